@@ -6,7 +6,7 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, RecordReport, Report, Scored, told_readings};
+use crate::report::{Case, Detail, RecordReport, Report, Scored, shown_readings};
 use crate::rules::{Amount, Counting, DeadInSeki};
 use crate::score::{DecidedBy, Doubt, Entry, EntryKind, Need, Outcome, Repeated, Score, Verdict};
 
@@ -173,7 +173,7 @@ impl Words<'_> {
         if let Some(repeated) = &score.repeated {
             remarks.push((self.word("repetition"), self.repeated(repeated)));
         }
-        for reading in told_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
+        for reading in shown_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let result = reading.verdict.result(self.case.position.history().ended_by);
             let result = sentences::result_in_words(self.language, &result);
             let is_open = reading.verdict.outcome == Outcome::Undetermined;

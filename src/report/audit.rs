@@ -21,7 +21,7 @@ pub fn audit(
 ) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
-    // Of a record it is told which moves are out of turn.
+    // The report on a record says which moves are out of turn.
     if case.record.is_none() {
         audit_turns(&case.position, &mut entries);
     }
@@ -243,11 +243,11 @@ mod tests {
     }
 
     #[test]
-    fn dead_stones_in_a_space_that_both_touch_are_told() {
+    fn dead_stones_in_a_space_that_both_touch_look_odd() {
         assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), ["audit-every-stone-dead"], "White has it all");
         // Without C2 Black has two stones and no eye: Black B1, White C1, Black B2, White C2 takes all.
-        let told = codes(&["X.XO.", "X..OO"], "C2", "");
-        assert_eq!(told, ["audit-dead-on-neutral-points", "audit-can-be-captured-line"]);
+        let entries = codes(&["X.XO.", "X..OO"], "C2", "");
+        assert_eq!(entries, ["audit-dead-on-neutral-points", "audit-can-be-captured-line"]);
     }
 
     #[test]
@@ -265,13 +265,13 @@ mod tests {
     }
 
     #[test]
-    fn neutral_points_that_a_text_wants_filled_are_told() {
+    fn neutral_points_that_a_text_wants_filled_are_named() {
         // E2 and E1 are open between two living groups; article 8.2 of the Korean text wants them filled, the Chinese
         // does not say. In Japan it is the commentary that does, and article 8, word for word, makes a seki of
         // those left open. Article 15 of the Korean text of 1992 ends the game when no profitable move is left,
         // and filling them is none.
         let rows = [".X.X.O.O.", "XX.X.OOOO"];
-        let told = |ids: &[&str], ended_by| {
+        let open_points = |ids: &[&str], ended_by| {
             let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
             setup.history.ended_by = ended_by;
             let mut case = Case::new(setup.check().expect("legal"));
@@ -279,19 +279,23 @@ mod tests {
             let audit = prepare(&case).audit;
             audit.into_iter().find(|entry| entry.code == "audit-neutral-points-open")
         };
-        let found = told(&["korean-2016", "chinese-2002", "japanese-1989"], None).expect("it is told");
-        let argument = |name| found.arguments.iter().find(|(other, _)| *other == name).map(|(_, value)| value.clone());
+        let entry = open_points(&["korean-2016", "chinese-2002", "japanese-1989"], None).expect("it is told");
+        let argument = |name| entry.arguments.iter().find(|(other, _)| *other == name).map(|(_, value)| value.clone());
         assert_eq!(argument("points"), Some(points("E2 E1").into()));
         assert_eq!(argument("rules"), Some("korean-2016 (8.2), japanese-1989 (convention)".into()));
-        assert_eq!(told(&["chinese-2002", "aga", "korean-1992"], None), None, "no text that is scored asks for it");
-        assert_eq!(told(&["korean-2016"], Some(End::Agreement)), None, "who agrees has as good as filled them");
+        assert_eq!(
+            open_points(&["chinese-2002", "aga", "korean-1992"], None),
+            None,
+            "no text that is scored asks for it"
+        );
+        assert_eq!(open_points(&["korean-2016"], Some(End::Agreement)), None, "who agrees has as good as filled them");
     }
 
     #[test]
-    fn numbers_that_no_order_of_turns_gives_are_told() {
+    fn numbers_that_no_order_of_turns_gives_look_odd() {
         // Seven stones each stand on the board, and none was captured.
         let rows = [".X.XO.O.", "XX.XO.OO", ".XX..OO."];
-        let told = |passes: ByColor<u32>, first_pass, last: Option<Color>, handicap| {
+        let turn_codes = |passes: ByColor<u32>, first_pass, last: Option<Color>, handicap| {
             let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
             setup.prisoners = ByColor { black: Some(0), white: Some(0) };
             setup.history.passes = passes.map(Some);
@@ -303,20 +307,20 @@ mod tests {
         };
         let passes = |black, white| ByColor { black, white };
         // Seven turns of Black and nine of White, though Black began.
-        assert_eq!(told(passes(0, 2), None, None, 0), ["audit-turns-uneven"]);
+        assert_eq!(turn_codes(passes(0, 2), None, None, 0), ["audit-turns-uneven"]);
         // Eight and ten.
-        assert_eq!(told(passes(1, 3), Some(Some(Color::White)), Some(Color::Black), 0), ["audit-turns-uneven"]);
+        assert_eq!(turn_codes(passes(1, 3), Some(Some(Color::White)), Some(Color::Black), 0), ["audit-turns-uneven"]);
         // Seven each: the last is White's.
-        assert_eq!(told(passes(0, 0), None, Some(Color::Black), 0), ["audit-turns-out-of-order"]);
-        assert_eq!(told(passes(0, 0), None, Some(Color::White), 0), [""; 0]);
-        assert_eq!(told(passes(1, 1), Some(Some(Color::Black)), Some(Color::White), 0), [""; 0]);
+        assert_eq!(turn_codes(passes(0, 0), None, Some(Color::Black), 0), ["audit-turns-out-of-order"]);
+        assert_eq!(turn_codes(passes(0, 0), None, Some(Color::White), 0), [""; 0]);
+        assert_eq!(turn_codes(passes(1, 1), Some(Some(Color::Black)), Some(Color::White), 0), [""; 0]);
         // With two handicap stones Black played five, and White began.
-        assert_eq!(told(passes(1, 1), None, None, 2), ["audit-turns-uneven"], "six and eight");
-        assert_eq!(told(passes(2, 1), None, None, 2), [""; 0], "seven and eight");
+        assert_eq!(turn_codes(passes(1, 1), None, None, 2), ["audit-turns-uneven"], "six and eight");
+        assert_eq!(turn_codes(passes(2, 1), None, None, 2), [""; 0], "seven and eight");
     }
 
     #[test]
-    fn overtime_that_no_rule_set_asks_for_is_told() {
+    fn overtime_that_no_rule_set_asks_for_looks_odd() {
         let mut case = Case::new(
             Setup::none_dead(Stones::from_rows(&[".X.XO.O.", "XXXXOOOO"]).expect("a board")).check().expect("legal"),
         );
@@ -327,19 +331,25 @@ mod tests {
     }
 
     #[test]
-    fn a_group_that_can_reach_no_more_than_a_seki_is_told() {
+    fn a_group_that_can_reach_no_more_than_a_seki_is_named() {
         // Black A2 has one eye; White, to start, takes him, and if he starts he makes a seki.
         let rows = [".O.OX.X.X", "OOOOXXXXX", "OOOXXXXXX", "XXXOOOOXX", ".X.O..OX."];
-        let told = codes(&rows, "", "");
-        assert!(told.contains(&"audit-seki-at-best") && told.contains(&"audit-first-move-decides-line"), "{told:?}");
+        let entries = codes(&rows, "", "");
+        assert!(
+            entries.contains(&"audit-seki-at-best") && entries.contains(&"audit-first-move-decides-line"),
+            "{entries:?}"
+        );
     }
 
     #[test]
-    fn what_each_text_does_with_dead_stones_in_a_seki_is_told() {
-        // A1 stands in Black's eye of a seki. By default Korean rules are asked, and two that take stones off there.
+    fn an_entry_says_what_each_text_does_with_dead_stones_in_a_seki() {
+        // A1 stands in Black's eye of a seki. The default sets are the Korean one and two that take stones off there.
         let rows = [".O.OOX.X.X", "OOOOOXXXXX", "OOOOXXXXXX", "XXXXOOOXXX", "O.X.O.OX.X"];
-        let told = codes(&rows, "A1", "");
-        assert!(told.contains(&"audit-dead-in-seki-stays") && told.contains(&"audit-dead-in-seki-removed"), "{told:?}");
-        assert!(!told.contains(&"audit-dead-in-seki-untold"));
+        let entries = codes(&rows, "A1", "");
+        assert!(
+            entries.contains(&"audit-dead-in-seki-stays") && entries.contains(&"audit-dead-in-seki-removed"),
+            "{entries:?}"
+        );
+        assert!(!entries.contains(&"audit-dead-in-seki-untold"));
     }
 }

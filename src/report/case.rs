@@ -64,7 +64,7 @@ pub struct Case {
     pub explain_record: bool,
     /// The count of a record whose board and marks are scored as it has them.
     pub witness: Option<Witness>,
-    /// The record from which the position was taken.
+    /// The record that the position comes from.
     pub record: Option<Box<CaseRecord>>,
     /// What all reading for the answer may cost.
     pub work_max: u64,
@@ -91,49 +91,49 @@ impl CaseRecord {
         matches!(self.game.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw))
     }
 
-    /// What was repaired, and what was taken from the record.
+    /// What was repaired, and what the case assumes from the record.
     fn assumptions(&self, case: &Case) -> Vec<Assumption> {
         let game = &self.game;
-        let mut taken = repairs_of_record(&self.repairs);
+        let mut assumptions = repairs_of_record(&self.repairs);
         if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
-            taken.push(Assumption::RecordWithoutMoves);
+            assumptions.push(Assumption::RecordWithoutMoves);
         }
         if game.of_ruling {
-            taken.push(Assumption::RecordOfRuling);
+            assumptions.push(Assumption::RecordOfRuling);
         }
         if self.gives_dead {
-            taken.extend(dead_of_record(game));
+            assumptions.extend(dead_of_record(game));
         }
         match (game.rule_set(), game.rules.as_deref().map(str::trim)) {
             (None, Some(written)) if !written.is_empty() => {
-                taken.push(Assumption::RulesOfRecordUnknown { written: written.to_owned() });
+                assumptions.push(Assumption::RulesOfRecordUnknown { written: written.to_owned() });
             }
             (Some(own), Some(written)) if self.gives_rules => {
-                taken.push(Assumption::RulesOfRecord { rule_set: own.id.clone(), written: written.to_owned() });
+                assumptions.push(Assumption::RulesOfRecord { rule_set: own.id.clone(), written: written.to_owned() });
             }
             _ => {}
         }
         // A custom set may have a komi of its own, and a permalink may hold what an earlier version took from a record.
         let is_used = |komi: &Amount| self.gives_komi && case.terms.komi == KomiChoice::Same(*komi);
-        taken.extend(game.komi.filter(is_used).map(|komi| Assumption::KomiOfRecord { komi }));
-        taken
+        assumptions.extend(game.komi.filter(is_used).map(|komi| Assumption::KomiOfRecord { komi }));
+        assumptions
     }
 }
 
 /// What was repaired in a record, each kind once.
 pub fn repairs_of_record(repairs: &[Repaired]) -> Vec<Assumption> {
-    let mut taken: Vec<Assumption> = Vec::new();
+    let mut assumptions: Vec<Assumption> = Vec::new();
     for Repaired { repair, place } in repairs {
         let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair: other, .. } if other == repair);
-        match taken.iter_mut().find(is_same) {
+        match assumptions.iter_mut().find(is_same) {
             Some(Assumption::RecordRepaired { places, .. }) => places.push(place.clone()),
-            _ => taken.push(Assumption::RecordRepaired { repair: *repair, places: vec![place.clone()] }),
+            _ => assumptions.push(Assumption::RecordRepaired { repair: *repair, places: vec![place.clone()] }),
         }
     }
-    taken
+    assumptions
 }
 
-/// The rule sets taken by default, after that of a record where it is known.
+/// The default rule sets, after that of a record where it is known.
 pub fn default_rule_sets_of_record(own: Option<&Rules>) -> Vec<Rules> {
     let mut sets = Case::default_rule_sets();
     if let Some(own) = own {
@@ -157,20 +157,20 @@ pub fn komi_of_record(game: &Game, sets: &[Rules]) -> KomiChoice {
     if others.is_empty() { KomiChoice::OfRuleSet } else { KomiChoice::ByRuleSet(others) }
 }
 
-/// What is taken from a record about dead stones.
+/// What a case assumes about dead stones from the marks of a record.
 pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
-    let mut taken = Vec::new();
+    let mut assumptions = Vec::new();
     if !(game.territory.black | game.territory.white).is_empty() {
-        taken.push(Assumption::DeadByTerritory { stones: in_territory });
+        assumptions.push(Assumption::DeadByTerritory { stones: in_territory });
     }
     if game.dead.is_some() {
-        taken.push(Assumption::DeadByName { stones: named });
+        assumptions.push(Assumption::DeadByName { stones: named });
     }
     if !crossed.is_empty() {
-        taken.push(Assumption::DeadByCrosses { stones: crossed });
+        assumptions.push(Assumption::DeadByCrosses { stones: crossed });
     }
-    taken
+    assumptions
 }
 
 /// Why a case cannot be answered.
@@ -211,7 +211,7 @@ impl CaseFault {
 }
 
 impl Case {
-    /// A case with the rule sets taken by default: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are
+    /// A case with the default rule sets: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are
     /// built in.
     pub fn new(position: Position) -> Self {
         Self {
@@ -247,7 +247,7 @@ impl Case {
         Ok(case)
     }
 
-    /// What was repaired in the record of the case, and what was taken from it.
+    /// What was repaired in the record of the case, and what the case assumes from it.
     pub fn assumptions_of_record(&self) -> Vec<Assumption> {
         self.record.as_ref().map(|record| record.assumptions(self)).unwrap_or_default()
     }
@@ -257,12 +257,12 @@ impl Case {
         Rc::new(Boards::of(self.classify, Work::of(self.budget, self.work_max, cancel.clone())))
     }
 
-    /// The rule sets taken by default.
+    /// The default rule sets.
     pub fn default_rule_sets() -> Vec<Rules> {
         ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(Rules::from).collect()
     }
 
-    /// The indices of the pairs to compare: the first set with each other one, then those asked for.
+    /// The indices of the pairs to compare: the first set with each other one, then those in `compare`.
     pub fn pairs(&self) -> Vec<(usize, usize)> {
         let find = |id: &str| self.rule_sets.iter().position(|rules| rules.id == id);
         let mut pairs: Vec<_> = (1..self.rule_sets.len()).map(|index| (0, index)).collect();

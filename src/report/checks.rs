@@ -1,5 +1,5 @@
 use super::Detail;
-use super::named::{audit_taken_as_in_seki, dead_inside};
+use super::named::{audit_unnamed_seki, dead_inside};
 use super::to_play::NODES_OF_MOVES;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
@@ -30,20 +30,20 @@ pub(super) fn audit_life(
     let teller = Teller::of(position.stones(), board, read, detail);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
-        let taken = own & (of(|read| read.in_seki) - *position.seki());
-        let unsettled = taken & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
-        audit_taken_as_in_seki(position, board, read, color, entries);
+        let unnamed_seki = own & (of(|read| read.in_seki) - *position.seki());
+        let unsettled = unnamed_seki & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
+        audit_unnamed_seki(position, board, read, color, entries);
         if !unsettled.is_empty() {
             entries.push(Statement::new("audit-seki-at-best").with("player", color).with("points", unsettled));
         }
-        // Under other marks other things may be so: what was told of a stone stands.
-        let mut told = PointSet::EMPTY;
+        // Under other marks other things may be so: the first entry on a stone stands.
+        let mut covered = PointSet::EMPTY;
         for read in read {
             let unsettled = |group: &&Judged| group.color == color && group.status == Status::Unsettled;
-            for group in read.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&told)) {
+            for group in read.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&covered)) {
                 teller.tell(read, group, entries);
             }
-            told |= read.stones_of(|group| unsettled(&group));
+            covered |= read.stones_of(|group| unsettled(&group));
         }
         if !(own & kos).is_empty() {
             entries.push(Statement::new("audit-open-ko").with("player", color).with("points", own & kos));
@@ -52,8 +52,8 @@ pub(super) fn audit_life(
         let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
         for (point, threat) in threats {
             let living = position.stones().without(&board.dead);
-            let told = teller.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
-            let (filled, line) = told.unwrap_or_default();
+            let filled_line = teller.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
+            let (filled, line) = filled_line.unwrap_or_default();
             let is_filled = !filled.is_empty();
             let with = if is_filled { "audit-protective-move-line-filled" } else { "audit-protective-move-line" };
             let about = |entry: Statement| {
@@ -83,7 +83,7 @@ pub(super) fn audit_life(
 struct Teller<'a> {
     stones: &'a Stones,
     board: &'a BoardReading,
-    /// What one line of play may spend; nothing where none is told.
+    /// What one line of play may spend; nothing where no line is wanted.
     nodes_of_line: Option<u32>,
 }
 
@@ -103,7 +103,7 @@ impl<'a> Teller<'a> {
         can_be_played(line, self.stones) || can_be_played(line, &self.stones.without(&self.board.dead))
     }
 
-    /// An entry for all stones that are taken in one line, and one for those of which none was found.
+    /// An entry for all stones that one line captures, and one for those without a line.
     fn tell(&self, read: &Classification, group: &Judged, entries: &mut Vec<Statement>) {
         let of_living = || {
             let living = read.stones_of(|_| true);
@@ -162,7 +162,7 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// An entry with a line of play, where one was found: in letters and points, which read the same in every language,
+/// An entry with a line of play, where there is one: in letters and points, which read the same in every language,
 /// with `-` for a pass or a move elsewhere. A capture that is seen without playing it out has none.
 fn with_line(
     [without, with]: [&'static str; 2],

@@ -36,7 +36,7 @@ pub struct Dispute {
     pub combinations: Vec<Combination>,
     /// Whether every combination was scored.
     pub is_complete: bool,
-    /// Whether the outcome differs between combinations, a value a rule set; nothing where that cannot be told.
+    /// Whether the outcome differs between combinations, a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
     /// What is to be said of the whole.
     pub remarks: Vec<Statement>,
@@ -54,7 +54,7 @@ pub struct DisputedGroup {
     /// What each player says of them.
     pub called: ByColor<Called>,
     /// Whether following one player or the other on this group alone, with some ruling on the others, makes another
-    /// outcome: a value a rule set; nothing where that cannot be told.
+    /// outcome: a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
 }
 
@@ -102,8 +102,8 @@ impl Combination {
 }
 
 impl DisputedGroup {
-    /// Whether it matters under any of the rule sets asked whom this group alone follows; nothing where that cannot be
-    /// told.
+    /// Whether it matters under any rule set of the case whom this group alone follows; nothing where that is not
+    /// known.
     pub fn turns_winner_at_all(&self) -> Option<bool> {
         if self.turns_winner.contains(&Some(true)) {
             return Some(true);
@@ -217,7 +217,7 @@ impl Dispute {
         is_known.then_some(false)
     }
 
-    /// Whether it matters under one of the rule sets asked, in words.
+    /// Whether it matters under one of the rule sets of the case, in words.
     pub fn sentence(&self, case: &Case, rule_set: usize) -> Statement {
         let end = case.position.history().ended_by;
         let ruled = |combination: &Combination| combination.scores[rule_set].verdict.result(end);

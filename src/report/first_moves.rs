@@ -5,7 +5,7 @@ use crate::life::{Classification, Status};
 use crate::position::Position;
 use crate::score::{Place, Removals, Verdict, score};
 
-/// The most places that are told.
+/// The most places that are tried.
 const PLACES_MAX: usize = 8;
 
 /// A first move where play is not over, and what it would make of each score.
@@ -21,7 +21,7 @@ pub struct FirstMove {
 
 impl FirstMove {
     /// The first moves of both players at each place that is still worth playing, with the positions searched for them.
-    /// What cannot be read within half of what is left is left out; nothing is told where more groups are open than
+    /// What cannot be read within half of what is left is left out; there are none where more groups are open than
     /// every way of which is counted.
     pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
         // Whatever is played first, nobody knows then who is dead.
@@ -33,19 +33,19 @@ impl FirstMove {
             return (Vec::new(), 0);
         };
         let living = position.stones().without(&board.dead);
-        let mut told: Vec<(Color, Point)> = Vec::new();
+        let mut candidates: Vec<(Color, Point)> = Vec::new();
         for Place { player, at, other } in
             places(&living, board, read, |_| true).chain(of_groups(read)).take(PLACES_MAX)
         {
             for one in [(player, at), (!player, other)] {
-                if !told.contains(&one) {
-                    told.push(one);
+                if !candidates.contains(&one) {
+                    candidates.push(one);
                 }
             }
         }
         let boards = removals.shared();
         let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after_unsaying(*player, *at)?));
-        let after: Vec<(Color, Point, Position)> = told.iter().filter_map(after).collect();
+        let after: Vec<(Color, Point, Position)> = candidates.iter().filter_map(after).collect();
         let wanted = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
         let ahead: Vec<_> = after.iter().flat_map(|(.., position)| wanted(position)).collect();
         boards.read_ahead(&ahead, boards.work().left() / 2);

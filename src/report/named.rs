@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::score::BoardReading;
 
 /// Groups that stand in seki though nobody named them: by search, or for want of anything that shows more.
-pub(super) fn audit_taken_as_in_seki(
+pub(super) fn audit_unnamed_seki(
     position: &Position,
     board: &BoardReading,
     read: &[&Classification],
@@ -16,16 +16,16 @@ pub(super) fn audit_taken_as_in_seki(
 ) {
     let living = position.stones().without(&board.dead);
     let open = living.vacant();
-    let mut told: Vec<PointSet> = Vec::new();
+    let mut seen: Vec<PointSet> = Vec::new();
     for read in read {
-        let is_taken = |group: &&Judged| {
+        let is_unnamed = |group: &&Judged| {
             group.color == color && group.status == Status::InSeki && group.stones.is_disjoint(position.seki())
         };
-        for Judged { stones, evidence, .. } in read.groups.iter().filter(is_taken) {
-            if told.contains(stones) {
+        for Judged { stones, evidence, .. } in read.groups.iter().filter(is_unnamed) {
+            if seen.contains(stones) {
                 continue;
             }
-            told.push(*stones);
+            seen.push(*stones);
             let around = *stones | stones.dilate(&open).flood(&open);
             let others = living.chains_of(&around.neighbours(&(read.in_seki & *living.of(!color))));
             let code = match (others.is_empty(), *evidence == Evidence::Searched, read.is_in_ko(stones)) {

@@ -29,7 +29,7 @@ pub struct Scored {
 /// The answer to a case.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// What was silent and taken as given.
+    /// What nobody said and the answer assumes.
     pub assumptions: Vec<Assumption>,
     /// The groups and what is known of them; nothing when the case only counts.
     pub life: Option<LifeMap>,
@@ -44,7 +44,7 @@ pub struct Report {
     pub question: Vec<PointSet>,
     /// Positions that were searched.
     pub nodes: u64,
-    /// A score for each rule set, in the order asked.
+    /// A score for each rule set, in the order of the case.
     pub scores: Vec<Scored>,
     /// Indices of two scores, and why they differ.
     pub differences: Vec<(usize, usize, Difference)>,
@@ -151,7 +151,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
     let question = question(case, &removals, &scores);
     let nodes = removals.nodes();
-    // What is asked on top of the scores is left out once nobody waits for it.
+    // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
     let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals)).flatten().unzip();
     let sensed =
@@ -163,8 +163,8 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let nodes = nodes + tried_first;
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
-    let told = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
-    let record = case.record.as_deref().filter(|_| is_wanted).map(told);
+    let report = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
+    let record = case.record.as_deref().filter(|_| is_wanted).map(report);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
@@ -219,7 +219,7 @@ fn doubt_of(group: &Group, board: &BoardReading, read: &[&Classification]) -> Li
     }
 }
 
-/// What was not decided of connections, and what was taken for granted for those that were.
+/// What was not decided of connections, and what was assumed for those that were.
 fn of_connections(read: &[&Classification]) -> Vec<Assumption> {
     let of = |points: fn(&Connections) -> PointSet| {
         read.iter().fold(PointSet::EMPTY, |all, read| all | points(&read.connections))

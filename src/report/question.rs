@@ -4,7 +4,7 @@ use super::{Case, Detail, Scored};
 use crate::board::{Color, PointSet};
 use crate::score::{Need, Outcome, Removals, score};
 
-/// The fewest open groups that must be asked for, so that the winner is known under every rule set whose score is
+/// The fewest open groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones, whatever the answers are and whatever becomes of the others; of several such
 /// sets the first. All of them where not every way can be counted, and where less than a full answer is wanted. None
 /// where no score hangs on them.
@@ -36,14 +36,14 @@ pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[Scored]) 
         let answers = answers.fold(0, |answers, (index, _)| answers | 1 << index);
         ways.push((answers, asking.iter().map(&mut of).collect()));
     }
-    let settles = |asked: &u32| {
-        let mut told = BTreeMap::new();
-        ways.iter().all(|(answers, outcomes)| *told.entry(answers & asked).or_insert(outcomes) == outcomes)
+    let settles = |set: &u32| {
+        let mut by_answers = BTreeMap::new();
+        ways.iter().all(|(answers, outcomes)| *by_answers.entry(answers & set).or_insert(outcomes) == outcomes)
     };
     let count = settled.open.len() as u32;
     let mut sets: Vec<u32> = (1..1 << count).collect();
     sets.sort_by_key(|set| set.count_ones());
     let least = sets.into_iter().find(settles).unwrap_or(u32::MAX);
-    let asked = settled.open.iter().enumerate().filter(|(index, _)| least >> index & 1 == 1);
-    asked.map(|(_, group)| group.points).collect()
+    let groups = settled.open.iter().enumerate().filter(|(index, _)| least >> index & 1 == 1);
+    groups.map(|(_, group)| group.points).collect()
 }

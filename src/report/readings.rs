@@ -4,15 +4,15 @@ use crate::position::End;
 use crate::rules::Question;
 use crate::score::{DeadStones, Reading};
 
-/// The readings of a score that are told where nobody asks for one by name: every one on which the board turns, but
+/// The readings of a score that are shown where nobody asks for one by name: every one on which the board turns, but
 /// neutral points left open word for word only where that can decide something.
 ///
 /// In most games some neutral points are left, and by the words of the Japanese article 8 or the Korean article 9
 /// hardly a point of territory remains then.
-/// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is told
+/// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is shown
 /// only of a board that is settled, where it turns the winner, and where nothing shows that the players agreed on the
 /// count, as their marks do.
-pub fn told_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> impl Iterator<Item = &'a Reading> {
+pub fn shown_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> impl Iterator<Item = &'a Reading> {
     let readings = scored.score.readings.iter();
     let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
@@ -33,7 +33,7 @@ fn is_settled(report: &Report) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::told_readings;
+    use super::shown_readings;
     use crate::board::Stones;
     use crate::position::{End, Game, GameRecord, RecordedResult, Setup};
     use crate::report::{Case, CaseRecord, prepare};
@@ -52,29 +52,29 @@ mod tests {
         case
     }
 
-    fn told(case: &Case) -> Vec<&'static str> {
+    fn shown(case: &Case) -> Vec<&'static str> {
         let report = prepare(case);
-        told_readings(case, &report, &report.scores[0]).map(|reading| reading.id.as_str()).collect()
+        shown_readings(case, &report, &report.scores[0]).map(|reading| reading.id.as_str()).collect()
     }
 
     const BOTH: [&str; 2] = ["neutral-points-as-agreed", "neutral-points-literal"];
 
     #[test]
-    fn open_neutral_points_are_told_where_they_turn_the_winner() {
-        assert_eq!(told(&case(&OPEN)), BOTH, "B+1 or a draw");
+    fn open_neutral_points_are_shown_where_they_turn_the_winner() {
+        assert_eq!(shown(&case(&OPEN)), BOTH, "B+1 or a draw");
         let mut with_komi = case(&OPEN);
         with_komi.terms.komi = KomiChoice::Same(Amount::half_points(13));
-        assert_eq!(told(&with_komi), [""; 0], "White wins either way");
+        assert_eq!(shown(&with_komi), [""; 0], "White wins either way");
     }
 
     #[test]
-    fn open_neutral_points_are_not_told_where_the_players_agreed_on_the_count() {
+    fn open_neutral_points_are_not_shown_where_the_players_agreed_on_the_count() {
         let mut agreed = case(&OPEN);
         let mut setup = Setup::new(*agreed.position.stones());
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
         setup.history.ended_by = Some(End::Agreement);
         agreed.position = setup.check().expect("legal");
-        assert_eq!(told(&agreed), [""; 0]);
+        assert_eq!(shown(&agreed), [""; 0]);
 
         let mut recorded = case(&OPEN);
         let initial = *recorded.position.stones();
@@ -86,24 +86,24 @@ mod tests {
             Some(Box::new(CaseRecord { game, repairs: Vec::new(), gives_dead, gives_rules, gives_komi }))
         };
         recorded.record = of_game(Some(RecordedResult::Draw));
-        assert_eq!(told(&recorded), [""; 0]);
+        assert_eq!(shown(&recorded), [""; 0]);
         recorded.record = of_game(None);
-        assert_eq!(told(&recorded), BOTH);
+        assert_eq!(shown(&recorded), BOTH);
     }
 
     #[test]
-    fn open_neutral_points_are_not_told_where_players_marked() {
+    fn open_neutral_points_are_not_shown_where_players_marked() {
         let mut marked = case(&OPEN);
         marked.position = marked.position.marked(crate::position::Marks::default());
-        assert_eq!(told(&marked), [""; 0], "who says that no stone is dead has counted");
+        assert_eq!(shown(&marked), [""; 0], "who says that no stone is dead has counted");
     }
 
     #[test]
-    fn open_neutral_points_are_not_told_of_a_board_on_which_a_group_is_not_settled() {
+    fn open_neutral_points_are_not_shown_of_a_board_on_which_a_group_is_not_settled() {
         for id in ["japanese-1989", "korean-2016"] {
             let mut settled = case(&OPEN);
             settled.rule_sets = vec![Rules::from(by_id(id).expect("built in"))];
-            assert_eq!(told(&settled), BOTH, "{id}: the Korean article 9 says what the Japanese article 8 does");
+            assert_eq!(shown(&settled), BOTH, "{id}: the Korean article 9 says what the Japanese article 8 does");
             // Whether A3 lives is not settled, as who plays first decides.
             let diagram = crate::formats::cases::by_key("korean-2016/diagram-18").expect("built in");
             let mut unsettled = Case::new(diagram.setup().expect("stones").check().expect("legal"));
@@ -111,12 +111,12 @@ mod tests {
             let report = prepare(&unsettled);
             let readings = &report.scores[0].score.readings;
             assert!(readings.iter().any(|reading| reading.turns_winner), "it would matter: {readings:?}");
-            assert_eq!(told(&unsettled), [""; 0], "{id}");
+            assert_eq!(shown(&unsettled), [""; 0], "{id}");
         }
     }
 
     #[test]
-    fn open_neutral_points_are_not_told_of_a_board_that_is_not_finished() {
+    fn open_neutral_points_are_not_shown_of_a_board_that_is_not_finished() {
         // Both walls stand beside a space of fifteen points.
         let open = case(&["..X.....", "..X.....", "XXX...OO", "......O.", "......O."]);
         let score = &prepare(&open).scores[0].score;
@@ -125,6 +125,6 @@ mod tests {
             crate::score::Outcome::Undetermined,
             "nobody spoke of the walls, and they are open"
         );
-        assert_eq!(told(&open), [""; 0]);
+        assert_eq!(shown(&open), [""; 0]);
     }
 }

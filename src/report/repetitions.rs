@@ -4,10 +4,10 @@ use crate::explain::Statement;
 use crate::life::{Repetition, RepetitionCause};
 use crate::position::Marks;
 
-/// What reading found of groups whose fate hangs on play that goes round, and that the marks decide where players
+/// What reading says of groups whose fate hangs on play that goes round, and that the marks decide where players
 /// marked them.
-pub(super) fn audit_repetitions(found: &[Repetition], said: &Marks, entries: &mut Vec<Statement>) {
-    for one in found {
+pub(super) fn audit_repetitions(repetitions: &[Repetition], said: &Marks, entries: &mut Vec<Statement>) {
+    for one in repetitions {
         let Repetition { color, stones, repeats, cause, .. } = one;
         let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
         let round = |[any, owner, opponent]: [&'static str; 3]| match repeats {
@@ -29,7 +29,8 @@ pub(super) fn audit_repetitions(found: &[Repetition], said: &Marks, entries: &mu
             RepetitionCause::InTurn => about("audit-repeats-in-turn"),
         });
     }
-    let marked = found.iter().filter(|one| one.is_marked(said)).fold(PointSet::EMPTY, |all, one| all | one.stones);
+    let marked =
+        repetitions.iter().filter(|one| one.is_marked(said)).fold(PointSet::EMPTY, |all, one| all | one.stones);
     if !marked.is_empty() {
         entries.push(Statement::new("audit-repeats-marked").with("points", marked));
     }

@@ -158,7 +158,7 @@ pub(super) fn sensitivity(
     search.try_statuses(board, life);
     search.try_neutral_points(board);
     let nodes = search.nodes;
-    (search.tried.into_iter().map(|tried| tried.map_or_else(Sensitivity::default, Tried::told)).collect(), nodes)
+    (search.tried.into_iter().map(|tried| tried.map_or_else(Sensitivity::default, Tried::finish)).collect(), nodes)
 }
 
 struct Search<'a> {
@@ -195,7 +195,7 @@ impl Tried {
         Some(Self { verdict, lead, safe_by: None, kinds: ChangeKind::ALL.iter().map(sensed).collect() })
     }
 
-    fn told(self) -> Sensitivity {
+    fn finish(self) -> Sensitivity {
         Sensitivity { safe_by: self.safe_by, kinds: self.kinds }
     }
 
@@ -346,21 +346,21 @@ impl Search<'_> {
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
         let work = self.boards.work();
         let end = work.done() + most;
-        let asked: Vec<&Rules> = self
+        let rule_sets: Vec<&Rules> = self
             .scores
             .iter()
             .zip(&self.tried)
             .filter(|(_, tried)| tried.is_some())
             .map(|(scored, _)| &scored.rules)
             .collect();
-        if asked.is_empty() {
+        if rule_sets.is_empty() {
             return;
         }
-        let each = OF_CHANGE + OF_SCORE * asked.len() as u64;
+        let each = OF_CHANGE + OF_SCORE * rule_sets.len() as u64;
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
         }
-        let boards = |position: &Position| Removals::boards(position, asked.iter().map(|rules| &***rules));
+        let boards = |position: &Position| Removals::boards(position, rule_sets.iter().map(|rules| &***rules));
         let wanted: Vec<Board> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
         self.boards.read_ahead(&wanted, end.saturating_sub(work.done()));
         for (change, position) in changes {
@@ -476,19 +476,19 @@ mod tests {
     use crate::rules::{Rules, by_id};
 
     #[test]
-    fn neutral_points_at_which_no_play_was_tried_are_not_told_to_make_no_difference() {
-        let told = |rows: &[&str]| {
+    fn neutral_points_at_which_no_play_was_tried_are_not_said_to_make_no_difference() {
+        let neutral_points = |rows: &[&str]| {
             let setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
             let mut case = Case::new(setup.check().expect("legal"));
             case.rule_sets = vec![Rules::from(by_id("chinese-2002").expect("built in"))];
             (case.sensitivity, case.classify) = (true, false);
             let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;
-            let found = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
-            (found.sentence().code, found.is_complete, found.not_tried.len())
+            let sensed = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
+            (sensed.sentence().code, sensed.is_complete, sensed.not_tried.len())
         };
         // The space of five columns and two rows is one of ten points, too wide for the game to be over there.
-        assert_eq!(told(&[".XX.....OO.", "X.X.....O.O"]), ("sensitivity-not-tried", false, 10));
+        assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), ("sensitivity-not-tried", false, 10));
         // Nothing is neutral here.
-        assert_eq!(told(&[".X.XO.O.", "XX.XO.OO"]), ("sensitivity-not-counted", true, 0));
+        assert_eq!(neutral_points(&[".X.XO.O.", "XX.XO.OO"]), ("sensitivity-not-counted", true, 0));
     }
 }

@@ -19,7 +19,7 @@ const NODES: u32 = 8_000;
 pub(super) const NODES_OF_MOVES: u32 = 2_000;
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
-/// play connects or makes his opponent connect. Groups that the first to play takes or keeps are told elsewhere.
+/// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
 pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entries: &mut Vec<Statement>) {
     let Some(read) = &board.life else { return };
     let stones = case.position.stones();
@@ -29,7 +29,7 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     let now = territory(read, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
     let places = places(&living, board, read, is_small).take(PLACES_MAX);
-    let mut told = PointSet::EMPTY;
+    let mut covered = PointSet::EMPTY;
     for Place { player, at, other } in places {
         let opponent = !player;
         // A group elsewhere that is not settled is hardly ever settled by a move here, and then there is nothing to
@@ -37,14 +37,14 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
         let here = PointSet::from(at) | PointSet::from(other);
         let near = beside(&living, &here);
         let is_far = |group: &Judged| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
-        if told.contains(at) || told.contains(other) || read.groups.iter().any(is_far) {
+        if covered.contains(at) || covered.contains(other) || read.groups.iter().any(is_far) {
             continue;
         }
         let Some(own) = reader.worth(player, at) else { continue };
         let Some(others) = reader.worth(opponent, other).or(now) else { continue };
         let gain = signed(player, own - others);
         if gain > 0 {
-            told |= here;
+            covered |= here;
             let entry = Statement::new("audit-to-play").with("player", player).with("at", at);
             entries.push(entry.with("opponent", opponent).with("other", other).with("count", gain));
         }
@@ -63,11 +63,11 @@ const SAYS_WHY: [&str; 7] = [
 ];
 
 /// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, or
-/// it is not over on this board and first moves are not told.
+/// it is not over on this board and first moves are not shown.
 pub(super) fn audit_left(
     case: &Case,
     (board, scores, removals): (&BoardReading, &[Scored], &Removals<'_>),
-    are_first_moves_told: bool,
+    are_first_moves_shown: bool,
     entries: &mut Vec<Statement>,
 ) {
     let stones = case.position.stones();
@@ -75,7 +75,7 @@ pub(super) fn audit_left(
     if board.is_over(stones) == Some(true) && scores.iter().any(is_left_in_a_way) {
         entries.push(Statement::new("audit-to-play-in-a-way"));
     }
-    if !are_first_moves_told {
+    if !are_first_moves_shown {
         audit_places_left(stones, board, entries);
     }
 }
@@ -107,22 +107,22 @@ const fn signed(color: Color, lead: i32) -> i32 {
 
 /// Stones that stand in a ko, outside a seki, where nothing else hangs on it.
 fn audit_kos(living: &Stones, read: &Classification, entries: &mut Vec<Statement>) {
-    let told = read.connections.open_kos;
-    for (stone, at) in kos_to_play(living, read).filter(|(stone, _)| !stone.is_subset(&told)) {
+    let open_kos = read.connections.open_kos;
+    for (stone, at) in kos_to_play(living, read).filter(|(stone, _)| !stone.is_subset(&open_kos)) {
         let Some(player) = stone.first().and_then(|stone| living.at(stone)) else { continue };
         let entry = Statement::new("audit-to-play-ko").with("player", player).with("points", stone);
         entries.push(entry.with("opponent", !player).with("at", at));
     }
 }
 
-/// Where a border, beside the spaces that are asked about, or a connection is the first player's to draw.
+/// Where a border, beside the wanted spaces, or a connection is the first player's to draw.
 pub(super) fn places<'a>(
     living: &Stones,
     board: &BoardReading,
     read: &'a Classification,
-    is_asked: fn(&PointSet) -> bool,
+    is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = Place> + 'a {
-    at_connections(read).chain(borders_to_draw(living, &board.partition, read, is_asked))
+    at_connections(read).chain(borders_to_draw(living, &board.partition, read, is_wanted))
 }
 
 /// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.
@@ -155,8 +155,8 @@ impl After<'_> {
             self.work.with_budget(Budget::of(NODES), read)
         })?;
         let parts = Partition::of(&after, &dead, &read.in_seki).with_protective_moves(&read.protective_moves);
-        let taken = i32::from((played.captured - *self.dead).len());
-        territory(&read, &parts).map(|lead| lead + signed(color, taken))
+        let captured = i32::from((played.captured - *self.dead).len());
+        territory(&read, &parts).map(|lead| lead + signed(color, captured))
     }
 }
 

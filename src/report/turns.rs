@@ -1,4 +1,4 @@
-//! Whether players who take turns can have made the plays and passes that are told.
+//! Whether players who take turns can have made the plays and passes that a history counts.
 
 use crate::board::{ByColor, Color};
 use crate::explain::Statement;
@@ -13,7 +13,7 @@ pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
         return;
     };
     let is_derived = |assumption: &Assumption| matches!(assumption, Assumption::FirstPassFromCounts { .. });
-    let told = Turns {
+    let known = Turns {
         plays,
         passes: ByColor { black, white },
         early_passes: history.early_passes,
@@ -21,16 +21,17 @@ pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
         last_play: history.last_play.map(|last| last.player),
     };
     let begins: &[Color] = if position.handicap() > 1 { &Color::BOTH } else { &[Color::Black] };
-    if begins.iter().any(|first| told.fit(*first)) {
+    if begins.iter().any(|first| known.fit(*first)) {
         return;
     }
-    let turns = ByColor::from_fn(|color| told.turns(color));
-    let is_uneven = begins.iter().all(|first| !told.alternate(*first));
+    let turns = ByColor::from_fn(|color| known.turns(color));
+    let is_uneven = begins.iter().all(|first| !known.alternate(*first));
     let code = if is_uneven { "audit-turns-uneven" } else { "audit-turns-out-of-order" };
     entries.push(Statement::new(code).with("black", turns.black).with("white", turns.white));
 }
 
-/// The stones that each played, without handicap stones: as told, or those on the board and those captured.
+/// The stones that each played, without handicap stones: as the history counts them, or those on the board and those
+/// captured.
 fn plays(position: &Position) -> Option<ByColor<u32>> {
     let of = |color: Color| {
         let on_board = u32::from(position.stones().of(color).len());
@@ -41,7 +42,7 @@ fn plays(position: &Position) -> Option<ByColor<u32>> {
     Some(ByColor { black: of(Color::Black)?, white: of(Color::White)? })
 }
 
-/// What is told of the turns of a game.
+/// What is known of the turns of a game.
 #[expect(clippy::option_option, reason = "as in a history: not told, nobody, or a player")]
 struct Turns {
     plays: ByColor<u32>,
@@ -63,14 +64,14 @@ impl Turns {
         matches!(more, Some(0 | 1))
     }
 
-    /// Whether some order of alternating turns fits all that is told.
+    /// Whether some order of alternating turns fits all that is known.
     fn fit(&self, first: Color) -> bool {
         if !self.alternate(first) {
             return false;
         }
         if self.plays.black == 0 && self.plays.white == 0 {
             let passes_first = (self.turns(first) > 0).then_some(first);
-            return self.last_play.is_none() && self.first_pass.is_none_or(|told| told == passes_first);
+            return self.last_play.is_none() && self.first_pass.is_none_or(|passer| passer == passes_first);
         }
         let count = self.turns(Color::Black).saturating_add(self.turns(Color::White));
         let last_is_first = count % 2 == 1;
@@ -89,10 +90,10 @@ impl Turns {
         let early = |color: Color| self.passes.get(color).checked_sub(*late.get(color));
         let (Some(black), Some(white)) = (early(Color::Black), early(Color::White)) else { return false };
         let early = ByColor { black, white };
-        let is_as_told = |color: Color| self.early_passes.get(color).is_none_or(|told| told == *early.get(color));
+        let is_as_known = |color: Color| self.early_passes.get(color).is_none_or(|passes| passes == *early.get(color));
         if *self.plays.get(played_last) == 0
-            || self.last_play.is_some_and(|told| told != played_last)
-            || !Color::BOTH.into_iter().all(is_as_told)
+            || self.last_play.is_some_and(|player| player != played_last)
+            || !Color::BOTH.into_iter().all(is_as_known)
         {
             return false;
         }
@@ -178,13 +179,17 @@ mod tests {
             }
             for first_pass in players {
                 for last_play in players {
-                    let asked = Turns { first_pass: Some(first_pass), ..turns(plays, passes, None, last_play) };
+                    let candidate = Turns { first_pass: Some(first_pass), ..turns(plays, passes, None, last_play) };
                     let is_made = |was: &Made| {
                         (was.0, was.1, was.2) == (plays, passes, first_pass)
                             && (last_play.is_none() || was.3 == last_play)
                     };
                     let expected = made.iter().any(is_made);
-                    assert_eq!(asked.fit(Color::Black), expected, "{plays:?} {passes:?} {first_pass:?} {last_play:?}");
+                    assert_eq!(
+                        candidate.fit(Color::Black),
+                        expected,
+                        "{plays:?} {passes:?} {first_pass:?} {last_play:?}"
+                    );
                 }
             }
         }

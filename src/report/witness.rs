@@ -12,7 +12,7 @@ use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, score};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Witness {
     recorded: RecordedResult,
-    /// The rule set of the record; of a record that names none any that is asked for may be its own.
+    /// The rule set of the record; of a record that names none any of the case may be its own.
     own: Option<Rules>,
     komi: KomiChoice,
     /// The points that are marked as territory.
@@ -65,7 +65,7 @@ impl Witness {
                 }
             }
         }
-        // Of a komi that is not told every count may be right.
+        // Where the record names no komi, every count may be right.
         if self.komi != KomiChoice::OfRuleSet && self.says(case, position, boards) == Some(false) {
             return Cow::Owned(position.with_history(History { ended_by: Some(End::Unknown), ..*position.history() }));
         }

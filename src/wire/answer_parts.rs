@@ -15,7 +15,7 @@ use crate::compare::{Cause, Difference};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::Group;
 use crate::render::{self, Language};
-use crate::report::{Detail, FirstMove, Report, Scored, told_readings};
+use crate::report::{Detail, FirstMove, Report, Scored, shown_readings};
 use crate::rules::Axis as _;
 use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated, Verdict};
 
@@ -315,7 +315,7 @@ impl ScoreView {
         let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
         let readings = match &request.readings {
             Readings::All if !is_told => None,
-            Readings::All => Some(told_readings(&request.case, report, scored).map(view).collect()),
+            Readings::All => Some(shown_readings(&request.case, report, scored).map(view).collect()),
             Readings::None => None,
             Readings::Only(names) => {
                 let is_asked =

@@ -9,7 +9,7 @@ use crate::render::disputed::{self, DisputeText};
 use crate::render::outline::Outline;
 use crate::render::texts::articles;
 use crate::render::{self, Diagram, DiagramStyle, Language, rule_text, sentences};
-use crate::report::{Scored, told_readings};
+use crate::report::{Scored, shown_readings};
 use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
 
@@ -388,7 +388,7 @@ impl Page<'_> {
         let end = ruled.case.position.history().ended_by;
         let mut told = Vec::new();
         for scored in &ruled.report.scores {
-            let readings = told_readings(ruled.case, ruled.report, scored);
+            let readings = shown_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
                 told.push(format!(
                     "{}: {}. {} [{}]",

@@ -11,15 +11,15 @@ pub struct EarlierPosition {
     pub to_move: Option<Color>,
 }
 
-/// A question: a position, moves from there, and the rule sets that are asked about them.
+/// A question: a position, moves from there, and the rule sets that judge them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveCase {
     /// The position before the first move. Its last play says whether a ko may be retaken.
     pub position: Position,
     /// Earlier positions of the game, oldest first; it may end with the position itself. `None` when they are not
-    /// known; a list is taken as all there are.
+    /// known; a list counts as all there are.
     pub previous: Option<Vec<EarlierPosition>>,
-    /// The moves in order. Where one player moves twice running, the other is taken to have passed.
+    /// The moves in order. Where one player moves twice running, the other is assumed to have passed.
     pub moves: Vec<Move>,
     /// The rule sets, in the order of the answer; no id twice.
     pub rule_sets: Vec<Rules>,

@@ -12,7 +12,7 @@ pub enum Earlier {
     Given(usize),
     /// The position before the last play, worked out from it.
     BeforeLastPlay,
-    /// The position that was asked about.
+    /// The position before the first move.
     Start,
     /// The position after one of the moves, by its index.
     AfterMove(usize),
@@ -75,7 +75,7 @@ pub(super) struct History {
     /// How many passes are known.
     era: usize,
     last_turn: LastTurn,
-    /// Whether `seen` is taken as all there is.
+    /// Whether `seen` counts as all there is.
     complete: bool,
     /// A board of which every unknown earlier position is part.
     ceiling: Option<Stones>,
@@ -92,7 +92,7 @@ impl History {
         {
             earlier.pop();
         }
-        let mut found = Self {
+        let mut known = Self {
             seen: Vec::new(),
             era: 0,
             last_turn: LastTurn::Unknown,
@@ -101,9 +101,9 @@ impl History {
             assumptions: Vec::new(),
         };
         if case.previous.is_some() {
-            found.assumptions.push(Statement::new("previous-positions-complete").with("count", earlier.len() as u32));
+            known.assumptions.push(Statement::new("previous-positions-complete").with("count", earlier.len() as u32));
         }
-        found.read_earlier(&earlier, &stones);
+        known.read_earlier(&earlier, &stones);
         let given = history.last_play;
         let step = earlier.last().and_then(|last| step(&last.stones, &stones));
         if given.is_none()
@@ -111,12 +111,12 @@ impl History {
             && let Some(point) = last.point
         {
             let statement = Statement::new("last-play-from-previous").with("player", last.player).with("at", point);
-            found.assumptions.push(statement);
+            known.assumptions.push(statement);
         }
         let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
-        found.read_last_play(&stones, last_play, mover);
+        known.read_last_play(&stones, last_play, mover);
         let prisoners = case.position.prisoners();
-        found.read_prisoners(
+        known.read_prisoners(
             &stones,
             last_play,
             prisoners.black.zip(prisoners.white).map(|(b, w)| b.saturating_add(w)),
@@ -127,19 +127,19 @@ impl History {
             _ => Made::Unknown,
         };
         if made == Made::Pass {
-            found.era += 1;
-            found.last_turn = LastTurn::NoCapture;
+            known.era += 1;
+            known.last_turn = LastTurn::NoCapture;
         }
         if let (Some(last), Some(mover)) = (last_play, mover)
             && last.player == mover
         {
-            found.enter(&stones, Some(!mover), made, Earlier::Start);
+            known.enter(&stones, Some(!mover), made, Earlier::Start);
             let statement = Statement::new("opponent-passed").with("player", !mover).with("number", 1);
-            found.passed(&stones, !mover, Earlier::Start, Some(statement));
+            known.passed(&stones, !mover, Earlier::Start, Some(statement));
         } else {
-            found.enter(&stones, mover, made, Earlier::Start);
+            known.enter(&stones, mover, made, Earlier::Start);
         }
-        found
+        known
     }
 
     fn read_earlier(&mut self, earlier: &[EarlierPosition], stones: &Stones) {
@@ -248,7 +248,7 @@ impl History {
 
     /// Whether a move of one stone at `point` that captured `captured` retakes a ko.
     pub(super) fn recapture(&self, player: Color, point: Point, captured: &PointSet, is_lone_stone: bool) -> Recapture {
-        let Some(taken) = captured.first().filter(|_| captured.len() == 1 && is_lone_stone) else {
+        let Some(stone) = captured.first().filter(|_| captured.len() == 1 && is_lone_stone) else {
             return Recapture::No;
         };
         match &self.last_turn {
@@ -257,7 +257,7 @@ impl History {
             LastTurn::Unknown => Recapture::Unknown,
             LastTurn::Play(last) if last.player == player => Recapture::No,
             LastTurn::Play(last) => match (last.point, last.captured) {
-                (Some(at), _) if at != taken => Recapture::No,
+                (Some(at), _) if at != stone => Recapture::No,
                 (_, Some(off)) if off != PointSet::from(point) => Recapture::No,
                 (Some(_), Some(_)) => Recapture::Yes,
                 _ => Recapture::Unknown,

@@ -76,30 +76,30 @@ impl Law {
     /// The verdict on a play.
     pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
-        let told = PlayInWords { player: play.player, at: play.point, played: play.played };
+        let words = PlayInWords { player: play.player, at: play.point, played: play.played };
         let ban = self.ban(play);
         match self.rules.suicide.choice() {
             Some(Suicide::Forbidden) if own > 0 => {
-                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), told.suicide())
+                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), words.suicide())
             }
             Some(Suicide::MultiStone) if own == 1 => {
-                self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), told.suicide_of_one_stone())
+                self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), words.suicide_of_one_stone())
             }
             // Where the ko rule bars it in any case, the silence on self-capture does not matter.
             None if own > 0 && !matches!(ban, Ban::Barred(..)) => open(
                 MoveReason::RuleUnknown,
                 vec![MoveNeed::SuicideRule],
                 &self.suicide,
-                told.suicide_rule_unknown(&self.suicide),
+                words.suicide_rule_unknown(&self.suicide),
             ),
-            _ => self.under_ko_rule(play, &told, ban),
+            _ => self.under_ko_rule(play, &words, ban),
         }
     }
 
-    fn under_ko_rule(&self, play: &Play<'_>, told: &PlayInWords<'_>, ban: Ban) -> MoveVerdict {
+    fn under_ko_rule(&self, play: &Play<'_>, words: &PlayInWords<'_>, ban: Ban) -> MoveVerdict {
         match ban {
-            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), told.barred(reason)),
-            Ban::Open(reason, needs) => open(reason, needs, &self.ko, told.open(reason, &self.ko)),
+            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), words.barred(reason)),
+            Ban::Open(reason, needs) => open(reason, needs, &self.ko, words.open(reason, &self.ko)),
             Ban::Free { unchecked } => {
                 let is_self_capture = !play.played.self_captured.is_empty();
                 let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
@@ -115,7 +115,7 @@ impl Law {
                     clause: clause.cloned(),
                     repetition: self.ruling(play),
                     assumptions: assumption.into_iter().collect(),
-                    ..plain(Legality::Legal, told.legal())
+                    ..plain(Legality::Legal, words.legal())
                 }
             }
         }

@@ -3,14 +3,14 @@
 //! What a move does to the board (captures, self-capture, liberties) is the same under every rule set; whether it may
 //! be played is not. So [`compare_moves`] plays the moves once and asks each rule set at each step. A rule set that
 //! bars a move stops there; the others go on, and the later moves are [`Legality::NotReached`] for it. A move that is
-//! undetermined is taken as played.
+//! undetermined counts as played.
 //!
 //! Ko and superko ask for more than the board. What is not known is not guessed:
 //!
 //! - A move that takes a single stone and stands alone with that point as its only liberty may be the retaking of a ko.
 //!   It is undetermined unless the last play is known (given, or the step from the last earlier position to this one).
 //! - A move that takes stones off (the opponent's or its own) may recreate an earlier position. Under a superko it is
-//!   undetermined unless the earlier positions are given, which are then taken as all there are.
+//!   undetermined unless the earlier positions are given, which then count as all there are.
 //! - A move that takes nothing off can recreate a position only if stones were captured in between. It is legal, with
 //!   the assumption `repetition-not-checked`, as is the capture of one's own single stone, which leaves the board as it
 //!   was.

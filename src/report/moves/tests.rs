@@ -196,7 +196,7 @@ fn several_stones_may_be_given_under_ing_and_new_zealand_rules() {
 }
 
 #[test]
-fn a_ko_may_not_be_taken_back_at_once() {
+fn a_ko_may_not_be_retaken_at_once() {
     let report = from_here(&KO, "B E5 W D5");
     assert!(report.steps[0].verdicts.iter().all(|verdict| verdict.legality == Legal));
     for id in ["korean-2016", "japanese-1989", "chinese-2002", "ing-sst", "bga", "ffg"] {
@@ -219,7 +219,7 @@ fn a_ko_may_not_be_taken_back_at_once() {
 }
 
 #[test]
-fn a_ko_may_be_taken_back_after_a_move_elsewhere() {
+fn a_ko_may_be_retaken_after_a_move_elsewhere() {
     let report = from_here(&KO, "B E5 W H8 B H2 W D5");
     for (index, step) in report.steps.iter().enumerate() {
         assert!(step.verdicts.iter().all(|verdict| verdict.legality == Legal), "{index}");
@@ -305,7 +305,7 @@ fn a_capture_without_earlier_positions_is_undetermined_under_superko_only() {
     assert_eq!(verdict(&report, 0, "korean-2016"), (Legal, None));
     assert_eq!(verdict(&report, 0, "aga"), (Undetermined, Some(MoveReason::MayRepeat)));
     assert_eq!(report.steps[0].played.expect("played").captured, points("E6 D5 F5 E4"));
-    // An undetermined move is taken as played; a move that takes nothing is legal, though not checked.
+    // An undetermined move counts as played; a move that takes nothing is legal, though not checked.
     assert_eq!(verdict(&report, 1, "aga"), (Legal, None));
     assert_eq!(report.verdict(1, "aga").expect("asked").assumptions[0].code, "repetition-not-checked");
     assert!(report.verdict(1, "korean-2016").expect("asked").assumptions.is_empty());
@@ -426,7 +426,7 @@ fn a_pass_is_always_open() {
 }
 
 #[test]
-fn liberties_and_atari_are_told() {
+fn liberties_and_atari_are_reported() {
     let report = from_here(&["....", ".XO.", "..X.", "...."], "B C4");
     let played = report.steps[0].played.expect("played");
     assert_eq!((played.chain, played.liberties), (points("C4"), points("B4 D4")));
@@ -532,12 +532,12 @@ fn random_games_agree_with_a_plain_book_of_positions() {
                     let (captured, own) = (played.captured.len(), played.self_captured.len());
                     let expected = plainly_legal(id, &book, &turned, player, captured, own);
                     let (legality, reason) = verdict(&report, 0, id);
-                    let told = format!("{id}: {player} {point} on {:?}, {legality:?} {reason:?}", here.rows);
+                    let message = format!("{id}: {player} {point} on {:?}, {legality:?} {reason:?}", here.rows);
                     // Who made the first position nobody knows.
                     if legality == Undetermined {
-                        assert!(id == "bga" && turned.rows == book[0].rows, "{told}");
+                        assert!(id == "bga" && turned.rows == book[0].rows, "{message}");
                     } else {
-                        assert_eq!(legality == Legal, expected, "{told}");
+                        assert_eq!(legality == Legal, expected, "{message}");
                     }
                     barred += u32::from(!expected);
                 }

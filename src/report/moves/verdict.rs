@@ -115,7 +115,7 @@ pub struct MoveVerdict {
     pub penalty: Option<(Option<IllegalMove>, ClauseView)>,
     /// What comes of a repetition that is not barred.
     pub repetition: Option<RepetitionRuling>,
-    /// What was taken as given.
+    /// What was assumed.
     pub assumptions: Vec<Statement>,
     /// The verdict in words.
     pub statement: Statement,
@@ -133,7 +133,7 @@ impl MoveVerdict {
 /// Rule sets that answer alike.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveAnswer {
-    /// The indices of the rule sets, in the order asked.
+    /// The indices of the rule sets, in the order of the case.
     pub rule_sets: Vec<usize>,
 }
 
@@ -147,7 +147,7 @@ pub struct MoveStep {
     pub played: Option<PlayedStone>,
     /// Every known position that it recreates, the earliest first. A pass recreates nothing.
     pub repeats: Vec<Repeat>,
-    /// A verdict for each rule set, in the order asked.
+    /// A verdict for each rule set, in the order of the case.
     pub verdicts: Vec<MoveVerdict>,
 }
 
@@ -171,9 +171,9 @@ impl MoveStep {
 /// The answer to a case of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReport {
-    /// The rule sets, in the order asked.
+    /// The rule sets, in the order of the case.
     pub rule_sets: Vec<Rules>,
-    /// What was taken as given for all of them.
+    /// What was assumed for all of them.
     pub assumptions: Vec<Statement>,
     /// One step a move.
     pub steps: Vec<MoveStep>,

@@ -16,22 +16,22 @@ const PRISONERS_MAX: i32 = 5;
 /// Groups whose status is tried.
 const GROUPS_MAX: usize = 60;
 
-/// What is asked: the case, its game, the rule set of the record and the terms under which the result differs.
-type Asked<'a> = (&'a Case, &'a Game, &'a RuleSet, &'a Terms);
+/// The question: the case, its game, the rule set of the record and the terms under which the result differs.
+type Question<'a> = (&'a Case, &'a Game, &'a RuleSet, &'a Terms);
 
 /// Every single cause that makes the score what the record says, in a fixed order: komi, handicap, the unit, the
 /// winner, the rule for equal scores, a reading of the text, another rule set, prisoners, a neutral point, the status
 /// of a group.
 pub(super) fn causes(
-    asked: Asked<'_>,
+    question: Question<'_>,
     (recorded, ours): (RecordedResult, &Score),
     (life, needs_dead): (Option<&LifeMap>, bool),
     removals: &mut Removals<'_>,
 ) -> (Option<Vec<Statement>>, u64) {
-    let (case, _, own, terms) = asked;
+    let (case, _, own, terms) = question;
     let mut causes = Vec::new();
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
-        of_numbers(asked, recorded, lead, &mut causes);
+        of_numbers(question, recorded, lead, &mut causes);
     }
     // At equal scores the text of the set names a winner or a draw, and the record another.
     let says_by_how_much = recorded.lead().is_some_and(|recorded| !recorded.is_zero());
@@ -40,7 +40,7 @@ pub(super) fn causes(
     }
     let readings = ours.readings.iter().filter(|reading| !reading.is_default && is_same(recorded, &reading.verdict));
     causes.extend(readings.map(|reading| Statement::new("record-cause-reading").with("reading", reading.id.as_str())));
-    let komi = ours_komi(asked);
+    let komi = ours_komi(question);
     let same_komi = Terms { komi: KomiChoice::Same(komi), ..terms.clone() };
     let mut gives = |rules: &RuleSet| is_same(recorded, &score(&case.position, removals, rules, &same_komi).verdict);
     let others: Vec<&str> =
@@ -49,26 +49,26 @@ pub(super) fn causes(
         causes.push(Statement::new("record-cause-rule-set").with("rules", &*others.join(", ")).with("komi", komi));
     }
     if let (Some(recorded), Some(lead)) = (recorded.lead(), ours.verdict.lead) {
-        of_stones(asked, recorded - lead, &removals.agreed().partition.neutral, &mut causes);
+        of_stones(question, recorded - lead, &removals.agreed().partition.neutral, &mut causes);
     }
     let boards = Rc::clone(removals.shared());
-    let (nodes, is_whole) = of_groups(asked, recorded, (life, needs_dead), &boards, &mut causes);
+    let (nodes, is_whole) = of_groups(question, recorded, (life, needs_dead), &boards, &mut causes);
     // Where not all could be tried, it cannot be said that nothing explains it.
     ((is_whole || !causes.is_empty()).then_some(causes), nodes)
 }
 
-fn ours_komi((case, game, own, _): Asked<'_>) -> Amount {
+fn ours_komi((case, game, own, _): Question<'_>) -> Amount {
     game.komi.or_else(|| own.komi_for(case.position.handicap())).unwrap_or_default()
 }
 
 /// Komi, handicap, the unit and the winner.
-fn of_numbers(asked: Asked<'_>, recorded: Amount, lead: Amount, causes: &mut Vec<Statement>) {
+fn of_numbers(question: Question<'_>, recorded: Amount, lead: Amount, causes: &mut Vec<Statement>) {
     if recorded == lead {
         // Only the rule for equal scores tells them apart.
         return;
     }
-    let (case, game, own, terms) = asked;
-    let komi = ours_komi(asked) + lead - recorded;
+    let (case, game, own, terms) = question;
+    let komi = ours_komi(question) + lead - recorded;
     let handicap = case.position.handicap();
     let usual = all().iter().flat_map(|rules| [rules.komi_for(0), rules.komi_for(handicap)]).flatten();
     let mut usual = usual.chain([Amount::ZERO, Amount::half_points(1)]);
@@ -79,9 +79,9 @@ fn of_numbers(asked: Asked<'_>, recorded: Amount, lead: Amount, causes: &mut Vec
     if handicap > 1 {
         let stones = i32::from(handicap);
         for (code, sign) in [("record-cause-handicap-counted", -1), ("record-cause-handicap-not-counted", 1)] {
-            let found =
+            let counted =
                 [stones, stones - 1].into_iter().find(|points| recorded == lead + Amount::points(sign * points));
-            causes.extend(found.map(|points| Statement::new(code).with("points", Amount::points(points))));
+            causes.extend(counted.map(|points| Statement::new(code).with("points", Amount::points(points))));
         }
     }
     let is_own = |adjustment: &&Adjustment| adjustment.applies_to(own);
@@ -102,7 +102,7 @@ fn of_numbers(asked: Asked<'_>, recorded: Amount, lead: Amount, causes: &mut Vec
 }
 
 /// Prisoners and neutral points: what moves the lead by a few points.
-fn of_stones((_, _, own, _): Asked<'_>, gap: Amount, neutral: &PointSet, causes: &mut Vec<Statement>) {
+fn of_stones((_, _, own, _): Question<'_>, gap: Amount, neutral: &PointSet, causes: &mut Vec<Statement>) {
     let towards = if gap > Amount::ZERO { Color::Black } else { Color::White };
     let points = (1..=PRISONERS_MAX).find(|points| gap.abs() == Amount::points(*points));
     if let Some(points) = points.filter(|_| own.prisoners.choice() == Some(Prisoners::Counted)) {
@@ -118,7 +118,7 @@ fn of_stones((_, _, own, _): Asked<'_>, gap: Amount, neutral: &PointSet, causes:
 /// One group that comes off where it stayed, or stays where it came off; and several together where the record marks
 /// nothing.
 fn of_groups(
-    (case, _, own, terms): Asked<'_>,
+    (case, _, own, terms): Question<'_>,
     recorded: RecordedResult,
     (life, needs_dead): (Option<&LifeMap>, bool),
     boards: &Rc<Boards>,
@@ -151,8 +151,8 @@ fn of_groups(
         let code = if points.is_subset(&dead) { "record-cause-alive" } else { "record-cause-dead" };
         Statement::new(code).with("player", color).with("points", points)
     }));
-    let told = several.into_iter().find(|points| gives(points));
-    causes.extend(told.map(|points| Statement::new("record-cause-unmarked").with("points", points)));
+    let unmarked = several.into_iter().find(|points| gives(points));
+    causes.extend(unmarked.map(|points| Statement::new("record-cause-unmarked").with("points", points)));
     (nodes, is_whole)
 }
 
@@ -165,9 +165,9 @@ fn not_living(life: Option<&LifeMap>) -> Vec<PointSet> {
     for statuses in [&NOT_KEPT[..], &[NOT_KEPT[0], NOT_KEPT[1], Status::InSeki, Status::Undecided]] {
         for colors in [&Color::BOTH[..], &[Color::Black], &[Color::White]] {
             let is_one = |group: &&Group| statuses.contains(&group.status) && colors.contains(&group.color);
-            let found: Vec<&Group> = groups.iter().filter(is_one).collect();
-            let points = found.iter().fold(PointSet::EMPTY, |all, group| all | group.points);
-            if found.len() > 1 && !sets.contains(&points) {
+            let matches: Vec<&Group> = groups.iter().filter(is_one).collect();
+            let points = matches.iter().fold(PointSet::EMPTY, |all, group| all | group.points);
+            if matches.len() > 1 && !sets.contains(&points) {
                 sets.push(points);
             }
         }

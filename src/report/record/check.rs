@@ -57,7 +57,7 @@ impl RecordCheck {
 
     /// The same with the nodes that looking for causes spent.
     pub(super) fn of(case: &Case, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> (Self, u64) {
-        let told = |agreement, rules| Self {
+        let plain = |agreement, rules| Self {
             agreement,
             recorded: game.result,
             rules,
@@ -69,30 +69,30 @@ impl RecordCheck {
         let rules = game.rule_set();
         let recorded = match game.result {
             None | Some(RecordedResult::Void | RecordedResult::Unknown) => {
-                return (told(Agreement::NoResult, rules), 0);
+                return (plain(Agreement::NoResult, rules), 0);
             }
-            Some(_) if game.of_ruling => return (told(Agreement::OfRuling, rules), 0),
-            Some(RecordedResult::Win { end: Some(_), .. }) => return (told(Agreement::DecidedByEnd, rules), 0),
+            Some(_) if game.of_ruling => return (plain(Agreement::OfRuling, rules), 0),
+            Some(RecordedResult::Win { end: Some(_), .. }) => return (plain(Agreement::DecidedByEnd, rules), 0),
             Some(recorded) => recorded,
         };
         // The request may say so as well.
         if case.position.history().ended_by.is_some_and(End::is_decisive) {
-            return (told(Agreement::DecidedByEnd, rules), 0);
+            return (plain(Agreement::DecidedByEnd, rules), 0);
         }
-        let Some(own) = rules else { return (told(Agreement::NoRuleSet, None), 0) };
+        let Some(own) = rules else { return (plain(Agreement::NoRuleSet, None), 0) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let needs_dead = removals.is_open_under(&own);
         let boards = Rc::clone(removals.shared());
-        let as_asked = score(&case.position, removals, &own, &terms);
+        let of_case = score(&case.position, removals, &own, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
-        let is_as_it_stands = needs_dead || as_asked.needs.contains(&Need::End);
+        let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let history = case.position.history();
         let standing = History { ended_by: history.ended_by.filter(|end| *end != End::Unknown), ..*history };
         let standing = case.position.marked(removals.settled().marks.with_all_said()).with_history(standing);
         let mut removals = Removals::sharing(if is_as_it_stands { &standing } else { &case.position }, &boards);
         let removals = &mut removals;
-        let scored = if is_as_it_stands { score(&standing, removals, &own, &terms) } else { as_asked };
+        let scored = if is_as_it_stands { score(&standing, removals, &own, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => Agreement::Undetermined,
@@ -109,7 +109,7 @@ impl RecordCheck {
         } else {
             (None, 0)
         };
-        (Self { agreement, ours, needs, needs_dead, causes, ..told(agreement, Some(own)) }, nodes)
+        (Self { agreement, ours, needs, needs_dead, causes, ..plain(agreement, Some(own)) }, nodes)
     }
 }
 

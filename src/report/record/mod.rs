@@ -9,7 +9,7 @@ mod prisoners;
 
 mod rulings;
 
-mod told;
+mod statements;
 
 mod turns;
 

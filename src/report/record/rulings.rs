@@ -27,11 +27,11 @@ impl RuledMove {
             None => "record-move-captures-itself",
         };
         let number = |index: usize| index as u32;
-        let mut told = Statement::new(code).with("number", number(self.index + 1)).with("player", turn.player);
+        let mut statement = Statement::new(code).with("number", number(self.index + 1)).with("player", turn.player);
         if let Some(point) = turn.point {
-            told = told.with("at", point);
+            statement = statement.with("at", point);
         }
-        self.stood_after.map_or(told.clone(), |after| told.with("after", number(after)))
+        self.stood_after.map_or(statement.clone(), |after| statement.with("after", number(after)))
     }
 
     /// Of the moves before the first change by hand.
@@ -72,14 +72,14 @@ fn step(case: &Case, game: &Game, index: usize) -> Option<MoveStep> {
         to_move: Some(turn.player),
     };
     let previous = positions[..index].iter().zip(&game.record.moves).map(earlier).collect();
-    let asked = MoveCase {
+    let move_case = MoveCase {
         position: Setup::new(positions[index]).check().ok()?,
         previous: Some(previous),
         moves: vec![game.record.moves[index]],
         rule_sets: case.rule_sets.clone(),
     };
-    if !asked.faults().is_empty() {
+    if !move_case.faults().is_empty() {
         return None;
     }
-    compare_moves(&asked).steps.into_iter().next()
+    compare_moves(&move_case).steps.into_iter().next()
 }

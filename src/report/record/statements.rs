@@ -7,39 +7,39 @@ impl RecordReport {
     /// What it says, in order: the result and what would explain another, captures in doubt, moves out of turn. What
     /// rule sets make of single moves stands with these.
     pub fn statements(&self, case: &Case) -> Vec<Statement> {
-        let mut told = self.check_statements(case);
+        let mut statements = self.check_statements(case);
         for player in Color::BOTH {
             let captured = self.captured.get(player);
             match captured.most {
                 Some(most) if most > captured.least => {
                     let statement = Statement::new("record-captures-in-doubt").with("player", player);
-                    told.push(statement.with("least", captured.least).with("most", most));
+                    statements.push(statement.with("least", captured.least).with("most", most));
                 }
                 Some(_) => {}
                 None => {
                     let statement = Statement::new("record-captures-unknown").with("player", player);
-                    told.push(statement.with("least", captured.least));
+                    statements.push(statement.with("least", captured.least));
                 }
             }
         }
         for range in &self.leads {
             let Some(rules) = case.rule_sets.get(range.score) else { continue };
             let statement = Statement::new("record-lead-between").with("rule_set", &*rules.id);
-            told.push(statement.with("least", range.least).with("most", range.most));
+            statements.push(statement.with("least", range.least).with("most", range.most));
         }
         for (code, moves) in [("record-turn-order", &self.turns.neutral), ("record-out-of-turn", &self.turns.others)] {
             if !moves.is_empty() {
                 let numbers = moves.iter().map(|index| (index + 1).to_string()).collect::<Vec<_>>().join(", ");
-                told.push(Statement::new(code).with("count", moves.len() as u32).with("moves", &*numbers));
+                statements.push(Statement::new(code).with("count", moves.len() as u32).with("moves", &*numbers));
             }
         }
-        told
+        statements
     }
 
     /// The result and what would explain another.
     pub(crate) fn check_statements(&self, case: &Case) -> Vec<Statement> {
         let causes = self.check.causes.iter().flatten().cloned();
-        std::iter::once(self.check_told()).chain(causes).chain(self.own_komi(case)).collect()
+        std::iter::once(self.result_statement()).chain(causes).chain(self.own_komi(case)).collect()
     }
 
     /// The komi under which the result is compared, where the scores beside it have another.
@@ -50,7 +50,7 @@ impl RecordReport {
         (scored != Some(komi)).then(|| Statement::new("record-own-komi").with("komi", komi))
     }
 
-    fn check_told(&self) -> Statement {
+    fn result_statement(&self) -> Statement {
         let check = &self.check;
         let is_unexplained = check.causes.as_ref().is_none_or(Vec::is_empty);
         let code = match check.agreement {
@@ -67,19 +67,19 @@ impl RecordReport {
             Agreement::OfRuling => "record-result-of-ruling",
             Agreement::Undetermined => "record-undetermined",
         };
-        let mut told = Statement::new(code);
+        let mut statement = Statement::new(code);
         if let Some(recorded) = check.recorded {
-            told = told.with("recorded", &*recorded.to_string());
+            statement = statement.with("recorded", &*recorded.to_string());
         }
         if let Some(rules) = &check.rules {
-            told = told.with("rule_set", &*rules.id);
+            statement = statement.with("rule_set", &*rules.id);
         }
         if let Some(ours) = &check.ours {
-            told = told.with("result", &*ours.result(None));
+            statement = statement.with("result", &*ours.result(None));
         }
         match &check.rules {
-            Some(rules) if !check.needs.is_empty() => with_needs(told, &check.needs, rules),
-            Some(_) | None => told,
+            Some(rules) if !check.needs.is_empty() => with_needs(statement, &check.needs, rules),
+            Some(_) | None => statement,
         }
     }
 }
