@@ -68,8 +68,8 @@ impl Boards {
         self.known(board, |known| known.is_whole) == Some(true)
     }
 
-    fn known<T>(&self, board: &Board, told: impl FnOnce(&Known) -> T) -> Option<T> {
-        self.read.borrow().iter().find(|known| known.board == *board).map(told)
+    fn known<T>(&self, board: &Board, get: impl FnOnce(&Known) -> T) -> Option<T> {
+        self.read.borrow().iter().find(|known| known.board == *board).map(get)
     }
 
     /// Reads boards within so much work, each within an equal share, so that it does not matter which comes first;

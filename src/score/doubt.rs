@@ -67,9 +67,9 @@ fn with_seki(scoring: Scoring<'_>, board: &BoardReading, seki: &PointSet) -> Opt
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.
 fn owed_in_doubt(scoring: Scoring<'_>, board: &BoardReading) -> ByColor<Amount> {
     let rules = scoring.rules;
-    let is_asked = rules.counting.choice() == Some(Counting::Territory)
+    let may_owe = rules.counting.choice() == Some(Counting::Territory)
         && rules.one_sided_neutral.choice() == Some(OneSidedNeutral::NotCounted);
-    let Some(life) = board.life.as_deref().filter(|_| is_asked) else { return ByColor::default() };
+    let Some(life) = board.life.as_deref().filter(|_| may_owe) else { return ByColor::default() };
     let chains = Amount::points(i32::try_from(life.connections.undecided).unwrap_or(i32::MAX / 8));
     ByColor { black: chains, white: chains }
 }

@@ -26,7 +26,7 @@ words! {
         SharedNeutral = "shared-neutral",
         /// Stones captured in play.
         Prisoners = "prisoners",
-        /// Dead stones taken off as prisoners.
+        /// Dead stones that come off as prisoners.
         DeadStones = "dead-stones",
         /// Stones handed over for passes.
         PassStones = "pass-stones",

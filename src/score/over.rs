@@ -76,17 +76,17 @@ pub fn is_a_neutral_point_left_over(position: &Position, board: &BoardReading) -
     position.history().ended_by.is_none() && neutral_points_to_play(board).len() % 2 == 1
 }
 
-/// Where one move makes neutral points of the spaces asked about its player's: what nobody alone surrounds is not
+/// Where one move makes neutral points of the wanted spaces its player's: what nobody alone surrounds is not
 /// settled there.
 pub fn borders_to_draw(
     living: &Stones,
     parts: &Partition,
     read: &Classification,
-    is_asked: fn(&PointSet) -> bool,
+    is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = Place> + use<> {
     let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
     let is_between = |space: &PointSet| space.len() >= 2 && space.neighbours(&living.occupied()).is_subset(&settled);
-    let spaces = parts.neutral.not_alone().parts().filter(|space| is_asked(space) && is_between(space));
+    let spaces = parts.neutral.not_alone().parts().filter(|space| is_wanted(space) && is_between(space));
     let spaces: Vec<PointSet> = spaces.collect();
     let living = *living;
     spaces.into_iter().filter_map(move |space| {
@@ -105,8 +105,8 @@ pub fn borders_to_draw(
     })
 }
 
-/// How many points of a space a move there makes its player's alone, if the stone is not in atari itself. Nothing can
-/// be taken but opponents in atari.
+/// How many points of a space a move there makes its player's alone, if the stone is not in atari itself. It can
+/// capture only opponents in atari.
 fn closed_by(living: &Stones, space: &PointSet, (color, at): (Color, Point), in_atari: &PointSet) -> u16 {
     let left = *space - PointSet::from(at);
     let reached_by = |opponents: &PointSet| opponents.dilate(&left).flood(&left);

@@ -60,7 +60,7 @@ pub struct TaxedGroups {
     /// Whether it is sure that these are all and that each is one.
     pub are_certain: bool,
     /// How many eyes the groups in seki must keep, which cost a point each: a group with one eye that fills it is
-    /// taken.
+    /// captured.
     pub eyes_kept_in_seki: ByColor<u16>,
     /// Whether that is sure of all of them. Of a group with more eyes than one nobody has counted which it needs.
     pub is_seki_certain: bool,
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_protective_move_is_taken_from_the_territory_of_its_owner_alone() {
+    fn a_protective_move_comes_off_the_territory_of_its_owner_alone() {
         // A3, B3 under a dead stone, and B1 are Black's, E3 is White's, D1 nobody's.
         let stones = Stones::from_rows(&[".OXO.", "XXXOO", "X.X.O"]).expect("a board");
         let before = Partition::of(&stones, &points("B3"), &PointSet::EMPTY);

@@ -135,10 +135,10 @@ impl Collector<'_> {
             let (before, after) = (self.board().partition.owned(color), unmarked.partition.owned(color));
             all | (before - after) | (after - before)
         });
-        self.tell(fork, self.scoring.told(&unmarked), points);
+        self.tell(fork, self.scoring.verdict_on(&unmarked), points);
     }
 
-    /// A text that does not say is told both ways, none of them the default.
+    /// A text that does not say has both readings, none of them the default.
     fn read_dead_in_seki(&mut self) {
         let clause = &self.scoring.rules.dead_in_seki;
         let Some(fork) = clause.fork() else { return };
@@ -171,7 +171,7 @@ impl Collector<'_> {
     fn under(&self, change: impl FnOnce(&mut RuleSet)) -> VerdictOnBoard {
         let mut rules = self.scoring.rules.clone();
         change(&mut rules);
-        Scoring { rules: &rules, ..self.scoring }.told(self.counted.ledger.board())
+        Scoring { rules: &rules, ..self.scoring }.verdict_on(self.counted.ledger.board())
     }
 
     /// The reading by which the board is sorted so, if any point turns on it.
@@ -182,7 +182,7 @@ impl Collector<'_> {
         // An owed point counts nothing either way.
         let points = (before | after) - (before & after) - owed(parts) - owed(&other.partition);
         if !points.is_empty() {
-            self.tell(fork, self.scoring.told(&Arc::new(other)), points);
+            self.tell(fork, self.scoring.verdict_on(&Arc::new(other)), points);
         }
     }
 
@@ -193,13 +193,13 @@ impl Collector<'_> {
 
     /// Notes both readings, unless no point differs.
     fn push(&mut self, fork: &Fork, ways: [(bool, VerdictOnBoard); 2], points: PointSet) {
-        if points.is_empty() || ways.iter().any(|(_, told)| told.verdict.lead.is_none()) {
+        if points.is_empty() || ways.iter().any(|(_, way)| way.verdict.lead.is_none()) {
             return;
         }
-        let [one, other] = ways.map(|(_, told)| told.verdict.outcome);
+        let [one, other] = ways.map(|(_, way)| way.verdict.outcome);
         let turns = one != other;
-        for (SourcedReading { id, source }, (is_default, told)) in fork.readings.into_iter().zip(ways) {
-            let VerdictOnBoard { verdict, board } = told;
+        for (SourcedReading { id, source }, (is_default, way)) in fork.readings.into_iter().zip(ways) {
+            let VerdictOnBoard { verdict, board } = way;
             let turns_winner = turns && !is_default;
             self.readings.push(Reading { id, source, is_default, verdict, board, points, turns_winner });
         }
@@ -207,7 +207,7 @@ impl Collector<'_> {
 }
 
 impl Scoring<'_> {
-    fn told(&self, board: &Arc<BoardReading>) -> VerdictOnBoard {
+    fn verdict_on(&self, board: &Arc<BoardReading>) -> VerdictOnBoard {
         let counted = self.count(board);
         VerdictOnBoard { verdict: self.verdict(counted.lead()).0, board: counted.board_totals() }
     }

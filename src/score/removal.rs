@@ -21,7 +21,7 @@ pub struct BoardReading {
     pub partition: Partition,
     /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
     pub counts: Vec<PointCount>,
-    /// What was read of its groups, where that was asked.
+    /// What reading says of its groups; nothing where the board was only counted.
     pub life: Option<Arc<Classification>>,
     /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
     /// live by itself; nothing where there is none.
@@ -77,11 +77,11 @@ impl BoardReading {
         Self { life: Some(Arc::new(read)), ..Self::sorted(*dead, &partition) }
     }
 
-    /// The same stones off, but these chains in seki and no others. What was found owed stays owed wherever it is
+    /// The same stones off, but these chains in seki and no others. What reading finds owed stays owed wherever it is
     /// territory.
     pub(super) fn with_seki(&self, stones: &Stones, seki: &PointSet) -> Self {
-        let found = self.life.as_ref().map(|read| read.protective_moves).unwrap_or_default();
-        let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *found.get(color));
+        let moves = self.life.as_ref().map(|read| read.protective_moves).unwrap_or_default();
+        let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *moves.get(color));
         let partition = Partition::of(stones, &self.dead, seki).with_protective_moves(&owed);
         Self { life: self.life.clone(), ..Self::sorted(self.dead, &partition) }
     }
@@ -213,8 +213,8 @@ impl<'a> Removals<'a> {
         let history = self.position.history();
         // Nobody says of a board on which one player has no stone that a game ended there.
         let has_begun = Color::BOTH.into_iter().all(|color| !self.position.stones().of(color).is_empty());
-        let is_asked = rules.takes_off_by_agreement() && !self.position.stones().occupied().is_empty();
-        let is_bare = is_asked && !has_begun && history.ended_by.is_none() && self.position.is_unsaid();
+        let takes_off = rules.takes_off_by_agreement() && !self.position.stones().occupied().is_empty();
+        let is_bare = takes_off && !has_begun && history.ended_by.is_none() && self.position.is_unsaid();
         let is_counted = self.counted_under.as_ref().is_none_or(|own| *own == *rules.id);
         if history.ended_by == Some(End::Unknown) || is_bare || !is_counted { vec![Need::End] } else { Vec::new() }
     }

@@ -1,6 +1,6 @@
 use super::BoardReading;
 use crate::board::PointSet;
-use crate::life::Repetition as Found;
+use crate::life::Repetition as Cycle;
 use crate::position::Marks;
 use crate::rules::{Basis, Clause, Dispute, Ko, Repetition, RuleSet};
 
@@ -50,28 +50,28 @@ impl RepeatedWeight {
 }
 
 impl Repeated {
-    /// What a rule set makes of the repetitions of a board on which players said this; nothing where none was found.
-    /// What was found of a board that was only counted stands with the one under the agreed marks.
+    /// What a rule set makes of the repetitions of a board on which players said this; nothing where there are none.
+    /// A board that was only counted has those of the board under the agreed marks.
     pub(super) fn under(rules: &RuleSet, said: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
         let read = board.life.as_deref().or(agreed.life.as_deref());
-        let all: &[Found] = read.map_or(&[], |read| &read.repetitions);
-        let is_open = |one: &Found| one.decides() && !one.is_marked(said);
+        let all: &[Cycle] = read.map_or(&[], |read| &read.repetitions);
+        let is_open = |one: &Cycle| one.decides() && !one.is_marked(said);
         let weight = if !rules.takes_off_by_agreement() {
             RepeatedWeight::AsItStands
         } else if all.iter().any(is_open) {
             RepeatedWeight::Result
-        } else if all.iter().any(Found::decides) {
+        } else if all.iter().any(Cycle::decides) {
             RepeatedWeight::Marked
         } else {
             RepeatedWeight::Alone
         };
-        let told = |one: &&Found| match weight {
+        let matters = |one: &&Cycle| match weight {
             RepeatedWeight::Result => is_open(one),
             RepeatedWeight::Marked => one.decides(),
             RepeatedWeight::Alone | RepeatedWeight::AsItStands => true,
         };
-        let union = |wanted: &dyn Fn(&Found) -> bool| {
-            let wanted = all.iter().filter(told).filter(|one| wanted(one));
+        let union = |wanted: &dyn Fn(&Cycle) -> bool| {
+            let wanted = all.iter().filter(matters).filter(|one| wanted(one));
             wanted.fold(PointSet::EMPTY, |stones, one| stones | one.stones)
         };
         let stones = union(&|_| true);
@@ -89,7 +89,7 @@ impl Repeated {
         Some(Self { stones, ruling, basis, articles, weight, dead_in_confirmation: confirmed, confirmation })
     }
 
-    /// Whether the result cannot be told for it.
+    /// Whether it leaves the result open.
     pub fn is_open(&self) -> bool {
         self.weight == RepeatedWeight::Result
     }
@@ -97,7 +97,7 @@ impl Repeated {
 
 /// What a rule set says of a position that comes back: that it may not, or what comes of it.
 fn ruling(rules: &RuleSet) -> (Option<Repetition>, Basis, &'static [&'static str]) {
-    fn told<T: Copy>(
+    fn on_clause<T: Copy>(
         ruling: Option<Repetition>,
         clause: &Clause<T>,
     ) -> (Option<Repetition>, Basis, &'static [&'static str]) {
@@ -105,8 +105,8 @@ fn ruling(rules: &RuleSet) -> (Option<Repetition>, Basis, &'static [&'static str
     }
     match rules.ko.choice() {
         Some(Ko::PositionalSuperko | Ko::SituationalSuperko | Ko::NaturalSituationalSuperko | Ko::Spight | Ko::Ing) => {
-            told(Some(Repetition::Forbidden), &rules.ko)
+            on_clause(Some(Repetition::Forbidden), &rules.ko)
         }
-        Some(Ko::Simple) | None => told(rules.repetition.choice(), &rules.repetition),
+        Some(Ko::Simple) | None => on_clause(rules.repetition.choice(), &rules.repetition),
     }
 }

@@ -1,7 +1,7 @@
 use super::Partition;
 use crate::board::{Chain, Color, PointSet, Stones};
 
-/// The stones of a colour that stay on the board in Sunjang counting, where inner stones are taken off: living stones
+/// The stones of a colour that stay on the board in Sunjang counting, where inner stones come off: living stones
 /// next to an opposing living stone or to a neutral point. Chains in seki are left as they stand and count nothing.
 ///
 /// No border stone may stand in atari: the one liberty of a chain that does is held by the inner stone that stands
@@ -68,10 +68,10 @@ mod tests {
             let parts = Partition::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
             Color::BOTH.map(|color| border_stones(stones, &parts, color))
         };
-        let found = border(&stones);
+        let unturned = border(&stones);
         for turn in Symmetry::ALL {
             let turned = border(&turn.stones(&stones));
-            assert_eq!(turned.map(|points| points.len()), found.map(|points| points.len()));
+            assert_eq!(turned.map(|points| points.len()), unturned.map(|points| points.len()));
         }
     }
 

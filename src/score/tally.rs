@@ -40,7 +40,7 @@ pub struct Score {
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
     pub repeated: Option<Repeated>,
-    /// How the game ended, where that is told.
+    /// How the game ended, where that is known.
     pub ended_by: Option<End>,
     /// Whether nothing is missing of what players count on the board.
     pub(super) board_is_known: bool,

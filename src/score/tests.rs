@@ -151,18 +151,18 @@ fn a_protective_move_is_no_territory_but_it_is_area() {
         let board = |color| score.board_total(color).expect("known");
         (owed.to_string(), board(Color::Black).to_string(), board(Color::White).to_string())
     };
-    let told = |owed: &str, black: &str, white: &str| (owed.to_owned(), black.to_owned(), white.to_owned());
+    let expected = |owed: &str, black: &str, white: &str| (owed.to_owned(), black.to_owned(), white.to_owned());
     for id in ["korean-2016", "japanese-1989"] {
-        assert_eq!(totals(by_id(id).expect("built in")), told("0", "3", "5"), "{id}");
+        assert_eq!(totals(by_id(id).expect("built in")), expected("0", "3", "5"), "{id}");
     }
     let counted = territory(|rules| rules.one_sided_neutral = Clause::chosen(OneSidedNeutral::Counted));
-    assert_eq!(totals(&counted), told("1", "4", "5"));
+    assert_eq!(totals(&counted), expected("1", "4", "5"));
     // Whatever an area set says of points that one side alone can fill, the point is surrounded.
     for id in ["chinese-2002", "ing-sst", "aga"] {
         let mut area = by_id(id).expect("built in").clone();
-        assert_eq!(totals(&area), told("1", "14", "15"), "{id}");
+        assert_eq!(totals(&area), expected("1", "14", "15"), "{id}");
         area.one_sided_neutral = Clause::chosen(OneSidedNeutral::NotCounted);
-        assert_eq!(totals(&area), told("1", "14", "15"), "{id}");
+        assert_eq!(totals(&area), expected("1", "14", "15"), "{id}");
     }
 }
 

@@ -62,7 +62,7 @@ impl DecidedBy {
 words! {
     /// On what it rests which stones come off: the weakest of what tells it.
     DeadStones {
-        /// What players, or whoever was asked for them, marked.
+        /// What players, or somebody in their place, marked.
         Marked = "marked",
         /// Reading, as of some stones nobody spoke.
         Read = "read",
@@ -99,7 +99,7 @@ pub enum Need {
 }
 
 impl Need {
-    /// Whether the lead cannot be told without it. Only the rule for equal scores leaves the lead alone.
+    /// Whether the lead is unknown without it. Only the rule for equal scores leaves the lead alone.
     pub fn blocks_the_lead(self) -> bool {
         self != Self::Rule("tie")
     }

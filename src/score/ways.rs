@@ -15,13 +15,13 @@ pub(super) fn over_every_way(
     }
     let ways = settled.ways();
     // The ways that follow one player in everything come first, and both of them: mostly these tell already that the
-    // winner is open. Where they do not, all others are tried, whatever comes of each: what is told must not depend
+    // winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not depend
     // on whose way comes first.
     let inner = ways.get(1..ways.len().saturating_sub(1)).unwrap_or_default();
     let outer = ways.first().into_iter().chain(ways.last().filter(|_| ways.len() > 1));
     let mut tried: Vec<Score> = outer.map_while(|way| decided(settled, way)).collect();
-    let is_told = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
-    let is_same = tried.iter().all(|score| is_told(score) && score.verdict.outcome == tried[0].verdict.outcome);
+    let is_decided = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
+    let is_same = tried.iter().all(|score| is_decided(score) && score.verdict.outcome == tried[0].verdict.outcome);
     if is_same && tried.len() == ways.len().min(2) {
         tried.extend(inner.iter().map_while(|way| decided(settled, way)));
     }
@@ -43,7 +43,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
         let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
         let doubt = ends.map_or(Doubt::None, Doubt::Either);
-        // What goes round in one of the ways is told with it. Marks that only a way makes decide nothing that is told.
+        // What goes round in one of the ways is in the answer too. Marks that only a way makes decide nothing there.
         let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(Repeated::is_open));
         let repeated = standing.repeated.or_else(in_a_way);
         return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
