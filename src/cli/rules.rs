@@ -52,7 +52,7 @@ fn list(lang: Language) -> String {
     }));
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
     let presets = heading(lang, "rules-katago", &ids(rules::katago_presets()));
-    let told = heading(lang, "rules-told", &ids(rules::told()));
+    let told = heading(lang, "rules-told", &ids(rules::diagram_sets()));
     let named = |source: &Source| {
         let texts = rules::KNOWN_BY_NAME.iter().filter(|text| text.source == source);
         let names: Vec<_> = texts.map(|text| rule_text(lang, text.name)).collect();

@@ -77,7 +77,7 @@ mod tests {
 
     use super::{locale, rule_text, text_id};
     use crate::render::Language;
-    use crate::rules::{ClauseView, KNOWN_BY_NAME, KatagoRules, RuleSet, all, katago_presets, told};
+    use crate::rules::{ClauseView, KNOWN_BY_NAME, KatagoRules, RuleSet, all, diagram_sets, katago_presets};
 
     /// Every text of a rule set for people.
     fn texts_of(set: &RuleSet) -> Vec<&'static str> {
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn every_text_of_a_rule_set_has_words_in_every_language() {
         let as_given = KatagoRules::DEFAULT.to_rule_set();
-        let sets = all().iter().chain(told()).chain(katago_presets()).chain([&as_given]);
+        let sets = all().iter().chain(diagram_sets()).chain(katago_presets()).chain([&as_given]);
         let by_name = KNOWN_BY_NAME.iter().map(|text| text.name);
         let texts: BTreeSet<&str> = sets.flat_map(texts_of).chain(by_name).filter(|text| has_a_word(text)).collect();
         let ids: BTreeSet<String> = texts.iter().map(|text| text_id(text)).collect();
@@ -117,8 +117,12 @@ mod tests {
     #[test]
     fn names_of_rule_sets_differ_in_every_language() {
         for language in Language::ALL {
-            let names: Vec<&str> =
-                all().iter().chain(told()).chain(katago_presets()).map(|set| rule_text(*language, set.name)).collect();
+            let names: Vec<&str> = all()
+                .iter()
+                .chain(diagram_sets())
+                .chain(katago_presets())
+                .map(|set| rule_text(*language, set.name))
+                .collect();
             let distinct: BTreeSet<&str> = names.iter().copied().collect();
             assert_eq!(distinct.len(), names.len(), "{language:?}");
         }

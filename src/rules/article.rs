@@ -16,7 +16,7 @@ pub enum Basis {
     Text,
     /// Practice: the text does not say it, the source named does.
     Convention,
-    /// The text is silent, and no practice is taken in its place.
+    /// The text is silent, and no practice stands in for it.
     Unstated,
     /// What the text says could not be read.
     Unverified,

@@ -40,13 +40,13 @@ axes! {
         Area = "area",
         /// Stones that can stay on the board: area less the eyes each group must keep.
         Stone = "stone",
-        /// Points inside the border after inner stones are taken off (Sunjang).
+        /// Points inside the border after inner stones come off (Sunjang).
         Boundary = "boundary",
         /// Area by filling in with a fixed number of stones (Ing).
         Ing = "ing",
     }
 
-    /// Whether stones taken off count for the captor.
+    /// Whether stones that come off count for the captor.
     Prisoners {
         /// Each one is a point.
         Counted = "counted",
@@ -54,7 +54,7 @@ axes! {
         NotCounted = "not-counted",
     }
 
-    /// Which stones are taken off before counting.
+    /// Which stones come off before counting.
     Removal {
         /// Those both players agree are dead.
         Agreed = "agreed",
@@ -64,7 +64,7 @@ axes! {
         PassAlive = "pass-alive",
     }
 
-    /// How a group is found to stand in seki.
+    /// What shows that a group stands in seki.
     SekiTest {
         /// As the players, the referee or the classifier say.
         Agreed = "agreed",
@@ -80,9 +80,9 @@ axes! {
         NotCounted = "not-counted",
     }
 
-    /// Whether dead stones inside a seki may be taken off at the end.
+    /// Whether dead stones inside a seki may come off at the end.
     DeadInSeki {
-        /// Taken off by agreement as anywhere else.
+        /// They come off by agreement as anywhere else.
         Removed = "removed",
         /// They stay, unless captured by play.
         NotRemoved = "not-removed",
@@ -186,7 +186,7 @@ axes! {
         WhiteWins = "white-wins",
     }
 
-    /// In what the result is told.
+    /// The unit of the result.
     Unit {
         /// Points.
         Point = "point",
@@ -284,7 +284,7 @@ axes! {
     Dispute {
         /// Hypothetical play, group by group, with the 1989 ko rule.
         Japanese1989 = "japanese-1989",
-        /// Local shapes judged apart, surroundings taken as alive.
+        /// Local shapes judged apart, surroundings assumed alive.
         KoreanLocal = "korean-local",
         /// The players play on.
         PlayOut = "play-out",

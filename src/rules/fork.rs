@@ -25,7 +25,7 @@ words! {
         /// In a shared space a point next to one colour alone is that colour's (Sensei's Library on Ing counting).
         SharedByPoint = "shared-by-point",
         /// Japanese rules 1989, article 8, "living stones that possess neutral points": the stones of a whole group. Every
-        /// chain that is named or found to stand in seki does so, whether it touches a neutral point itself or not.
+        /// chain that is named or shown to stand in seki does so, whether it touches a neutral point itself or not.
         SekiByGroup = "seki-by-group",
         /// The same words, read of one solid chain: of a group in seki that possesses neutral points of the seki, in spaces next
         /// to stones in seki of both colours, only the chains that touch one themselves are in seki. What the others alone
@@ -114,11 +114,11 @@ impl Fork {
 #[cfg(test)]
 mod tests {
     use super::ReadingId;
-    use crate::rules::{RuleSet, all, by_id, katago_presets, told};
+    use crate::rules::{RuleSet, all, by_id, diagram_sets, katago_presets};
 
     /// Rule set, axis and readings of every fork, in the order of the sets.
     fn forks() -> Vec<(&'static RuleSet, &'static str, [ReadingId; 2])> {
-        let sets = all().iter().chain(told()).chain(katago_presets());
+        let sets = all().iter().chain(diagram_sets()).chain(katago_presets());
         let of = |set: &'static RuleSet| {
             let clauses = set.clauses().into_iter();
             clauses.filter_map(move |clause| Some((set, clause.axis, clause.fork?.readings.map(|reading| reading.id))))
@@ -129,8 +129,8 @@ mod tests {
     #[test]
     fn every_reading_reads_back_from_its_name_and_belongs_to_a_clause_of_some_text() {
         assert!(ReadingId::ALL.iter().all(|reading| ReadingId::parse(reading.as_str()) == Some(*reading)));
-        let told: Vec<_> = forks().into_iter().flat_map(|(.., readings)| readings).collect();
-        assert!(ReadingId::ALL.iter().all(|reading| told.contains(reading)));
+        let readings: Vec<_> = forks().into_iter().flat_map(|(.., readings)| readings).collect();
+        assert!(ReadingId::ALL.iter().all(|reading| readings.contains(reading)));
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub use registry::{
     KOREAN_1992, KOREAN_2009, KOREAN_2013_AIMAG, KOREAN_2016, LASKER_MAAS, NZ, SIMPLIFIED_ING, STONE_SCORING, SUNJANG,
     TAIWAN_OLD, TROMP_TAYLOR, WMSG_2008,
 };
-pub use registry::{UnknownRuleSet, all, by_id, find, resolve, told};
+pub use registry::{UnknownRuleSet, all, by_id, diagram_sets, find, resolve};
 pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
 pub use shared::Rules;
 pub use sources::Source;

@@ -12,7 +12,7 @@ pub(super) fn plain(name: &str) -> String {
     letters(name).collect()
 }
 
-/// How many letters have to be put in, taken out or changed to make one name of the other.
+/// How many letters have to be added, removed or changed to make one name of the other.
 fn distance(one: &str, other: &str) -> usize {
     let other: Vec<char> = other.chars().collect();
     let mut row: Vec<usize> = (0..=other.len()).collect();
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn near_names_are_asked_for_in_one_way() {
+    fn near_names_make_one_question() {
         assert_eq!(did_you_mean([]).clone(), "");
         assert_eq!(did_you_mean(["aga"]).clone(), "; did you mean \"aga\"?");
         assert_eq!(did_you_mean(["aga", "bga", "nz"]).clone(), "; did you mean \"aga\", \"bga\" or \"nz\"?");

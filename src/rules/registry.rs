@@ -52,7 +52,8 @@ built_in! {
     IKEDA_TERRITORY_I = "ikeda-territory-i",
 }
 
-static TOLD: [RuleSet; 4] = [sets::TAIWANESE, sets::CHINESE_AS_TOLD_BY_THE_KBF_TEXT, sets::TERRITORY, sets::AREA];
+static DIAGRAM_SETS: [RuleSet; 4] =
+    [sets::TAIWANESE, sets::CHINESE_AS_TOLD_BY_THE_KBF_TEXT, sets::TERRITORY, sets::AREA];
 
 /// Every built-in rule set, in the order of the documentation.
 pub fn all() -> &'static [RuleSet] {
@@ -60,16 +61,16 @@ pub fn all() -> &'static [RuleSet] {
 }
 
 /// Sets that stand behind claims of the documented diagrams and are nobody's rules: what one page says of its
-/// neighbours' rules, and two plain counts. They are found by id but are not part of [`all`].
-pub fn told() -> &'static [RuleSet] {
-    &TOLD
+/// neighbours' rules, and two plain counts. [`by_id`] finds them, but they are not part of [`all`].
+pub fn diagram_sets() -> &'static [RuleSet] {
+    &DIAGRAM_SETS
 }
 
 fn known() -> impl Iterator<Item = &'static RuleSet> {
-    SETS.iter().chain(&TOLD).chain(katago_presets())
+    SETS.iter().chain(&DIAGRAM_SETS).chain(katago_presets())
 }
 
-/// The built-in rule set of exactly this id, be it one of [`all`], of [`told`] or of [`katago_presets`].
+/// The built-in rule set of exactly this id, be it one of [`all`], of [`diagram_sets`] or of [`katago_presets`].
 pub fn by_id(id: &str) -> Option<&'static RuleSet> {
     known().find(|set| set.id == id)
 }
@@ -91,9 +92,9 @@ impl UnknownRuleSet {
     }
 }
 
-/// Whether an alias of one context is a name in another: what people type is also found in game records.
-fn reaches(alias: Context, asked: Context) -> bool {
-    alias == asked || (alias == Context::User && asked == Context::Sgf)
+/// Whether an alias of one context is a name in another: what people type also stands in game records.
+fn reaches(alias: Context, context: Context) -> bool {
+    alias == context || (alias == Context::User && context == Context::Sgf)
 }
 
 /// Every name of a context with its set: aliases first, then ids.
@@ -119,7 +120,7 @@ fn names_in(context: Context) -> impl Iterator<Item = (&'static str, &'static Ru
 ///
 /// # Errors
 ///
-/// When no set has that name; near names are listed, nothing is taken by default.
+/// When no set has that name; near names are listed, there is no default.
 pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRuleSet> {
     let wanted = names::plain(name);
     match names_in(context).find(|(known, _)| names::letters(known).eq(wanted.chars())) {
@@ -163,7 +164,7 @@ pub fn resolve(name: &str, context: Context) -> Result<Rules, UnknownRuleSet> {
 
 #[cfg(test)]
 mod tests {
-    use super::{all, by_id, find, known, names_in, resolve, told};
+    use super::{all, by_id, diagram_sets, find, known, names_in, resolve};
     use crate::rules::{ChangeError, Context, Ko, names, sources};
 
     const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
@@ -175,7 +176,7 @@ mod tests {
             assert!(!ids[..i].contains(id), "{id}");
             assert!(id.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'), "{id}");
         }
-        assert_eq!((all().len(), told().len()), (28, 4));
+        assert_eq!((all().len(), diagram_sets().len()), (28, 4));
         assert!(super::CONSTANTS.iter().all(|(id, rules)| rules.id == *id), "a constant is the set of its name");
     }
 
@@ -194,10 +195,10 @@ mod tests {
                 seen.push((name, &set.id));
             }
             for set in known() {
-                let found = find(&set.id, context).unwrap();
+                let by_name = find(&set.id, context).unwrap();
                 // KataGo uses some of our ids as names of its presets.
-                let is_preset = context == Context::Katago && found.id.starts_with("katago-");
-                assert!(found.id == set.id || is_preset, "{} in {}", set.id, context.as_str());
+                let is_preset = context == Context::Katago && by_name.id.starts_with("katago-");
+                assert!(by_name.id == set.id || is_preset, "{} in {}", set.id, context.as_str());
             }
         }
     }

@@ -227,14 +227,14 @@ macro_rules! rule_set {
             pub fn change(&mut self, axis: &str, choice: &str) -> Result<(), ChangeError> {
                 match axis {
                     $( stringify!($field) => {
-                        let Some(found) = $axis::parse(choice) else {
+                        let Some(parsed) = $axis::parse(choice) else {
                             return Err(ChangeError::UnknownChoice {
                                 axis: stringify!($field),
                                 found: choice.to_owned(),
                                 expected: names::<$axis>().join(", "),
                             });
                         };
-                        self.$field = Clause::chosen(found);
+                        self.$field = Clause::chosen(parsed);
                         Ok(())
                     } )+
                     _ => Err(ChangeError::UnknownAxis { axis: axis.to_owned(), expected: Self::AXES.join(", ") }),
@@ -251,7 +251,7 @@ rule_set! {
     prisoners: Prisoners,
     /// Which stones come off before counting.
     removal: Removal,
-    /// How a seki is found.
+    /// What shows a seki.
     seki_test: SekiTest,
     /// Whether eyes in seki count.
     seki_points: SekiPoints,
@@ -309,7 +309,7 @@ rule_set! {
 
 impl RuleSet {
     /// Whether it takes off the stones that players agree are dead, as far as is known: a text that does not say is
-    /// taken to.
+    /// assumed to.
     pub fn takes_off_by_agreement(&self) -> bool {
         self.removal.choice().is_none_or(|removal| removal == Removal::Agreed)
     }

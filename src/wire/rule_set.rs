@@ -58,7 +58,7 @@ impl RuleSetList {
     pub fn built_in(language: Language) -> Self {
         let summary = |set, in_all| RuleSetSummary::new(language, set, in_all);
         let in_all = rules::all().iter().map(|set| summary(set, true));
-        let others = rules::told().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
+        let others = rules::diagram_sets().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
         let by_name = rules::KNOWN_BY_NAME.iter();
         let by_name =
             by_name.map(|text| KnownByNameView { name: rule_text(language, text.name), source: text.source.title });

@@ -76,7 +76,7 @@ pub struct KatagoRules {
     pub scoring: KatagoScoring,
     /// Which eyes are taxed.
     pub tax: KatagoTax,
-    /// Whether two or more stones may be taken off one's own side; a single stone never.
+    /// Whether a play may capture two or more stones of its own side; a single stone never.
     pub suicide: bool,
     /// Whether the first pass takes a button worth half a point.
     pub has_button: bool,
@@ -245,7 +245,7 @@ impl KatagoRules {
         let suicide = match set.suicide.choice()? {
             Suicide::Forbidden => false,
             Suicide::MultiStone => true,
-            // Under positional superko a single stone may not be taken off anyway: it repeats the position.
+            // Under positional superko a play may not capture its own single stone anyway: it repeats the position.
             Suicide::Allowed if ko == KatagoKo::Positional => true,
             Suicide::Allowed => return None,
         };

@@ -10,7 +10,7 @@ const TEXT: Text = Text { edition: "preset ancient-territory", source: &sources:
 const DOCS: Text = Text { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["KataGo's rules, scoring", "KataGo's rules, tax"]);
 
-/// What could be filled in the clean-up phases, against the definition taken word for word on a board that nobody
+/// What could be filled in the clean-up phases, against the definition word for word on a board that nobody
 /// cleaned up.
 const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
     (ReadingId::NeutralPointsAsAgreed, &sources::KATAGO_ON_ITS_RULES),

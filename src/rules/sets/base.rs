@@ -23,7 +23,7 @@ const fn nothing_of_the_kind(text: Text) -> &'static str {
     }
 }
 
-/// A set of which nothing is told yet.
+/// A set that says nothing yet.
 pub(super) const fn blank(text: Text) -> RuleSet {
     RuleSet {
         id: Cow::Borrowed(""),

@@ -1,7 +1,9 @@
-use crate::rules::{Axis, Basis, Clause, KNOWN_BY_NAME, RuleSet, Source, all, by_id, katago_presets, sources, told};
+use crate::rules::{
+    Axis, Basis, Clause, KNOWN_BY_NAME, RuleSet, Source, all, by_id, diagram_sets, katago_presets, sources,
+};
 
 fn known() -> impl Iterator<Item = &'static RuleSet> {
-    all().iter().chain(told()).chain(katago_presets())
+    all().iter().chain(diagram_sets()).chain(katago_presets())
 }
 
 fn word<T: Axis>(clause: &Clause<T>) -> &'static str {
@@ -53,7 +55,7 @@ fn the_sets_say_what_the_table_says() {
     for (set, row) in all().iter().zip(TABLE) {
         let komi = set.komi_for(0).unwrap().to_string();
         let tie = format!("{} {}", word(&set.tie_even), word(&set.tie_handicap));
-        let found = [
+        let cells = [
             &*set.id,
             word(&set.counting),
             word(&set.seki_points),
@@ -64,7 +66,7 @@ fn the_sets_say_what_the_table_says() {
             word(&set.suicide),
             word(&set.dispute),
         ];
-        assert_eq!(found, row);
+        assert_eq!(cells, row);
     }
 }
 
@@ -153,15 +155,15 @@ fn numbers_of_articles_are_those_that_were_read() {
     }
 }
 
-/// What is known from practice, from another text or from a summary is not told as the text's own words.
+/// What is known from practice, from another text or from a summary does not pass for the text's own words.
 #[test]
 fn what_was_not_read_in_a_text_is_no_claim_of_the_text() {
     let counting = ["counting", "prisoners", "removal", "seki_points", "one_sided_neutral", "neutral_points"];
     let rest = ["ko", "suicide", "dispute", "handicap"];
     let of_the_text = |id: &str| -> Vec<&str> {
         let clauses = by_id(id).unwrap().clauses();
-        let is_asked = |axis: &&str| counting.contains(axis) || rest.contains(axis);
-        clauses.iter().filter(|clause| clause.basis == Basis::Text).map(|clause| clause.axis).filter(is_asked).collect()
+        let is_among = |axis: &&str| counting.contains(axis) || rest.contains(axis);
+        clauses.iter().filter(|clause| clause.basis == Basis::Text).map(|clause| clause.axis).filter(is_among).collect()
     };
     // Rulings on shapes only; articles 6 to 10, 15 and 17 and the special rulings; articles up to 6; nothing.
     assert_eq!(of_the_text("japanese-1949-wagc"), ["seki_points", "dispute"]);
@@ -260,7 +262,7 @@ fn nothing_is_unread_of_a_text_that_is_at_hand_in_full() {
             assert!(!of_whole || !clause.note.contains("were read"), "{} {}: {}", set.id, clause.axis, clause.note);
         }
     }
-    // Texts that were read in part, or not at all, leave what was not found open.
+    // Texts that were read in part, or not at all, leave open what nobody could read.
     for id in ["korean-2013-aimag", "lasker-maas", "ikeda-area-iii", "chinese-2002"] {
         assert!(!ids.contains(&id), "{id}");
     }
