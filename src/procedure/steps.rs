@@ -10,7 +10,7 @@ use crate::score::{EntryKind, Ledger, Score};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// What is done.
-    pub told: Statement,
+    pub statement: Statement,
     /// The table after it.
     pub table: Table,
 }
@@ -100,9 +100,9 @@ impl Procedure {
 /// How a game is counted under a rule set; by a plain count where the usual one does not fit what the set counts, or
 /// needs prisoners that nobody knows.
 fn kind(position: &Position, rules: &RuleSet) -> Option<CountingProcedure> {
-    let told = rules.counting_procedure.choice();
+    let usual = rules.counting_procedure.choice();
     let are_known = position.stones_played().is_some();
-    Some(match (rules.counting.choice()?, told) {
+    Some(match (rules.counting.choice()?, usual) {
         (Counting::Territory, Some(CountingProcedure::FillIn)) => CountingProcedure::FillIn,
         (Counting::Ing, _) | (Counting::Area, Some(CountingProcedure::IngFillIn)) => CountingProcedure::IngFillIn,
         (Counting::Area, Some(CountingProcedure::HalfCount)) => CountingProcedure::HalfCount,
@@ -124,8 +124,8 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    fn tell(&mut self, told: Statement) {
-        self.steps.push(Step { told, table: self.table.clone() });
+    fn tell(&mut self, statement: Statement) {
+        self.steps.push(Step { statement, table: self.table.clone() });
     }
 
     /// What each player counts in the end.
@@ -180,9 +180,9 @@ impl Count<'_> {
     /// The dead stones that come off. Where they are prisoners, those inside a seki may stay (Japanese rules 1989,
     /// article 8).
     fn dead(&self, are_prisoners: bool) -> PointSet {
-        let taken = |player| self.ledger.points(Some(player), EntryKind::DeadStones);
+        let captives = |player| self.ledger.points(Some(player), EntryKind::DeadStones);
         if are_prisoners && self.is_territory() {
-            taken(Color::Black) | taken(Color::White)
+            captives(Color::Black) | captives(Color::White)
         } else {
             self.ledger.board().dead
         }
@@ -209,8 +209,8 @@ impl Count<'_> {
                 *self.table.bowls.get_mut(color) += *lids.get(!color);
             }
             self.table.lids = ByColor::default();
-            let told = Statement::new("count-prisoners-back");
-            self.tell(told.with("black", lids.white).with("white", lids.black));
+            let statement = Statement::new("count-prisoners-back");
+            self.tell(statement.with("black", lids.white).with("white", lids.black));
         }
     }
 
@@ -259,22 +259,22 @@ impl Count<'_> {
         } else {
             ["count-evened-out-without-passes", "count-evened-out-without-passes-handicap"]
         };
-        let told = match handicap {
+        let statement = match handicap {
             0 => Statement::new(even),
             more => Statement::new(with_handicap).with("more", more.unsigned_abs()),
         };
         // One of them hands over, or nobody.
         let payer = if cost.black > 0 { Color::Black } else { Color::White };
-        self.hand_over(cost, told.with("player", payer).with("count", *cost.get(payer)));
+        self.hand_over(cost, statement.with("player", payer).with("count", *cost.get(payer)));
     }
 
-    fn hand_over(&mut self, cost: ByColor<u32>, told: Statement) {
+    fn hand_over(&mut self, cost: ByColor<u32>, statement: Statement) {
         if cost != ByColor::default() {
             for player in Color::BOTH {
                 self.table.take_from_bowl(player, *cost.get(player));
                 *self.table.lids.get_mut(!player) += *cost.get(player);
             }
-            self.tell(told.with("black", cost.black).with("white", cost.white));
+            self.tell(statement.with("black", cost.black).with("white", cost.white));
         }
     }
 
@@ -291,8 +291,8 @@ impl Count<'_> {
             self.table.set(!player, &points);
             *self.table.lids.get_mut(player) -= placed;
             let code = if placed < prisoners { "count-prisoners-in-and-left" } else { "count-prisoners-in" };
-            let told = Statement::new(code).with("player", player).with("opponent", !player).with("count", placed);
-            self.tell(told.with("left", prisoners - placed));
+            let statement = Statement::new(code).with("player", player).with("opponent", !player).with("count", placed);
+            self.tell(statement.with("left", prisoners - placed));
         }
         self.arrange_all();
         let counted =
@@ -310,7 +310,7 @@ impl Count<'_> {
                 let left =
                     blocks.iter().filter(|block| block.len() != TEN).map(|block| u32::from(block.len())).sum::<u32>();
                 let is_moved = before != self.table.board;
-                self.tell(tens_told(player, is_moved, tens, left));
+                self.tell(tens_statement(player, is_moved, tens, left));
             }
         }
     }
@@ -332,13 +332,13 @@ impl Count<'_> {
             self.table.take_from_bowl(black, u32::from(odd));
             self.table.set(black, &points);
             let code = if empty.len() < TEN { "count-filled-whole" } else { "count-filled-to-tens" };
-            let told = Statement::new(code).with("player", black).with("count", u32::from(odd));
-            self.tell(told.with("points", points));
+            let statement = Statement::new(code).with("player", black).with("count", u32::from(odd));
+            self.tell(statement.with("points", points));
         }
         self.arrange(black);
         let territory = u32::from(self.table.points_of(black).len());
         if territory > 0 {
-            self.tell(tens_told(black, false, territory / 10, 0));
+            self.tell(tens_statement(black, false, territory / 10, 0));
         }
         let stones = self.table.standing(black);
         let own = *self.table.board.of(black);
@@ -358,8 +358,8 @@ impl Count<'_> {
         let nobody = u32::from(self.nobody().len());
         let counted = ByColor::pair(side, whole_amount(count), whole_amount(points - nobody - count));
         let code = if nobody == 0 { "count-read-half-of-all" } else { "count-read-half" };
-        let told = Statement::new(code).with("player", side).with("count", count).with("points", points);
-        self.tell(told.with("nobody", nobody));
+        let statement = Statement::new(code).with("player", side).with("count", count).with("points", points);
+        self.tell(statement.with("nobody", nobody));
         counted
     }
 
@@ -386,9 +386,9 @@ impl Count<'_> {
             let count = u32::from(points.len());
             self.table.take_from_bowl(player, count);
             self.table.set(player, &points);
-            let told = Statement::new("count-filled-in").with("player", player).with("count", count);
-            let told = told.with("empty", self.table.count_of(player));
-            self.tell(told.with("left", *self.table.bowls.get(player)));
+            let statement = Statement::new("count-filled-in").with("player", player).with("count", count);
+            let statement = statement.with("empty", self.table.count_of(player));
+            self.tell(statement.with("left", *self.table.bowls.get(player)));
         }
         let half = u32::from(self.position.stones().size().points() / 2);
         let counted = ByColor::from_fn(|player| {
@@ -443,8 +443,8 @@ impl Count<'_> {
     }
 
     /// How komi and the like enter: one side's count is compared with half of the board, moved by half of them;
-    /// otherwise each player has the own. Where such a half is no amount, as of a quarter of a point, the second is
-    /// told.
+    /// otherwise each player has the own. Where such a half is no amount, as of a quarter of a point, the second
+    /// holds.
     fn compare(&mut self, kind: CountingProcedure, counted: ByColor<Amount>, given: ByColor<Amount>) {
         if given == ByColor::default() {
             return;
@@ -462,12 +462,12 @@ impl Count<'_> {
         let points = counted.black + counted.white;
         let line = |side: Color| half(points + *given.get(!side) - *given.get(side));
         if let Some((side, half, line)) = side.and_then(|side| Some((side, half(points)?, line(side)?))) {
-            let told = Statement::new("count-half-compared").with("player", side).with("points", points);
-            self.tell(told.with("half", half).with("line", line).with("count", *counted.get(side)));
+            let statement = Statement::new("count-half-compared").with("player", side).with("points", points);
+            self.tell(statement.with("half", half).with("line", line).with("count", *counted.get(side)));
         } else {
             let has = |player| *counted.get(player) + *given.get(player);
-            let told = Statement::new("count-compared").with("black", has(Color::Black));
-            self.tell(told.with("white", has(Color::White)));
+            let statement = Statement::new("count-compared").with("black", has(Color::Black));
+            self.tell(statement.with("white", has(Color::White)));
         }
     }
 
@@ -498,7 +498,7 @@ impl Count<'_> {
 }
 
 /// How points lie in tens, once stones are moved about for it or as they stand, and what is left over.
-fn tens_told(player: Color, is_moved: bool, tens: u32, left: u32) -> Statement {
+fn tens_statement(player: Color, is_moved: bool, tens: u32, left: u32) -> Statement {
     let code = match (tens, left, is_moved) {
         (0, ..) => "count-few",
         (_, 0, false) => "count-whole-tens",

@@ -26,9 +26,9 @@ impl ProcedureText {
         let kind = sentences::word(language, kind_word(procedure.kind));
         let mut before: Option<&Table> = None;
         let mut steps = Vec::new();
-        for Step { told, table } in &procedure.steps {
+        for Step { statement, table } in &procedure.steps {
             let drawn = if before == Some(table) { Vec::new() } else { drawn(language, table) };
-            steps.push((sentences::sentence(language, told), drawn));
+            steps.push((sentences::sentence(language, statement), drawn));
             before = Some(table);
         }
         let sum = |player: Color| {

@@ -80,8 +80,8 @@ pub struct CorrectionView {
 
 impl ProcedureView {
     pub(super) fn new(request: &Request, scored: &Scored, procedure: &Procedure) -> Self {
-        let step = |Step { told, table }: &Step| StepView {
-            sentence: Sentence::new(request.language, told.clone()),
+        let step = |Step { statement, table }: &Step| StepView {
+            sentence: Sentence::new(request.language, statement.clone()),
             table: TableView::new(table),
         };
         let correction = |Correction { player, kind, amount }: &Correction| CorrectionView {

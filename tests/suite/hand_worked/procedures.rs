@@ -31,7 +31,7 @@ fn procedure(setup: &Setup, id: &str) -> Procedure {
 }
 
 fn codes(procedure: &Procedure) -> Vec<&'static str> {
-    procedure.steps.iter().map(|step| step.told.code.trim_start_matches("count-")).collect()
+    procedure.steps.iter().map(|step| step.statement.code.trim_start_matches("count-")).collect()
 }
 
 fn last(procedure: &Procedure) -> &Table {
@@ -145,7 +145,7 @@ fn the_last_step_tells_how_komi_enters() {
     let said = |setup: &Setup, id: &str| {
         let told = own_komi(setup, id);
         let procedure = Procedure::of(&told.position, &told.rules, &told.score).expect("a lead");
-        sentence(Language::En, &procedure.steps.last().expect("a step").told)
+        sentence(Language::En, &procedure.steps.last().expect("a step").statement)
     };
     // 15 to 16, and 6.5 points of komi.
     assert_eq!(
