@@ -6,7 +6,7 @@ use crate::score::{DecidedBy, Outcome, Score};
 
 /// The result as the rule set's federation announces it.
 ///
-/// Chinese results are told in zi, a lead of two points each: a lead of 0.5 is a quarter of a zi.
+/// Chinese results are announced in zi, a lead of two points each: a lead of 0.5 is a quarter of a zi.
 /// A result that could still change, or that reading disproves, says so.
 pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
     announced(position.history().ended_by, rules, score)
@@ -21,9 +21,9 @@ pub(crate) fn announced(ended_by: Option<End>, rules: &RuleSet, score: &Score) -
     } else {
         "not-firm"
     };
-    let told = plain(ended_by, rules, score);
-    let is_told = matches!(score.verdict.outcome, Outcome::Wins(_) | Outcome::Draw);
-    if is_told && score.verdict.decided_by != Some(DecidedBy::End) { told.with("stands", stands) } else { told }
+    let result = plain(ended_by, rules, score);
+    let is_decided = matches!(score.verdict.outcome, Outcome::Wins(_) | Outcome::Draw);
+    if is_decided && score.verdict.decided_by != Some(DecidedBy::End) { result.with("stands", stands) } else { result }
 }
 
 fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
@@ -36,7 +36,7 @@ fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
         }),
         (Outcome::BothLose, _) => Statement::new("announce-both-lose"),
         (Outcome::Wins(color), Some(DecidedBy::End)) => {
-            // Too much overtime decides a game of which it is not told that it ended otherwise.
+            // Too much overtime decides a game unless it is known to have ended otherwise.
             let end = ended_by.filter(|end| end.is_decisive()).map_or("time", End::as_str);
             Statement::new("announce-by-end").with("winner", color).with("end", end)
         }
@@ -90,8 +90,8 @@ mod tests {
 
     #[test]
     fn a_zi_is_two_points_of_lead() {
-        let told: Vec<_> = [1, 3, 4, 15, 5].map(|half| zi(Amount::half_points(half))).into();
-        assert_eq!(told, ["1/4", "3/4", "1", "3 3/4", "1 1/4"]);
+        let leads: Vec<_> = [1, 3, 4, 15, 5].map(|half| zi(Amount::half_points(half))).into();
+        assert_eq!(leads, ["1/4", "3/4", "1", "3 3/4", "1 1/4"]);
         assert_eq!(zi(Amount::quarters(1)), "1/8");
         assert_eq!(zi(Amount::points(3)), "1 1/2");
     }

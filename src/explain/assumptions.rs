@@ -3,7 +3,7 @@ use crate::board::PointSet;
 use crate::position::{Assumption, LifeDoubt, Named, Repair, RepairPlace, Unread};
 use crate::rules::{Context, find};
 
-/// Says what was taken as given.
+/// Puts an assumption into words.
 pub fn assumption(assumption: &Assumption) -> Statement {
     match assumption {
         Assumption::EvenGame => Statement::new("even-game"),
@@ -90,7 +90,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
     }
 }
 
-/// Each group is told by its first stone; the stones of all stand beside.
+/// The first stone of each group names it; the stones of all stand beside.
 fn about_groups(code: &'static str, groups: &Named) -> Statement {
     Statement::new(code).with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)
 }
@@ -109,7 +109,7 @@ const PLACES_MAX: usize = 8;
 
 /// Says what was repaired, and where: line and column with what stands there.
 fn repaired(repair: Repair, places: &[RepairPlace]) -> Statement {
-    let joined = |told: Vec<String>| told.join(", ");
+    let joined = |parts: Vec<String>| parts.join(", ");
     let named = joined(places.iter().take(PLACES_MAX).map(ToString::to_string).collect());
     let more = places.len().saturating_sub(PLACES_MAX) as u32;
     let statement = Statement::new(if more == 0 { "record-repaired" } else { "record-repaired-often" })

@@ -18,9 +18,9 @@ pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
     }
     if let Some((stones, living)) = cause.stones.zip(cause.living) {
         // What is no longer on the board, or comes off it dead, fell to the opponent.
-        let taken = |captor: Color| stones.of(!captor) - living.get(!captor);
+        let prisoners = |captor: Color| stones.of(!captor) - living.get(!captor);
         statement = statement.with("black_living", living.black).with("white_living", living.white);
-        statement = statement.with("black_prisoners", taken(Black)).with("white_prisoners", taken(White));
+        statement = statement.with("black_prisoners", prisoners(Black)).with("white_prisoners", prisoners(White));
     }
     let gainer = if cause.amount < Amount::ZERO { White } else { Black };
     statement = statement
@@ -49,8 +49,8 @@ pub fn cancels(one: &Cause) -> Option<Statement> {
             | CauseKind::BorderStones
             | CauseKind::PassStones
     );
-    let told = || Statement::new("cause-cancels").with("both", one.kind.as_str()).with("gain", one.amount.abs());
-    is_of_each_player.then(told)
+    let statement = || Statement::new("cause-cancels").with("both", one.kind.as_str()).with("gain", one.amount.abs());
+    is_of_each_player.then(statement)
 }
 
 /// Where the stones one player put on the board more than the other come from.

@@ -2,7 +2,7 @@ use super::Statement;
 use crate::rules::{Basis, ClauseView, RuleSet};
 use crate::score::Need;
 
-/// The statement with what is missing for it. Of clauses without a choice it is told which were not read: on the others
+/// The statement with what is missing for it. Of clauses without a choice it says which were not read: on the others
 /// the text is silent.
 #[must_use]
 pub fn with_needs(statement: Statement, needs: &[Need], rules: &RuleSet) -> Statement {
@@ -16,8 +16,8 @@ pub fn with_needs(statement: Statement, needs: &[Need], rules: &RuleSet) -> Stat
 pub fn unread(need: Need, rules: &RuleSet) -> Option<&'static str> {
     let Need::Rule(axis) = need else { return None };
     // Equal scores have a clause for even games and one for handicap games.
-    let is_asked = |clause: &str| clause == axis || axis == "tie" && clause.starts_with("tie_");
+    let is_needed = |clause: &str| clause == axis || axis == "tie" && clause.starts_with("tie_");
     let is_unread =
-        |clause: &ClauseView| is_asked(clause.axis) && clause.choice.is_none() && clause.basis == Basis::Unverified;
+        |clause: &ClauseView| is_needed(clause.axis) && clause.choice.is_none() && clause.basis == Basis::Unverified;
     rules.clauses().iter().any(is_unread).then_some(axis)
 }

@@ -18,9 +18,9 @@ pub fn repeated(repeated: &Repeated) -> Vec<Statement> {
         None if repeated.basis == Basis::Unverified => "repeated-not-read",
         None => "repeated-silent",
     };
-    let mut told = vec![Statement::new(weight).with("points", repeated.stones), Statement::new(ruling)];
+    let mut statements = vec![Statement::new(weight).with("points", repeated.stones), Statement::new(ruling)];
     if !repeated.dead_in_confirmation.is_empty() {
-        told.push(Statement::new("repeated-dead-in-confirmation").with("points", repeated.dead_in_confirmation));
+        statements.push(Statement::new("repeated-dead-in-confirmation").with("points", repeated.dead_in_confirmation));
     }
-    told
+    statements
 }
