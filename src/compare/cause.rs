@@ -6,7 +6,7 @@ use crate::words::words;
 
 words! {
     /// Why two leads differ: one kind for each term of the comparison (`docs/design.md`), in the order in which they are
-    /// told.
+    /// listed.
     CauseKind {
         /// The rule sets take different stones off the board.
         Status = "status",

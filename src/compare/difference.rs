@@ -23,7 +23,7 @@ pub struct Difference {
 }
 
 /// Compares two scores of one position. `agreed_area_lead` is the area lead under the agreed marks, from which the
-/// terms of both are told.
+/// terms of both are reckoned.
 ///
 /// Each kind of cause stands once for each player, and what helps one is never netted against what helps the other.
 /// Causes are additive: those from A to C are those from A to B and from B to C, kind by kind.
@@ -110,9 +110,9 @@ mod tests {
         let from = score(&position, &mut removals, &strict, &Terms::default());
         let to = score(&position, &mut removals, &lenient, &Terms::default());
         let area_lead = removals.agreed().partition.area_lead();
-        let found = difference(&position, area_lead, (&from, &strict), (&to, &lenient));
+        let result = difference(&position, area_lead, (&from, &strict), (&to, &lenient));
         let causes: Vec<_> =
-            found.causes.expect("known").iter().map(|c| (c.kind, c.amount, c.points.to_string())).collect();
+            result.causes.expect("known").iter().map(|c| (c.kind, c.amount, c.points.to_string())).collect();
         // The eye B3 is a point; A3 is a point and a prisoner.
         assert_eq!(
             causes,
@@ -121,7 +121,7 @@ mod tests {
                 (CauseKind::DeadInSeki, Amount::points(2), "A3".to_owned()),
             ]
         );
-        assert_eq!(found.gap, Some(Amount::points(3)));
+        assert_eq!(result.gap, Some(Amount::points(3)));
     }
 
     #[test]
@@ -144,11 +144,11 @@ mod tests {
         let area_lead = removals.agreed().partition.area_lead();
         let tell = |from, to| difference(&position, area_lead, from, to).causes.expect("known");
         let there = tell((&from, korean), (&to, chinese));
-        let told: Vec<_> = there.iter().map(|c| (c.kind, c.player, c.amount, c.points.to_string())).collect();
+        let causes: Vec<_> = there.iter().map(|c| (c.kind, c.player, c.amount, c.points.to_string())).collect();
         let half = Amount::half_points;
         let (black, white) = (Some(Color::Black), Some(Color::White));
         assert_eq!(
-            told,
+            causes,
             [
                 (CauseKind::ProtectiveMoves, black, half(2), "C4".to_owned()),
                 (CauseKind::SharedNeutral, black, half(1), "E4".to_owned()),
@@ -178,9 +178,9 @@ mod tests {
                 score(&position, &mut removals, to, &Terms::default()),
             );
             let area_lead = removals.agreed().partition.area_lead();
-            let found = difference(&position, area_lead, (&first, from), (&second, to));
-            let causes = found.causes.expect("known");
-            assert_eq!(found.gap, Some(causes.iter().map(|cause| cause.amount).sum()));
+            let result = difference(&position, area_lead, (&first, from), (&second, to));
+            let causes = result.causes.expect("known");
+            assert_eq!(result.gap, Some(causes.iter().map(|cause| cause.amount).sum()));
             causes.iter().map(|cause| (cause.kind, cause.amount)).collect::<Vec<_>>()
         };
         let points = Amount::points;

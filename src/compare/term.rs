@@ -56,7 +56,7 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
     let status = Amount::points(parts.area_lead() - agreed_area_lead);
     push(CauseKind::Status, None, status, score.board().dead);
     // Territory with prisoners is area less the stones played. A custom set may count only one of stones and prisoners,
-    // or both; then what it counts otherwise is told apart.
+    // or both; then what it counts otherwise is a term of its own.
     let is_territory = rules.counting.choice() == Some(Counting::Territory);
     let prisoners_count = rules.prisoners.choice() == Some(Prisoners::Counted);
     if is_territory
