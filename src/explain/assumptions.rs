@@ -36,7 +36,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
             (false, true) => Statement::new("dead-as-read-in-part").with("points", *stones),
         },
         Assumption::DeadUnsaid { groups } => about_groups("dead-unsaid", groups),
-        Assumption::EndNotTold => Statement::new("end-not-told"),
+        Assumption::EndUnknown => Statement::new("end-not-told"),
         Assumption::RulesOfRecord { rule_set, written } => {
             Statement::new("rules-of-record").with("rule_set", &**rule_set).with("written", &**written)
         }
@@ -72,7 +72,7 @@ pub fn assumption(assumption: &Assumption) -> Statement {
             },
             chains,
         ),
-        Assumption::NeighboursTakenToStay { chains, others } => {
+        Assumption::NeighboursAssumedToStay { chains, others } => {
             about_chains("neighbours-taken-to-stay", chains).with("others", *others)
         }
         Assumption::ScoredAsAgreed { groups } if groups.count() == 0 => Statement::new("claims-agree"),

@@ -4,7 +4,7 @@ use super::{Repair, RepairPlace};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 
-/// Something the request was silent about, and what was taken in its place. Each one reaches the report.
+/// Something the request does not say, and what is assumed in its place. Each one reaches the report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Assumption {
     /// No handicap was named: an even game.
@@ -30,7 +30,7 @@ pub enum Assumption {
         /// Who; nobody when there was no pass.
         player: Option<Color>,
     },
-    /// One pass of each player was taken to have ended the game, the others to have come before the last play: the
+    /// One pass of each player is assumed to have ended the game, the others to have come before the last play: the
     /// turns then alternate.
     EarlyPassesFromCounts {
         /// Black's before the last play.
@@ -77,7 +77,7 @@ pub enum Assumption {
     },
     /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count,
     /// or tells another count.
-    EndNotTold,
+    EndUnknown,
     /// A record was written with a ruling: its marks and its result are those of the ruling.
     RecordOfRuling,
     /// The rule set is that of a record.
@@ -92,12 +92,12 @@ pub enum Assumption {
         /// What the record calls it.
         written: String,
     },
-    /// Komi was taken from a record, for every rule set.
+    /// Komi is that of a record, for every rule set.
     KomiOfRecord {
         /// Points to White.
         komi: Amount,
     },
-    /// Komi was taken from a rule set.
+    /// Komi is that of a rule set.
     KomiOfRuleSet {
         /// Its id.
         rule_set: Cow<'static, str>,
@@ -133,7 +133,7 @@ pub enum Assumption {
         /// The groups.
         groups: Named,
     },
-    /// Single stones in kos of a seki, which may be taken and come back: they count as standing in it.
+    /// Single stones in kos of a seki, which may be captured and come back: they count as standing in it.
     SekiByKo {
         /// The stones.
         groups: Named,
@@ -145,8 +145,8 @@ pub enum Assumption {
         /// Why.
         why: Unread,
     },
-    /// Opposing stones without an eye were taken to stay beside chains that hang on one point.
-    NeighboursTakenToStay {
+    /// Opposing stones without an eye are assumed to stay beside chains that hang on one point.
+    NeighboursAssumedToStay {
         /// Such chains.
         chains: Named,
         /// The opposing stones.
@@ -157,14 +157,14 @@ pub enum Assumption {
         /// The disputed groups; there may be none.
         groups: Named,
     },
-    /// Nobody who played marked stones: those that come off are what an engine claims that was asked.
+    /// Nobody who played marked stones: those that come off are dead as an engine claims.
     DeadByAdviser {
         /// Its name and version.
         adviser: String,
         /// The stones it calls dead; there may be none.
         stones: PointSet,
     },
-    /// Nobody who played marked stones: these stand in seki as an engine claims that was asked.
+    /// Nobody who played marked stones: these stand in seki as an engine claims.
     SekiByAdviser {
         /// Its name and version.
         adviser: String,

@@ -45,26 +45,26 @@ impl Position {
         other
     }
 
-    /// With the stones that Black and White captured in play told.
+    /// With the numbers of stones that Black and White captured in play.
     ///
     /// ```
     /// use gyega::{Position, rules};
     ///
     /// let position = Position::from_diagram("..XO.\n..XO.\n..XO.\n..XO.\n..XO.")?;
-    /// let told = |position: &Position| gyega::score(position, &[rules::JAPANESE_1989])[0].to_string();
+    /// let result = |position: &Position| gyega::score(position, &[rules::JAPANESE_1989])[0].to_string();
     /// assert_eq!(
-    ///     told(&position),
+    ///     result(&position),
     ///     "japanese-1989: The result cannot be told. Missing: how many stones each player captured during play."
     /// );
     /// // 10 points and 8 prisoners against 5 points and a komi of 6.5.
-    /// assert_eq!(told(&position.with_prisoners(8, 0)), "japanese-1989: Black wins by 6.5 points (moku).");
+    /// assert_eq!(result(&position.with_prisoners(8, 0)), "japanese-1989: Black wins by 6.5 points (moku).");
     /// # Ok::<(), gyega::formats::diagram::DrawnFaults>(())
     /// ```
     #[must_use]
     pub fn with_prisoners(&self, black: u16, white: u16) -> Self {
         let prisoners = ByColor { black: Some(u32::from(black)), white: Some(u32::from(white)) };
         let mut other = Self { prisoners, ..self.clone() };
-        other.assumptions.retain(|taken| !matches!(taken, Assumption::PrisonersFromPlays { .. }));
+        other.assumptions.retain(|assumption| !matches!(assumption, Assumption::PrisonersFromPlays { .. }));
         other
     }
 
@@ -157,7 +157,7 @@ mod tests {
     }
 
     #[test]
-    fn what_an_adviser_claims_is_marked_and_told_as_its_own() {
+    fn what_an_adviser_claims_is_marked_and_reported_as_its_own() {
         let nobody =
             Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board")).check().expect("legal");
         assert!(!nobody.is_marked() && !nobody.is_advised());
@@ -185,9 +185,9 @@ mod tests {
         assert_eq!((after.marks().dead, after.stones().of(Color::White).len()), (points("D2"), 4));
         assert_eq!(after.history().last_play.map(|last| last.player), Some(Color::White));
         // With D3 and D1 filled, D2 has no liberty.
-        let taken = after.after(Color::White, Point::parse("D1").expect("a point")).expect("a play");
-        assert_eq!(taken.marks().dead, PointSet::EMPTY);
-        assert_eq!(taken.prisoners(), ByColor { black: Some(1), white: None }, "White's count is not known");
+        let captured = after.after(Color::White, Point::parse("D1").expect("a point")).expect("a play");
+        assert_eq!(captured.marks().dead, PointSet::EMPTY);
+        assert_eq!(captured.prisoners(), ByColor { black: Some(1), white: None }, "White's count is not known");
         assert!(before.after(Color::Black, Point::parse("D1").expect("a point")).is_none(), "it joins a dead stone");
         let unsaid = before.after_unsaying(Color::Black, Point::parse("D1").expect("a point")).expect("a play");
         assert_eq!((unsaid.marks().dead, unsaid.marks().unsaid), (PointSet::EMPTY, points("D2 D1")));

@@ -51,9 +51,9 @@ impl Position {
             // One stone named stands for its chain; several, or one drawn, look as if the others were forgotten.
             let partly = partly.filter(|part| (*part & *marks).len() > 1 || !part.is_disjoint(&setup.drawn_dead));
             for at in partly.filter_map(|part| part.first()) {
-                let taken = Assumption::ChainMarkedWhole { at };
-                if !assumptions.contains(&taken) {
-                    assumptions.push(taken);
+                let assumption = Assumption::ChainMarkedWhole { at };
+                if !assumptions.contains(&assumption) {
+                    assumptions.push(assumption);
                 }
             }
             chains
@@ -118,21 +118,21 @@ impl Position {
             return;
         }
         let last = history.last_play.map(|last| last.player);
-        let found = match (history.passes.black, history.passes.white) {
+        let first_pass = match (history.passes.black, history.passes.white) {
             (Some(0), Some(0)) => Some(None),
             (Some(1..), Some(0)) => Some(Some(Color::Black)),
             (Some(0), Some(1..)) => Some(Some(Color::White)),
             (Some(1), Some(1)) if history.ended_by == Some(End::Passes) => last.map(|player| Some(!player)),
             _ => None,
         };
-        if let Some(player) = found {
-            self.history.first_pass = found;
+        if let Some(player) = first_pass {
+            self.history.first_pass = first_pass;
             self.assumptions.push(Assumption::FirstPassFromCounts { player });
         }
     }
 
     /// A game that two passes ended has one late pass of each player; the others came before the last play. There may
-    /// have been more late passes than two, so that this is taken only where the turns then alternate.
+    /// have been more late passes than two, so that this is assumed only where the turns then alternate.
     fn derive_early_passes(&mut self) {
         let history = &self.history;
         let (Some(black), Some(white)) = (history.passes.black, history.passes.white) else { return };
@@ -198,9 +198,9 @@ impl Position {
             || self.claims.is_some()
     }
 
-    /// Whether an engine that was asked said which stones are dead.
+    /// Whether an engine said which stones are dead.
     pub fn is_advised(&self) -> bool {
-        self.assumptions.iter().any(|taken| matches!(taken, Assumption::DeadByAdviser { .. }))
+        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByAdviser { .. }))
     }
 
     /// What each player says of the stones, where two disagree: whole chains, those that both have marked included.
@@ -223,7 +223,7 @@ impl Position {
         self.handicap
     }
 
-    /// What was silent and taken as given.
+    /// What the setup does not say, and what is assumed in its place.
     pub fn assumptions(&self) -> &[Assumption] {
         &self.assumptions
     }
@@ -285,22 +285,22 @@ mod tests {
     }
 
     #[test]
-    fn a_chain_marked_dead_in_part_under_one_rule_set_is_told_of_too() {
+    fn a_chain_marked_dead_in_part_under_one_rule_set_is_reported_too() {
         let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
-        let told = |change: &dyn Fn(&mut Setup)| {
+        let remarks = |change: &dyn Fn(&mut Setup)| {
             let mut setup = setup(&["XXX", "..O", "O.O"]);
             change(&mut setup);
             let position = setup.check().expect("legal");
-            let is_it = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
+            let is_it = |assumption: &&Assumption| matches!(assumption, Assumption::ChainMarkedWhole { .. });
             position.assumptions().iter().filter(is_it).count()
         };
         let part = points("A3 B3");
-        assert_eq!(told(&|setup| setup.dead_by_rule_set = vec![("aga".to_owned(), part)]), 1);
+        assert_eq!(remarks(&|setup| setup.dead_by_rule_set = vec![("aga".to_owned(), part)]), 1);
         let twice = |setup: &mut Setup| {
             setup.marks = Marks { dead: part, ..setup.marks.with_all_said() };
             setup.dead_by_rule_set = vec![("aga".to_owned(), part)];
         };
-        assert_eq!(told(&twice), 1, "one remark a chain");
+        assert_eq!(remarks(&twice), 1, "one remark a chain");
     }
 
     /// A game that passes ended, with these numbers of plays and passes of Black and of White.
@@ -311,12 +311,12 @@ mod tests {
         setup.history.ended_by = Some(End::Passes);
         setup.history.last_play = Some(LastPlay { player: last, point: None, captured: None });
         let position = setup.check().expect("legal");
-        let is_it = |taken: &Assumption| matches!(taken, Assumption::EarlyPassesFromCounts { .. });
+        let is_it = |assumption: &Assumption| matches!(assumption, Assumption::EarlyPassesFromCounts { .. });
         (position.history().early_passes, position.assumptions().iter().any(is_it))
     }
 
     #[test]
-    fn early_passes_are_taken_from_counts_only_where_turns_then_alternate_and_that_is_told() {
+    fn early_passes_are_derived_from_counts_only_where_turns_then_alternate_and_are_reported() {
         let early = |black, white| ByColor { black: Some(black), white: Some(white) };
         // Black 6 and White 5 plays in turn, Black the last; then a pass each. Nothing is guessed.
         assert_eq!(ended((6, 5), (1, 1), Color::Black), (early(0, 0), false));

@@ -126,7 +126,9 @@ mod tests {
         };
         assert_eq!(called("C1"), [Called::Alive, Called::Dead]);
         assert_eq!(called("A1"), [Called::Dead, Called::Dead], "a mark is what both say");
-        assert!(!position.assumptions().iter().any(|taken| matches!(taken, Assumption::ChainMarkedWhole { .. })));
+        assert!(
+            !position.assumptions().iter().any(|assumption| matches!(assumption, Assumption::ChainMarkedWhole { .. }))
+        );
     }
 
     #[test]
@@ -149,12 +151,12 @@ mod tests {
     }
 
     #[test]
-    fn a_chain_claimed_in_part_counts_whole_and_that_is_told() {
+    fn a_chain_claimed_in_part_counts_whole_and_that_is_reported() {
         let stones = Stones::from_rows(&["XXX", "..O"]).expect("a board");
         let claims = ByColor { black: claim("A2 B2", ""), white: claim("", "") };
         let position = Setup { claims: Some(claims), ..Setup::none_dead(stones) }.check().expect("legal");
         assert_eq!(position.claims().expect("given").black.dead, points("A2 B2 C2"));
-        let is_it = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
+        let is_it = |assumption: &&Assumption| matches!(assumption, Assumption::ChainMarkedWhole { .. });
         assert_eq!(position.assumptions().iter().filter(is_it).count(), 1);
     }
 }

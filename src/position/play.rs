@@ -29,7 +29,7 @@ pub enum Illegal {
         /// The point.
         at: Point,
     },
-    /// The chain would have no liberty, and the rule set does not let it be taken off.
+    /// The chain would have no liberty, and the rule set does not let it be removed.
     #[error("a chain of {stones} without liberties would stand at {at}")]
     Suicide {
         /// The point.

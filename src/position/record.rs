@@ -11,7 +11,7 @@ pub struct Move {
     pub point: Option<Point>,
 }
 
-/// Stones set or taken off by hand in the middle of a game.
+/// Stones set or removed by hand in the middle of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// Before the move with this index, from 0.
@@ -64,13 +64,13 @@ pub struct Replay {
     pub positions: Vec<Stones>,
     /// Stones captured by each player; self-captured stones count for the opponent.
     pub prisoners: ByColor<u32>,
-    /// Stones of each colour that were taken off or replaced by hand.
-    pub taken_by_hand: ByColor<u32>,
+    /// Stones of each colour that were removed or replaced by hand.
+    pub removed_by_hand: ByColor<u32>,
     /// Stones of each colour that were set by hand after the first board.
     pub set_by_hand: ByColor<u32>,
     /// Plays, passes, first pass and last play.
     pub history: History,
-    /// Whether the moves alone made the board: no stone was set, taken off or replaced in between.
+    /// Whether the moves alone made the board: no stone was set, removed or replaced in between.
     pub is_whole: bool,
 }
 
@@ -100,8 +100,7 @@ impl GameRecord {
         if faults.is_empty() { Ok(replay) } else { Err(faults) }
     }
 
-    /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are told
-    /// as faults.
+    /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are faults.
     pub fn replay_as_written(&self) -> (Replay, Vec<MoveFault>) {
         self.executed(|stones, point| stones.take(&PointSet::from(point)))
     }
@@ -112,14 +111,14 @@ impl GameRecord {
         let mut positions = Vec::with_capacity(self.moves.len() + 1);
         positions.push(stones);
         let mut prisoners = ByColor::<u32>::default();
-        let mut taken_by_hand = ByColor::<u32>::default();
+        let mut removed_by_hand = ByColor::<u32>::default();
         let mut set_by_hand = ByColor::<u32>::default();
         let mut by_hand = |stones: &mut Stones, change: &dyn Fn(&mut Stones)| {
             let before = *stones;
             change(stones);
             for color in Color::BOTH {
                 *set_by_hand.get_mut(color) += u32::from((*stones.of(color) - *before.of(color)).len());
-                *taken_by_hand.get_mut(color) += u32::from((*before.of(color) - *stones.of(color)).len());
+                *removed_by_hand.get_mut(color) += u32::from((*before.of(color) - *stones.of(color)).len());
             }
         };
         let (mut plays, mut passes, mut early) = (ByColor::default(), ByColor::default(), ByColor::default());
@@ -166,7 +165,7 @@ impl GameRecord {
             lost_by: None,
         };
         let is_whole = self.changes.is_empty() && faults.is_empty();
-        (Replay { stones, positions, prisoners, taken_by_hand, set_by_hand, history, is_whole }, faults)
+        (Replay { stones, positions, prisoners, removed_by_hand, set_by_hand, history, is_whole }, faults)
     }
 
     /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at
@@ -178,7 +177,7 @@ impl GameRecord {
 }
 
 impl Replay {
-    /// The setup at the end of the game. Counts are taken over only when the record is complete, that is when
+    /// The setup at the end of the game. Counts are carried over only when the record is complete, that is when
     /// `handicap` is known and nothing was changed by hand; otherwise what came before the first move is missing
     /// from them.
     pub fn setup(&self, handicap: Option<u16>) -> Setup {
@@ -188,7 +187,7 @@ impl Replay {
             setup.history = self.history;
             setup.prisoners = self.prisoners.map(Some);
         } else {
-            // What was changed by hand since may have taken the stone off, or set one where others were captured.
+            // A change by hand since may have removed the stone, or set one where others were captured.
             setup.history.last_play = self
                 .history
                 .last_play

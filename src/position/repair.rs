@@ -23,7 +23,7 @@ words! {
         SmallName = "small-name",
         /// A property stands twice in a node; its values were put together.
         RepeatedProperty = "repeated-property",
-        /// A bracket in a comment is not escaped; it was taken as text.
+        /// A bracket in a comment is not escaped; it was read as text.
         UnescapedBracket = "unescaped-bracket",
         /// Variations lie deeper than is usual; they were read.
         DeepVariations = "deep-variations",
@@ -39,7 +39,7 @@ words! {
         BrokenText = "broken-text",
         /// A value is not what its property holds; it was left out.
         UnreadableValue = "unreadable-value",
-        /// The record names no size of the board; 19 by 19 was taken.
+        /// The record names no size of the board; 19 by 19 was assumed.
         NoSize = "no-size",
         /// A node holds a move and stones set; the stones were set first.
         MoveAndSetup = "move-and-setup",
@@ -61,11 +61,11 @@ words! {
         OddResult = "odd-result",
         /// The number of handicap stones is not the number of black stones set.
         HandicapDiffers = "handicap-differs",
-        /// The record sets no handicap stones but Black begins with as many moves; they were taken as these.
+        /// The record sets no handicap stones but Black begins with as many moves; they were read as the handicap.
         HandicapAsMoves = "handicap-as-moves",
         /// The record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left.
         HandicapPlaced = "handicap-placed",
-        /// A point is marked as territory of both players; it was taken for neither.
+        /// A point is marked as territory of both players; it counts for neither.
         MarkedTwice = "marked-twice",
         /// Points are dimmed; they were read like the others.
         Dimmed = "dimmed",
@@ -83,7 +83,7 @@ pub struct Warning {
     pub repair: Repair,
 }
 
-/// Where in a record something was repaired, and what was found there.
+/// Where in a record something was repaired, and what stands there.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct RepairPlace {
     /// Offset in bytes, from 0.
@@ -95,21 +95,21 @@ pub struct RepairPlace {
     /// The property, as its name is written; nothing where no single property was repaired.
     pub property: Option<String>,
     /// What stands there, shortened: the value of the property, or the text that belongs to none.
-    pub found: Option<String>,
+    pub text: Option<String>,
 }
 
 impl RepairPlace {
-    /// What is found is shown up to so many letters.
-    pub const FOUND_MAX: usize = 40;
+    /// The text is shown up to so many letters.
+    pub const TEXT_MAX: usize = 40;
 }
 
 impl fmt::Display for RepairPlace {
     /// Line and column, and what stands there: `2:14 KM[6,5]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.line, self.column)?;
-        match (&self.property, &self.found) {
-            (Some(property), found) => write!(f, " {property}[{}]", found.as_deref().unwrap_or_default()),
-            (None, Some(found)) => write!(f, " {found}"),
+        match (&self.property, &self.text) {
+            (Some(property), text) => write!(f, " {property}[{}]", text.as_deref().unwrap_or_default()),
+            (None, Some(text)) => write!(f, " {text}"),
             (None, None) => Ok(()),
         }
     }

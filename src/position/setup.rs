@@ -321,11 +321,11 @@ mod tests {
         for (end, faults) in
             [(End::Forfeit, vec![]), (End::Time, vec![Field::LostBy]), (End::Resignation, vec![Field::LostBy])]
         {
-            let found = contradictions(|setup| {
+            let fields = contradictions(|setup| {
                 setup.history.ended_by = Some(end);
                 setup.history.lost_by = Some(Loser::Both);
             });
-            assert_eq!(found, faults, "{end:?}");
+            assert_eq!(fields, faults, "{end:?}");
         }
     }
 

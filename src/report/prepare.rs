@@ -236,7 +236,7 @@ fn of_connections(read: &[&Classification]) -> Vec<Assumption> {
     });
     let others = of(|read| read.assumed_others);
     let assumed = chains(of(|read| read.assumed_chains));
-    undecided.chain(assumed.map(|chains| Assumption::NeighboursTakenToStay { chains, others })).collect()
+    undecided.chain(assumed.map(|chains| Assumption::NeighboursAssumedToStay { chains, others })).collect()
 }
 
 fn assumptions(
@@ -258,7 +258,7 @@ fn assumptions(
         assumptions.push(Assumption::DeadUnsaid { groups: settled.open.iter().map(|group| group.points).collect() });
     }
     if scores.iter().any(|scored| scored.score.needs.contains(&Need::End)) {
-        assumptions.push(Assumption::EndNotTold);
+        assumptions.push(Assumption::EndUnknown);
     }
     assumptions.extend(position.assumptions().iter().cloned());
     for rules in &case.rule_sets {

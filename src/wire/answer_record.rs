@@ -71,7 +71,7 @@ pub struct RepairView {
 
 impl RepairView {
     fn new(repaired: &Repaired) -> Self {
-        let RepairPlace { at, line, column, property, found } = repaired.place.clone();
+        let RepairPlace { at, line, column, property, text: found } = repaired.place.clone();
         Self { repair: repaired.repair.as_str(), offset: at, line, column, property, found }
     }
 }

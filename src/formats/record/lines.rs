@@ -62,7 +62,7 @@ pub(crate) struct Line<'a> {
 /// The line that begins at an offset, as what stands there.
 pub(crate) fn line_at(text: &str, at: usize) -> Written {
     let line = text.get(at..).and_then(|rest| rest.lines().next());
-    Written { property: None, found: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
+    Written { property: None, text: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
 }
 
 /// The lines of a text.

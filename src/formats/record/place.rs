@@ -13,7 +13,7 @@ pub(crate) struct TextRecord {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Written {
     pub(crate) property: Option<String>,
-    pub(crate) found: Option<String>,
+    pub(crate) text: Option<String>,
 }
 
 /// What records were read from.
@@ -59,8 +59,8 @@ impl Decoded {
         let mut place = |warning: &Warning| {
             let (line, column) = lines.next().unwrap_or((1, 1));
             let at = offsets.next().unwrap_or(warning.at);
-            let Written { property, found } = (source.written)(*warning);
-            Repaired { repair: warning.repair, place: RepairPlace { at, line, column, property, found } }
+            let Written { property, text } = (source.written)(*warning);
+            Repaired { repair: warning.repair, place: RepairPlace { at, line, column, property, text } }
         };
         let mut records: Vec<Vec<Repaired>> =
             warnings.map(|warnings| warnings.iter().map(&mut place).collect()).collect();
@@ -68,11 +68,8 @@ impl Decoded {
             let of_text = self.warnings.iter().map(|warning| {
                 let at = self.offset_in_text(source.bytes, warning.at);
                 let (line, column) = lines_and_columns(source.text, &[at])[0];
-                let Written { property, found } = (source.written)(Warning { at, ..*warning });
-                Repaired {
-                    repair: warning.repair,
-                    place: RepairPlace { at: warning.at, line, column, property, found },
-                }
+                let Written { property, text } = (source.written)(Warning { at, ..*warning });
+                Repaired { repair: warning.repair, place: RepairPlace { at: warning.at, line, column, property, text } }
             });
             first.splice(0..0, of_text.collect::<Vec<_>>());
             first.sort_by_key(|repaired| repaired.place.at);
@@ -107,7 +104,7 @@ pub(crate) fn lines_and_columns(text: &str, offsets: &[usize]) -> Vec<(usize, us
 
 /// Text as it is shown: its first letters.
 pub(crate) fn shown(text: &str) -> String {
-    match text.char_indices().nth(RepairPlace::FOUND_MAX) {
+    match text.char_indices().nth(RepairPlace::TEXT_MAX) {
         Some((cut, _)) => format!("{}\u{2026}", &text[..cut]),
         None => text.to_owned(),
     }

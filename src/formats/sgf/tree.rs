@@ -192,12 +192,12 @@ impl Tree {
             Kind::Property => self.property_at(at).unwrap_or_else(|| {
                 // A name without a value is no property of the tree.
                 let name = rest.chars().take_while(char::is_ascii_alphabetic).collect::<String>();
-                Written { property: (!name.is_empty()).then_some(name), found: None }
+                Written { property: (!name.is_empty()).then_some(name), text: None }
             }),
             Kind::Text => {
                 let ends = |letter: char| matches!(letter, '\n' | '\r' | '(' | ')' | ';');
-                let found = rest.split(ends).next().unwrap_or_default().trim();
-                Written { property: None, found: (!found.is_empty()).then(|| shown(found)) }
+                let text = rest.split(ends).next().unwrap_or_default().trim();
+                Written { property: None, text: (!text.is_empty()).then(|| shown(text)) }
             }
             Kind::Tree => Written::default(),
         }
@@ -209,8 +209,8 @@ impl Tree {
         let property = self.properties.get(before.checked_sub(1)?)?;
         let values = self.values.get(property.values.start as usize..property.values.end as usize)?;
         let value = values.iter().find(|value| at <= value.end as usize)?;
-        let found = shown(unescaped(self.slice(value)).trim());
-        Some(Written { property: Some(self.slice(&property.name).to_owned()), found: Some(found) })
+        let text = shown(unescaped(self.slice(value)).trim());
+        Some(Written { property: Some(self.slice(&property.name).to_owned()), text: Some(text) })
     }
 
     fn slice(&self, range: &Range<u32>) -> &str {

@@ -23,7 +23,7 @@ impl Captured {
             let captured = *replay.prisoners.get(player);
             // One set by hand may be a captured stone put back.
             let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
-            let most = game.handicap.map(|_| captured + replay.taken_by_hand.get(!player));
+            let most = game.handicap.map(|_| captured + replay.removed_by_hand.get(!player));
             Self { least, most }
         })
     }
