@@ -50,7 +50,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
             Outcome::Differs => word(language, "verify-differs"),
             Outcome::Absent => "-",
         };
-        vec![outcome.to_owned(), told(&check.part), told(&check.told)]
+        vec![outcome.to_owned(), told(&check.part), told(&check.finding)]
     };
     let mut lines = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
     lines.push('\n');

@@ -205,7 +205,7 @@ fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Resu
         let question = object.get("disputed").and_then(|disputed| disputed.get("request")).or(object.get("request"));
         let asked = |question: &Value| {
             let mut question = question.clone();
-            as_asked_now(&mut question);
+            to_current_words(&mut question);
             question.to_string().into_bytes()
         };
         return Ok(Form::Ruling(question.map_or_else(Vec::new, asked)));
@@ -233,7 +233,7 @@ fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Resu
 
 /// A question of the record of a ruling that an earlier version made, in the words of this one: before 0.3.0 `not-told`
 /// said that nobody spoke of dead stones, and `untold` named stones of which nobody did.
-pub fn as_asked_now(question: &mut Value) {
+pub fn to_current_words(question: &mut Value) {
     let Some(members) = question.as_object_mut() else { return };
     if members.get("dead").is_some_and(|dead| dead == "not-told") {
         members.shift_remove("dead");

@@ -43,9 +43,9 @@ impl Ruling {
         let (disputed, both) = question
             .disputed
             .as_ref()
-            .map(|asked| {
-                let (report, answer) = answered(asked, cancel);
-                (report, Disputed { request: asked.json.clone(), answer })
+            .map(|disputed| {
+                let (report, answer) = answered(disputed, cancel);
+                (report, Disputed { request: disputed.json.clone(), answer })
             })
             .unzip();
         let engine = Engine::after(0);
@@ -113,9 +113,9 @@ impl Ruling {
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
         let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
-        let asked = Asked { case: &ruled.request.case, report: &self.ruled };
+        let ruling = Asked { case: &ruled.request.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
-        let claimed = claimed.map_or(asked, |(asked, report)| Asked { case: &asked.request.case, report });
+        let claimed = claimed.map_or(ruling, |(question, report)| Asked { case: &question.request.case, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
             question: ruled.request.canonical_id.clone(),
@@ -132,16 +132,16 @@ impl Ruling {
             second_language: *second_language,
             typed,
             decided: *decided,
-            ruled: asked,
+            ruled: ruling,
             claimed,
             seals: &seals,
         })
     }
 }
 
-fn answered(asked: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
-    let report = prepare_until(&asked.request.case, cancel);
-    let answer = ScoreResponse::new(&asked.request, &report);
+fn answered(question: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
+    let report = prepare_until(&question.request.case, cancel);
+    let answer = ScoreResponse::new(&question.request, &report);
     // Our own types can all be read back.
     let answer = serde_json::from_slice(&wire::to_json(&answer)).unwrap_or_default();
     (report, answer)

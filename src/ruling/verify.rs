@@ -42,8 +42,8 @@ pub struct Check {
     pub part: Statement,
     /// What came of it.
     pub outcome: Outcome,
-    /// What is told of it.
-    pub told: Statement,
+    /// What is said of it.
+    pub finding: Statement,
 }
 
 impl Check {
@@ -52,14 +52,14 @@ impl Check {
         self.outcome != Outcome::Differs
     }
 
-    const fn of(part: Statement, holds: bool, told: Statement) -> Self {
+    const fn of(part: Statement, holds: bool, finding: Statement) -> Self {
         let outcome = if holds { Outcome::Holds } else { Outcome::Differs };
-        Self { part, outcome, told }
+        Self { part, outcome, finding }
     }
 }
 
 /// Checks a machine copy: the signature, what each part is known by, and that this program makes the same record of
-/// what was typed and asked. A key that is given must be the one that signed.
+/// the same input. A key that is given must be the one that signed.
 ///
 /// # Errors
 ///
@@ -71,8 +71,8 @@ pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRec
         return Err(NoRecord::Other("an object without them"));
     }
     if members.get("version").and_then(Value::as_u64) != Some(Ruling::VERSION.into()) {
-        let found = members.get("version").map_or("no version".to_owned(), Value::to_string);
-        return Err(NoRecord::Version(found));
+        let version = members.get("version").map_or("no version".to_owned(), Value::to_string);
+        return Err(NoRecord::Version(version));
     }
     let signature = members.shift_remove("signature");
     let mut checks = vec![check_signature(signature.as_ref(), &canonical(members), key)];
@@ -86,8 +86,8 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
     let Some(signature) = signature else {
         return match key {
             None => {
-                let told = Statement::new("verify-not-signed");
-                Check { part: PART, outcome: Outcome::Absent, told }
+                let finding = Statement::new("verify-not-signed");
+                Check { part: PART, outcome: Outcome::Absent, finding }
             }
             Some(_) => Check::of(PART, false, Statement::new("verify-not-signed-though-key")),
         };
@@ -99,8 +99,8 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
         return Check::of(PART, false, Statement::new("verify-no-ed25519"));
     };
     if key.is_some_and(|key| *key != public) {
-        let told = Statement::new("verify-other-key").with("key", &*public.fingerprint());
-        return Check::of(PART, false, told);
+        let finding = Statement::new("verify-other-key").with("key", &*public.fingerprint());
+        return Check::of(PART, false, finding);
     }
     if !public.signed(signed, member("value")) {
         return Check::of(PART, false, Statement::new("verify-other-record"));
@@ -109,8 +109,8 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
     if key.is_some() {
         return Check::of(PART, true, Statement::new("verify-signed").with("key", &*fingerprint));
     }
-    let told = Statement::new("verify-signed-by-whom").with("key", &*fingerprint);
-    Check { part: PART, outcome: Outcome::Unvouched, told }
+    let finding = Statement::new("verify-signed-by-whom").with("key", &*fingerprint);
+    Check { part: PART, outcome: Outcome::Unvouched, finding }
 }
 
 /// A part, by its name in the record.
@@ -121,15 +121,15 @@ fn part(name: &str) -> Statement {
 /// What each part is known by.
 fn check_hashes(members: &Map<String, Value>) -> Vec<Check> {
     let parts = ["record", "request", "answer", "disputed"];
-    let told = |part: &&str| members.get("hashes").and_then(|hashes| hashes.get(*part));
+    let recorded = |part: &&str| members.get("hashes").and_then(|hashes| hashes.get(*part));
     let check = |part: &str| {
-        let (value, told) = (members.get(part), told(&part));
-        let found = value.map(hash);
-        let holds = found.as_deref() == told.and_then(Value::as_str);
-        let told = if holds { Statement::new("verify-unchanged") } else { Statement::new("verify-changed") };
-        Check::of(Statement::new("verify-hash-of").with("part", part), holds, told)
+        let (value, recorded) = (members.get(part), recorded(&part));
+        let computed = value.map(hash);
+        let holds = computed.as_deref() == recorded.and_then(Value::as_str);
+        let finding = if holds { Statement::new("verify-unchanged") } else { Statement::new("verify-changed") };
+        Check::of(Statement::new("verify-hash-of").with("part", part), holds, finding)
     };
-    parts.into_iter().filter(|part| members.contains_key(*part) || told(part).is_some()).map(check).collect()
+    parts.into_iter().filter(|part| members.contains_key(*part) || recorded(part).is_some()).map(check).collect()
 }
 
 /// Makes the record again and compares it, part by part.
@@ -142,9 +142,9 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     let again = match made_again(members) {
         Ok(again) => again,
         Err(problem) => {
-            let told = Statement::new("verify-not-asked-again").with("why", &*problem.detail);
+            let finding = Statement::new("verify-not-asked-again").with("why", &*problem.detail);
             let outcome = if is_own { Outcome::Differs } else { Outcome::OtherVersion };
-            return vec![Check { part: part("request"), outcome, told }];
+            return vec![Check { part: part("request"), outcome, finding }];
         }
     };
     let mut checks = Vec::new();
@@ -154,7 +154,7 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
             continue;
         }
         let holds = is_same(name, given, made, is_own);
-        let told = match (holds, is_own) {
+        let finding = match (holds, is_own) {
             (true, false) if *name != "hashes" && given != made => {
                 Statement::new("verify-but-for-words").with("part", *name)
             }
@@ -167,11 +167,11 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
             (false, true) => Outcome::Differs,
             (false, false) => Outcome::OtherVersion,
         };
-        checks.push(Check { part: part(name), outcome, told });
+        checks.push(Check { part: part(name), outcome, finding });
     }
     let text = |name: &str| {
-        let told = members.get("engine").and_then(|engine| engine.get(name));
-        told.map_or("?".to_owned(), |told| told.as_str().map_or_else(|| told.to_string(), str::to_owned))
+        let recorded = members.get("engine").and_then(|engine| engine.get(name));
+        recorded.map_or("?".to_owned(), |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
     };
     let made = |statement: Statement| {
         statement.with("version", &*text("version")).with("rules_version", &*text("rules_version"))
@@ -182,9 +182,9 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     checks.push(match (has_engine && agree, is_own) {
         (true, true) => Check::of(engine, true, made(Statement::new("verify-made-here"))),
         (true, false) => {
-            let told = made(Statement::new("verify-made-elsewhere"));
-            let told = told.with("own_version", own.version).with("own_rules_version", own.rules_version);
-            Check { part: engine, outcome: Outcome::Absent, told }
+            let finding = made(Statement::new("verify-made-elsewhere"));
+            let finding = finding.with("own_version", own.version).with("own_rules_version", own.rules_version);
+            Check { part: engine, outcome: Outcome::Absent, finding }
         }
         (false, _) => Check::of(engine, false, Statement::new("verify-engines-differ")),
     });
@@ -195,7 +195,7 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     checks
 }
 
-/// The parts that follow from what was typed and asked; `verify-` and the name is what is said of each when it does.
+/// The parts that follow from the input; `verify-` and the name is what is said of each when it does.
 const PARTS: [&str; 6] = ["record", "request", "answer", "disputed", "hashes", "permalink"];
 
 /// Another version of the program may give the same answer, and differ in its name and in the words of its sentences
@@ -244,13 +244,13 @@ fn forget_words(value: &mut Value) {
     }
 }
 
-/// What this program makes of what was typed and asked.
+/// What this program makes of the input of a record.
 fn made_again(members: &Map<String, Value>) -> Result<Value, Box<Problem>> {
-    let asked = members.get("disputed").and_then(|both| both.get("request")).or_else(|| members.get("request"));
+    let request = members.get("disputed").and_then(|both| both.get("request")).or_else(|| members.get("request"));
     let mut body = members.get("record").and_then(Value::as_object).cloned().unwrap_or_default();
-    let mut asked = asked.cloned().unwrap_or_default();
-    crate::formats::recognise::as_asked_now(&mut asked);
-    body.insert("request".to_owned(), asked);
+    let mut request = request.cloned().unwrap_or_default();
+    crate::formats::recognise::to_current_words(&mut request);
+    body.insert("request".to_owned(), request);
     // What a request may ask for, a record may, and no more: nobody knows yet who wrote it.
     let limits = Limits { body_bytes: usize::MAX, ..Limits::default() };
     let question = read_ruling(&canonical(&body), &limits).map_err(Box::new)?;

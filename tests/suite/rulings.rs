@@ -160,7 +160,10 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     assert_eq!(of_hash, ["hash of answer", "hash of disputed"], "versions stand in what is hashed");
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
     let engine = checks.iter().find(|check| sentence(Language::En, &check.part) == "engine").expect("it is checked");
-    assert!(engine.outcome == Outcome::Absent && sentence(Language::En, &engine.told).contains("9.9.9"), "{engine:?}");
+    assert!(
+        engine.outcome == Outcome::Absent && sentence(Language::En, &engine.finding).contains("9.9.9"),
+        "{engine:?}"
+    );
     assert!(
         checks.iter().any(|check| sentence(Language::En, &check.part) == "answer" && check.outcome == Outcome::Holds),
         "{checks:?}"
@@ -174,7 +177,7 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     let answer = checks.iter().find(|check| sentence(Language::En, &check.part) == "answer").expect("it is checked");
     assert!(
         answer.outcome == Outcome::Holds
-            && sentence(Language::En, &answer.told).ends_with("but for words of that version"),
+            && sentence(Language::En, &answer.finding).ends_with("but for words of that version"),
         "{answer:?}"
     );
     record["answer"]["scores"][0]["announcement"]["code"] = json!("draw");
