@@ -21,13 +21,13 @@ pub struct Advice {
 /// Why an engine gave no advice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AdviserFault {
-    /// It could not be asked.
+    /// The engine itself failed.
     #[error("{0}")]
     Engine(#[from] EngineFault),
     /// It names what is no stone.
     #[error("its answer to {command} names {found}, expected points where a stone stands")]
     NoStone {
-        /// What it was asked.
+        /// The command.
         command: &'static str,
         /// The word.
         found: String,

@@ -3,7 +3,7 @@
 pub struct Command {
     /// The digits before the name, as they were sent.
     pub id: Option<String>,
-    /// What is asked for; empty where a line holds an id alone.
+    /// The command; empty where a line holds an id alone.
     pub name: String,
     /// The words after the name, with single blanks between them.
     pub arguments: String,

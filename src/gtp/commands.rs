@@ -55,9 +55,9 @@ pub(super) fn run(referee: &mut Referee, command: &Command) -> Result<String, Re
 }
 
 /// The answer to a command without arguments.
-fn plain(command: &Command, told: &str) -> Result<String, Refusal> {
+fn plain(command: &Command, answer: &str) -> Result<String, Refusal> {
     let [] = words(command, "no argument")?;
-    Ok(told.to_owned())
+    Ok(answer.to_owned())
 }
 
 /// The arguments of a command that has so many.
@@ -67,8 +67,8 @@ fn words<'c, const COUNT: usize>(command: &'c Command, expected: &'static str) -
 }
 
 fn known_command(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let [asked] = words(command, "the name of a command")?;
-    Ok(COMMANDS.iter().any(|(name, _)| *name == asked).to_string())
+    let [wanted] = words(command, "the name of a command")?;
+    Ok(COMMANDS.iter().any(|(name, _)| *name == wanted).to_string())
 }
 
 fn list_commands(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -90,9 +90,9 @@ fn rectangular_boardsize(referee: &mut Referee, command: &Command) -> Result<Str
 }
 
 fn clear_board(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let told = plain(command, "")?;
+    let answer = plain(command, "")?;
     referee.clear(referee.size());
-    Ok(told)
+    Ok(answer)
 }
 
 fn komi(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -116,9 +116,9 @@ fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
 }
 
 fn undo(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let told = plain(command, "")?;
+    let answer = plain(command, "")?;
     referee.undo()?;
-    Ok(told)
+    Ok(answer)
 }
 
 fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -306,8 +306,8 @@ fn marked(referee: &Referee, command: &Command) -> Result<PointSet, Refusal> {
 fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     const EXPECTED: &str = "two numbers: the prisoners of Black and of White";
     if command.arguments.is_empty() {
-        let told = referee.prisoners().map(|count| count.map_or("?".to_owned(), |count| count.to_string()));
-        return Ok(format!("{} {}", told.black, told.white));
+        let counts = referee.prisoners().map(|count| count.map_or("?".to_owned(), |count| count.to_string()));
+        return Ok(format!("{} {}", counts.black, counts.white));
     }
     let [black, white] = words(command, EXPECTED)?;
     let count = |word| number(word, EXPECTED).map(|count| u32::try_from(count).unwrap_or(u32::MAX));
@@ -331,7 +331,7 @@ fn full_answer(referee: &mut Referee, command: &Command) -> Result<String, Refus
     referee.answer(&command.words().collect::<Vec<_>>())
 }
 
-/// A number that may be larger than any that is taken.
+/// A number that may be larger than any that a command allows.
 fn number(word: &str, expected: &'static str) -> Result<usize, Refusal> {
     if word.is_empty() || !word.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(Refusal::syntax(word, expected));

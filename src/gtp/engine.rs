@@ -4,7 +4,7 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The longest line of an answer, in bytes, and the most lines that wait to be taken.
+/// The longest line of an answer, in bytes, and the most lines that wait to be read.
 const LINE_MAX: u64 = 64 * 1024;
 const LINES_WAITING: usize = 64;
 
@@ -25,7 +25,7 @@ pub enum EngineFault {
     /// It took too long.
     #[error("no answer to {command} when all {seconds} seconds were over", seconds = .limit.as_secs())]
     TimeOut {
-        /// What it was asked.
+        /// The command.
         command: String,
         /// How long everything may take.
         limit: Duration,
@@ -33,13 +33,13 @@ pub enum EngineFault {
     /// It ended, or closed its streams.
     #[error("it ended before it answered {command}")]
     Ended {
-        /// What it was asked.
+        /// The command.
         command: String,
     },
     /// It does not want to.
     #[error("it refuses {command}: {message}")]
     Refused {
-        /// What it was asked.
+        /// The command.
         command: String,
         /// What it said.
         message: String,
@@ -47,7 +47,7 @@ pub enum EngineFault {
     /// What it says is no answer of GTP.
     #[error("its answer to {command} has more than {max} lines", max = LINES_MAX)]
     TooLong {
-        /// What it was asked.
+        /// The command.
         command: String,
     },
 }
@@ -62,8 +62,8 @@ pub(super) struct Engine {
 }
 
 impl Engine {
-    /// Starts an engine, which has so long for everything that it will be asked. What it writes on standard error is
-    /// not kept.
+    /// Starts an engine, which has so long for all its answers. What it writes on standard error is not
+    /// kept.
     pub(super) fn start(program: &str, arguments: &[String], limit: Duration) -> Result<Self, EngineFault> {
         let fault = |why: String| EngineFault::Start { program: program.to_owned(), why };
         let mut command = Command::new(program);

@@ -12,7 +12,7 @@ use crate::report::dead_of_record;
 
 impl Referee {
     /// Loads a game record up to a move, which is not played; all of it when none is named. Where the record names komi
-    /// or rules that are known here they take the place of what was told before. Says what was repaired.
+    /// or rules that are known here they take the place of the earlier ones. Says what was repaired.
     pub(super) fn load(&mut self, path: &str, before: Option<usize>) -> Result<String, LoadRefusal> {
         let mut bytes = Vec::new();
         // One byte more than is read says that a record is too long.
@@ -25,7 +25,7 @@ impl Referee {
             .map(|repaired| sentence(Language::En, &assumption(&repaired)))
             .collect();
         if dead.is_some() {
-            remarks.extend(dead_of_record(&game).iter().map(|taken| sentence(Language::En, &assumption(taken))));
+            remarks.extend(dead_of_record(&game).iter().map(|assumed| sentence(Language::En, &assumption(assumed))));
         }
         let mut loaded = self.clone();
         match (&game.rules, game.rule_set()) {

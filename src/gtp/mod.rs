@@ -1,4 +1,4 @@
-//! The Go Text Protocol, version 2: a referee that answers it, and engines that are asked over it.
+//! The Go Text Protocol, version 2: a referee that answers it, and questions to engines over it.
 //!
 //! [`serve`] reads commands and writes answers; a [`Referee`] holds the game and says what its rule set makes of it.
 //! Where a position cannot be scored (borders open, groups unsettled and nobody said which are dead, prisoners unknown)

@@ -10,7 +10,7 @@ use crate::rules::{Amount, Rules};
 /// Chinese rules ask for neither; they are also the first of the names that rules commands of GTP know.
 pub const RULES_DEFAULT: &str = "chinese-2002";
 
-/// The board until another is asked for.
+/// The board until a command sets another.
 const SIZE_DEFAULT: Size = match Size::new(19, 19) {
     Ok(size) => size,
     // Evaluated when this is compiled.
@@ -36,14 +36,14 @@ const SIZE_DEFAULT: Size = match Size::new(19, 19) {
 #[derive(Clone, Debug)]
 pub struct Referee {
     pub(super) rules: Rules,
-    /// Points to White, where they were told; otherwise those of the rule set.
+    /// Points to White, where a command or a record set them; otherwise those of the rule set.
     pub(super) komi: Option<Amount>,
     pub(super) game: Game,
     /// The stones said to be dead; nothing as long as nobody said which, or that there are none.
     pub(super) dead: Option<PointSet>,
     /// The stones said to stand in seki.
     pub(super) seki: PointSet,
-    /// Stones captured before the first board, where it was set in mid-game and they were told.
+    /// Stones captured before the first board, where it was set in mid-game and a command named them.
     captured_before: ByColor<Option<u32>>,
 }
 
@@ -153,7 +153,7 @@ impl Referee {
         }
     }
 
-    /// The position before a move. After a pass no ko is left to be retaken.
+    /// The position before a move. After a pass no ko bars a move.
     fn position_before(&self, turn: Move) -> Result<Position, Faults> {
         let mut setup = Setup::new(*self.stones());
         let is_after_play =
@@ -197,10 +197,10 @@ impl Referee {
     }
 
     /// Tells how many stones each player has captured up to now.
-    pub(super) fn tell_prisoners(&mut self, told: ByColor<u32>) -> Result<(), Refusal> {
+    pub(super) fn tell_prisoners(&mut self, counts: ByColor<u32>) -> Result<(), Refusal> {
         let since = self.game.replay.prisoners;
         for player in Color::BOTH {
-            let (found, since) = (*told.get(player), *since.get(player));
+            let (found, since) = (*counts.get(player), *since.get(player));
             let expected = if self.is_complete() && found != since {
                 format!("{since}, as the moves give")
             } else if found < since {
@@ -212,7 +212,7 @@ impl Referee {
             };
             return Err(Refusal::Prisoners { found, expected });
         }
-        self.captured_before = ByColor::from_fn(|player| Some(told.get(player) - since.get(player)));
+        self.captured_before = ByColor::from_fn(|player| Some(counts.get(player) - since.get(player)));
         Ok(())
     }
 
@@ -242,8 +242,8 @@ impl Referee {
     fn setup(&self) -> Setup {
         let mut setup = self.game.setup();
         setup.prisoners = self.prisoners();
-        let told = self.dead.map_or_else(|| Marks::unsaid(&setup.stones), Marks::only_dead);
-        setup.marks = Marks { seki: self.seki, ..told };
+        let marks = self.dead.map_or_else(|| Marks::unsaid(&setup.stones), Marks::only_dead);
+        setup.marks = Marks { seki: self.seki, ..marks };
         // A game that is played here goes on.
         setup.history.ended_by = self.ended_by();
         setup

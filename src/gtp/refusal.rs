@@ -59,7 +59,7 @@ pub enum Refusal {
     /// So many handicap stones have no fixed points on this board.
     #[error("invalid number of stones: found {found}, expected {expected}")]
     HandicapNumber {
-        /// What was asked for.
+        /// The argument.
         found: String,
         /// How many there may be.
         expected: String,
@@ -85,7 +85,7 @@ pub enum Refusal {
     /// Prisoners are not what the moves gave.
     #[error("impossible position: prisoners: found {found}, expected {expected}")]
     Prisoners {
-        /// What was told.
+        /// The number in the command.
         found: u32,
         /// What may be.
         expected: String,
@@ -93,7 +93,7 @@ pub enum Refusal {
     /// The question contradicts itself.
     #[error("{0}")]
     Case(#[from] CaseFault),
-    /// There is no score to be told.
+    /// The position cannot be scored without a guess.
     #[error("cannot score: {0}")]
     Unscored(#[from] Unscored),
 }
@@ -112,7 +112,7 @@ pub enum LoadRefusal {
     Position(#[from] Faults),
 }
 
-/// Why a position has no score that could be told without a guess.
+/// Why a position cannot be scored without a guess.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unscored {
     /// Groups reach a wide space between the players.

@@ -31,7 +31,7 @@ impl Referee {
         }
     }
 
-    /// The report under these rule sets, if each can be told without a guess.
+    /// The report under these rule sets, if each needs no guess.
     fn settled(&self, rule_sets: Vec<Rules>) -> Result<(Case, Report), Refusal> {
         let case = self.case(rule_sets)?;
         let report = prepare(&case);
@@ -103,7 +103,7 @@ impl Referee {
         }
     }
 
-    /// The game as a record in SGF: with its rules and komi, the dead stones that were told, and, where it can be
+    /// The game as a record in SGF: with its rules and komi, the dead stones that were named, and, where it can be
     /// scored, the territory and the result.
     pub(super) fn record(&self) -> String {
         let mut game = self.game.clone();
@@ -116,7 +116,7 @@ impl Referee {
         game.result = game.result.filter(|result| result.loser().is_some());
         if let Ok(score) = self.settled_score() {
             let parts = &score.board().partition;
-            // Marks tell which stones are dead, which rules that take none off by agreement never asked.
+            // Marks tell which stones are dead, which rules that take none off by agreement do not need.
             if self.dead.is_some() || self.rules.takes_off_by_agreement() {
                 game.territory =
                     ByColor::from_fn(|player| *parts.territory.get(player) | *parts.dead_points.get(player));
@@ -158,20 +158,20 @@ impl Referee {
 
     /// Why two rule sets differ; without names, the one of the game and those that are scored by default.
     pub(super) fn compare(&self, names: &[&str]) -> Result<String, Refusal> {
-        let (case, report) = self.settled(self.asked(names)?)?;
+        let (case, report) = self.settled(self.rule_sets(names)?)?;
         Ok(format!("\n{}", differences_text(Language::En, &case, &report)))
     }
 
     /// The whole answer as the service gives it, as one line of JSON.
     pub(super) fn answer(&self, names: &[&str]) -> Result<String, Refusal> {
-        let request = Request::new(self.case(self.asked(names)?)?);
+        let request = Request::new(self.case(self.rule_sets(names)?)?);
         let bytes = ScoreResponse::new(&request, &prepare(&request.case)).to_json();
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
 
     /// The rule sets of these names, or `all`; where none is named that of the game, then those that are scored by
     /// default.
-    fn asked(&self, names: &[&str]) -> Result<Vec<Rules>, UnknownRuleSet> {
+    fn rule_sets(&self, names: &[&str]) -> Result<Vec<Rules>, UnknownRuleSet> {
         match names {
             [] => {
                 let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != self.rules.id);

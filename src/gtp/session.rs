@@ -15,8 +15,8 @@ const LINE_MAX: usize = 64 * 1024;
 /// let mut answers = Vec::new();
 /// let mut referee = Referee::new(by_id(RULES_DEFAULT).unwrap().into());
 /// serve(&b"1 boardsize 5\n2 play black C3\nplay white C3\n"[..], &mut answers, &mut referee).unwrap();
-/// let told = String::from_utf8(answers).unwrap();
-/// assert_eq!(told, "=1\n\n=2\n\n? illegal move: White may not play at C3: a stone of Black stands there.\n\n");
+/// let answers = String::from_utf8(answers).unwrap();
+/// assert_eq!(answers, "=1\n\n=2\n\n? illegal move: White may not play at C3: a stone of Black stands there.\n\n");
 /// ```
 ///
 /// # Errors
@@ -28,7 +28,7 @@ pub fn serve(mut input: impl BufRead, output: &mut (impl Write + ?Sized), refere
         // What is cut off after a `#` was a comment.
         let is_whole = is_kept || line.contains(&b'#');
         let command = Command::read(&line);
-        let told = match &command {
+        let text = match &command {
             Some(command) if is_whole => answer(referee, command),
             None if is_whole => continue,
             _ => {
@@ -36,7 +36,7 @@ pub fn serve(mut input: impl BufRead, output: &mut (impl Write + ?Sized), refere
                 reply(command.as_ref().and_then(|command| command.id.as_deref()), Err(refusal))
             }
         };
-        output.write_all(told.as_bytes())?;
+        output.write_all(text.as_bytes())?;
         output.flush()?;
         if is_whole && command.is_some_and(|command| command.name == "quit") {
             break;
@@ -45,15 +45,15 @@ pub fn serve(mut input: impl BufRead, output: &mut (impl Write + ?Sized), refere
     Ok(())
 }
 
-/// Carries a command out and gives the answer as it is sent: `=` or `?`, the id, what is told, an empty line.
+/// Carries a command out and gives the answer as it is sent: `=` or `?`, the id, the text, an empty line.
 pub fn answer(referee: &mut Referee, command: &Command) -> String {
     reply(command.id.as_deref(), run(referee, command))
 }
 
 /// No empty line stands within an answer, as an empty line ends it. An answer that is drawn begins on a line of its
 /// own.
-fn reply(id: Option<&str>, told: Result<String, Refusal>) -> String {
-    let (sign, text) = match told {
+fn reply(id: Option<&str>, result: Result<String, Refusal>) -> String {
+    let (sign, text) = match result {
         Ok(text) => ('=', text),
         Err(refusal) => ('?', refusal.to_string().replace('\n', " ")),
     };
@@ -105,11 +105,11 @@ mod tests {
     fn lines(input: impl Read, buffer: usize) -> Vec<(usize, bool)> {
         let mut reader = BufReader::with_capacity(buffer, input);
         let mut line = Vec::new();
-        let mut found = Vec::new();
+        let mut lines = Vec::new();
         while let Some(is_whole) = next_line(&mut reader, &mut line).expect("memory can be read") {
-            found.push((line.len(), is_whole));
+            lines.push((line.len(), is_whole));
         }
-        found
+        lines
     }
 
     #[test]
@@ -123,10 +123,10 @@ mod tests {
 
     #[test]
     fn an_answer_has_no_empty_line_but_its_last() {
-        let told = |text: &str| reply(Some("3"), Ok(text.to_owned()));
-        assert_eq!(told(""), "=3\n\n");
-        assert_eq!(told("a\n\n  \nb\n"), "=3 a\nb\n\n");
-        assert_eq!(told("\na\n\nb"), "=3\na\nb\n\n", "what is drawn begins on its own line");
+        let answer = |text: &str| reply(Some("3"), Ok(text.to_owned()));
+        assert_eq!(answer(""), "=3\n\n");
+        assert_eq!(answer("a\n\n  \nb\n"), "=3 a\nb\n\n");
+        assert_eq!(answer("\na\n\nb"), "=3\na\nb\n\n", "what is drawn begins on its own line");
         assert_eq!(reply(None, Err(Refusal::UnknownCommand)), "? unknown command\n\n");
     }
 
