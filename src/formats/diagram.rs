@@ -34,7 +34,7 @@ pub enum DrawnFaults {
 impl Position {
     /// Reads a board as [`read_text`] does: a row a line, `X` and `O` for stones, `x` and `o` for dead ones. Where no
     /// stone is drawn dead nobody said which are, and reading tells what it can. Prisoners, where they matter, are
-    /// told by [`Position::with_prisoners`].
+    /// set by [`Position::with_prisoners`].
     ///
     /// # Errors
     ///
@@ -272,7 +272,7 @@ fn size_of<T: AsRef<str>>(rows: &[T], faults: &mut Vec<DiagramFault>) -> Option<
     // The width of most rows; among equals, that of the row nearest the top.
     let usual = widths.iter().copied().filter(|width| (1..=Size::LINES_MAX).contains(width));
     let expected = usual.rev().max_by_key(|width| rows_by_width.get(*width).copied());
-    let found_before = faults.len();
+    let faults_before = faults.len();
     for (row, found) in widths.iter().copied().enumerate() {
         if found == 0 || found > Size::LINES_MAX {
             faults.push(DiagramFault::RowLength { row, found });
@@ -280,7 +280,7 @@ fn size_of<T: AsRef<str>>(rows: &[T], faults: &mut Vec<DiagramFault>) -> Option<
             faults.push(DiagramFault::UnevenRow { row, found, expected });
         }
     }
-    let agreed = if faults.len() == found_before { expected } else { None };
+    let agreed = if faults.len() == faults_before { expected } else { None };
     agreed.and_then(|width| Size::new(width, rows.len()).ok())
 }
 

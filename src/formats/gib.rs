@@ -9,7 +9,7 @@
 //! | `\[GAMETAG=…,G65,W1,Z35,…\]` | the same, where `GAMEINFOMAIN` does not have it |
 //! | `INI 0 1 4 &4` | four handicap stones, on points that the record does not name |
 //! | `STO 0 2 1 15 3` | a move: its number, the player (1 Black, 2 White), column and row from 0 at the top left |
-//! | `SKI …` | a pass, as far as is known; the player is taken to be the one whose turn it is |
+//! | `SKI …` | a pass, as far as is known; the player is assumed to be the one whose turn it is |
 //!
 //! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or
 //! which rules were played. A `GRLT` that is not named above is left out.
@@ -69,7 +69,7 @@ struct Reading {
     draft: Draft,
     /// Whether the moves have begun.
     is_in_game: bool,
-    /// Whether a line has told the handicap.
+    /// Whether a line has set the handicap.
     is_set_up: bool,
     faults: LineFaults,
 }

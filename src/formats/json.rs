@@ -7,10 +7,10 @@ use serde_json::{Map, Value};
 use crate::rules::Amount;
 use crate::words::write_joined;
 
-/// What was found is shown up to so many letters.
+/// What stands there is shown up to so many letters.
 const SHOWN_MAX: usize = 60;
 
-/// The most faults that are told at once.
+/// The most faults that are reported at once.
 const FAULTS_MAX: usize = 50;
 
 /// One thing wrong with JSON that another program wrote.
@@ -26,10 +26,10 @@ pub struct JsonFault {
 }
 
 /// What stands somewhere, shortened.
-pub(crate) fn shown(found: &impl fmt::Display) -> String {
-    let found = found.to_string();
-    let cut = found.char_indices().nth(SHOWN_MAX).map(|(at, _)| format!("{}...", &found[..at]));
-    cut.unwrap_or(found)
+pub(crate) fn shown(value: &impl fmt::Display) -> String {
+    let text = value.to_string();
+    let cut = text.char_indices().nth(SHOWN_MAX).map(|(at, _)| format!("{}...", &text[..at]));
+    cut.unwrap_or(text)
 }
 
 /// Everything wrong with JSON at once, up to fifty faults.
@@ -273,7 +273,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_found_outside_texts_alone() {
+    fn numbers_are_read_outside_texts_alone() {
         let text = br#"{"a-1": [1, "2.5 \"3\\", 6.50], "b\\": -3e0, "\"4": 6.4E+1}5"#;
         assert_eq!(Numbers(text).collect::<Vec<_>>(), ["1", "6.50", "-3e0", "6.4E+1", "5"]);
         for broken in [&b"\""[..], b"\"\\", b"[", b""] {

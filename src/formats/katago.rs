@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn names_and_rule_strings_are_taken_as_strings() {
+    fn names_and_rule_strings_are_read_as_strings() {
         assert_eq!(rules_from_json(&json!("Chinese_KGS")).ok(), katago_preset("chinese-ogs"));
         assert_eq!(rules_from_json(&json!("koSIMPLEscoreAREAtaxNONEsui0whbNfpok1")).ok(), katago_preset("chinese"));
     }
@@ -204,15 +204,15 @@ mod tests {
     }
 
     #[test]
-    fn all_faults_are_told_at_once() {
+    fn all_faults_are_reported_at_once() {
         let value = json!({
             "ko": "SUPER", "tax": 1, "scoring": "AREA", "score": "AREA", "suicide": "no", "a/b~": 0, "komi": 7.25,
             "whiteHandicapBonus": "2N"
         });
         let faults = rules_from_json(&value).unwrap_err();
-        let told: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        let messages: Vec<String> = faults.iter().map(ToString::to_string).collect();
         assert_eq!(
-            told,
+            messages,
             [
                 r#"/ko: found "SUPER", expected one of SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"#,
                 "/tax: found 1, expected one of NONE, SEKI, ALL",

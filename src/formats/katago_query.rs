@@ -15,7 +15,7 @@ use crate::words::one_of;
 pub struct Query {
     /// The caller's name for it.
     pub id: Option<String>,
-    /// The game up to the turn that is asked about.
+    /// The game up to the turn of the query.
     pub game: Game,
     /// The rules, with the komi and the handicap bonus of the query.
     pub rules: KatagoRules,
@@ -99,7 +99,7 @@ pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     let rules = rules(&mut members);
     let initial = initial(&mut members, size);
     let moves = moves(&mut members, size);
-    let moves = moves.map(|moves| asked(&mut members, moves));
+    let moves = moves.map(|moves| up_to_turn(&mut members, moves));
     if let (Some(initial), Some(moves), Some(rules)) = (initial, moves, rules) {
         let record = GameRecord { initial, moves, changes: Vec::new() };
         if let Some(game) = game(&mut members, record, &rules).filter(|_| members.faults.0.is_empty()) {
@@ -210,8 +210,8 @@ fn moves(members: &mut Members<'_>, size: Size) -> Option<Vec<Move>> {
     Some(moves)
 }
 
-/// The moves up to the turn that is asked about: the last one unless another is named.
-fn asked(members: &mut Members<'_>, mut moves: Vec<Move>) -> Vec<Move> {
+/// The moves up to the turn of the query: the last one unless another is named.
+fn up_to_turn(members: &mut Members<'_>, mut moves: Vec<Move>) -> Vec<Move> {
     let Some(turns) = members.get("analyzeTurns") else { return moves };
     let one = turns.as_array().filter(|turns| turns.len() == 1).and_then(|turns| turns.first()?.as_u64());
     let turn = one.and_then(|turn| usize::try_from(turn).ok()).filter(|turn| *turn <= moves.len());

@@ -1,4 +1,4 @@
-/// The shortest text that is taken for the code of a permalink, in characters: shorter ones hold no question.
+/// The shortest text that is read as the code of a permalink, in characters: shorter ones hold no question.
 const CODE_MIN: usize = 16;
 
 /// What stands in a link before a code or behind it.

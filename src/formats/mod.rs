@@ -54,6 +54,6 @@ pub mod drawing;
 #[cfg(feature = "json")]
 pub mod link;
 
-/// What a file holds, found by looking at it.
+/// What a file holds, recognised by its content.
 #[cfg(feature = "json")]
 pub mod recognise;

@@ -159,7 +159,7 @@ fn removed_points(removed: &Value, size: Size) -> Option<PointSet> {
     }
 }
 
-/// One move of the server: a turn, or a stone set or taken off by hand.
+/// One move of the server: a turn, or a stone set or removed by hand.
 struct Step {
     /// Where it stands in the text.
     at: usize,
@@ -169,7 +169,7 @@ struct Step {
 enum StepKind {
     /// A play or a pass of the player whose turn it is.
     Turn(Place),
-    /// A stone set, or with no colour taken off.
+    /// A stone set, or with no colour removed.
     Edit(Point, Option<Color>),
 }
 

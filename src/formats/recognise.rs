@@ -203,12 +203,12 @@ fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Resu
     }
     if OF_RULINGS.iter().all(|name| object.contains_key(*name)) {
         let question = object.get("disputed").and_then(|disputed| disputed.get("request")).or(object.get("request"));
-        let asked = |question: &Value| {
+        let body = |question: &Value| {
             let mut question = question.clone();
             to_current_words(&mut question);
             question.to_string().into_bytes()
         };
-        return Ok(Form::Ruling(question.map_or_else(Vec::new, asked)));
+        return Ok(Form::Ruling(question.map_or_else(Vec::new, body)));
     }
     if ogs::is_game(&object) {
         return ogs::read(bytes).map(record).map_err(FormFault::Ogs);
@@ -238,8 +238,8 @@ pub fn to_current_words(question: &mut Value) {
     if members.get("dead").is_some_and(|dead| dead == "not-told") {
         members.shift_remove("dead");
     }
-    if let Some(untold) = members.shift_remove("untold") {
-        members.insert("unsaid".to_owned(), untold);
+    if let Some(unsaid) = members.shift_remove("untold") {
+        members.insert("unsaid".to_owned(), unsaid);
     }
 }
 
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn json_is_told_apart_by_its_members() {
+    fn json_is_recognised_by_its_members() {
         let of = |text: &str| recognise(text.as_bytes(), "", "");
         for request in [
             "{\"rows\": []}",
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_of_one_line_is_not_told_of_lines_that_it_does_not_have() {
+    fn a_refusal_names_no_line_that_the_file_does_not_have() {
         let error = refused("notes of a game\n");
         assert!(error.contains("(NGF): it has fewer than 8 lines"), "{error}");
         let error = refused(&"notes of a game\n".repeat(8));
@@ -340,7 +340,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_packed_or_no_text_is_told_as_that() {
+    fn what_is_packed_or_no_text_is_named_as_that() {
         let packed = |form| Err(FormFault::Packed { form });
         assert_eq!(recognise(b"\x1f\x8b\x08\0\0\0\0\0", "", ""), packed("gzip"));
         assert_eq!(recognise(b"PK\x03\x04\x14\0", "", ""), packed("zip"));

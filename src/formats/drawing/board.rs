@@ -5,7 +5,7 @@ use crate::board::ByColor;
 use crate::rules::KatagoRules;
 use crate::words::write_joined;
 
-/// A board as it was found in a text.
+/// A board as it stands in a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Drawing {
     /// The letters of each row, the top row first, without margins. What is no letter of a board is left for
@@ -87,7 +87,7 @@ pub enum DrawingFault {
         /// The letter.
         found: char,
     },
-    /// Numbered moves whose colours are not told.
+    /// Numbered moves whose colours are not named.
     #[error("line {line}: found numbered moves from move {first} on, expected who plays the first: $$B or $$W")]
     FirstPlayer {
         /// The line of the flags, from 1.

@@ -24,7 +24,7 @@ pub(super) fn columns(text: &str) -> Option<Columns> {
 pub(super) fn read(text: &str, columns: &Columns) -> Result<Drawing, DrawingFault> {
     let mut drawing = Drawing::default();
     let mut numbers = Vec::new();
-    let mut told = Caption::default();
+    let mut caption = Caption::default();
     for (index, line) in text.lines().enumerate() {
         let row = if index > columns.line { row(line) } else { None };
         let beside = row.as_ref().map_or(line, |row| row.beside);
@@ -33,15 +33,15 @@ pub(super) fn read(text: &str, columns: &Columns) -> Result<Drawing, DrawingFaul
             drawing.rows.push(letters);
             drawing.lines.push(index + 1);
         }
-        told.hear(index + 1, beside)?;
+        caption.hear(index + 1, beside)?;
     }
     let width = drawing.rows.first().map_or(columns.width, |row| row.chars().count());
     if width != columns.width && drawing.rows.iter().all(|row| row.chars().count() == width) {
         return Err(DrawingFault::Columns { line: columns.line + 1, found: columns.width, expected: width });
     }
     check_numbers(&numbers, &drawing.lines)?;
-    drawing.handicap = told.handicap();
-    let Caption { prisoners, rules, .. } = told;
+    drawing.handicap = caption.handicap();
+    let Caption { prisoners, rules, .. } = caption;
     Ok(Drawing { prisoners, rules, ..drawing })
 }
 

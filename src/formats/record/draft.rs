@@ -4,7 +4,7 @@ use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::position::{Game, GameRecord, Move, MoveFault, RecordedResult, Replay};
 use crate::rules::Amount;
 
-/// The most repairs that are told of one record.
+/// The most repairs that are reported of one record.
 pub(crate) const WARNINGS_MAX: usize = 100;
 
 /// A game while its record is read. Offsets are in the decoded text.
@@ -28,7 +28,7 @@ pub(crate) struct Draft {
     pub(crate) players: ByColor<Option<String>>,
     pub(crate) result: Option<RecordedResult>,
     pub(crate) warnings: Vec<Warning>,
-    /// How many of them were found before the game was looked at.
+    /// How many of them come from the grammar, before the game is read.
     of_grammar: usize,
 }
 
@@ -54,7 +54,7 @@ impl Draft {
         }
     }
 
-    /// With what was repaired before the game was looked at: that leaves as much room for what is found in it.
+    /// With the repairs of the grammar, which leave as much room for those of the game.
     pub(crate) fn with_repairs(self, repairs: &[Warning]) -> Self {
         Self { warnings: repairs.to_vec(), of_grammar: repairs.len(), ..self }
     }

@@ -3,10 +3,10 @@ use std::fmt;
 use super::{Written, shown};
 use crate::words::write_joined;
 
-/// The most faults that are told of one record.
+/// The most faults that are reported of one record.
 const FAULTS_MAX: usize = 50;
 
-/// What was found is shown up to so many letters.
+/// What a line says is shown up to so many letters.
 const SHOWN_MAX: usize = 40;
 
 /// What is expected of a record with more moves than are read.
@@ -82,8 +82,8 @@ mod tests {
 
     #[test]
     fn lines_know_where_their_first_letter_stands() {
-        let found: Vec<_> = lines("a\r\n  b \n\nc").collect();
+        let read: Vec<_> = lines("a\r\n  b \n\nc").collect();
         let line = |number, at, text| Line { number, at, text };
-        assert_eq!(found, [line(1, 0, "a"), line(2, 5, "b"), line(3, 8, ""), line(4, 9, "c")]);
+        assert_eq!(read, [line(1, 0, "a"), line(2, 5, "b"), line(3, 8, ""), line(4, 9, "c")]);
     }
 }

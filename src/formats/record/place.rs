@@ -33,7 +33,7 @@ impl Decoded {
     }
 
     /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets
-    /// are found in one walk through the bytes.
+    /// come from one walk through the bytes.
     pub(crate) fn place_all(&self, records: Vec<TextRecord>, source: &Source<'_>) -> Vec<Record> {
         let mut warnings = self.repaired(records.iter().map(|record| record.warnings.as_slice()), source).into_iter();
         let moves: Vec<usize> = records.iter().flat_map(|record| &record.moves_at).copied().collect();
@@ -79,7 +79,7 @@ impl Decoded {
 }
 
 /// Line and column of offsets in a text, both from 1. A line ends with a newline, a carriage return, or both in either
-/// order (`FF[4]`). Offsets in their order are found in one walk.
+/// order (`FF[4]`). Offsets in their order take one walk.
 pub(crate) fn lines_and_columns(text: &str, offsets: &[usize]) -> Vec<(usize, usize)> {
     let start = (text.char_indices().peekable(), 1, 1);
     let (mut letters, mut line, mut column) = start.clone();

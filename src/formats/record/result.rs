@@ -165,7 +165,7 @@ const UNITS: &[(&str, i32)] =
 /// player.
 const LEAD_MAX: Amount = Amount::points(361);
 
-/// Reads a result that is told in Chinese, Japanese, Korean or English words, or in letters of double width; nothing
+/// Reads a result that is written in Chinese, Japanese, Korean or English words, or in letters of double width; nothing
 /// where what is meant is not certain. One zi is a lead of two points.
 pub(crate) fn result_in_words(text: &str) -> Option<RecordedResult> {
     let plain = plain(text);
@@ -176,16 +176,16 @@ pub(crate) fn result_in_words(text: &str) -> Option<RecordedResult> {
     if VOID.contains(&text) {
         return Some(RecordedResult::Void);
     }
-    let (player, told) = PLAYERS.iter().find_map(|(name, player)| Some((*player, text.strip_prefix(name)?)))?;
-    let told = told.strip_prefix('の').unwrap_or(told);
-    let end_of = |list: &[(&str, Option<End>)]| list.iter().find(|(words, _)| *words == told).map(|(_, end)| *end);
+    let (player, rest) = PLAYERS.iter().find_map(|(name, player)| Some((*player, text.strip_prefix(name)?)))?;
+    let rest = rest.strip_prefix('の').unwrap_or(rest);
+    let end_of = |list: &[(&str, Option<End>)]| list.iter().find(|(words, _)| *words == rest).map(|(_, end)| *end);
     if let Some(end) = end_of(WINS) {
         return Some(RecordedResult::Win { winner: player, end });
     }
     if let Some(end) = end_of(LOSES) {
         return Some(RecordedResult::Win { winner: !player, end });
     }
-    let (wins, by) = lead(told)?;
+    let (wins, by) = lead(rest)?;
     Some(RecordedResult::Lead { winner: if wins { player } else { !player }, by })
 }
 
@@ -215,9 +215,9 @@ pub(crate) fn plain(text: &str) -> String {
 }
 
 /// Whether a player wins, and by how much.
-fn lead(told: &str) -> Option<(bool, Amount)> {
-    let before = |list: &[(&str, bool)]| list.iter().find_map(|(word, wins)| Some((*wins, told.strip_prefix(word)?)));
-    let behind = || BEHIND_AMOUNT.iter().find_map(|(word, wins)| Some((*wins, told.strip_suffix(word)?)));
+fn lead(rest: &str) -> Option<(bool, Amount)> {
+    let before = |list: &[(&str, bool)]| list.iter().find_map(|(word, wins)| Some((*wins, rest.strip_prefix(word)?)));
+    let behind = || BEHIND_AMOUNT.iter().find_map(|(word, wins)| Some((*wins, rest.strip_suffix(word)?)));
     let (wins, by) = if let Some((wins, points)) = before(BEFORE_POINTS) {
         (wins, amount(points).or_else(|| Amount::parse(points))?)
     } else {
@@ -375,7 +375,7 @@ mod tests {
             "b",
             "bob wins",
             "白",
-            // Points or zi is not told.
+            // It does not say whether points or zi.
             "黑胜3.75",
             "W+1/2",
             "W+half",
@@ -388,7 +388,7 @@ mod tests {
             // So many zi are what one player counts on the board.
             "黑胜184又1/4子",
             "黑185子",
-            // Who ran out of time, and who gave up, is not told.
+            // It does not say who ran out of time, or who gave up.
             "黑超时",
             "白投子",
             "Black wins by 3 stones",

@@ -20,25 +20,25 @@ pub enum SgfFault {
         line: usize,
         /// From 1, in letters.
         column: usize,
-        /// What was found.
+        /// What stands there.
         found: String,
     },
-    /// No node of the game bears the name that was asked for.
+    /// No node of the game bears this name.
     #[error("no node of the game is named {name:?}")]
     NoNode {
-        /// What was asked for.
+        /// The name.
         name: String,
     },
-    /// The main line has fewer moves than were asked for.
-    #[error("the main line has {found} move{s}, expected at least {asked}", s = if *found == 1 { "" } else { "s" })]
+    /// The main line has too few moves.
+    #[error("the main line has {found} move{s}, expected at least {expected}", s = if *found == 1 { "" } else { "s" })]
     FewerMoves {
         /// How many there are.
         found: usize,
-        /// How many were asked for.
-        asked: usize,
+        /// How many there should be.
+        expected: usize,
     },
-    /// Two moves stand in one node, and only the first was asked for.
-    #[error("line {line}, column {column}: this node holds the moves {first} to {last}, expected a number of moves that does not part them, found {asked}", first = .first + 1)]
+    /// Two moves stand in one node, and only the first is to be read.
+    #[error("line {line}, column {column}: this node holds the moves {first} to {last}, expected a number of moves that does not part them, found {moves}", first = .first + 1)]
     MovesOfOneNode {
         /// From 1.
         line: usize,
@@ -48,8 +48,8 @@ pub enum SgfFault {
         first: usize,
         /// How many with those of the node.
         last: usize,
-        /// How many were asked for.
-        asked: usize,
+        /// How many moves are to be read.
+        moves: usize,
     },
     /// Stones lie off the board, so that its size may be wrong: the position cannot be trusted.
     #[error("{0}")]
@@ -69,13 +69,13 @@ pub enum SgfFault {
         line: usize,
         /// From 1, in letters.
         column: usize,
-        /// What was found.
+        /// What stands there.
         found: String,
     },
 }
 
 impl SgfFault {
-    /// Whether the place in the record that was asked for is not there, and nothing else is wrong.
+    /// Whether the place in the record up to which to read is not there, and nothing else is wrong.
     pub const fn is_about_place(&self) -> bool {
         matches!(self, Self::NoNode { .. } | Self::FewerMoves { .. } | Self::MovesOfOneNode { .. })
     }
@@ -95,14 +95,14 @@ pub struct OffBoard {
     /// Where the first of them stands: line and column, from 1.
     pub first: (usize, usize),
     /// What it says.
-    pub found: String,
+    pub value: String,
     /// The lines of the smallest usual board that holds them all, where there is one.
     pub fits: Option<u8>,
 }
 
 impl fmt::Display for OffBoard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { place, size, off, all, first, found, fits } = self;
+        let Self { place, size, off, all, first, value, fits } = self;
         let missing = || format!("SZ is missing, which means {SIZE_DEFAULT}");
         let size = size.as_deref().map_or_else(missing, |size| format!("SZ is {size}"));
         let larger = |lines: u8| format!("SZ[{lines}], which holds them all, or a larger board");
@@ -114,7 +114,7 @@ impl fmt::Display for OffBoard {
         };
         write!(
             f,
-            "line {line}, column {column}: {size}, but {off}, first {found:?} at line {first_line}, column {first_column}; expected \
+            "line {line}, column {column}: {size}, but {off}, first {value:?} at line {first_line}, column {first_column}; expected \
              {expected}",
             line = place.0,
             column = place.1,
@@ -198,7 +198,7 @@ impl Game {
     }
 }
 
-/// Reads the first game as far as it is asked for.
+/// Reads the first game up to a place.
 ///
 /// ```
 /// use gyega::formats::sgf::{Until, read_until};
@@ -240,8 +240,8 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     let goes_on = line.last().and_then(|last| tree.node(*last)).is_some_and(|last| last.first_child.is_some());
     reading.read_all(line)?;
     if is_cut {
-        // What is told of the result is told of the end of the main line, and what a node on the way marks is a
-        // comment.
+        // The result is that of the end of the main line, and what a node on the way marks
+        // is a comment.
         reading.draft.result = None;
         if goes_on {
             reading.draft.territory = ByColor::default();
@@ -252,7 +252,7 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     Ok(decoded.placed(record, &Source { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) }))
 }
 
-/// Reads the main line of each game of a collection. What was repaired is told of the game in which it stands.
+/// Reads the main line of each game of a collection. A repair is reported of the game in which it stands.
 ///
 /// ```
 /// use gyega::formats::sgf;
@@ -290,7 +290,7 @@ pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault
 }
 
 impl Tree {
-    /// The nodes of the first game as far as it is asked for.
+    /// The nodes of the first game up to a place.
     ///
     /// # Errors
     ///
@@ -301,31 +301,31 @@ impl Tree {
             Until::End | Until::Moves(_) => self.main_line(root),
             Until::Node(name) => {
                 let is_named = |node: &u32| self.values(*node, "N").any(|(_, value)| unescaped(value).trim() == name);
-                let found = self.nodes_of(root).find(is_named);
-                self.line_to(found.ok_or_else(|| SgfFault::NoNode { name: name.to_owned() })?)
+                let node = self.nodes_of(root).find(is_named);
+                self.line_to(node.ok_or_else(|| SgfFault::NoNode { name: name.to_owned() })?)
             }
         };
-        if let Until::Moves(asked) = until {
-            line.truncate(self.nodes_with(asked, &line)?);
+        if let Until::Moves(moves) = until {
+            line.truncate(self.nodes_with(moves, &line)?);
         }
         Ok(line)
     }
 
     /// How many nodes of a line hold so many moves, as they are written, with what stands before the next one.
-    fn nodes_with(&self, asked: usize, line: &[u32]) -> Result<usize, SgfFault> {
-        let mut found = 0;
+    fn nodes_with(&self, moves: usize, line: &[u32]) -> Result<usize, SgfFault> {
+        let mut count = 0;
         for (nodes, node) in line.iter().enumerate() {
-            let first = found;
-            found += self.values(*node, "B").chain(self.values(*node, "W")).count();
-            if found > asked && first < asked {
+            let first = count;
+            count += self.values(*node, "B").chain(self.values(*node, "W")).count();
+            if count > moves && first < moves {
                 let (line, column) = self.place(self.offset(*node));
-                return Err(SgfFault::MovesOfOneNode { line, column, first, last: found, asked });
+                return Err(SgfFault::MovesOfOneNode { line, column, first, last: count, moves });
             }
-            if found > asked {
+            if count > moves {
                 return Ok(nodes);
             }
         }
-        if found < asked { Err(SgfFault::FewerMoves { found, asked }) } else { Ok(line.len()) }
+        if count < moves { Err(SgfFault::FewerMoves { found: count, expected: moves }) } else { Ok(line.len()) }
     }
 }
 
@@ -358,7 +358,7 @@ struct Spread {
 }
 
 impl Spread {
-    /// Notes a move, or stones set on a point or in a rectangle between two. What says neither is told elsewhere.
+    /// Notes a move, or stones set on a point or in a rectangle between two. What says neither is a fault elsewhere.
     fn note(&mut self, at: usize, corners: &[Place], size: Size) {
         let mut reach = (0, 0);
         for corner in corners {
@@ -615,7 +615,7 @@ impl<'a> Reading<'a> {
             off,
             all,
             first: self.tree.place(first),
-            found: shown(self.tree.value_at(first)),
+            value: shown(self.tree.value_at(first)),
             fits,
         }))
     }
@@ -638,7 +638,7 @@ fn set(change: &mut Change, color: Option<Color>, points: PointSet) -> bool {
     is_twice
 }
 
-/// What is told of a value that could not be read.
+/// The repair of a value that could not be read.
 fn unread(written: &str) -> Repair {
     if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }
 }

@@ -9,10 +9,10 @@ pub enum TreeFault {
     #[error("no game: no \"(\" or \";\" with a property after it")]
     NoGame,
     /// There are more bytes than are read.
-    #[error("{found} bytes, at most {max} are read", max = Tree::BYTES_MAX)]
+    #[error("{length} bytes, at most {max} are read", max = Tree::BYTES_MAX)]
     TooLong {
         /// The length of the text.
-        found: usize,
+        length: usize,
     },
     /// There are more nodes than are read.
     #[error("line {line}, column {column}: more than {max} nodes", max = Tree::NODES_MAX)]
@@ -86,7 +86,7 @@ impl Tree {
     /// When the text holds no game, or more than is read.
     pub fn parse(text: String) -> Result<Self, TreeFault> {
         if text.len() > Self::BYTES_MAX {
-            return Err(TreeFault::TooLong { found: text.len() });
+            return Err(TreeFault::TooLong { length: text.len() });
         }
         let mut parser = Parser::new(&text);
         let done = parser.run();

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn komi_is_told_in_points() {
+    fn komi_is_read_in_points() {
         let of = |value| komi(value).map(|(amount, is_odd)| (amount.to_string(), is_odd));
         let read = |amount: &str, is_odd: bool| Some((amount.to_owned(), is_odd));
         assert_eq!(

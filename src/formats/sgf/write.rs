@@ -58,7 +58,7 @@ pub fn write(game: &Game) -> String {
 }
 
 /// Whether black stones alone are no handicap, but were set by hand: what was captured before is not known. `HA[0]`
-/// says so, as they would be taken for a handicap otherwise.
+/// says so, as they would be read as a handicap otherwise.
 fn is_no_handicap(game: &Game) -> bool {
     game.handicap.is_none() && game.record.handicap().is_some_and(|stones| stones > 1)
 }
@@ -145,22 +145,22 @@ impl Tree {
     fn write_properties(&self, node: u32, edits: &[Edit], text: &mut Text) {
         let mut edits: Vec<&Edit> = edits.iter().filter(|edit| edit.node == node).collect();
         edits.reverse();
-        let mut told: Vec<String> = Vec::new();
+        let mut names: Vec<String> = Vec::new();
         for (written, values) in self.properties(node) {
             let name = String::from_utf8_lossy(&super::tree::capitals(written).collect::<Vec<_>>()).into_owned();
             match edits.iter().find(|edit| edit.name == name) {
                 None => text.property(&name, &values.map(|(_, value)| closed(value)).collect::<Vec<_>>()),
-                Some(_) if told.contains(&name) => {}
+                Some(_) if names.contains(&name) => {}
                 Some(edit) => {
                     text.property(&name, &edit.values);
-                    told.push(name);
+                    names.push(name);
                 }
             }
         }
         for edit in edits.iter().rev() {
-            if !told.iter().any(|name| name == edit.name) {
+            if !names.iter().any(|name| name == edit.name) {
                 text.property(edit.name, &edits.iter().find(|other| other.name == edit.name).unwrap_or(edit).values);
-                told.push(edit.name.to_owned());
+                names.push(edit.name.to_owned());
             }
         }
     }

@@ -211,7 +211,7 @@ fn megabytes_of_brackets_and_semicolons_are_harmless() {
     assert!(read(moves(5_000).as_bytes()).is_ok());
     assert_eq!(read(moves(5_001).as_bytes()), Err(SgfFault::TooManyMoves { line: 1, column: 10 + 6 * 5_000 }));
     let far = vec![b' '; Tree::BYTES_MAX + 1];
-    assert_eq!(read(&far), Err(SgfFault::Tree(TreeFault::TooLong { found: Tree::BYTES_MAX + 1 })));
+    assert_eq!(read(&far), Err(SgfFault::Tree(TreeFault::TooLong { length: Tree::BYTES_MAX + 1 })));
 }
 
 proptest! {
