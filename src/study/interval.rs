@@ -44,7 +44,7 @@ pub fn interval(part: u64, whole: u64) -> (Share, Share) {
     // Of more than four thousand million the last digits do not matter, and the products below would not fit.
     let spare = (u64::BITS - whole.leading_zeros()).saturating_sub(u32::BITS);
     let (k, n) = (u128::from(part.min(whole) >> spare), u128::from(whole >> spare));
-    // Wilson's bounds are (2k + z² ± z √(z² + 4k(n-k)/n)) / 2(n + z²). Both parts are taken times n and the scale of
+    // Wilson's bounds are (2k + z² ± z √(z² + 4k(n-k)/n)) / 2(n + z²). Both parts are multiplied by n and the scale of
     // z².
     let z = QUANTILE_SQUARED;
     let middle = (2 * SCALE * k + z) * n;
@@ -63,8 +63,8 @@ mod tests {
         for (part, whole, low, high) in
             [(81, 263, 2_553, 3_662), (15, 148, 624, 1_605), (0, 20, 0, 1_611), (1, 29, 61, 1_718)]
         {
-            let (found_low, found_high) = interval(part, whole);
-            let to_four_places = [found_low, found_high].map(|share| (share.0 + 50) / 100);
+            let (lower, upper) = interval(part, whole);
+            let to_four_places = [lower, upper].map(|share| (share.0 + 50) / 100);
             assert_eq!(to_four_places, [low, high], "{part} of {whole}");
         }
     }
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn a_share_is_told_to_a_tenth_of_a_percent() {
+    fn a_share_is_shown_to_a_tenth_of_a_percent() {
         assert_eq!(
             [Share::of(1, 3), Share::of(2, 3), Share::of(0, 0)].map(|share| share.to_string()),
             ["33.3", "66.7", "0.0"]

@@ -12,20 +12,20 @@ pub enum TableFault {
     #[error(transparent)]
     Io(#[from] io::Error),
     /// A line is no CSV, or has more or fewer values than the first one.
-    #[error("line {line}: {told}")]
+    #[error("line {line}: {fault}")]
     Csv {
         /// From 1.
         line: u64,
         /// What is wrong.
-        told: String,
+        fault: String,
     },
     /// A line is no JSON object.
-    #[error("line {line}: {told}")]
+    #[error("line {line}: {fault}")]
     Json {
         /// From 1.
         line: u64,
         /// What is wrong.
-        told: String,
+        fault: String,
     },
     /// A row has a value that is none of its column.
     #[error("line {line}: {fault}")]
@@ -64,7 +64,7 @@ fn read_csv(reader: impl BufRead, mut take: impl FnMut(Scored)) -> Result<(), Ta
     let mut reader = csv::Reader::from_reader(reader);
     let refuse = |error: csv::Error| {
         let line = error.position().map_or(1, csv::Position::line);
-        TableFault::Csv { line, told: error.to_string() }
+        TableFault::Csv { line, fault: error.to_string() }
     };
     let names: Vec<String> = reader.headers().map_err(refuse)?.iter().map(str::to_owned).collect();
     for record in reader.into_records() {
@@ -82,7 +82,7 @@ fn read_csv(reader: impl BufRead, mut take: impl FnMut(Scored)) -> Result<(), Ta
 fn read_ndjson(reader: impl BufRead, mut take: impl FnMut(Scored)) -> Result<(), TableFault> {
     for (line, text) in (1..).zip(reader.lines()) {
         let object: Map<String, Value> =
-            serde_json::from_str(&text?).map_err(|error| TableFault::Json { line, told: error.to_string() })?;
+            serde_json::from_str(&text?).map_err(|error| TableFault::Json { line, fault: error.to_string() })?;
         let cell = |name: &str| {
             let value = object.get(name)?;
             Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))

@@ -18,8 +18,8 @@ pub struct Document {
     pub text: String,
 }
 
-/// Komi of which the report tells; `komi.csv` has all.
-const KOMI_TOLD: [Amount; 6] = [
+/// Komi that the report shows; `komi.csv` has all.
+const KOMI_SHOWN: [Amount; 6] = [
     Amount::ZERO,
     Amount::half_points(11),
     Amount::half_points(13),
@@ -76,7 +76,7 @@ fn boards(study: &Study) -> String {
     let panel = |title: &str, counts: &std::collections::BTreeMap<u64, u64>| {
         let last = counts.keys().max().copied().unwrap_or(0).min(40);
         let games = |number: u64| {
-            let beyond = counts.range(number..).filter(|(found, _)| **found == number || number == last);
+            let beyond = counts.range(number..).filter(|(key, _)| **key == number || number == last);
             beyond.map(|(_, games)| games).sum()
         };
         Panel { title: title.to_owned(), bars: (0..=last).map(|number| (number.to_string(), games(number))).collect() }
@@ -220,7 +220,7 @@ impl Writer<'_> {
             ("read", *games),
             ("compared, dead stones marked in the record", of(DeadStones::Marked)),
             ("compared, dead stones as reading shows where nobody marked them", of(DeadStones::Read)),
-            ("apart: dead stones not told", apart.not_told),
+            ("apart: dead stones not told", apart.dead_unknown),
         ];
         if of(DeadStones::TakenNone) > 0 {
             rows.push((
@@ -298,22 +298,22 @@ impl Writer<'_> {
             let (sum, size) = gap_sums(pair);
             let differing = Rate { part: pair.differing(), whole: pair.games };
             let changed = Rate { part: pair.changed, whole: pair.decided };
-            let mut cells = vec![from.to_owned(), to.to_owned(), pair.games.to_string(), differing.told()];
+            let mut cells = vec![from.to_owned(), to.to_owned(), pair.games.to_string(), differing.with_interval()];
             cells.extend([mean(sum, pair.games), mean(size, pair.games), widest(pair).to_string()]);
-            cells.extend([pair.changed.to_string(), changed.told()]);
+            cells.extend([pair.changed.to_string(), changed.with_interval()]);
             self.row(&cells);
         }
         self.line("\nThe share of games with leads on other sides if both rule sets had the same komi (`komi.csv` and `komi.svg` have more):\n");
-        let komi = KOMI_TOLD.map(|komi| komi.to_string());
+        let komi = KOMI_SHOWN.map(|komi| komi.to_string());
         let names: Vec<&str> = ["from", "to"].into_iter().chain(komi.iter().map(String::as_str)).collect();
         self.head(&names);
         for (from, to, pair) in enough(self.study) {
-            let told = |komi: Amount| {
+            let share = |komi: Amount| {
                 let at = Pair::komi().position(|step| step == komi).unwrap_or(0);
                 format!("{} %", super::Share::of(pair.with_komi[at], pair.games))
             };
             let mut cells = vec![from.to_owned(), to.to_owned()];
-            cells.extend(KOMI_TOLD.map(told));
+            cells.extend(KOMI_SHOWN.map(share));
             self.row(&cells);
         }
     }

@@ -26,7 +26,7 @@ impl Rate {
     }
 
     /// `12.3 % (10.0 to 15.1)`.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn with_interval(&self) -> String {
         let [share, low, high] = self.cells();
         format!("{share} % ({low} to {high})")
     }

@@ -13,7 +13,7 @@ pub struct Apart {
     /// Their end decided: the board does not say who won.
     pub ended: BTreeMap<Ended, u64>,
     /// Nothing says which stones are dead.
-    pub not_told: u64,
+    pub dead_unknown: u64,
     /// They were met before: the same moves with the same result.
     pub again: u64,
 }
@@ -103,8 +103,8 @@ impl Study {
             self.apart.broken += 1;
             return;
         };
-        let is_told = first.dead_stones != DeadStones::Unknown;
-        let is_compared = first.ended.is_none() && is_told;
+        let knows_dead = first.dead_stones != DeadStones::Unknown;
+        let is_compared = first.ended.is_none() && knows_dead;
         match self.met.get(&first.played) {
             Some(counted) => {
                 self.apart.again += 1;
@@ -112,8 +112,8 @@ impl Study {
                     return;
                 }
                 if counted.is_empty() {
-                    // An earlier copy did not tell its dead stones.
-                    self.apart.not_told -= 1;
+                    // An earlier copy did not say which stones are dead.
+                    self.apart.dead_unknown -= 1;
                     self.note_board(first);
                 }
             }
@@ -131,7 +131,7 @@ impl Study {
     fn note_apart(&mut self, first: &Score) {
         match first.ended {
             Some(ended) => *self.apart.ended.entry(ended).or_default() += 1,
-            None => self.apart.not_told += 1,
+            None => self.apart.dead_unknown += 1,
         }
     }
 
@@ -165,8 +165,8 @@ impl Study {
     }
 
     fn place(&mut self, rule_set: &str) -> usize {
-        let found = self.rule_sets.iter().position(|(id, _)| id == rule_set);
-        found.unwrap_or_else(|| {
+        let place = self.rule_sets.iter().position(|(id, _)| id == rule_set);
+        place.unwrap_or_else(|| {
             self.rule_sets.push((rule_set.to_owned(), OfRuleSet::default()));
             self.rule_sets.len() - 1
         })
