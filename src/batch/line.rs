@@ -26,7 +26,7 @@ pub fn answer_line(line: &[u8], limits: &Limits) -> Vec<u8> {
     answer(line, limits).unwrap_or_else(|problem| problem)
 }
 
-/// Whether nothing is asked in a line: it holds white space at most, and is passed over.
+/// Whether a line asks nothing: it holds white space at most, and is passed over.
 ///
 /// ```
 /// use gyega::batch::is_blank;
@@ -66,7 +66,7 @@ pub fn problem_line(id: Option<Name>, problem: Problem) -> Vec<u8> {
     write(&ProblemLine { id, problem })
 }
 
-/// The line for a file that holds neither requests nor records, told in a language.
+/// The line for a file that holds neither requests nor records, in a language.
 pub fn neither_line(language: Language, file: &str) -> Vec<u8> {
     let detail = format!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record");
     write(&ProblemLine { id: None, problem: Problem::new(language, Code::InvalidRequest, detail) })

@@ -17,14 +17,14 @@ pub enum RecordKomi {
     Same(Amount),
 }
 
-/// What is asked of each record.
+/// The question to each record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// The rule sets; when there are none, that of the record and those taken by default.
+    /// The rule sets; when there are none, that of the record and the default ones.
     pub rule_sets: Vec<Rules>,
     /// Which komi.
     pub komi: RecordKomi,
-    /// Whether no stone is taken as dead in records that do not tell which are.
+    /// Whether no stone counts as dead in records that do not tell which are.
     pub takes_none_dead: bool,
     /// Whether boards of records that do not tell that the game ended are counted as they stand.
     pub as_it_stands: bool,
@@ -32,7 +32,7 @@ pub struct Question {
     pub classify: bool,
     /// What reading one board may spend.
     pub budget: Budget,
-    /// The language in which faults are told.
+    /// The language of faults.
     pub language: Language,
 }
 

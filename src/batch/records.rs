@@ -15,7 +15,7 @@ const CHUNK_BYTES: usize = 256 * 1024;
 pub struct Records {
     /// Where they are.
     pub sources: Sources,
-    /// What is asked of each.
+    /// The question to each.
     pub question: Question,
     /// The first piece that is scored, from 1; those before it are passed over.
     pub first_piece: u64,
@@ -27,7 +27,7 @@ pub struct Records {
 type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 
 /// Scores the games of all records. The rows of some pieces together are given a shape on the thread that made them,
-/// and are taken in the order of the input. `input` is what `-` reads.
+/// and come out in the order of the input. `input` is what `-` reads.
 ///
 /// Memory is bounded by the number of threads, whatever the number of records.
 ///
@@ -76,8 +76,8 @@ pub fn run_records<Shaped: Send>(
         }
         (shape(made.rows), made.counts)
     };
-    let taken = in_order(records.threads, read, work, Taken { take, counts: Counts::default() })?;
-    seen.add(taken.counts);
+    let outlet = in_order(records.threads, read, work, RowOutlet { take, counts: Counts::default() })?;
+    seen.add(outlet.counts);
     Ok(seen)
 }
 
@@ -120,13 +120,13 @@ impl Visitor for Dealt<'_> {
     }
 }
 
-/// What takes the rows, and what it has taken.
-struct Taken<F> {
+/// What takes the rows, and the counts so far.
+struct RowOutlet<F> {
     take: F,
     counts: Counts,
 }
 
-impl<Shaped, F: FnMut(Shaped, Counts) -> io::Result<()>> Outlet<(Shaped, Counts)> for Taken<F> {
+impl<Shaped, F: FnMut(Shaped, Counts) -> io::Result<()>> Outlet<(Shaped, Counts)> for RowOutlet<F> {
     fn take(&mut self, (shaped, counts): (Shaped, Counts)) -> io::Result<()> {
         self.counts.add(counts);
         (self.take)(shaped, self.counts)

@@ -134,8 +134,8 @@ impl<W: Write> Continued<W> {
 }
 
 fn other_table() -> io::Error {
-    let told = "the table was made of other records or with other options; it was left as it is";
-    io::Error::new(io::ErrorKind::InvalidData, told)
+    let fault = "the table was made of other records or with other options; it was left as it is";
+    io::Error::new(io::ErrorKind::InvalidData, fault)
 }
 
 impl<W: Write> Write for Continued<W> {

@@ -96,9 +96,9 @@ fn read_chunk(reader: &mut impl BufRead, line_bytes: usize) -> io::Result<Chunk>
         } else {
             chunk.bytes.extend_from_slice(part);
         }
-        let taken = newline.map_or(part.len(), |at| at + 1);
-        let is_last = newline.is_some() && memchr(b'\n', &available[taken..]).is_none();
-        reader.consume(taken);
+        let length = newline.map_or(part.len(), |at| at + 1);
+        let is_last = newline.is_some() && memchr(b'\n', &available[length..]).is_none();
+        reader.consume(length);
         if newline.is_some() {
             chunk.end_line(is_too_long, start);
             (start, is_too_long) = (chunk.bytes.len(), false);
@@ -215,13 +215,13 @@ mod tests {
         let long = request(1) + &" ".repeat(200);
         let input = ["", "\r", &request(2), &long, "\u{fffd}", " \t", &format!("{}\r", request(3)), "7", ""].join("\n");
         let (answers, summary) = answers(input.as_bytes(), &limits, 2, 32);
-        let told = |answer: &serde_json::Value| match (&answer["id"], &answer["problem"]["code"]) {
+        let id_or_code = |answer: &serde_json::Value| match (&answer["id"], &answer["problem"]["code"]) {
             (serde_json::Value::String(id), _) => id.clone(),
             (_, code) => code.as_str().expect("a problem").to_owned(),
         };
-        let told: Vec<_> = answers.iter().map(told).collect();
+        let outcomes: Vec<_> = answers.iter().map(id_or_code).collect();
         let expected = ["2", "too-large", "invalid-json", "3", "invalid-request"].map(str::to_owned);
-        assert_eq!((told, summary.lines()), (expected.to_vec(), 5), "blank lines ask nothing");
+        assert_eq!((outcomes, summary.lines()), (expected.to_vec(), 5), "blank lines ask nothing");
     }
 
     #[test]

@@ -115,8 +115,8 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let case = match question.case(game, own.as_ref()) {
         Ok(case) => case,
         Err(faults) => {
-            let told = format!("the end of the game is no position: {faults}");
-            return vec![broken(part, told)];
+            let fault = format!("the end of the game is no position: {faults}");
+            return vec![broken(part, fault)];
         }
     };
     let request = Request::new(case);
@@ -149,7 +149,7 @@ fn agreement(game: &Game, scored: &Scored) -> Agreement {
     if verdict.outcome == Outcome::Undetermined || game.of_ruling {
         return Agreement::Unknown;
     }
-    // The winner is told; by how much hangs on what is open.
+    // The winner is certain; by how much depends on what is open.
     if let (Some(lead), Some((least, most))) = (game.result.and_then(RecordedResult::lead), scored.score.lead_between)
         && (least..=most).contains(&lead)
     {
@@ -186,8 +186,8 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 /// What is read of the board at the end.
 fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), report: &Report) {
     let board = &report.board.partition;
-    let is_taken = takes_none_dead && !(game.tells_dead() && game.marks().are_whole());
-    part.dead_stones = Some(if is_taken { DeadStones::TakenNone } else { report.dead_stones.into() });
+    let counts_none_dead = takes_none_dead && !(game.tells_dead() && game.marks().are_whole());
+    part.dead_stones = Some(if counts_none_dead { DeadStones::TakenNone } else { report.dead_stones.into() });
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {
         part.seki_groups = Some(life.with(Status::InSeki).count() as u64);
@@ -196,7 +196,7 @@ fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), repo
     }
     part.nodes = report.nodes;
     let of_record = dead_of_record(game);
-    part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|taken| assumption(taken).code));
+    part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|one| assumption(one).code));
 }
 
 /// Words with blanks between them, each once, in the order of the letters.

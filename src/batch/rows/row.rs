@@ -27,7 +27,7 @@ words! {
         Yes = "yes",
         /// It does not.
         No = "no",
-        /// The record tells no result, the dead stones are not told, or the score is undetermined.
+        /// The record names no result, the dead stones are unknown, or the score is undetermined.
         Unknown = "unknown",
         /// The score is not under the rule set and the komi of the record, or the end of the game decided.
         NotComparable = "not-comparable",
@@ -89,7 +89,7 @@ pub struct GamePart {
     pub nodes: u64,
     /// What was repaired in the record: names, each once.
     pub repairs: String,
-    /// What was taken as given: codes, each once.
+    /// What was assumed: codes, each once.
     pub assumptions: String,
 }
 

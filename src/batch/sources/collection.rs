@@ -18,7 +18,7 @@ pub(super) struct Collection<R> {
     /// What was read. It is handed out up to `start`.
     window: Vec<u8>,
     /// The same as ASCII, byte for byte: what is part of a longer letter is replaced, so that every bracket is one.
-    /// The first for letters of one byte, the second for letters of two; each made when it is asked for.
+    /// The first for letters of one byte, the second for letters of two; each made on first use.
     plain: [Option<String>; 2],
     start: usize,
     /// Whether letters are of two bytes, of which the second may be a bracket (`Shift_JIS`, GBK, Big5).
@@ -61,7 +61,7 @@ impl<R: Read> Collection<R> {
         }
     }
 
-    /// How far the next game reaches in the window, its letters read in the charset that it is found to be of.
+    /// How far the next game reaches in the window, its letters read in its own charset.
     fn first_game(&mut self) -> FirstGame {
         let game = Tree::first_game(self.rest());
         let length = game.next_at.unwrap_or(self.window.len() - self.start);

@@ -7,7 +7,7 @@ pub(super) const HEAD_BYTES: usize = 512;
 /// Where the archives of tar have their mark.
 const TAR_MARK: (usize, &[u8]) = (257, b"ustar");
 
-/// What a file is, found by looking at its first bytes.
+/// What a file is, by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Something packed by gzip.

@@ -1,7 +1,7 @@
 //! Where records come from: files, folders, archives, standard input; each record by its name, in a fixed order.
 //!
 //! Folders are walked in the order of their names. Nothing is read whole that has no limit: a file of several games
-//! that is too long to be read at once is taken apart game by game. Archives inside archives are not opened.
+//! that is too long to be read at once is split game by game. Archives inside archives are not opened.
 
 mod archives;
 mod collection;
@@ -14,7 +14,7 @@ pub use fault::SourceFault;
 pub use kind::{Kind, is_named_as_records};
 pub use paths::{Sources, count, expand};
 
-/// A text is read whole up to so many bytes; a longer one is taken apart game by game, so that neither its games nor
+/// A text is read whole up to so many bytes; a longer one is split game by game, so that neither its games nor
 /// their nodes are too many at once.
 const WHOLE_BYTES_MAX: usize = 128 * 1024;
 

@@ -28,12 +28,12 @@ pub fn expand(pattern: &str) -> Result<Vec<String>, String> {
         return Ok(vec![pattern.to_owned()]);
     }
     let no_pattern = |error: PatternError| format!("{pattern} is no pattern of names: {error}");
-    let found = glob::glob(pattern).map_err(no_pattern)?;
-    let paths: Vec<String> = found.flatten().map(|path| path.to_string_lossy().into_owned()).collect();
+    let matches = glob::glob(pattern).map_err(no_pattern)?;
+    let paths: Vec<String> = matches.flatten().map(|path| path.to_string_lossy().into_owned()).collect();
     if paths.is_empty() { Err(format!("no file is named {pattern}")) } else { Ok(paths) }
 }
 
-/// How many pieces there are, as far as that can be told without opening archives and collections.
+/// How many pieces there are, as far as that can be known without opening archives and collections.
 pub fn count(paths: &[String]) -> Option<u64> {
     let one = |path: &Path, length: u64| {
         let is_one = length <= WHOLE_BYTES_MAX as u64 && !is_archive(&path.to_string_lossy());
@@ -117,8 +117,8 @@ fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     }
 }
 
-/// Visits a file of records. It is opened only when somebody wants it, unless it is so long that it must be taken
-/// apart.
+/// Visits a file of records. It is opened only when somebody wants it, unless it is so long that it must be
+/// split.
 fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let name = path.to_string_lossy();
     let is_long = path.metadata().is_ok_and(|metadata| metadata.len() > WHOLE_BYTES_MAX as u64);
