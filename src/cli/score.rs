@@ -104,7 +104,7 @@ pub(super) fn tell(
             let told = match length {
                 Length::Brief => render::results(case, &report),
                 Length::Screen(columns) => {
-                    let screen = Screen { columns, told_by: told_by(language, case, &report) };
+                    let screen = Screen { columns, options: told_by(language, case, &report) };
                     render::screen(language, case, &report, &screen)
                 }
                 Length::Full => format!("{}{}", render::text(language, case, &report), hints(language, case, &report)),

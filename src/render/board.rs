@@ -7,7 +7,7 @@ use crate::score::Partition;
 ///
 /// `X` and `O` are stones that stay, `x` and `o` dead ones, `#` and `@` black and white stones in seki; `b` and `w` are
 /// points of Black and White, `!` is one that its owner must still fill, `*` an eye in seki, `-` a neutral point. No
-/// sign needs a colour to be told.
+/// sign needs colour to be read.
 ///
 /// ```
 /// use gyega::board::{PointSet, Stones};
@@ -50,7 +50,7 @@ pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> 
     let mut entries: Vec<String> = Vec::new();
     for mark in Sorted::new(stones, parts).shown() {
         let key = match mark {
-            // One letter for both colours, told once.
+            // One letter for both colours, listed once.
             Mark::ProtectiveMove(_) | Mark::FalseEye(_) => "mark-protective-move",
             Mark::SekiEye(_) => "mark-seki-eye",
             // Where a letter does not tell whose side it is on, nor do the words.
@@ -94,15 +94,15 @@ mod tests {
     }
 
     #[test]
-    fn protective_moves_of_both_colours_are_told_once() {
+    fn protective_moves_of_both_colours_are_listed_once() {
         let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
         let point = |text: &str| Point::parse(text).map(PointSet::from).expect("a point");
         let owed = ByColor { black: point("A1"), white: point("E3") };
         let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
         assert_eq!(board_lines(&stones, &parts), ["3 b X - O !", "2 X X O O O", "1 ! X - O w", "  A B C D E"]);
-        let told = legend(Language::En, &stones, &parts);
+        let lines = legend(Language::En, &stones, &parts);
         assert_eq!(
-            told.iter().filter(|line| line.starts_with('!')).collect::<Vec<_>>(),
+            lines.iter().filter(|line| line.starts_with('!')).collect::<Vec<_>>(),
             ["! point that needs a protective move"]
         );
     }

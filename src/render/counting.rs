@@ -89,8 +89,9 @@ fn drawn(language: Language, table: &Table) -> Vec<String> {
         ("table-brought", table.brought),
     ];
     let places = places.into_iter().filter(|(_, both)| (both.black, both.white) != (0, 0));
-    let told = places.map(|(key, both)| format!("{} {} : {}", sentences::word(language, key), both.black, both.white));
-    lines.push(told.collect::<Vec<_>>().join(", "));
+    let counts =
+        places.map(|(key, both)| format!("{} {} : {}", sentences::word(language, key), both.black, both.white));
+    lines.push(counts.collect::<Vec<_>>().join(", "));
     lines
 }
 

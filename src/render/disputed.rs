@@ -170,7 +170,7 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
     let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
     let (dead, seki) = (marked(&ruling.marks().dead), marked(ruling.seki()));
     let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
-    let told = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
+    let lines = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
         let claimed = |key| Statement::new(key).with("called", sentences::word(language, called_word(called)));
         let claim = match says {
@@ -180,7 +180,7 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
         let owner = sentences::player(language, group.color);
         format!("{owner} {}: {}", sentences::listed(language, &points), sentence(language, &claim))
     });
-    told.collect()
+    lines.collect()
 }
 
 const fn called_word(called: Called) -> &'static str {

@@ -108,7 +108,7 @@ impl Locale {
         }
     }
 
-    /// A place for each template, which is put together when it is asked for.
+    /// A place for each template, which is put together on first use.
     fn templates(&'static self) -> &'static HashMap<&'static str, OnceLock<String>> {
         self.templates.get_or_init(|| {
             let of_english = self.english().into_iter().flat_map(Self::ids).filter(|id| self.pattern(id).is_none());
@@ -274,7 +274,7 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
 /// - `NAME($rule_set)` is the full name of a built-in rule set, by its id; any other id as it is;
 /// - `NAMES($rules)` is the same for several, each with its articles if there are any, joined as the language does;
 /// - `RESULT($as_black)` is a result in the words of the language; in English a lead is as game records write it;
-/// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody told, and clauses on which the text is
+/// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody stated, and clauses on which the text is
 ///   silent or was not read.
 fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), FluentError> {
     bundle.add_function("NUMBER", |values, _| match values {
@@ -387,8 +387,8 @@ mod tests {
         static KOREAN: LazyLock<Locale> = LazyLock::new(|| Locale::of(Language::Ko, &[("ko/some.ftl", "black = 흑")]));
         assert_eq!((KOREAN.word("black"), KOREAN.word("white")), (Some("흑"), Some("[en] White")));
         assert_eq!(KOREAN.word("missing-silent"), Some("[en] The rule text is silent on {told}."));
-        let told = KOREAN.message("announce-jigo", &[("stands", Argument::Name("firm".to_owned()))]);
-        assert_eq!(told.as_deref(), Some("[en] Jigo: the game is a draw."));
+        let message = KOREAN.message("announce-jigo", &[("stands", Argument::Name("firm".to_owned()))]);
+        assert_eq!(message.as_deref(), Some("[en] Jigo: the game is a draw."));
         assert_eq!((KOREAN.word("no-such-word"), KOREAN.message("no-such-word", &[])), (None, None));
     }
 

@@ -34,8 +34,8 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     }
     for reasons in &outline.reasons {
         page.extend([String::new(), format!("### {}", escaped(&reasons.title)), String::new()]);
-        let told = reasons.sums.iter().chain(&reasons.remarks);
-        page.extend(told.map(|(who, what)| format!("- **{who}**: {}", escaped(what))));
+        let items = reasons.sums.iter().chain(&reasons.remarks);
+        page.extend(items.map(|(who, what)| format!("- **{who}**: {}", escaped(what))));
     }
     if !outline.differences.is_empty() {
         page.extend([String::new(), format!("## {}", heading("differences"))]);

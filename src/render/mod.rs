@@ -30,7 +30,7 @@ pub use moves::moves_text;
 #[cfg(feature = "cli")]
 pub(crate) use record::single_line;
 #[cfg(feature = "rulings")]
-pub use record::{Asked, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
+pub use record::{AnsweredCase, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 pub use screen::{Screen, results, screen};
 #[cfg(feature = "json")]
 pub(crate) use sentences::find_word;

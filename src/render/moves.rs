@@ -20,9 +20,9 @@ use crate::rules::{IllegalMove, Rules};
 /// let stones = Stones::from_rows(&["X...", "OX..", ".OX.", "XXX."]).unwrap();
 /// let at = Point::parse("A2");
 /// let case = MoveCase::new(Setup::new(stones).check().unwrap(), vec![Move { player: Color::White, point: at }]);
-/// let told = moves_text(Language::En, &case, &compare_moves(&case));
-/// assert!(told.contains("Move 1: White A2"));
-/// assert!(told.contains("White may not play at A2: 3 stones (A3 A2 B2) would have no liberty."));
+/// let answer = moves_text(Language::En, &case, &compare_moves(&case));
+/// assert!(answer.contains("Move 1: White A2"));
+/// assert!(answer.contains("White may not play at A2: 3 stones (A3 A2 B2) would have no liberty."));
 /// ```
 pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> String {
     let words = Words { language, report };
@@ -40,8 +40,8 @@ pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> S
     }
     if !report.assumptions.is_empty() {
         lines.extend([String::new(), format!("{}:", words.word("assumptions"))]);
-        let told = report.assumptions.iter().map(|statement| sentences::sentence(language, statement));
-        lines.extend(told.flat_map(|sentence| wrap(&sentence, "  - ", "    ")));
+        let sentences = report.assumptions.iter().map(|statement| sentences::sentence(language, statement));
+        lines.extend(sentences.flat_map(|sentence| wrap(&sentence, "  - ", "    ")));
     }
     lines.join("\n") + "\n"
 }
@@ -76,7 +76,7 @@ fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
 
 /// The rule sets in groups that answer a move alike, a sentence each.
 pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<String> {
-    let told = |group: &MoveAnswer| {
+    let answer = |group: &MoveAnswer| {
         let verdicts = group.rule_sets.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
         let verdicts: Vec<(&Rules, &MoveVerdict)> = verdicts.collect();
         let (_, first) = verdicts.first()?;
@@ -85,10 +85,10 @@ pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) 
             .map(|(rules, verdict)| format!("{}{}", sentences::plain(&rules.id), behind(language, verdict)));
         let ruling = first.repetition.as_ref().map(|ruling| sentences::sentence(language, &ruling.statement));
         let sentence = sentences::sentence(language, &first.statement);
-        let told = [Some(sentence), ruling].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        Some(format!("{}: {told}", named.collect::<Vec<_>>().join(", ")))
+        let text = [Some(sentence), ruling].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        Some(format!("{}: {text}", named.collect::<Vec<_>>().join(", ")))
     };
-    step.answers().iter().filter_map(told).collect()
+    step.answers().iter().filter_map(answer).collect()
 }
 
 struct Words<'a> {
@@ -113,8 +113,8 @@ impl Words<'_> {
         let mut lines = board(&played.after, last);
         let mut effect = |key: &'static str, points: &PointSet| {
             if !points.is_empty() {
-                let told = format!("{}: {}", self.word(key), sentences::listed(self.language, points));
-                lines.extend(wrap(&told, "  ", "    "));
+                let text = format!("{}: {}", self.word(key), sentences::listed(self.language, points));
+                lines.extend(wrap(&text, "  ", "    "));
             }
         };
         effect("takes", &played.captured);
@@ -143,8 +143,8 @@ impl Words<'_> {
             let who = if all { format!("{}: ", self.word("every-rule-set")) } else { String::new() };
             lines.extend(wrap(&format!("{who}{}", sets.join(", ")), "    ", "      "));
             for assumption in &first.assumptions {
-                let told = sentences::sentence(self.language, assumption);
-                lines.extend(wrap(&told, "    ", "      "));
+                let sentence = sentences::sentence(self.language, assumption);
+                lines.extend(wrap(&sentence, "    ", "      "));
             }
         }
         lines

@@ -45,7 +45,7 @@ pub(super) struct Reasons {
     pub(super) title: String,
     /// Who, and what sums to what.
     pub(super) sums: Vec<(&'static str, String)>,
-    /// What stands beside the sums: left out, taken off, read another way.
+    /// What stands beside the sums: left out, removed, read another way.
     pub(super) remarks: Vec<(&'static str, String)>,
 }
 
@@ -62,13 +62,13 @@ impl Outline {
     pub(super) fn of(language: Language, case: &Case, report: &Report) -> Self {
         let words = Words { language, case };
         let stones = case.position.stones();
-        let told = case.detail != Detail::Totals;
+        let has_reasons = case.detail != Detail::Totals;
         Self {
             board: board::board_lines(stones, report.map(case)),
             legend: board::legend(language, stones, report.map(case)),
             scores: report.scores.iter().map(|scored| words.score_row(scored)).collect(),
             dispute: DisputeText::of(language, case, report),
-            reasons: report.scores.iter().filter(|_| told).map(|scored| words.reasons(report, scored)).collect(),
+            reasons: report.scores.iter().filter(|_| has_reasons).map(|scored| words.reasons(report, scored)).collect(),
             differences: words.differences(report),
             sensitivity: SensitivityText::all(language, report),
             procedures: ProcedureText::all(language, report),
@@ -109,12 +109,12 @@ impl Words<'_> {
         let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
         // What would explain another result stands with the result.
         let (check, others) = statements.split_at(record.check_statements(self.case).len());
-        let mut told: Vec<String> = std::iter::once(check.join(" ")).chain(others.iter().cloned()).collect();
+        let mut lines: Vec<String> = std::iter::once(check.join(" ")).chain(others.iter().cloned()).collect();
         for ruled in &record.rulings {
             let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);
-            told.push(format!("{} {}", sentence(&ruled.statement()), answers.join(" ")));
+            lines.push(format!("{} {}", sentence(&ruled.statement()), answers.join(" ")));
         }
-        told
+        lines
     }
 
     /// The result as game records write it, in words where that is a word.
@@ -148,8 +148,8 @@ impl Words<'_> {
         let score = &scored.score;
         let row = self.score_row(scored);
         let mut remarks = Vec::new();
-        if scored.dead_differs || !taken_off(scored).is_empty() {
-            remarks.push((self.word("takes-off"), self.taken_off(scored)));
+        if scored.dead_differs || !removed_stones(scored).is_empty() {
+            remarks.push((self.word("takes-off"), self.removed(scored)));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
         let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), "; ");
@@ -160,11 +160,11 @@ impl Words<'_> {
             remarks.push((self.word("before-prisoners"), ahead(lead)));
         }
         if let Doubt::Either(verdicts) = score.doubt {
-            let told = Color::BOTH.map(|player| self.outcome_for(player, verdicts.get(player)));
-            remarks.push((self.word("either-way"), told.join("; ")));
+            let outcomes = Color::BOTH.map(|player| self.outcome_for(player, verdicts.get(player)));
+            remarks.push((self.word("either-way"), outcomes.join("; ")));
         }
         let first = report.first_moves_under(scored).map(|(one, verdict)| {
-            format!("{} {}", sentences::player(self.language, one.player), self.told_at(one.at, verdict))
+            format!("{} {}", sentences::player(self.language, one.player), self.outcome_at(one.at, verdict))
         });
         let first: Vec<String> = first.collect();
         if !first.is_empty() {
@@ -184,12 +184,12 @@ impl Words<'_> {
             });
             let sentence = sentences::sentence(self.language, &explain::reading(reading.id));
             let source = sentences::source(self.language, reading.source);
-            let mut told = format!("{result}, {effect}. {sentence} [{source}]");
+            let mut text = format!("{result}, {effect}. {sentence} [{source}]");
             if !reading.points.is_empty() {
                 let moved = sentences::listed(self.language, &reading.points);
-                told.extend([" ", self.word("reading-points"), ": ", &moved]);
+                text.extend([" ", self.word("reading-points"), ": ", &moved]);
             }
-            remarks.push((self.word("reading"), told));
+            remarks.push((self.word("reading"), text));
         }
         Reasons {
             title: format!("{} ({}): {}", row.rule_set, row.counting, row.announcement),
@@ -202,7 +202,7 @@ impl Words<'_> {
         format!("{}: {}", sentences::player(self.language, player), self.verdict(verdict))
     }
 
-    fn told_at(&self, at: Point, verdict: &Verdict) -> String {
+    fn outcome_at(&self, at: Point, verdict: &Verdict) -> String {
         format!("{at}: {}", self.verdict(verdict))
     }
 
@@ -213,21 +213,21 @@ impl Words<'_> {
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.
     fn repeated(&self, repeated: &Repeated) -> String {
-        let mut told = String::new();
+        let mut text = String::new();
         let statements = explain::repeated(repeated);
         let articles_of = [&[], repeated.articles, repeated.confirmation];
         for (statement, numbers) in statements.iter().zip(articles_of) {
-            told.extend([if told.is_empty() { "" } else { " " }, &sentences::sentence(self.language, statement)]);
+            text.extend([if text.is_empty() { "" } else { " " }, &sentences::sentence(self.language, statement)]);
             if !numbers.is_empty() {
-                told.extend([" [", &articles(self.language, numbers), "]"]);
+                text.extend([" [", &articles(self.language, numbers), "]"]);
             }
         }
-        told
+        text
     }
 
     /// The stones that come off as dead, and what says that they do: `B4 C4 [6, 11]`.
-    fn taken_off(&self, scored: &Scored) -> String {
-        let dead = taken_off(scored);
+    fn removed(&self, scored: &Scored) -> String {
+        let dead = removed_stones(scored);
         if dead.is_empty() {
             return self.word("nothing").to_owned();
         }
@@ -307,7 +307,7 @@ impl Words<'_> {
         Some(format!("{owner}{counted}{listed}"))
     }
 
-    /// Pairs that differ in nothing are told together, before the others.
+    /// Pairs that differ in nothing stand together, before the others.
     fn differences(&self, report: &Report) -> Vec<DifferenceText> {
         let result = |index: usize| self.result(&report.scores[index].score);
         let is_same = |(from, to, difference): &&(usize, usize, Difference)| {
@@ -321,16 +321,16 @@ impl Words<'_> {
             }
         }
         let id = |index: usize| sentences::plain(&report.scores[index].rules.id);
-        let mut told: Vec<DifferenceText> = Vec::new();
+        let mut texts: Vec<DifferenceText> = Vec::new();
         for (from, others) in same {
             let others: Vec<_> = others.into_iter().map(id).collect();
             let title = format!("{} {} {}: {}", id(from), self.word("same-lead"), others.join(", "), result(from));
-            told.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
+            texts.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
         }
         for (from, to, difference) in report.differences.iter().filter(|pair| !is_same(pair)) {
-            told.push(self.difference(&report.scores[*from], &report.scores[*to], difference));
+            texts.push(self.difference(&report.scores[*from], &report.scores[*to], difference));
         }
-        told
+        texts
     }
 
     fn difference(&self, from: &Scored, to: &Scored, difference: &Difference) -> DifferenceText {
@@ -388,12 +388,12 @@ impl Words<'_> {
             let (unread, others): (Vec<_>, Vec<_>) =
                 asking.partition(|scored| explain::unread(need, &scored.rules).is_some());
             let sets = [others, unread].into_iter().filter(|sets| !sets.is_empty());
-            let told = sets.map(|sets| {
+            let lines = sets.map(|sets| {
                 let what = self.need(need, sets.iter().copied());
                 let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
                 format!("{need}: {what}; {} {}", self.word("needed-by"), ids.join(", "))
             });
-            told.collect::<Vec<_>>()
+            lines.collect::<Vec<_>>()
         };
         report.needs().into_iter().flat_map(describe).collect()
     }
@@ -404,27 +404,27 @@ impl Words<'_> {
         sentences::need(self.language, &need.to_string(), is_unread)
     }
 
-    /// Assumptions in words; komi taken from rule sets is told in one line.
+    /// Assumptions in words; the komi of all rule sets stands in one line.
     fn assumptions(&self, report: &Report) -> Vec<String> {
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         let mut komi = Vec::new();
         for assumption in &report.assumptions {
             if let Assumption::KomiOfRuleSet { rule_set, komi: amount } = assumption {
                 komi.push(format!("{} {amount}", sentences::plain(rule_set)));
             } else {
-                told.push(sentences::sentence(self.language, &explain::assumption(assumption)));
+                lines.push(sentences::sentence(self.language, &explain::assumption(assumption)));
             }
         }
         if !komi.is_empty() {
             let komi = format!("{}: {}", self.word("komi-of-rule-sets"), komi.join(", "));
-            told.insert(0, sentences::ended(self.language, &komi));
+            lines.insert(0, sentences::ended(self.language, &komi));
         }
-        told
+        lines
     }
 }
 
 /// The dead stones that come off: those inside a seki may stay.
-fn taken_off(scored: &Scored) -> PointSet {
+fn removed_stones(scored: &Scored) -> PointSet {
     let board = scored.score.board();
     let in_seki = &board.partition.dead_stones_in_seki;
     match scored.rules.dead_in_seki.choice() {
@@ -468,11 +468,11 @@ fn around(point: Point) -> impl Iterator<Item = Point> {
 /// ones.
 fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str) -> String {
     let mut text = String::new();
-    for (index, (told, entry)) in entries.iter().enumerate() {
+    for (index, (own, entry)) in entries.iter().enumerate() {
         if index > 0 {
             text.push_str(between);
         }
-        text.push_str(told);
+        text.push_str(own);
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
             text.extend([" [", &articles(language, entry.articles), "]"]);

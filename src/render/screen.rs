@@ -13,8 +13,8 @@ use crate::score::{DecidedBy, Doubt, Need, Outcome, Score, Verdict};
 pub struct Screen {
     /// The columns of the terminal.
     pub columns: usize,
-    /// What a person types to tell what is missing, for each need that can be told so.
-    pub told_by: Vec<(Need, String)>,
+    /// What a person types to supply what is missing, for each need that an option supplies.
+    pub options: Vec<(Need, String)>,
 }
 
 /// Lines of a screen with a board of up to 13 lines, and with one of up to 19; a larger board has as many more as it is
@@ -41,10 +41,10 @@ enum Room {
 /// Rule sets of one result are named up to this many, more are counted.
 const NAMED_MAX: usize = 3;
 
-/// What is missing is told up to this many.
+/// What is missing is listed up to this many.
 const NEEDS_MAX: usize = 3;
 
-/// Results told apart in one sentence; of more only who wins.
+/// Results named apart in one sentence; of more only who wins.
 const RESULTS_MAX: usize = 4;
 
 /// A report on one screen: a dispute, the board with the results beside it, who wins in a sentence, what is missing and
@@ -58,7 +58,7 @@ const RESULTS_MAX: usize = 4;
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
 /// let case = Case::new(Setup::none_dead(stones).check().unwrap());
-/// let shown = screen(Language::En, &case, &prepare(&case), &Screen { columns: 80, told_by: Vec::new() });
+/// let shown = screen(Language::En, &case, &prepare(&case), &Screen { columns: 80, options: Vec::new() });
 /// assert!(shown.contains("W+8.5   7:15.5       chinese-2002"), "{shown}");
 /// assert!(shown.lines().count() <= 24);
 /// ```
@@ -72,7 +72,7 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let blocks = |room: Room| {
         let dispute = disputed.map(|(dispute, text)| shown.dispute(dispute, text, room));
         let verdict = wrap_to(screen.columns, &shown.verdict(room), "", "");
-        let others = [shown.board(&outline.board, room), verdict, shown.missing(&screen.told_by, room)];
+        let others = [shown.board(&outline.board, room), verdict, shown.missing(&screen.options, room)];
         dispute.into_iter().chain(others).filter(|block| !block.is_empty()).collect::<Vec<_>>()
     };
     let fitting = [Room::Wide, Room::Narrow].into_iter().map(blocks).find(|blocks| lines_of(blocks) < most);
@@ -92,10 +92,10 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     notes.extend(notes_of.into_iter().flatten().filter(|note| !note.is_empty()).map(|note| shown.item(note)));
     // Where not all notes find room, the last line says how many are left.
     let room = room(&blocks);
-    let mut taken = 0;
+    let mut used = 0;
     let mut fits = |lines: &Vec<String>| {
-        taken += lines.len();
-        taken <= room
+        used += lines.len();
+        used <= room
     };
     let kept: Vec<_> = notes.iter().take_while(|lines| fits(lines)).cloned().collect();
     let left = notes.len() - kept.len();
@@ -119,11 +119,11 @@ fn lines_of(blocks: &[Vec<String>]) -> usize {
 /// The result under each rule set and nothing else: alone under one, behind its id under several.
 pub fn results(case: &Case, report: &Report) -> String {
     let end = case.position.history().ended_by;
-    let told = |scored: &Scored| scored.score.verdict.result(end);
+    let result = |scored: &Scored| scored.score.verdict.result(end);
     match &report.scores[..] {
-        [only] => format!("{}\n", told(only)),
+        [only] => format!("{}\n", result(only)),
         several => {
-            let line = |one: &Scored| format!("{}\t{}", sentences::plain(&one.rules.id), told(one));
+            let line = |one: &Scored| format!("{}\t{}", sentences::plain(&one.rules.id), result(one));
             several.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
         }
     }
@@ -174,7 +174,7 @@ impl Shown<'_> {
     /// `W+1 under stone-scoring; B+1 under 24 rule sets, not firm`: of each result what it is and how firm it stands.
     fn under(&self, groups: &Groups<(String, String)>) -> String {
         let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
-        let told = groups.iter().map(|((result, stands), ids)| {
+        let parts = groups.iter().map(|((result, stands), ids)| {
             let sets = if ids.len() > NAMED_MAX && ids.len() == all {
                 self.sentence(&count("screen-all-sets", all))
             } else {
@@ -183,7 +183,7 @@ impl Shown<'_> {
             let under = Statement::new("screen-under").with("result", &**result).with("sets", &*sets);
             format!("{}{stands}", self.sentence(&under))
         });
-        sentences::ended(self.language, &told.collect::<Vec<_>>().join("; "))
+        sentences::ended(self.language, &parts.collect::<Vec<_>>().join("; "))
     }
 
     /// Rule sets by name while they are few.
@@ -191,17 +191,17 @@ impl Shown<'_> {
         if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.sentence(&count("screen-sets", ids.len())) }
     }
 
-    /// Who wins under which rule sets, by how much where that can be told in a line.
+    /// Who wins under which rule sets, by how much where that fits a line.
     fn verdict(&self, room: Room) -> String {
         let by = |is_exact: bool| grouped(self.scores().map(|(scored, id)| (self.outcome(scored, is_exact), id)));
         let exact = by(true);
         let groups = if exact.len() <= RESULTS_MAX && room == Room::Wide { exact } else { by(false) };
-        let told = self.under(&groups);
+        let sentence = self.under(&groups);
         // A sentence may begin with an id, which stays as it is.
-        let begins = groups.first().is_some_and(|((result, _), _)| told.starts_with(&**result));
-        let mut letters = told.chars();
+        let begins = groups.first().is_some_and(|((result, _), _)| sentence.starts_with(&**result));
+        let mut letters = sentence.chars();
         let first = letters.next().filter(|_| begins);
-        first.map_or_else(|| told.clone(), |first| first.to_uppercase().chain(letters).collect())
+        first.map_or_else(|| sentence.clone(), |first| first.to_uppercase().chain(letters).collect())
     }
 
     /// Who wins, as part of a sentence that does not depend on the unit of a rule set, and how firm that stands.
@@ -210,30 +210,30 @@ impl Shown<'_> {
         if score.verdict.outcome == Outcome::Undetermined {
             return (self.word("screen-undetermined").to_owned(), String::new());
         }
-        let mut told = explain::announcement(&self.case.position, &scored.rules, score);
-        let stands = told.arguments.iter_mut().find(|(name, _)| *name == "stands");
-        // How firm it stands is told behind the rule sets.
+        let mut announcement = explain::announcement(&self.case.position, &scored.rules, score);
+        let stands = announcement.arguments.iter_mut().find(|(name, _)| *name == "stands");
+        // How firm it stands stands behind the rule sets.
         let stands = stands.map(|(_, how)| match std::mem::replace(how, "firm".into()) {
             Argument::Name(how) => sentences::word_of(self.language, "stands", &how),
             Argument::Player(_) | Argument::Amount(_) | Argument::Count(_) | Argument::Points(_) => String::new(),
         });
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
-        let told = match score.verdict.outcome {
+        let outcome = match score.verdict.outcome {
             Outcome::Wins(winner) if by_lead && !is_exact => self.winner(winner),
             Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
                 let points = score.verdict.lead.unwrap_or_default().abs();
-                let told = Statement::new("screen-lead").with("winner", winner).with("points", points);
-                self.sentence(&told)
+                let lead = Statement::new("screen-lead").with("winner", winner).with("points", points);
+                self.sentence(&lead)
             }
             Outcome::Draw => sentences::unended(
                 self.language,
                 &sentences::sentence(self.language, &Statement::new("announce-draw").with("stands", "firm")),
             ),
             Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => {
-                sentences::unended(self.language, &sentences::sentence(self.language, &told))
+                sentences::unended(self.language, &sentences::sentence(self.language, &announcement))
             }
         };
-        (told, stands.unwrap_or_default())
+        (outcome, stands.unwrap_or_default())
     }
 
     fn winner(&self, winner: Color) -> String {
@@ -243,13 +243,13 @@ impl Shown<'_> {
     /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `~` where it is not firm.
     fn result(&self, score: &Score) -> String {
         let end = self.case.position.history().ended_by;
-        let told = |verdict: &Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
+        let text_of = |verdict: &Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
         let result = match (&score.doubt, score.lead_between) {
             (Doubt::Either(ends), _) if score.verdict.outcome == Outcome::Undetermined => {
-                format!("{}/{}", told(&ends.black), told(&ends.white))
+                format!("{}/{}", text_of(&ends.black), text_of(&ends.white))
             }
-            (_, Some((least, most))) => format!("{}{}..{}", told(&score.verdict), least.abs(), most.abs()),
-            _ => told(&score.verdict),
+            (_, Some((least, most))) => format!("{}{}..{}", text_of(&score.verdict), least.abs(), most.abs()),
+            _ => text_of(&score.verdict),
         };
         let is_doubtful = score.verdict.outcome != Outcome::Undetermined && !score.is_firm();
         if is_doubtful { format!("{result} ~") } else { result }
@@ -306,7 +306,7 @@ impl Shown<'_> {
     }
 
     /// What is missing, each with what tells it: the first of them, and how many more there are.
-    fn missing(&self, told_by: &[(Need, String)], room: Room) -> Vec<String> {
+    fn missing(&self, options: &[(Need, String)], room: Room) -> Vec<String> {
         let needing = |need: Need| {
             let needs = self.scores().filter(move |(scored, _)| scored.score.needs.contains(&need));
             needs.map(|(_, id)| id).collect::<Vec<_>>()
@@ -319,7 +319,7 @@ impl Shown<'_> {
             let ids = needing(need);
             let is_all = ids.len() == self.report.scores.len();
             let sets = if is_all { String::new() } else { format!(" ({})", self.sets(&ids)) };
-            let option = told_by.iter().find(|(told, _)| *told == need);
+            let option = options.iter().find(|(supplied, _)| *supplied == need);
             let option = option.map_or(String::new(), |(_, option)| format!(": {option}"));
             self.item(&format!("{what}{sets}{option}"))
         };
@@ -335,11 +335,12 @@ impl Shown<'_> {
 
     /// Which komi is counted, where nobody gave it for this answer.
     fn komi(&self) -> String {
-        let assumed = |told: &Assumption| matches!(told, Assumption::KomiOfRuleSet { .. });
-        let own = self.report.assumptions.iter().filter(|told| assumed(told)).count();
-        let of_record = self.report.assumptions.iter().find(|told| matches!(told, Assumption::KomiOfRecord { .. }));
+        let is_of_rule_set = |assumption: &Assumption| matches!(assumption, Assumption::KomiOfRuleSet { .. });
+        let own = self.report.assumptions.iter().filter(|assumption| is_of_rule_set(assumption)).count();
+        let of_record =
+            self.report.assumptions.iter().find(|assumption| matches!(assumption, Assumption::KomiOfRecord { .. }));
         match (of_record, own) {
-            (Some(told), _) => sentences::sentence(self.language, &explain::assumption(told)),
+            (Some(assumption), _) => sentences::sentence(self.language, &explain::assumption(assumption)),
             (None, own) if own == self.report.scores.len() => self.word("screen-komi").to_owned(),
             (None, 0) => String::new(),
             (None, _) => self.word("screen-komi-others").to_owned(),
@@ -348,14 +349,14 @@ impl Shown<'_> {
 
     /// On whose word stones came off, or stand, where it is not that of the players.
     fn said_dead(&self) -> Vec<String> {
-        let is_of_others = |told: &&Assumption| {
+        let is_of_others = |assumption: &&Assumption| {
             matches!(
-                told,
+                assumption,
                 Assumption::DeadByAdviser { .. } | Assumption::SekiByAdviser { .. } | Assumption::DeadAsRead { .. }
-            ) || matches!(told, Assumption::ScoredAsAgreed { groups } if groups.count() == 0)
+            ) || matches!(assumption, Assumption::ScoredAsAgreed { groups } if groups.count() == 0)
         };
-        let told = self.report.assumptions.iter().filter(is_of_others);
-        told.map(|told| sentences::sentence(self.language, &explain::assumption(told))).collect()
+        let of_others = self.report.assumptions.iter().filter(is_of_others);
+        of_others.map(|assumption| sentences::sentence(self.language, &explain::assumption(assumption))).collect()
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.

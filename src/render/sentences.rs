@@ -202,11 +202,11 @@ pub(super) fn missing(language: Language, needs: &str, unread: &str) -> String {
             Some(axis) => silent.push(axis_in_words(language, axis)),
         }
     }
-    let of_kind = |key, told: Vec<String>| {
-        sentence(language, &Statement::new(key).with("told", &*told.join(word(language, "between-needs"))))
+    let of_kind = |key, needs: Vec<String>| {
+        sentence(language, &Statement::new(key).with("told", &*needs.join(word(language, "between-needs"))))
     };
     let parts = [("missing-untold", untold), ("missing-silent", silent), ("missing-unread", not_read)];
-    let sentences = parts.into_iter().filter(|(_, told)| !told.is_empty()).map(|(key, told)| of_kind(key, told));
+    let sentences = parts.into_iter().filter(|(_, needs)| !needs.is_empty()).map(|(key, needs)| of_kind(key, needs));
     sentences.collect::<Vec<_>>().join(word(language, "between-sentences"))
 }
 
@@ -247,21 +247,21 @@ mod tests {
     use crate::rules::Amount;
 
     #[test]
-    fn half_points_are_told_as_each_language_says_them() {
-        let told = |language, quarters| points(language, Amount::quarters(quarters));
+    fn half_points_are_written_as_each_language_says_them() {
+        let written = |language, quarters| points(language, Amount::quarters(quarters));
         // 반집, 半目. Quarters and what is below zero have no name of their own.
         let amounts = [2, 4, 26, 27, -2];
         assert_eq!(
-            amounts.map(|it| told(Language::En, it)),
+            amounts.map(|it| written(Language::En, it)),
             ["0.5 points", "1 point", "6.5 points", "6.75 points", "-0.5 points"]
         );
-        assert_eq!(amounts.map(|it| told(Language::Ko, it)), ["반집", "1집", "6집반", "6.75집", "-0.5집"]);
-        assert_eq!(amounts.map(|it| told(Language::Ja, it)), ["半目", "1目", "6目半", "6.75目", "-0.5目"]);
-        assert_eq!(amounts.map(|it| told(Language::Zh, it)), ["半目", "1 目", "6 目半", "6.75 目", "-0.5 目"]);
+        assert_eq!(amounts.map(|it| written(Language::Ko, it)), ["반집", "1집", "6집반", "6.75집", "-0.5집"]);
+        assert_eq!(amounts.map(|it| written(Language::Ja, it)), ["半目", "1目", "6目半", "6.75目", "-0.5目"]);
+        assert_eq!(amounts.map(|it| written(Language::Zh, it)), ["半目", "1 目", "6 目半", "6.75 目", "-0.5 目"]);
     }
 
     #[test]
-    fn missing_things_are_told_in_words() {
+    fn missing_things_are_listed_in_words() {
         let filled = |needs: &str| missing(Language::En, needs, "ko");
         assert_eq!(filled("prisoners"), "Missing: how many stones each player captured during play.");
         assert_eq!(
@@ -275,7 +275,7 @@ mod tests {
     fn the_list_of_codes_is_that_of_the_sources() {
         let listed: BTreeSet<_> = CODES.iter().map(|(code, _)| (*code).to_owned()).collect();
         assert!(CODES.is_sorted_by(|first, second| first.0 < second.0), "in order, none twice");
-        let mut found = BTreeSet::new();
+        let mut codes = BTreeSet::new();
         for folder in ["explain", "procedure", "report", "score", "life"] {
             for path in files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder)) {
                 if path.file_name().is_some_and(|name| name == "codes.rs") {
@@ -284,13 +284,13 @@ mod tests {
                 let source = std::fs::read_to_string(&path).expect("the file can be read");
                 let quoted = source.split('"').skip(1).step_by(2).map(str::to_owned);
                 let is_code = |text: &String| listed.contains(text) || is_named_like_a_code(text);
-                found.extend(quoted.filter(is_code));
+                codes.extend(quoted.filter(is_code));
                 for statement in source.split("Statement::new(\"").skip(1) {
-                    found.extend(statement.split('"').next().map(str::to_owned));
+                    codes.extend(statement.split('"').next().map(str::to_owned));
                 }
             }
         }
-        assert_eq!(found, listed);
+        assert_eq!(codes, listed);
     }
 
     fn files_below(folder: &Path) -> Vec<PathBuf> {
@@ -306,33 +306,33 @@ mod tests {
 
     #[test]
     fn one_point_is_singular_whatever_its_sign() {
-        let told = |amount| {
+        let komi = |amount| {
             sentence(Language::En, &Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
         };
-        assert_eq!(told(Amount::points(1)), "Komi under New Zealand rules is 1 point, its own.");
-        assert_eq!(told(Amount::points(-1)), "Komi under New Zealand rules is -1 point, its own.");
-        assert_eq!(told(Amount::half_points(13)), "Komi under New Zealand rules is 6.5 points, its own.");
+        assert_eq!(komi(Amount::points(1)), "Komi under New Zealand rules is 1 point, its own.");
+        assert_eq!(komi(Amount::points(-1)), "Komi under New Zealand rules is -1 point, its own.");
+        assert_eq!(komi(Amount::half_points(13)), "Komi under New Zealand rules is 6.5 points, its own.");
     }
 
     #[test]
     fn words_go_with_one_stone_or_with_several() {
-        let told = |code, points: &[&str]| {
+        let audit = |code, points: &[&str]| {
             let points: PointSet = points.iter().filter_map(|point| Point::parse(point)).collect();
-            let told = Statement::new(code).with("player", Color::White).with("opponent", Color::Black);
-            sentence(Language::En, &told.with("points", points))
+            let statement = Statement::new(code).with("player", Color::White).with("opponent", Color::Black);
+            sentence(Language::En, &statement.with("points", points))
         };
         assert_eq!(
-            told("audit-can-be-captured", &["G2"]),
+            audit("audit-can-be-captured", &["G2"]),
             "Read with the stones around it staying, G2 of White is captured by Black whoever plays first. Nobody marked it dead: it \
              counts as living."
         );
         assert_eq!(
-            told("audit-can-be-captured", &["G2", "G3"]),
+            audit("audit-can-be-captured", &["G2", "G3"]),
             "Read with the stones around them staying, G3 G2 of White are captured by Black whoever plays first. Nobody marked them \
              dead: they count as living."
         );
         assert_eq!(
-            told("audit-first-move-decides", &["A1"]),
+            audit("audit-first-move-decides", &["A1"]),
             "Whether A1 of White lives turns on who plays there first: Black can capture it by starting. Nobody marked it dead: it \
              counts as living."
         );
@@ -380,18 +380,18 @@ mod tests {
     }
 
     #[test]
-    fn a_result_is_told_in_one_manner() {
-        let told = result_in_words;
-        assert_eq!(told(Language::Ko, "Draw"), "무승부");
-        assert_eq!(told(Language::Ja, "Void"), "両負け");
+    fn a_result_is_worded_in_one_manner() {
+        let words = result_in_words;
+        assert_eq!(words(Language::Ko, "Draw"), "무승부");
+        assert_eq!(words(Language::Ja, "Void"), "両負け");
         assert_eq!(
-            Language::ALL.iter().map(|it| told(*it, "W+0.5")).collect::<Vec<_>>(),
+            Language::ALL.iter().map(|it| words(*it, "W+0.5")).collect::<Vec<_>>(),
             ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜半目", "W+0.5"]
         );
-        assert_eq!(told(Language::En, "B+R"), "Black by resignation");
-        assert_eq!(told(Language::Ko, "B+R"), "흑 불계승");
-        assert_eq!(told(Language::Ko, "B+0"), told(Language::Ko, "B+"), "a rule for equal scores decides, no points");
-        assert_eq!((told(Language::Zh, "B+"), told(Language::Ja, "?")), ("黑方胜".to_owned(), "?".to_owned()));
+        assert_eq!(words(Language::En, "B+R"), "Black by resignation");
+        assert_eq!(words(Language::Ko, "B+R"), "흑 불계승");
+        assert_eq!(words(Language::Ko, "B+0"), words(Language::Ko, "B+"), "a rule for equal scores decides, no points");
+        assert_eq!((words(Language::Zh, "B+"), words(Language::Ja, "?")), ("黑方胜".to_owned(), "?".to_owned()));
     }
 
     #[test]

@@ -83,14 +83,14 @@ pub fn sgf(
 
     let parts = &first.score.board().partition;
     let size = case.position.stones().size();
-    let mut told = Vec::new();
+    let mut meanings = Vec::new();
     let word = |key: &'static str| sentences::word(language, key);
     let mut mark = |name: &'static str, points: PointSet, meaning: &'static str, is_kept: bool| {
         if !points.is_empty() || !is_kept {
             set(last, name, point_values(&points, size));
         }
         if !points.is_empty() {
-            told.push(format!("{name} {}", word(meaning)));
+            meanings.push(format!("{name} {}", word(meaning)));
         }
     };
     for (name, color, meaning) in
@@ -105,8 +105,8 @@ pub fn sgf(
     mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
     mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
     let mut lines = Vec::new();
-    if !told.is_empty() {
-        lines.push(sentences::ended(language, &format!("{}: {}", word("sgf-marks"), told.join(", "))));
+    if !meanings.is_empty() {
+        lines.push(sentences::ended(language, &format!("{}: {}", word("sgf-marks"), meanings.join(", "))));
     }
     if let Some(before) = before.filter(|before| is_replaced && *before != result) {
         lines.push(sentences::ended(language, &format!("{}: {before}", word("sgf-result-before"))));

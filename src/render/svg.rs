@@ -241,8 +241,8 @@ impl Picture<'_> {
     /// What a row of the legend says, in each language.
     fn meaning(&self, key: &'static str) -> String {
         let languages = [Some(self.diagram.language), self.diagram.second_language];
-        let told: Vec<_> = languages.into_iter().flatten().map(|language| sentences::word(language, key)).collect();
-        told.join(" / ")
+        let words: Vec<_> = languages.into_iter().flatten().map(|language| sentences::word(language, key)).collect();
+        words.join(" / ")
     }
 
     /// Where a point lies in the picture.
@@ -440,7 +440,7 @@ const fn edge(color: Color) -> &'static str {
     }
 }
 
-/// How wide a text is at most, as far as can be told without a font: other scripts are as wide as they are high.
+/// How wide a text is at most, as far as one can know without a font: other scripts are as wide as they are high.
 fn width_of(text: &str) -> i32 {
     text.chars().map(|letter| if letter.is_ascii() { 8 } else { 14 }).sum()
 }
@@ -543,7 +543,7 @@ mod tests {
     }
 
     #[test]
-    fn a_small_board_is_drawn_as_told() {
+    fn a_small_board_is_drawn_to_the_pixel() {
         // Two lines 24 apart, 18 from each edge: 60 wide; one line across: 36 high. Black stands on the left, nothing
         // on the right.
         let stones = Stones::from_rows(&["X."]).expect("a board");
@@ -570,7 +570,7 @@ mod tests {
     }
 
     #[test]
-    fn each_kind_of_point_is_found_where_it_lies() {
+    fn each_kind_of_point_is_drawn_where_it_lies() {
         // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1; D3 and E3 are beside both colours.
         let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
         let parts = Partition::of(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
@@ -662,14 +662,14 @@ mod tests {
 
     #[test]
     fn customary_boards_have_star_points() {
-        let told = |lines| {
+        let stars = |lines| {
             let points = star_points(Size::new(lines, lines).expect("in range"));
             points.into_iter().collect::<PointSet>().to_string()
         };
-        assert_eq!(told(9), "C7 G7 E5 C3 G3");
-        assert_eq!(told(13), "D10 K10 G7 D4 K4");
-        assert_eq!(told(19), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
-        assert_eq!(told(11), "");
+        assert_eq!(stars(9), "C7 G7 E5 C3 G3");
+        assert_eq!(stars(13), "D10 K10 G7 D4 K4");
+        assert_eq!(stars(19), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
+        assert_eq!(stars(11), "");
     }
 
     /// The numbers after a name in an attribute: `translate(3 4)`.

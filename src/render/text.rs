@@ -29,9 +29,9 @@ const NAME_MAX: usize = 24;
 /// setup.prisoners.white = Some(0);
 /// let mut case = Case::new(setup.check().unwrap());
 /// case.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
-/// let told = text(Language::En, &case, &prepare(&case));
-/// assert!(told.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
-/// assert!(told.contains("White  11 + 6 points of territory [8.1] = 17"));
+/// let page = text(Language::En, &case, &prepare(&case));
+/// assert!(page.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
+/// assert!(page.contains("White  11 + 6 points of territory [8.1] = 17"));
 /// ```
 pub fn text(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);

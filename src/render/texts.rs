@@ -36,7 +36,7 @@ fn text_id(english: &str) -> String {
     words.take(WORDS_MAX).fold("text".to_owned(), |id, word| [&id, "-", word].concat())
 }
 
-/// On what a clause rests: its articles, or that it is practice or chosen; nothing where neither is told.
+/// On what a clause rests: its articles, or that it is practice or chosen; nothing where the text names neither.
 pub(super) fn basis(language: Language, basis: Basis, named: &[&'static str]) -> Option<String> {
     match basis {
         Basis::Convention => Some(word(language, "basis-convention").to_owned()),

@@ -3,7 +3,7 @@ use serde_json::Value;
 use super::canonical;
 use super::key::SecretKey;
 use crate::formats::sgf::SgfFault;
-use crate::render::{Asked, RulingSheet, Seals, ruling_html, ruling_sgf};
+use crate::render::{AnsweredCase, RulingSheet, Seals, ruling_html, ruling_sgf};
 use crate::report::{Cancel, Report, prepare_until};
 use crate::wire::{
     self, Disputed, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse, Signature,
@@ -113,9 +113,9 @@ impl Ruling {
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
         let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
-        let ruling = Asked { case: &ruled.request.case, report: &self.ruled };
+        let ruling = AnsweredCase { case: &ruled.request.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
-        let claimed = claimed.map_or(ruling, |(question, report)| Asked { case: &question.request.case, report });
+        let claimed = claimed.map_or(ruling, |(question, report)| AnsweredCase { case: &question.request.case, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
             question: ruled.request.canonical_id.clone(),

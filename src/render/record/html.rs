@@ -1,7 +1,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::escape::plain;
-use super::{Asked, RulingSheet, given, qr};
+use super::{AnsweredCase, RulingSheet, given, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
@@ -70,7 +70,7 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
 
 /// The picture of the board under the rule set that rules.
 fn diagram(sheet: &RulingSheet<'_>, parts: &Partition) -> String {
-    let Asked { case, report } = sheet.ruled;
+    let AnsweredCase { case, report } = sheet.ruled;
     let style = DiagramStyle::Print;
     let second_language = sheet.second_language;
     Diagram { parts: Some(parts), style, second_language, ..Diagram::of_report(sheet.language, case, report) }.svg()
@@ -91,15 +91,15 @@ impl Page<'_> {
     }
 
     /// A statement in both languages.
-    fn told(&self, statement: &Statement) -> Markup {
+    fn sentence_in_both(&self, statement: &Statement) -> Markup {
         self.in_both(|language| render::sentence(language, statement))
     }
 
-    fn in_both(&self, told: impl Fn(Language) -> String) -> Markup {
+    fn in_both(&self, text: impl Fn(Language) -> String) -> Markup {
         html! {
-            (plain(&told(self.sheet.language)))
+            (plain(&text(self.sheet.language)))
             @if let Some(language) = self.sheet.second_language {
-                " " span class="record-second" lang=(language.as_str()) { (plain(&told(language))) }
+                " " span class="record-second" lang=(language.as_str()) { (plain(&text(language))) }
             }
         }
     }
@@ -147,24 +147,24 @@ impl Page<'_> {
         let Some(scored) = self.sheet.scored() else { return Markup::default() };
         let position = &self.sheet.ruled.case.position;
         let prisoners = position.prisoners();
-        let told = |language: Language| {
+        let caption = |language: Language| {
             let word = |key| sentences::word(language, key);
             let [black, white] = Color::BOTH.map(|player| {
                 let count = prisoners.get(player).map_or("?".to_owned(), |count| count.to_string());
                 format!("{} {count}", word(player_word(player)))
             });
-            let mut told = vec![format!("{}: {black}, {white}", word("record-prisoners"))];
+            let mut parts = vec![format!("{}: {black}, {white}", word("record-prisoners"))];
             if position.handicap() > 1 {
-                told.push(format!("{}: {}", word("record-handicap"), position.handicap()));
+                parts.push(format!("{}: {}", word("record-handicap"), position.handicap()));
             }
-            told.join(". ")
+            parts.join(". ")
         };
         html! {
             section {
                 (self.heading("board"))
                 figure {
                     (PreEscaped(diagram(self.sheet, &scored.score.board().partition)))
-                    figcaption { (self.in_both(told)) }
+                    figcaption { (self.in_both(caption)) }
                 }
             }
         }
@@ -219,7 +219,7 @@ impl Page<'_> {
             (self.both("record-undecided"), "?".to_owned())
         } else {
             let statement = explain::announcement(position, &scored.rules, &scored.score);
-            (self.told(&statement), scored.score.verdict.result(position.history().ended_by))
+            (self.sentence_in_both(&statement), scored.score.verdict.result(position.history().ended_by))
         };
         let language = self.sheet.language;
         html! {
@@ -286,10 +286,10 @@ impl Page<'_> {
         let Some(claims) = claimed.case.position.claims() else { return Markup::default() };
         let dead: fn(&Claim) -> &PointSet = |claim| &claim.dead;
         let says = [("record-dead", dead), ("record-seki", |claim| &claim.seki)];
-        let told = DisputeText::of(self.sheet.language, claimed.case, claimed.report);
+        let dispute = DisputeText::of(self.sheet.language, claimed.case, claimed.report);
         let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
         let said = said.map(|statement| render::sentence(self.sheet.language, &statement));
-        let items: Vec<String> = told.into_iter().flat_map(|told| told.groups).chain(said).collect();
+        let items: Vec<String> = dispute.into_iter().flat_map(|text| text.groups).chain(said).collect();
         html! {
             section {
                 (self.heading("record-claims"))
@@ -316,12 +316,12 @@ impl Page<'_> {
         let ruled = &self.sheet.ruled.case.position;
         let dispute = self.sheet.claimed.report.dispute.as_ref();
         let Some(dispute) = dispute.filter(|dispute| !dispute.groups.is_empty()) else { return Markup::default() };
-        let told = |language: Language| {
+        let rulings = |language: Language| {
             let groups = dispute.groups.iter().flat_map(|group| disputed::ruled(language, group, ruled));
             groups.collect::<Vec<String>>().join(sentences::word(language, "between-needs"))
         };
         html! {
-            p class="record-upheld" { strong { (self.both("record-ruled-groups")) ":" } " " (self.in_both(told)) }
+            p class="record-upheld" { strong { (self.both("record-ruled-groups")) ":" } " " (self.in_both(rulings)) }
         }
     }
 
@@ -334,7 +334,7 @@ impl Page<'_> {
             return Markup::default();
         }
         let disputed = ruled.report.dispute.as_ref().filter(|_| ruled.report.is_disputed());
-        let told = |(index, scored): (usize, &Scored)| match disputed {
+        let result_of = |(index, scored): (usize, &Scored)| match disputed {
             Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
             None => (
                 sentences::result(language, &scored.score.verdict.result(end)).to_owned(),
@@ -348,7 +348,7 @@ impl Page<'_> {
                     thead { tr { (self.column_heads(&["record-rule-set", "record-result", "record-announcement"])) } }
                     tbody {
                         @for other in others {
-                            @let (result, announced) = told(other);
+                            @let (result, announced) = result_of(other);
                             tr {
                                 th scope="row" { (plain(&sentences::name_of_rule_set(language, &other.1.rules.id))) }
                                 td { (plain(&result)) }
@@ -386,11 +386,11 @@ impl Page<'_> {
     fn turning(&self) -> Vec<String> {
         let ruled = self.sheet.ruled;
         let end = ruled.case.position.history().ended_by;
-        let mut told = Vec::new();
+        let mut lines = Vec::new();
         for scored in &ruled.report.scores {
             let readings = shown_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
-                told.push(format!(
+                lines.push(format!(
                     "{}: {}. {} [{}]",
                     sentences::name_of_rule_set(self.sheet.language, &scored.rules.id),
                     sentences::result_in_words(self.sheet.language, &reading.verdict.result(end)),
@@ -399,7 +399,7 @@ impl Page<'_> {
                 ));
             }
         }
-        told
+        lines
     }
 
     /// What was ruled, and what was held against it, as typed.
@@ -456,7 +456,7 @@ impl Page<'_> {
             format!("gyega {}, {rules} {}", seals.version, seals.rules_version)
         };
         let seal =
-            |key: &'static str, told: Markup| html! { div class=(key) { dt { (self.both(key)) } dd { (told) } } };
+            |key: &'static str, content: Markup| html! { div class=(key) { dt { (self.both(key)) } dd { (content) } } };
         html! {
             footer {
                 dl class="record-seals" {

@@ -1,7 +1,7 @@
 //! The referee's record of one ruling, for print and as a game record.
 //!
 //! Whatever was typed is shown as text and nothing else: it is escaped, and what could turn the direction of other text
-//! is taken out of sight.
+//! shows as U+FFFD.
 
 mod escape;
 mod html;
@@ -53,7 +53,7 @@ pub struct Seals {
     pub question: String,
     /// SHA-256 of what was typed.
     pub record: String,
-    /// SHA-256 of the question as it was asked.
+    /// SHA-256 of the request as it came.
     pub request: String,
     /// SHA-256 of the answer.
     pub answer: String,
@@ -69,7 +69,7 @@ pub struct Seals {
 
 /// A question and its answer.
 #[derive(Clone, Copy, Debug)]
-pub struct Asked<'a> {
+pub struct AnsweredCase<'a> {
     /// The question.
     pub case: &'a Case,
     /// The answer.
@@ -87,11 +87,11 @@ pub struct RulingSheet<'a> {
     pub typed: &'a Typed,
     /// Whose claim the referee upheld.
     pub decided: Option<Color>,
-    /// The question that was ruled on, with the stones dead that the referee found dead; the rule set that rules comes
+    /// The question that was ruled on, with the stones dead that the referee ruled dead; the rule set that rules comes
     /// first.
-    pub ruled: Asked<'a>,
+    pub ruled: AnsweredCase<'a>,
     /// The question with both players' claims.
-    pub claimed: Asked<'a>,
+    pub claimed: AnsweredCase<'a>,
     /// What shows that it is what it was.
     pub seals: &'a Seals,
 }

@@ -1,4 +1,4 @@
-use super::{Asked, RulingSheet, escape, given};
+use super::{AnsweredCase, RulingSheet, escape, given};
 use crate::board::Color;
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render::{self, sentences};
@@ -13,11 +13,11 @@ use crate::render::{self, sentences};
 ///
 /// When the game cannot be written as one.
 pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
-    let Asked { case, report } = sheet.ruled;
+    let AnsweredCase { case, report } = sheet.ruled;
     let game = case.record.as_ref().map(|record| write(&record.game));
     let record = game.as_deref().map(|text| (text, Until::End));
-    let told = render::sgf(sheet.language, case, report, record)?;
-    let tree = Tree::parse(told).map_err(SgfFault::Tree)?;
+    let text = render::sgf(sheet.language, case, report, record)?;
+    let tree = Tree::parse(text).map_err(SgfFault::Tree)?;
     let root = *tree.games().first().ok_or(SgfFault::Tree(TreeFault::NoGame))?;
     let typed = sheet.typed;
     let names = [
@@ -58,7 +58,7 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
 /// What was ruled and by whom, a line each.
 fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
     let typed = sheet.typed;
-    let told = [
+    let entries = [
         ("record-table", &typed.table),
         ("record-date", &typed.date),
         ("record-time", &typed.time),
@@ -70,5 +70,5 @@ fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
     let line = |(key, text): (&'static str, &Option<String>)| {
         Some(format!("{}: {}", sentences::word(sheet.language, key), escape::plain(given(text.as_ref())?)))
     };
-    told.into_iter().filter_map(line).collect()
+    entries.into_iter().filter_map(line).collect()
 }
