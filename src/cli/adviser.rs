@@ -39,12 +39,13 @@ impl AdviserOptions {
         Ok(())
     }
 
-    /// The request with what the engine claims, where one is to be asked.
+    /// The request with the claims of the engine, where there is one to ask.
     pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
         let Some(command) = &self.adviser else { return Ok(request) };
         let position = &request.case.position;
-        let is_told = request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
-        if !position.is_unsaid() || position.is_marked() || is_told {
+        let knows_dead =
+            request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
+        if !position.is_unsaid() || position.is_marked() || knows_dead {
             return Err(marked());
         }
         let words = shlex::split(command).unwrap_or_default();

@@ -16,7 +16,7 @@ use crate::batch::{self, Kind, Summary, sources};
 use crate::render::Language;
 use crate::wire::Limits;
 
-/// What is asked of the system at once. As many lines as lie there are given to one thread together.
+/// How much is read from the system at once. As many lines as lie there are given to one thread together.
 const READ_BYTES: usize = 128 * 1024;
 
 /// How much of a file is looked at to tell what it is.
@@ -85,9 +85,9 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             shows_output: *shows_output,
             columns: *columns,
         };
-        let asked = (&options.records, &options.table);
+        let record_options = (&options.records, &options.table);
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
-        return records::run(paths, threads, output, asked, language, &mut streams);
+        return records::run(paths, threads, output, record_options, language, &mut streams);
     }
     if options.records.are_given() || options.table.are_given() {
         return Err(Failure::Misused(
@@ -141,9 +141,9 @@ pub(super) fn paths(typed: &[String]) -> Result<Vec<String>, Failure> {
     expanded.map(|paths| paths.concat()).map_err(Failure::Unreadable)
 }
 
-/// As many threads as asked for, otherwise one a core.
-pub(super) fn threads(asked: Option<NonZero<usize>>) -> NonZero<usize> {
-    asked.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN)
+/// As many threads as requested, otherwise one a core.
+pub(super) fn threads(requested: Option<NonZero<usize>>) -> NonZero<usize> {
+    requested.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN)
 }
 
 /// Whether each path holds requests, records or something else; requests and records together are refused.
@@ -152,7 +152,7 @@ fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failur
     for path in paths {
         kinds.push(kind(path, input).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?);
     }
-    let first = |kind: Kind| Some(&paths[kinds.iter().position(|found| *found == kind)?]);
+    let first = |kind: Kind| Some(&paths[kinds.iter().position(|one| *one == kind)?]);
     match (first(Kind::Requests), first(Kind::Records)) {
         (Some(requests), Some(records)) => Err(Failure::Unreadable(format!(
             "{requests} holds requests and {records} records; give one kind at a time",
@@ -166,7 +166,7 @@ fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failur
 /// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited
 /// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line.
 fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
-    let found = if path == "-" {
+    let kind = if path == "-" {
         input.fill_buf().map(Kind::of)?
     } else if Path::new(path).is_dir() {
         Kind::Records
@@ -175,11 +175,11 @@ fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
         File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
         Kind::of(&head)
     };
-    Ok(match found {
+    Ok(match kind {
         Kind::Gzip | Kind::Tar | Kind::Zip | Kind::Records => Kind::Records,
         Kind::Requests | Kind::Other if sources::is_named_as_records(path) => Kind::Records,
         Kind::Other if path == "-" => Kind::Requests,
-        Kind::Requests | Kind::Other => found,
+        Kind::Requests | Kind::Other => kind,
     })
 }
 

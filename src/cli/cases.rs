@@ -36,7 +36,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     let language = options.manner.lang.unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
-            let mut fields = Fields::told_in(options.manner.lang);
+            let mut fields = Fields::in_language(options.manner.lang);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
             let body = (Body::Built(wire::of_case(case)), Origin::default());

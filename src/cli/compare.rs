@@ -43,7 +43,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let (sets, file) = file_of(&options.named);
     let input = input::read(file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::told_in(options.manner.lang);
+    let mut fields = Fields::in_language(options.manner.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
@@ -59,7 +59,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     }
     let language = options.manner.lang.unwrap_or(request.language);
     let report = report::prepare(&request.case);
-    let told = render::differences_text(language, &request.case, &report);
-    let told = format!("{told}{}", score::hints(language, &request.case, &report));
-    streams.output.write_all(told.as_bytes()).map_err(Failure::write)
+    let answer = render::differences_text(language, &request.case, &report);
+    let answer = format!("{answer}{}", score::hints(language, &request.case, &report));
+    streams.output.write_all(answer.as_bytes()).map_err(Failure::write)
 }

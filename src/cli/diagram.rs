@@ -48,7 +48,7 @@ pub(super) struct DiagramOptions {
 /// Draws a position.
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
-    let mut fields = Fields::told_in(options.lang);
+    let mut fields = Fields::in_language(options.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);

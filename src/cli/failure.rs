@@ -6,10 +6,10 @@ use crate::render::Language;
 use crate::wire::{Problem, ProblemError};
 use crate::words::one_of;
 
-/// Why a command did not do what was asked.
+/// Why a command failed.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Failure {
-    /// The arguments were not understood, or help was asked for.
+    /// The arguments were not understood, or help was requested.
     #[error("{0}")]
     Usage(#[from] clap::Error),
     /// What was given was read and refused.
@@ -19,11 +19,11 @@ pub(super) enum Failure {
         from: String,
         /// What is wrong.
         problem: Box<Problem>,
-        /// How the text told of itself which field came from where.
+        /// Where each field of the request came from.
         origin: Origin,
         /// Whether the problem is to be written as JSON.
         as_json: bool,
-        /// The language in which it is told.
+        /// The language of the text.
         language: Language,
     },
     /// An option or argument has a value that cannot be, or does not fit what was read, in words.
@@ -48,11 +48,11 @@ pub(super) enum Failure {
 impl Failure {
     /// Tells people what happened; gives the exit code.
     pub(super) fn tell(&self, streams: &mut Streams<'_>) -> u8 {
-        let line = |told: &str| format!("gyega: {told}\n");
+        let line = |text: &str| format!("gyega: {text}\n");
         let (text, code) = match self {
             Self::Usage(error) if error.use_stderr() => (error.render().to_string(), 2),
             Self::Usage(error) => {
-                // Help and version are what was asked for.
+                // Help and version are what the caller wanted.
                 let _ = write!(streams.output, "{}", error.render());
                 return 0;
             }
@@ -75,26 +75,26 @@ impl Failure {
         code
     }
 
-    /// What is asked for is not written in this format.
+    /// The answer is not written in this format.
     pub(super) fn format(formats: &[&str]) -> Self {
         let formats = one_of(formats.iter().copied());
         Self::Misused(within("--format", format!("this is written only as {formats}")))
     }
 
-    /// Failing to write what was asked for.
+    /// Failing to write the answer.
     pub(super) fn write(error: io::Error) -> Self {
         Self::Io { what: "writing".to_owned(), error }
     }
 }
 
 /// Tells people something besides the answer.
-pub(super) fn tell(told: &str, to: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(to, "gyega: {told}").map_err(Failure::write)
+pub(super) fn tell(message: &str, to: &mut dyn Write) -> Result<(), Failure> {
+    writeln!(to, "gyega: {message}").map_err(Failure::write)
 }
 
-/// What is told of something, behind its name.
-pub(super) fn within(what: impl fmt::Display, told: impl fmt::Display) -> String {
-    format!("{what}: {told}")
+/// A text about something, behind its name.
+pub(super) fn within(what: impl fmt::Display, text: impl fmt::Display) -> String {
+    format!("{what}: {text}")
 }
 
 /// Where the fields of a request came from when no file of JSON gave them.

@@ -27,7 +27,7 @@ const BYTES_MAX: usize = Tree::BYTES_MAX;
 /// How a file begins that is packed with gzip.
 const GZIP: &[u8] = b"\x1f\x8b";
 
-/// What a file holds, found by looking at it.
+/// What a file holds, by its contents.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Input {
     /// A request as JSON.
@@ -44,7 +44,7 @@ pub(super) enum Input {
         record: Box<Record>,
         /// Its text, if it is a record in SGF.
         text: Option<RecordText>,
-        /// What else is asked, if it is a query of `KataGo`'s analysis engine: its rules, and the caller's name.
+        /// What else the query says, if it is one of `KataGo`'s analysis engine: its rules, and the caller's name.
         members: Map<String, Value>,
     },
 }
@@ -117,7 +117,7 @@ pub(super) fn is_there(file: &str) -> bool {
 }
 
 /// Reads a file, standard input for `-`, or, where no file bears the name, a documented diagram by its name or a
-/// permalink; a record in SGF as far as it is asked for.
+/// permalink; a record in SGF up to the place that is wanted.
 pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));
@@ -133,8 +133,8 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     let is_other = || gib::begins_as_gib(&bytes) || ngf::begins_as_ngf(&bytes) || text_start(&bytes).starts_with(b"{");
     let is_sgf = matches!(form, Form::Record(_)) && !is_other();
     if until != Until::End && !is_sgf && form != Form::Request {
-        let told = format!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
-        return Err(Failure::Misused(within("--at", told)));
+        let why = format!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
+        return Err(Failure::Misused(within("--at", why)));
     }
     Ok(match form {
         Form::Request => Input::Request(text_start(&bytes).to_vec()),
@@ -145,8 +145,8 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
         Form::Record(record) if is_sgf => {
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until) };
             let record = record.map_err(|fault| {
-                let told = within(name(file), fault.to_string());
-                if fault.is_about_place() { Failure::Misused(within("--at", told)) } else { Failure::Unreadable(told) }
+                let why = within(name(file), fault.to_string());
+                if fault.is_about_place() { Failure::Misused(within("--at", why)) } else { Failure::Unreadable(why) }
             })?;
             Input::Record {
                 record: Box::new(record),
@@ -169,8 +169,8 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     let done = if file == "-" {
         read_some(&mut *streams.input, most, &mut bytes)
     } else if Path::new(file).is_dir() {
-        let told = format!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder");
-        return Err(Failure::Unreadable(told));
+        let why = format!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder");
+        return Err(Failure::Unreadable(why));
     } else {
         fs::File::open(file).and_then(|file| read_some(file, most, &mut bytes))
     };
@@ -185,8 +185,8 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
         done.map_err(|error| Failure::Io { what: format!("unpacking {what}", what = name(file)), error })?;
     }
     if bytes.len() as u64 > most {
-        let told = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
-        return Err(Failure::Unreadable(within(name(file), told)));
+        let why = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
+        return Err(Failure::Unreadable(within(name(file), why)));
     }
     Ok(bytes)
 }
@@ -206,7 +206,7 @@ fn missing(file: &str) -> Failure {
 
 /// What a file holds that is not read here.
 fn unknown(file: &str, fault: &FormFault) -> Failure {
-    let told = match fault {
+    let why = match fault {
         FormFault::Packed { form: "tar" | "zip" } => {
             format!("{fault}; `gyega batch` reads the records of an archive")
         }
@@ -220,7 +220,7 @@ fn unknown(file: &str, fault: &FormFault) -> Failure {
         | FormFault::Query(_)
         | FormFault::Unknown(_) => fault.to_string(),
     };
-    Failure::Unreadable(within(name(file), told))
+    Failure::Unreadable(within(name(file), why))
 }
 
 fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
@@ -335,7 +335,7 @@ fn case_moves(case: &CaseFile) -> Map<String, Value> {
 /// A request that somebody wrote, byte for byte, or one put together here.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Body {
-    /// As it was written, so that every fault in it is found.
+    /// As it was written, so that no fault in it is missed.
     Written(Vec<u8>),
     /// From what the file holds.
     Built(Map<String, Value>),

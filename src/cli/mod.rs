@@ -41,7 +41,7 @@ use failure::Failure;
 pub struct Streams<'a> {
     /// What `-` reads.
     pub input: &'a mut (dyn Read + Send),
-    /// What is asked for goes here and nothing else does.
+    /// The answer goes here and nothing else does.
     pub output: &'a mut (dyn Write + Send),
     /// Problems, hints and progress.
     pub error: &'a mut dyn Write,
@@ -56,7 +56,7 @@ pub struct Streams<'a> {
 impl Streams<'_> {
     /// The columns of a terminal that does not say how many it has.
     pub const COLUMNS: usize = 80;
-    /// Fewer are not taken at their word.
+    /// Fewer are not believed.
     pub const COLUMNS_MIN: usize = 40;
 }
 

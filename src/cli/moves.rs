@@ -48,7 +48,7 @@ pub(super) struct MoveOptions {
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
     let (body, origin, record) = input.into_moves();
-    let mut fields = Fields::told_in(options.manner.lang);
+    let mut fields = Fields::in_language(options.manner.lang);
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
     } else if matches!(body, Body::Built(_)) {

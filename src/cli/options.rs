@@ -150,7 +150,7 @@ pub(super) struct RuleOptions {
 /// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
 #[derive(Debug, Default)]
 pub(super) struct Fields {
-    /// The language that is asked for; without it, that of the file.
+    /// The language that the caller wants; without it, that of the file.
     language: Option<Language>,
     members: Vec<(&'static str, &'static str, Value)>,
     /// Pointers of objects that are empty unless something stands there.
@@ -170,15 +170,15 @@ struct Fault {
 }
 
 impl Fault {
-    fn told(&self) -> ProblemError {
+    fn error(&self) -> ProblemError {
         let (found, expected) = (format!("{:?}", self.found), self.expected.clone());
         ProblemError::new(ErrorCode::UnknownValue, self.pointer.to_owned(), found, expected)
     }
 }
 
 impl Fields {
-    /// No fields yet; what is wrong with them is told in this language, else in that of the file.
-    pub(super) fn told_in(language: Option<Language>) -> Self {
+    /// No fields yet; faults in them are worded in this language, else in that of the file.
+    pub(super) fn in_language(language: Option<Language>) -> Self {
         Self { language, ..Self::default() }
     }
 
@@ -358,9 +358,9 @@ pub(super) fn read<T>(
     format: Format,
     read: impl Fn(&[u8], &Limits) -> Result<T, Problem>,
 ) -> Result<T, Failure> {
-    let told_in = fields.language;
-    let language = told_in.or_else(|| body.language()).unwrap_or_default();
-    let limits = Limits { language, told_in, ..Limits::default() };
+    let wanted = fields.language;
+    let language = wanted.or_else(|| body.language()).unwrap_or_default();
+    let limits = Limits { language, told_in: wanted, ..Limits::default() };
     let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
         from: input::name(from),
         problem: Box::new(problem),
@@ -388,7 +388,7 @@ pub(super) fn read<T>(
         Ok(question) if faults.is_empty() => Ok(question),
         Err(problem) if faults.is_empty() => Err(refuse(problem, &origin)),
         read => {
-            let mut faults: Vec<_> = faults.iter().map(Fault::told).collect();
+            let mut faults: Vec<_> = faults.iter().map(Fault::error).collect();
             faults.extend(read.err().into_iter().flat_map(|problem| problem.errors));
             Err(refuse(Problem::of_errors(language, faults), &origin))
         }
@@ -398,7 +398,7 @@ pub(super) fn read<T>(
 /// How far a record is played.
 pub(super) fn until(at: Option<&str>) -> Until<'_> {
     match at.map(|at| (at, at.trim().parse())) {
-        // What is no place is told with everything else that is wrong.
+        // What is no place is reported with everything else that is wrong.
         None => Until::End,
         Some((at, _)) if is_below_zero(at) => Until::End,
         Some((_, Ok(moves))) => Until::Moves(moves),
@@ -536,7 +536,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_play_is_told_as_far_as_it_is_known() {
+    fn the_last_play_is_read_as_far_as_it_is_known() {
         assert_eq!(last_play("black"), json!({"player": "black"}));
         assert_eq!(last_play("white D4"), json!({"player": "white", "point": "D4"}));
         assert_eq!(last_play("white:D4:E5,E6"), json!({"player": "white", "point": "D4", "captured": ["E5", "E6"]}));

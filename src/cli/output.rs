@@ -1,5 +1,5 @@
 //! Files that are written: what lies there already is not lost unawares, and nothing half-written stands under a name
-//! that was asked for.
+//! that the caller chose.
 
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, BufWriter, Seek as _, SeekFrom, Write};
@@ -165,8 +165,8 @@ pub(super) fn check(path: &str, inputs: &[String]) -> Result<(), Failure> {
         Some(input) if input == path => Err(Failure::Unreadable(format!("{path} is read: write to another file"))),
         Some(input) => {
             let input = &**input;
-            let told = format!("{path} is among what is read, as {input} is: write to another file");
-            Err(Failure::Unreadable(told))
+            let why = format!("{path} is among what is read, as {input} is: write to another file");
+            Err(Failure::Unreadable(why))
         }
         None => Ok(()),
     }
@@ -278,8 +278,8 @@ mod tests {
         let (folder, path) = file("two");
         let first = create(&path, &[], false).expect("a new file");
         for second in [create(&path, &[], true), resume(&path, &[])] {
-            let Err(Failure::Unreadable(told)) = second else { panic!("the first has it") };
-            assert!(told.clone().contains("is being written by another program"), "{told}");
+            let Err(Failure::Unreadable(why)) = second else { panic!("the first has it") };
+            assert!(why.clone().contains("is being written by another program"), "{why}");
         }
         first.finish().expect("a name");
         assert!(create(&path, &[], false).is_ok(), "an empty file is there");

@@ -63,11 +63,11 @@ fn komi(text: &str) -> Result<RecordKomi, String> {
 impl RecordOptions {
     /// Whether any of them is.
     pub(super) const fn are_given(&self) -> bool {
-        let is_asked = self.count_only || self.take_none_dead || self.as_it_stands;
-        is_asked || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
+        let has_flag = self.count_only || self.take_none_dead || self.as_it_stands;
+        has_flag || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
-    /// The question that they make, told in English.
+    /// The question that they make, in English.
     pub(super) fn question(&self) -> Result<Question, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
@@ -93,8 +93,8 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
             resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
         if rule_sets.contains(&rules) {
             let twice = format!("{what} a second time", what = &*rules.id);
-            let told = format!("found {twice}, expected {expected}", expected = "each rule set once");
-            return Err(Failure::Misused(within("--rules", told)));
+            let why = format!("found {twice}, expected {expected}", expected = "each rule set once");
+            return Err(Failure::Misused(within("--rules", why)));
         }
         rule_sets.push(rules);
     }
@@ -325,13 +325,13 @@ pub(super) fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
 pub(super) fn tell(counts: Counts, error: &mut dyn Write) -> Result<(), Failure> {
     let Counts { scored, undetermined, broken, rows, files, passed_over } = counts;
     if passed_over > 0 {
-        let found = files + passed_over;
-        let told = format!("files found: {found}; read: {files}, passed over, not named as records: {passed_over}");
-        failure::tell(&told, error)?;
+        let all = files + passed_over;
+        let summary = format!("files found: {all}; read: {files}, passed over, not named as records: {passed_over}");
+        failure::tell(&summary, error)?;
     }
-    let told = format!(
+    let summary = format!(
         "games read: {}; scored: {scored}, undetermined: {undetermined}, broken: {broken}; rows: {rows}",
         counts.read()
     );
-    failure::tell(&told, error)
+    failure::tell(&summary, error)
 }

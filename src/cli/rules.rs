@@ -52,7 +52,7 @@ fn list(lang: Language) -> String {
     }));
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
     let presets = heading(lang, "rules-katago", &ids(rules::katago_presets()));
-    let told = heading(lang, "rules-told", &ids(rules::diagram_sets()));
+    let of_claims = heading(lang, "rules-told", &ids(rules::diagram_sets()));
     let named = |source: &Source| {
         let texts = rules::KNOWN_BY_NAME.iter().filter(|text| text.source == source);
         let names: Vec<_> = texts.map(|text| rule_text(lang, text.name)).collect();
@@ -64,7 +64,7 @@ fn list(lang: Language) -> String {
     let by_name = heading(lang, "rules-known-by-name", &by_name);
     let mut lines = table(&rows);
     lines.push(String::new());
-    for line in [presets, told, by_name] {
+    for line in [presets, of_claims, by_name] {
         lines.extend(wrap(&line, "", "  "));
     }
     lines.join("\n") + "\n"
@@ -81,7 +81,7 @@ fn axis(lang: Language, clause: &ClauseView) -> String {
 
 fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> {
     let kind = match clause.axis {
-        "komi" => return set.komi.choice().map(|komi| told_komi(lang, komi)),
+        "komi" => return set.komi.choice().map(|komi| komi_in_words(lang, komi)),
         "counting" => "counting",
         "counting_procedure" => "procedure",
         "illegal_move" => "illegal",
@@ -90,15 +90,15 @@ fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> 
     Some(known(lang, kind, clause.choice.as_deref()?))
 }
 
-fn told_komi(lang: Language, Komi { even, handicap }: Komi) -> String {
+fn komi_in_words(lang: Language, Komi { even, handicap }: Komi) -> String {
     let (even, handicap) = (even.to_string(), handicap.to_string());
     let komi = Statement::new("komi-of-game").with("even", even.as_str()).with("handicap", handicap.as_str());
     sentence(lang, &komi)
 }
 
 /// What stands under a word of the language, in one line.
-fn heading(lang: Language, key: &'static str, told: &str) -> String {
-    within(word(lang, key), told)
+fn heading(lang: Language, key: &'static str, text: &str) -> String {
+    within(word(lang, key), text)
 }
 
 fn show(names: &[String], format: Format, lang: Language) -> Result<String, Failure> {
@@ -135,7 +135,7 @@ fn show(names: &[String], format: Format, lang: Language) -> Result<String, Fail
 
 fn describe(lang: Language, set: &RuleSet) -> String {
     let clauses = set.clauses();
-    let named = |clause: &ClauseView, told: &str| within(axis(lang, clause), told);
+    let named = |clause: &ClauseView, text: &str| within(axis(lang, clause), text);
     let sources = Sources::of(set, &clauses);
     let mut lines = vec![within(&*set.id, rule_text(lang, set.name))];
     lines.extend(about(lang, set, &sources));
@@ -146,16 +146,16 @@ fn describe(lang: Language, set: &RuleSet) -> String {
     lines.extend(listed(word(lang, "rules-remarks"), remarks));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let readings = forks.flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
-    let told = |(clause, reading): (&ClauseView, &SourcedReading)| {
+    let line = |(clause, reading): (&ClauseView, &SourcedReading)| {
         let sentence = render::sentence(lang, &explain::reading(reading.id));
         named(clause, &format!("{sentence} [{}]", sources.number(reading.source)))
     };
-    lines.extend(listed(word(lang, "rules-readings"), readings.map(told)));
+    lines.extend(listed(word(lang, "rules-readings"), readings.map(line)));
     lines.extend(sources.listed(word(lang, "rules-sources")));
     lines.join("\n") + "\n"
 }
 
-/// The sources of a rule set, each told once, by title, and pointed to by its number.
+/// The sources of a rule set, each listed once, by title, and pointed to by its number.
 struct Sources(Vec<&'static Source>);
 
 impl Sources {
@@ -178,11 +178,11 @@ impl Sources {
     }
 
     fn listed(&self, heading: &str) -> Vec<String> {
-        let told = self.0.iter().flat_map(|source| {
+        let lines = self.0.iter().flat_map(|source| {
             let link = source.link.map_or_else(String::new, |link| format!(", {link}"));
             wrap(&format!("{}{link}", source.title), &format!("  {}. ", self.number(source)), "     ")
         });
-        [String::new(), format!("  {heading}:")].into_iter().chain(told).collect()
+        [String::new(), format!("  {heading}:")].into_iter().chain(lines).collect()
     }
 }
 
@@ -194,8 +194,9 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
         0 => format!("{} [{}]", period.even, sources.number(period.source)),
         year => {
             let (amount, year) = (period.even.to_string(), year.to_string());
-            let told = Statement::new("rules-from-year").with("amount", amount.as_str()).with("year", year.as_str());
-            format!("{} [{}]", sentence(lang, &told), sources.number(period.source))
+            let statement =
+                Statement::new("rules-from-year").with("amount", amount.as_str()).with("year", year.as_str());
+            format!("{} [{}]", sentence(lang, &statement), sources.number(period.source))
         }
     });
     let facts = [
@@ -214,8 +215,8 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
                 .join(word(lang, "between-needs")),
         ),
     ];
-    let told = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
-    told.flat_map(|(what, fact)| wrap(&heading(lang, what, &fact), "  ", "    ")).collect()
+    let facts = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
+    facts.flat_map(|(what, fact)| wrap(&heading(lang, what, &fact), "  ", "    ")).collect()
 }
 
 fn clause_table(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: &Sources) -> Vec<String> {
@@ -252,18 +253,18 @@ mod tests {
     #[test]
     fn every_clause_and_every_choice_has_words_in_every_language() {
         let set = by_id("korean-2016").expect("built in");
-        let has_words = |told: &str| !told.contains(['-', '_']) || told.contains(' ');
+        let has_words = |text: &str| !text.contains(['-', '_']) || text.contains(' ');
         for clause in set.clauses() {
             for name in RuleSet::choices(clause.axis).unwrap_or_default() {
                 let mut chosen = set.clone();
                 chosen.change(clause.axis, name).expect("a choice");
                 let view = chosen.clauses().into_iter().find(|other| other.axis == clause.axis).expect("the same axis");
                 for language in Language::ALL {
-                    let told = choice(*language, &chosen, &view).expect("it is chosen");
-                    assert!(has_words(&told) && !told.is_empty(), "{language:?} {} {name}: {told}", clause.axis);
+                    let words = choice(*language, &chosen, &view).expect("it is chosen");
+                    assert!(has_words(&words) && !words.is_empty(), "{language:?} {} {name}: {words}", clause.axis);
                     // German has some of these words too.
                     let is_other_script = ![Language::En, Language::De].contains(language);
-                    assert!(!is_other_script || told != name, "{language:?} {} {name}: {told}", clause.axis);
+                    assert!(!is_other_script || words != name, "{language:?} {} {name}: {words}", clause.axis);
                 }
             }
             for language in Language::ALL.iter().filter(|it| ![Language::En, Language::De].contains(it)) {

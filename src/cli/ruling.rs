@@ -146,7 +146,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         return Err(Failure::Misused(within("FILE", "found nothing, expected a position")));
     };
     let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
-    let mut fields = Fields::told_in(options.lang);
+    let mut fields = Fields::in_language(options.lang);
     let given = input::read(file, options.game.at(), streams)?.into_request();
     let language = options.lang.or_else(|| given.language()).unwrap_or_default();
     options.game.fields(&mut fields);
@@ -207,7 +207,7 @@ fn body(options: &RulingOptions, request: Map<String, Value>) -> (String, Origin
     (Value::Object(record).to_string(), origin)
 }
 
-/// The key in a file. That others can read it is told: who has it signs in the referee's name.
+/// The key in a file. If others can read it a warning says so: who has it signs in the referee's name.
 pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
     let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
     #[cfg(unix)]
@@ -215,8 +215,8 @@ pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, F
         let mode = std::os::unix::fs::PermissionsExt::mode(&read.permissions());
         if mode & 0o077 != 0 {
             let mode = format!("{:03o}", mode & 0o777);
-            let told = format!("{file}: others can use this key (mode {mode}); chmod 600 {file}");
-            failure::tell(&told, error)?;
+            let warning = format!("{file}: others can use this key (mode {mode}); chmod 600 {file}");
+            failure::tell(&warning, error)?;
         }
     }
     SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.to_string())))
@@ -234,8 +234,8 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let written = options.open(file).and_then(|made| fill(file, made, |made| made.write_all(pem.as_bytes())));
     written.map_err(|error| {
         if error.kind() == ErrorKind::AlreadyExists {
-            let told = format!("found the file {file}, expected the name of a new one; keys are not written over");
-            Failure::Unreadable(within("--new-key", told))
+            let why = format!("found the file {file}, expected the name of a new one; keys are not written over");
+            Failure::Unreadable(within("--new-key", why))
         } else {
             Failure::Io { what: format!("writing the new key {file}"), error }
         }
@@ -243,7 +243,7 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)
 }
 
-/// Writes a new file; what was written of it in vain is taken away, so that it is no key that cannot be written over.
+/// Writes a new file; a part written in vain is removed, so that it is no key that cannot be written over.
 fn fill(file: &str, mut made: File, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
     let written = write(&mut made);
     if written.is_err() {

@@ -60,10 +60,10 @@ pub(super) enum Length {
 }
 
 impl ScoreOptions {
-    /// What is asked for besides the score does not fit a screen, whether an option or the file asks for it.
+    /// What is wanted besides the score does not fit a screen, whether an option or the file asks for it.
     fn length(&self, case: &Case, columns: usize) -> Length {
-        let is_asked = case.sensitivity || case.procedures || !case.compare.is_empty();
-        let asks_more = is_asked || self.rules.detail.is_some() || case.detail != Detail::Full;
+        let case_asks = case.sensitivity || case.procedures || !case.compare.is_empty();
+        let asks_more = case_asks || self.rules.detail.is_some() || case.detail != Detail::Full;
         match (self.brief, self.full || asks_more) {
             (true, _) => Length::Brief,
             (false, true) => Length::Full,
@@ -76,7 +76,7 @@ impl ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::told_in(options.manner.lang);
+    let mut fields = Fields::in_language(options.manner.lang);
     let given = input.into_request();
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
@@ -101,15 +101,15 @@ pub(super) fn tell(
     let report = report::prepare(case);
     let text = match manner.format {
         Format::Text => {
-            let told = match length {
+            let page = match length {
                 Length::Brief => render::results(case, &report),
                 Length::Screen(columns) => {
-                    let screen = Screen { columns, options: told_by(language, case, &report) };
+                    let screen = Screen { columns, options: options_for_needs(language, case, &report) };
                     render::screen(language, case, &report, &screen)
                 }
                 Length::Full => format!("{}{}", render::text(language, case, &report), hints(language, case, &report)),
             };
-            format!("{told}{}", permalink(&request))
+            format!("{page}{}", permalink(&request))
         }
         Format::Md => render::markdown(language, case, &report),
         Format::Svg => Diagram::of_report(language, case, &report).svg(),
@@ -117,8 +117,8 @@ pub(super) fn tell(
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
             let record = record.map(RecordText::parts).or_else(|| game.as_deref().map(|text| (text, Until::End)));
-            let told = render::sgf(language, case, &report, record);
-            told.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
+            let sgf = render::sgf(language, case, &report, record);
+            sgf.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
         }
     };
     output.write_all(text.as_bytes()).map_err(Failure::write)
@@ -130,15 +130,15 @@ fn write_json(request: &Request, report: &Report, output: &mut dyn Write) -> Res
     output.write_all(&bytes).map_err(Failure::write)
 }
 
-/// The permalink of a request, where it is asked for.
+/// The permalink of a request, where it wants one.
 fn permalink(request: &Request) -> String {
     if !request.permalink {
         return String::new();
     }
-    let told = request
+    let statement = request
         .code()
         .map_or(Statement::new("permalink-none"), |code| Statement::new("permalink-is").with("code", &*code));
-    format!("\n{}\n", sentence(request.language, &told))
+    format!("\n{}\n", sentence(request.language, &statement))
 }
 
 /// One stone of each chain.
@@ -164,12 +164,12 @@ fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
 
 /// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that
 /// is dead already.
-fn asked_dead(language: Language, report: &Report) -> Option<String> {
+fn dead_options(language: Language, report: &Report) -> Option<String> {
     if let Some(dispute) = report.dispute.as_ref().filter(|dispute| !dispute.groups.is_empty()) {
         return as_claimed(language, dispute);
     }
     let dead = report.board.dead;
-    let told = match &report.question[..] {
+    let statement = match &report.question[..] {
         [] => return None,
         [only] => {
             Statement::new("to-tell-dead-or-not").with("dead", &*listed(dead | *only)).with("alive", &*listed(dead))
@@ -184,11 +184,11 @@ fn asked_dead(language: Language, report: &Report) -> Option<String> {
             }
         }
     };
-    Some(sentence(language, &told))
+    Some(sentence(language, &statement))
 }
 
 /// The options that give what is missing, one a need.
-fn told_by(language: Language, case: &Case, report: &Report) -> Vec<(Need, String)> {
+fn options_for_needs(language: Language, case: &Case, report: &Report) -> Vec<(Need, String)> {
     let needs = report.needs();
     let options = [
         (Need::End, "--as-it-stands"),
@@ -197,19 +197,19 @@ fn told_by(language: Language, case: &Case, report: &Report) -> Vec<(Need, Strin
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
     ];
-    let dead = asked_dead(language, report).map(|option| (Need::DeadStones, option));
+    let dead = dead_options(language, report).map(|option| (Need::DeadStones, option));
     let options = options.into_iter().map(|(need, option)| (need, option.to_owned()));
-    let told = dead.into_iter().chain(options).filter(|(need, _)| needs.contains(need));
-    // Whoever asked for it has nothing more to tell.
-    told.filter(|(need, _)| *need != Need::End || !case.as_it_stands).collect()
+    let options = dead.into_iter().chain(options).filter(|(need, _)| needs.contains(need));
+    // Whoever chose it has nothing more to say.
+    options.filter(|(need, _)| *need != Need::End || !case.as_it_stands).collect()
 }
 
 /// Which options would give what is missing, in a line.
 pub(super) fn hints(language: Language, case: &Case, report: &Report) -> String {
-    let useful: Vec<String> = told_by(language, case, report).into_iter().map(|(_, option)| option).collect();
+    let useful: Vec<String> = options_for_needs(language, case, report).into_iter().map(|(_, option)| option).collect();
     if useful.is_empty() {
         return String::new();
     }
-    let told = Statement::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
-    format!("\n{}\n", wrap(&sentence(language, &told), "", "  ").join("\n"))
+    let statement = Statement::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
+    format!("\n{}\n", wrap(&sentence(language, &statement), "", "  ").join("\n"))
 }

@@ -91,7 +91,7 @@ pub(super) struct ServeOptions {
     search_nodes_max: u32,
 }
 
-/// Serves until it is told to stop.
+/// Serves until a signal stops it.
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
     let faults = options.faults();
     if !faults.is_empty() {
@@ -166,7 +166,7 @@ impl ServeOptions {
 /// A hundred years: a time can be added to that of today.
 const SECONDS_MAX: u64 = 100 * 365 * 24 * 60 * 60;
 
-/// The longest answer may not be shorter than what is told of a fault.
+/// The longest answer may not be shorter than the text of a fault.
 const ANSWER_BYTES_MIN: usize = 64 * 1024;
 
 fn seconds(seconds: u64) -> usize {
@@ -254,12 +254,12 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_told_all_at_once() {
+    fn what_cannot_be_is_reported_all_at_once() {
         let faults = |arguments: &[&str]| {
             Only::try_parse_from([&["serve"], arguments].concat()).expect("understood").options.faults()
         };
         assert_eq!(faults(&[]), [""; 0]);
-        let told = faults(&[
+        let all = faults(&[
             "--workers",
             "513",
             "--timeout",
@@ -278,7 +278,7 @@ mod tests {
             "https://example.org:8443",
         ]);
         assert_eq!(
-            told,
+            all,
             [
                 "--workers: found 513, expected 1 to 512",
                 "--dear-seats: found 3, expected 1 to 2",

@@ -61,11 +61,11 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         let komi = match records.question.komi {
             RecordKomi::OfRuleSet => "Komi is each rule set's own.".to_owned(),
             RecordKomi::Record => {
-                let told = "Komi is that of the record for every rule set";
+                let start = "Komi is that of the record for every rule set";
                 match study.without_komi {
-                    0 => format!("{told}."),
+                    0 => format!("{start}."),
                     games => {
-                        format!("{told}; of the compared games {games} name none, and there it is each set's own.")
+                        format!("{start}; of the compared games {games} name none, and there it is each set's own.")
                     }
                 }
             }
@@ -78,9 +78,9 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
             &"some of the paths are tables of rows and some are not; give one kind at a time",
         )));
     } else if options.records.are_given() {
-        let told =
+        let why =
             "--rules, --komi, --count-only and --search-nodes are for records; the rows of a table are scored already";
-        return Err(Failure::Misused(told.to_string()));
+        return Err(Failure::Misused(why.to_string()));
     } else {
         for (path, table) in tables {
             of_table(&mut study, path, table)?;
@@ -89,11 +89,11 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
     };
     study.finish();
     if study.games == study.apart.broken {
-        let told = "no game that can be scored was found, so that there is nothing to study";
-        return Err(Failure::Unreadable(told.to_string()));
+        let why = "no game that can be scored was found, so that there is nothing to study";
+        return Err(Failure::Unreadable(why.to_string()));
     }
     write(&study, &about, &options.output)?;
-    let told = writeln!(
+    let written = writeln!(
         streams.error,
         "gyega: games read: {}, compared: {}, left out as met before: {}; see {}",
         study.games,
@@ -101,7 +101,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         study.apart.again,
         Path::new(&options.output).join("report.md").display()
     );
-    told.map_err(Failure::write)
+    written.map_err(Failure::write)
 }
 
 /// The paths that are tables, each with its format.

@@ -37,7 +37,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let name = || input::name(&options.file);
     let language = options.lang.unwrap_or_default();
     // Names in a record may be anybody's.
-    let told = |statement: &Statement| single_line(&sentence(language, statement));
+    let in_words = |statement: &Statement| single_line(&sentence(language, statement));
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
     let unreadable = |why: NoRecord| Failure::Unreadable(single_line(&within(name(), why)));
@@ -50,22 +50,22 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
             Outcome::Differs => word(language, "verify-differs"),
             Outcome::Absent => "-",
         };
-        vec![outcome.to_owned(), told(&check.part), told(&check.finding)]
+        vec![outcome.to_owned(), in_words(&check.part), in_words(&check.finding)]
     };
     let mut lines = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
     lines.push('\n');
     streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
     if checks.iter().all(Check::holds) && checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
-        let told = "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise";
-        return Err(Failure::Unvouched(within(name(), told)));
+        let why = "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise";
+        return Err(Failure::Unvouched(within(name(), why)));
     }
     if checks.iter().all(Check::holds) {
         // Without a key anybody could have made it, typed whatever it says and signed it.
-        let told = "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key";
-        return if key.is_some() { Ok(()) } else { Err(Failure::Unvouched(within(name(), told))) };
+        let why = "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key";
+        return if key.is_some() { Ok(()) } else { Err(Failure::Unvouched(within(name(), why))) };
     }
-    let told = "the record is not what it was when it was made, or not what is expected";
-    Err(Failure::Unreadable(within(name(), told)))
+    let why = "the record is not what it was when it was made, or not what is expected";
+    Err(Failure::Unreadable(within(name(), why)))
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
@@ -77,8 +77,8 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
     };
     done.map_err(|error| Failure::Io { what: reading(input::name(file)), error })?;
     if bytes.len() as u64 > BYTES_MAX {
-        let told = format!("found more than {BYTES_MAX} bytes, expected a record");
-        return Err(Failure::Unreadable(within(input::name(file), told)));
+        let why = format!("found more than {BYTES_MAX} bytes, expected a record");
+        return Err(Failure::Unreadable(within(input::name(file), why)));
     }
     Ok(bytes)
 }
