@@ -40,7 +40,7 @@
 //! ```
 //!
 //! Where something is missing that a result turns on, such a line says what. [`prepare`] is the call behind both: it
-//! answers a [`Case`], which has a field for komi, claims and whatever else can be asked, with every reason.
+//! answers a [`Case`], which has a field for komi, claims and whatever else a question may hold, with every reason.
 //!
 //! The modules below stand in reading order, which is the order of the house: a module imports only from modules
 //! declared above it. The modules behind the service and the command line are public for our own tests, hidden here and
@@ -97,7 +97,7 @@ pub mod ruling;
 #[doc(hidden)]
 pub mod batch;
 
-// The Go Text Protocol: a referee that answers it, and engines that are asked over it.
+// The Go Text Protocol: a referee that answers it, and engines that answer over it.
 #[cfg(feature = "json")]
 #[doc(hidden)]
 pub mod gtp;

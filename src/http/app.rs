@@ -138,7 +138,7 @@ fn cors(settings: &Settings) -> Cors {
 async fn unserved(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let path = request.path();
     Err(match state.table.allowed(path) {
-        Some(allowed) => Refusal::Method { found: request.method().clone(), allowed },
+        Some(allowed) => Refusal::Method { method: request.method().clone(), allowed },
         None => Refusal::UnknownPath { path: path.chars().take(200).collect() },
     })
 }

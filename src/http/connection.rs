@@ -16,7 +16,7 @@ use super::room::Held;
 /// Bytes a second that a caller must take of what is written to it, on average after the first patience.
 const LEAST_RATE: u64 = 8 * 1024;
 
-/// How long the parser keeps a connection in which nothing is asked.
+/// How long the parser keeps a connection without a request.
 pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(5);
 
 /// What the parser sees to itself it does before us: a first head that is late, silence between two requests. It does
@@ -34,8 +34,8 @@ const GLANCE: Duration = Duration::from_millis(100);
 pub(super) struct Connection {
     caller: Caller,
     patience: Duration,
-    /// When what is written must have been taken; set while the caller does not take all of it.
-    taken_by: Option<Instant>,
+    /// When what is written must be with the caller; set while the caller does not take all of it.
+    drained_by: Option<Instant>,
     /// When the head that has begun to arrive must be whole; set while no request is under way.
     head_by: Option<Instant>,
     /// When something must arrive; set while no request is under way.
@@ -139,7 +139,7 @@ impl Connection {
             waiting: RefCell::default(),
         };
         let caller = Caller(Rc::new(shared));
-        Self { caller, patience, taken_by: None, head_by: None, idle_by: None, timer: None }
+        Self { caller, patience, drained_by: None, head_by: None, idle_by: None, timer: None }
     }
 
     /// The other end.
@@ -168,13 +168,13 @@ impl Connection {
         match written {
             Poll::Pending => {
                 self.caller.0.is_blocked.set(true);
-                let by = *self.taken_by.get_or_insert_with(|| Instant::now() + self.patience);
+                let by = *self.drained_by.get_or_insert_with(|| Instant::now() + self.patience);
                 self.due(by, context).map(Err)
             }
             Poll::Ready(Ok(count)) => {
-                if let Some(by) = self.taken_by {
+                if let Some(by) = self.drained_by {
                     let earned = Duration::from_micros(count as u64 * 1_000_000 / LEAST_RATE);
-                    self.taken_by = Some((by + earned).min(Instant::now() + self.patience));
+                    self.drained_by = Some((by + earned).min(Instant::now() + self.patience));
                 }
                 Poll::Ready(Ok(count))
             }
@@ -220,7 +220,7 @@ impl AsyncWrite for Connection {
     fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         // The parser flushes when all that it had was written.
         let this = self.get_mut();
-        this.taken_by = None;
+        this.drained_by = None;
         this.caller.sent();
         Pin::new(&mut *this.caller.0.stream.borrow_mut()).poll_flush(context)
     }

@@ -13,8 +13,8 @@ use crate::report::Cancel;
 /// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Dear work
 /// has seats of its own among them, so that it never takes all.
 ///
-/// A seat moves into the work, so a caller who leaves does not free a seat where work still goes on; but the work is
-/// told to stop.
+/// A seat moves into the work, so a caller who leaves does not free a seat where work still goes on; but the work
+/// gets a sign to stop.
 #[derive(Debug)]
 pub(super) struct Desk {
     seats: Arc<Seats>,
@@ -28,9 +28,9 @@ const EASY_PATIENCE: Duration = Duration::from_millis(800);
 /// Why work was not done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Unserved {
-    /// Every seat is taken and the queue is full, or so long that the answer would come too late.
+    /// No seat is free and the queue is full, or so long that the answer would come too late.
     Busy {
-        /// When a seat will be free for one who asks then, as far as can be told.
+        /// When a seat will be free for one who asks then, as far as is known.
         wait: Duration,
     },
     /// Waiting and work together took longer than allowed.
@@ -129,7 +129,7 @@ impl Desk {
 
     /// Whether no seat, or none for dear work, has been free for longer than a request may take.
     pub(super) fn is_overrun(&self) -> bool {
-        self.seats.taken_for().is_some_and(|taken| taken > self.patience)
+        self.seats.full_for().is_some_and(|time| time > self.patience)
     }
 }
 
@@ -190,13 +190,13 @@ mod tests {
     }
 
     #[actix_web::test]
-    async fn a_caller_who_leaves_does_not_free_the_seat_but_the_work_is_told() {
+    async fn a_caller_who_leaves_does_not_free_the_seat_but_the_work_is_cancelled() {
         let desk = desk(0, Duration::from_millis(400));
         let (go, wait) = mpsc::channel::<()>();
-        let (told, hears) = mpsc::channel();
+        let (says, hears) = mpsc::channel();
         let work = move |cancel: &Cancel| {
             let went = wait.recv();
-            told.send(cancel.is_cancelled()).expect("the test hears");
+            says.send(cancel.is_cancelled()).expect("the test hears");
             went
         };
         assert_eq!(desk.run(Kind::Dear, work).await, Err(Unserved::Late));

@@ -15,7 +15,7 @@ use tracing_actix_web::{RequestId, RootSpanBuilder};
 
 use super::app::State;
 use super::connection::Caller;
-use super::negotiate::asked_language;
+use super::negotiate::wanted_language;
 use super::refusal::Refusal;
 use super::room::{NoRoom, Pieces, is_small};
 use super::table::Table;
@@ -89,7 +89,7 @@ pub(super) async fn door<B: MessageBody + 'static>(
     Ok(answer.map_body(|_, body| if is_head { EitherBody::right(NoBody(body.size())) } else { EitherBody::left(body) }))
 }
 
-/// A path under which nothing is served, but would be without the slash at its end, is taken for that one.
+/// A path under which nothing is served, but would be without the slash at its end, counts as that one.
 fn without_slash(table: &Table, request: &mut ServiceRequest) {
     let path = request.path();
     let Some(shorter) =
@@ -166,7 +166,7 @@ fn id_of(request: &ServiceRequest) -> Option<String> {
 fn problem_of<B>(answer: &ServiceResponse<B>, id: Option<&str>) -> Option<Vec<u8>> {
     let status = answer.status();
     let refused = answer.response().error().and_then(|error| error.as_error::<Refusal>());
-    let language = asked_language(answer.request()).unwrap_or_default();
+    let language = wanted_language(answer.request()).unwrap_or_default();
     let mut problem = match refused {
         Some(refusal) => refusal.problem(language),
         None if status.is_client_error() || status.is_server_error() => Refusal::Foreign { status }.problem(language),

@@ -39,14 +39,14 @@ fn diagram_1() -> Value {
 const EXPLORER: &str = "<!-- HTML for static distribution bundle build -->\n<!DOCTYPE html>";
 
 /// The body of a question and of its answer.
-fn asked(operation: &'static str, request: Value, answer: impl Fn(&[u8], &Limits) -> Option<Value>) -> Example {
+fn post(operation: &'static str, request: Value, answer: impl Fn(&[u8], &Limits) -> Option<Value>) -> Example {
     let body = request.as_str().map_or_else(|| request.to_string(), str::to_owned);
     let answer = answer(body.as_bytes(), &Limits::default()).unwrap_or_default();
     Example { operation, request: Some(request), answer }
 }
 
 /// What is answered to a question without a body.
-fn told(operation: &'static str, answer: Value) -> Example {
+fn get(operation: &'static str, answer: Value) -> Example {
     Example { operation, request: None, answer }
 }
 
@@ -115,32 +115,32 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
     let case = case.and_then(|case| json_of(&CaseResponse::new(case).to_json()));
     let well = || json!({ "status": "ok" });
     vec![
-        asked("score", diagram_1(), score),
-        told("openPermalink", opened(&limits)),
-        asked("scoreBatch", numbered.map(|line| line.to_string()).join("\n").into(), lines),
-        asked("playMoves", moves, |body, limits| json_of(&wire::moves(body, limits).ok()?)),
-        asked("drawDiagram", board, |body, limits| Some(wire::diagram(body, limits).ok()?.into())),
-        asked("readPosition", "XXO.\n.XO.\nXXO.\n".into(), |body, limits| {
+        post("score", diagram_1(), score),
+        get("openPermalink", opened(&limits)),
+        post("scoreBatch", numbered.map(|line| line.to_string()).join("\n").into(), lines),
+        post("playMoves", moves, |body, limits| json_of(&wire::moves(body, limits).ok()?)),
+        post("drawDiagram", board, |body, limits| Some(wire::diagram(body, limits).ok()?.into())),
+        post("readPosition", "XXO.\n.XO.\nXXO.\n".into(), |body, limits| {
             serde_json::to_value(read_position(body, &[], limits).ok()?).ok()
         }),
-        asked("writeRecord", ruling, |body, limits| json_of(&Ruling::of(read_ruling(body, limits).ok()?).to_json())),
-        told("listRuleSets", first_of(&RuleSetList::built_in(language).to_json(), "rule_sets")),
-        told("getRuleSet", set.unwrap_or_default()),
-        told("listCases", first_of(&CaseList::built_in().to_json(), "cases")),
-        told("getCase", case.unwrap_or_default()),
-        told("getEvent", json_of(&Settings::default().event.to_json()).unwrap_or_default()),
-        told("listRoutes", routes),
-        told("isLive", well()),
-        told("isReady", well()),
-        told("getMetrics", "# HELP ".into()),
-        told("getDocument", json!({ "openapi": "3.1.0" })),
-        told("getSchema", head.into()),
-        told("explainProblem", "<!doctype html>".into()),
-        told("getPage", first_line("index.html")),
-        told("getPageWords", words.into()),
-        told("getPageFile", first_line("page.css")),
-        told("openExplorer", EXPLORER.into()),
-        told("getExplorerFile", EXPLORER.into()),
+        post("writeRecord", ruling, |body, limits| json_of(&Ruling::of(read_ruling(body, limits).ok()?).to_json())),
+        get("listRuleSets", first_of(&RuleSetList::built_in(language).to_json(), "rule_sets")),
+        get("getRuleSet", set.unwrap_or_default()),
+        get("listCases", first_of(&CaseList::built_in().to_json(), "cases")),
+        get("getCase", case.unwrap_or_default()),
+        get("getEvent", json_of(&Settings::default().event.to_json()).unwrap_or_default()),
+        get("listRoutes", routes),
+        get("isLive", well()),
+        get("isReady", well()),
+        get("getMetrics", "# HELP ".into()),
+        get("getDocument", json!({ "openapi": "3.1.0" })),
+        get("getSchema", head.into()),
+        get("explainProblem", "<!doctype html>".into()),
+        get("getPage", first_line("index.html")),
+        get("getPageWords", words.into()),
+        get("getPageFile", first_line("page.css")),
+        get("openExplorer", EXPLORER.into()),
+        get("getExplorerFile", EXPLORER.into()),
     ]
 }
 

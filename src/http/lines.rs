@@ -35,12 +35,12 @@ mod tests {
 
     fn lines(pieces: &[&str]) -> Vec<String> {
         let mut reader = Lines::new(4);
-        let mut found = Vec::new();
+        let mut lines = Vec::new();
         for piece in pieces {
-            reader.push(piece.as_bytes(), |line| found.push(line));
+            reader.push(piece.as_bytes(), |line| lines.push(line));
         }
-        found.extend(reader.finish());
-        found.into_iter().map(|line| String::from_utf8(line).expect("the tests write ASCII")).collect()
+        lines.extend(reader.finish());
+        lines.into_iter().map(|line| String::from_utf8(line).expect("the tests write ASCII")).collect()
     }
 
     #[test]

@@ -127,8 +127,8 @@ pub(super) fn language(request: &HttpRequest) -> Option<Language> {
     wanted.iter().find_map(|item| item.item.item().and_then(|tag| Language::parse(tag.as_str())))
 }
 
-/// The language that is asked for by `?language=`, else by `Accept-Language`.
-pub(super) fn asked_language(request: &HttpRequest) -> Option<Language> {
+/// The language that the caller wants by `?language=`, else by `Accept-Language`.
+pub(super) fn wanted_language(request: &HttpRequest) -> Option<Language> {
     let named = request.query_string().split('&').find_map(|pair| pair.strip_prefix("language="));
     named.and_then(Language::of_code).or_else(|| language(request))
 }
@@ -205,7 +205,7 @@ mod tests {
     #[test]
     fn the_most_exact_range_decides_what_is_accepted() {
         let accepts = |value| accepts(&headers(header::ACCEPT, value), Media::Json);
-        for taken in [
+        for range in [
             "*/*",
             "application/*",
             "application/json",
@@ -214,7 +214,7 @@ mod tests {
             "application/*;q=0, application/json",
             "application/json;q=0.001",
         ] {
-            assert!(accepts(taken), "{taken}");
+            assert!(accepts(range), "{range}");
         }
         for refused in ["text/html", "text/*", "application/json;q=0", "*/*, application/json; q=0.0", "", "json"] {
             assert!(!accepts(refused), "{refused}");

@@ -68,13 +68,13 @@ fn make() -> Value {
     let (_, api) = App::new().into_utoipa_app().openapi(frame()).configure(routes::configure).split_for_parts();
     let mut document = serde_json::to_value(api).unwrap_or_default();
     document["servers"] = json!([{ "url": "/", "description": "The service that this document comes from." }]);
-    // Nobody is asked who they are.
+    // No caller has to say who they are.
     document["security"] = json!([]);
     let mut routes = routes_of(&document);
     routes.routes.truncate(1);
     let examples = examples::all(serde_json::to_value(routes).unwrap_or_default());
     for operation in operations(&mut document) {
-        // A computation without a body is none; utoipa cannot be told so of a type it knows by name only.
+        // A computation without a body is none; utoipa has no way to say so of a type it knows by name only.
         if let Some(body) = operation.get_mut("requestBody") {
             body["required"] = Value::Bool(true);
         }
@@ -113,7 +113,7 @@ fn give_example(operation: &mut Value, Example { request, answer, .. }: &Example
     let places = [("/requestBody/content", request.as_ref()), ("/responses/200/content", Some(answer))];
     for (pointer, example) in places {
         let contents = operation.pointer_mut(pointer).and_then(Value::as_object_mut);
-        // What is answered in several forms is answered as JSON unless another is asked for, or else as SVG.
+        // What is answered in several forms is answered as JSON unless the caller wants another, or else as SVG.
         let content = contents.and_then(|contents| {
             let name = ["application/json", "application/x-ndjson", "text/plain", "image/svg+xml"];
             let name = name.into_iter().find(|name| contents.contains_key(*name)).map(str::to_owned);

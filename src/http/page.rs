@@ -71,20 +71,20 @@ mod tests {
 
     use super::{FILES, media};
 
-    fn below(folder: &Path, prefix: &str, found: &mut Vec<String>) {
+    fn below(folder: &Path, prefix: &str, files: &mut Vec<String>) {
         for entry in folder.read_dir().expect("the folder can be read") {
             let path = entry.expect("the entry can be read").path();
             let name = format!("{prefix}{}", path.file_name().expect("a name").to_string_lossy());
-            if path.is_dir() { below(&path, &format!("{name}/"), found) } else { found.push(name) }
+            if path.is_dir() { below(&path, &format!("{name}/"), files) } else { files.push(name) }
         }
     }
 
     #[test]
     fn every_file_of_the_folder_is_embedded_and_has_a_type() {
-        let mut found = Vec::new();
-        below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/http/page"), "", &mut found);
-        found.sort();
-        assert_eq!(FILES.iter().map(|(path, _)| *path).collect::<Vec<_>>(), found);
-        assert!(found.iter().all(|path| media(path).is_some()), "{found:?}");
+        let mut files = Vec::new();
+        below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/http/page"), "", &mut files);
+        files.sort();
+        assert_eq!(FILES.iter().map(|(path, _)| *path).collect::<Vec<_>>(), files);
+        assert!(files.iter().all(|path| media(path).is_some()), "{files:?}");
     }
 }

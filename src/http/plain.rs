@@ -29,7 +29,7 @@ fn simplify(schema: &mut Value) {
             several_types(members);
             // A list whose members are unlike becomes a set, which has no order; ours have one.
             members.shift_remove("uniqueItems");
-            // Where one of several fits, programs need not be told that no other does.
+            // Where one of several fits, programs need not know that no other does.
             if let Some(branches) = members.shift_remove("oneOf") {
                 members.insert("anyOf".to_owned(), branches);
             }
@@ -46,21 +46,21 @@ fn drop_rules_between_fields(schema: &mut Map<String, Value>) {
     }
 }
 
-/// Words that are told one by one become one list; what is said of each moves into the description.
+/// Words that stand one by one become one list; what is said of each moves into the description.
 fn words(schema: &mut Map<String, Value>) {
     let keyword = if schema.contains_key("oneOf") { "oneOf" } else { "anyOf" };
     let Some(Value::Array(branches)) = schema.get(keyword) else { return };
     let word_of = |branch: &Value| branch.get("const").and_then(Value::as_str).map(str::to_owned);
-    let (told, others): (Vec<_>, Vec<_>) = branches.iter().cloned().partition(|branch| word_of(branch).is_some());
-    if told.is_empty() {
+    let (constants, others): (Vec<_>, Vec<_>) = branches.iter().cloned().partition(|branch| word_of(branch).is_some());
+    if constants.is_empty() {
         return;
     }
     let meaning = |branch: &Value| {
         let text = branch.get("description").and_then(Value::as_str).unwrap_or_default();
         format!("`{}`: {text}", word_of(branch).unwrap_or_default())
     };
-    let meanings = told.iter().map(meaning).collect::<Vec<_>>().join(" ");
-    let list: Vec<_> = told.iter().filter_map(word_of).collect();
+    let meanings = constants.iter().map(meaning).collect::<Vec<_>>().join(" ");
+    let list: Vec<_> = constants.iter().filter_map(word_of).collect();
     let words = json!({ "type": "string", "enum": list });
     if others.is_empty() {
         let text = schema.get("description").and_then(Value::as_str).unwrap_or_default();
@@ -77,7 +77,7 @@ fn words(schema: &mut Map<String, Value>) {
     }
 }
 
-/// A list whose members are told by their places also says what any of them is.
+/// A list whose members differ by their places also says what any of them is.
 fn tuple(schema: &mut Map<String, Value>) {
     let Some(Value::Array(places)) = schema.get("prefixItems") else { return };
     let mut kinds: Vec<Value> = Vec::new();
@@ -118,8 +118,8 @@ mod tests {
 
     #[test]
     fn words_are_a_list() {
-        let told = json!({"oneOf": [{"const": "a", "description": "A."}, {"const": "b"}], "description": "Words."});
-        assert_eq!(plain(told), json!({"description": "Words. `a`: A. `b`: ", "type": "string", "enum": ["a", "b"]}));
+        let words = json!({"oneOf": [{"const": "a", "description": "A."}, {"const": "b"}], "description": "Words."});
+        assert_eq!(plain(words), json!({"description": "Words. `a`: A. `b`: ", "type": "string", "enum": ["a", "b"]}));
         let mixed = json!({"anyOf": [{"const": "pass", "description": "No stone."}, {"type": "number"}]});
         let words = json!({"type": "string", "enum": ["pass"], "description": "`pass`: No stone."});
         assert_eq!(plain(mixed), json!({"anyOf": [words, {"type": "number"}]}));

@@ -23,7 +23,7 @@ pub(super) enum Refusal {
     /// The route is served, but nothing has this name.
     UnknownName { what: &'static str, name: String, near: Vec<String> },
     /// The route is served, with other methods.
-    Method { found: Method, allowed: String },
+    Method { method: Method, allowed: String },
     /// A page from elsewhere wants a record signed.
     Foreigner,
     /// The caller takes nothing that this route can give.
@@ -52,20 +52,20 @@ pub(super) enum Refusal {
     LongAnswer { bytes_max: usize },
     /// A signal to stop has come.
     Stopping,
-    /// Every seat has been taken for longer than a request may take.
+    /// No seat has been free for longer than a request may take.
     Overrun,
     /// Something that never happens did: a layer below ours answered with this status and no problem.
     Foreign { status: StatusCode },
 }
 
-/// How long a caller is asked to wait when the service is busy.
+/// How long a caller should wait when the service is busy.
 const BUSY_WAIT: Duration = Duration::from_secs(1);
 
 /// A header that tells the caller what to do instead, or what the refusal hangs on.
 type Hint = Option<(HeaderName, String)>;
 
 impl Refusal {
-    /// What the caller is told. What is wrong with a body was told when it was read, in its own language.
+    /// What the caller gets to read. What is wrong with a body was put in words when it was read, in its own language.
     pub(super) fn problem(&self, language: Language) -> Problem {
         if let Self::Faulty(problem) = self {
             return problem.clone();
@@ -80,7 +80,7 @@ impl Refusal {
         StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
 
-    /// The kind, what is told, and how to do better where a header can say it.
+    /// The kind, the text, and how to do better where a header can say it.
     fn terms(&self) -> (Code, String, Hint) {
         match self {
             Self::Faulty(problem) => (problem.code, problem.detail.clone(), None),
@@ -89,9 +89,9 @@ impl Refusal {
                 (Code::NotFound, format!("nothing is served under {path}; /openapi.json lists every path"), None)
             }
             Self::UnknownName { what, name, near } => (Code::NotFound, unknown_name(what, name, near), None),
-            Self::Method { found, allowed } => (
+            Self::Method { method, allowed } => (
                 Code::MethodNotAllowed,
-                format!("{} is not served here; {allowed} is", found.as_str()),
+                format!("{} is not served here; {allowed} is", method.as_str()),
                 Some((header::ALLOW, allowed.clone())),
             ),
             Self::Foreigner => (
@@ -244,7 +244,7 @@ mod tests {
             Refusal::Faulty(Problem::new(Language::En, Code::InvalidRequest, "made up")),
             Refusal::UnknownPath { path: "/".to_owned() },
             Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
-            Refusal::Method { found: Method::PUT, allowed: "GET".to_owned() },
+            Refusal::Method { method: Method::PUT, allowed: "GET".to_owned() },
             Refusal::Foreigner,
             Refusal::Accept { given: vec![Media::Json] },
             Refusal::ContentType { read: vec![Media::Json] },
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_try_again_is_told_when_in_whole_seconds() {
+    fn who_may_try_again_learns_when_in_whole_seconds() {
         for refusal in every_kind() {
             let answer = refusal.error_response();
             let wait = answer.headers().get(header::RETRY_AFTER).map(|wait| wait.to_str().expect("digits"));

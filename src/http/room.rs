@@ -17,8 +17,8 @@ const SMALL_BYTES: usize = 16 * 1024;
 /// Room is given in units of so many bytes.
 const UNIT_BYTES: usize = 1024;
 
-/// The room that answers under way may take, all together and each. What is written and not taken fills memory: whoever
-/// finds no room any more is told that the service is busy.
+/// The room that answers under way may take, all together and each. What is written and not yet sent fills memory:
+/// whoever finds no room any more hears that the service is busy.
 #[derive(Debug)]
 pub(super) struct Room {
     units: Arc<Semaphore>,
@@ -78,8 +78,8 @@ const fn units(bytes: usize) -> usize {
     bytes.div_ceil(UNIT_BYTES)
 }
 
-/// A long answer, handed out in pieces: what was handed out and not taken stays small, and its room is kept until all
-/// is sent.
+/// A long answer, handed out in pieces: what was handed out and not yet sent stays small, and its room is kept until
+/// all is sent.
 pub(super) struct Pieces {
     bytes: Bytes,
     held: Option<Held>,
@@ -147,11 +147,11 @@ mod tests {
     #[test]
     fn pieces_are_the_whole_in_its_order() {
         let whole: Vec<u8> = (0..100_000_u32).map(|number| number as u8).collect();
-        let (mut rest, mut found) = (Bytes::from(whole.clone()), Vec::new());
+        let (mut rest, mut joined) = (Bytes::from(whole.clone()), Vec::new());
         while let Some(piece) = Pieces::next_of(&mut rest) {
             assert!(piece.len() <= PIECE_BYTES);
-            found.extend_from_slice(&piece);
+            joined.extend_from_slice(&piece);
         }
-        assert_eq!(found, whole);
+        assert_eq!(joined, whole);
     }
 }

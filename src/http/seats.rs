@@ -28,7 +28,7 @@ impl Kind {
         }
     }
 
-    /// What work of a kind is taken to need before any was done.
+    /// What work of a kind probably needs, before any was done.
     const fn expected(self) -> Duration {
         match self {
             Self::Easy => Duration::from_millis(2),
@@ -67,7 +67,7 @@ struct Waiting {
     seat: oneshot::Sender<Seat>,
 }
 
-/// A seat that is taken; free again when this is dropped.
+/// A seat in use; free again when this is dropped.
 #[derive(Debug)]
 pub(super) struct Seat {
     seats: Arc<Seats>,
@@ -123,7 +123,7 @@ impl Seats {
         async move { seat.await.expect("whoever waits gets a seat in the end") }
     }
 
-    /// How long one who asks now will wait, as far as can be told.
+    /// How long one who asks now will wait, as far as is known.
     pub(super) fn wait(&self, kind: Kind) -> Duration {
         let inner = self.lock();
         if inner.may_begin(kind) && inner.waiting.iter().all(VecDeque::is_empty) {
@@ -148,7 +148,7 @@ impl Seats {
     }
 
     /// How long no seat has been free, or none for dear work.
-    pub(super) fn taken_for(&self) -> Option<Duration> {
+    pub(super) fn full_for(&self) -> Option<Duration> {
         let inner = self.lock();
         [inner.full, inner.dear_full].into_iter().flatten().map(|since| since.elapsed()).max()
     }
@@ -189,7 +189,7 @@ impl Inner {
             }
     }
 
-    /// Who is next, with a seat taken for it: what is easy, then who came first.
+    /// Who is next, with a seat for it: what is easy, then who came first.
     fn next(&mut self) -> Option<(Kind, Waiting)> {
         for waiting in &mut self.waiting {
             waiting.retain(|waiting| !waiting.seat.is_closed());
@@ -200,7 +200,7 @@ impl Inner {
         };
         let next = Kind::ALL.into_iter().filter_map(first).min_by_key(|(later, number, _)| (*later, *number));
         let Some((_, _, kind)) = next else {
-            // A seat that is given back and taken at once was never free; what is left now is.
+            // A seat that is given back and used again at once was never free; what is left now is.
             self.full = self.full.filter(|_| self.free == 0);
             self.dear_full = self.dear_full.filter(|_| self.dear_free == 0);
             return None;

@@ -24,7 +24,7 @@ const CLOCK_TICK: Duration = Duration::from_millis(500);
 ///
 /// # Errors
 ///
-/// When the address cannot be taken, or the system gives no threads or signals; when the service is to sign records
+/// When the address cannot be bound, or the system gives no threads or signals; when the service is to sign records
 /// ([`Settings::key`]) and can be reached from elsewhere ([`io::ErrorKind::Unsupported`]).
 pub fn serve(settings: Settings) -> io::Result<()> {
     System::new().block_on(run(settings))
@@ -109,8 +109,8 @@ async fn run(settings: Settings) -> io::Result<()> {
         bind(&listen).map_err(|error| io::Error::new(error.kind(), format!("cannot listen on {listen}: {error}")))?;
     let addresses = listeners.iter().map(TcpListener::local_addr).collect::<io::Result<Vec<_>>>()?;
     if signs && (is_behind_proxy || !addresses.iter().all(|address| address.ip().is_loopback())) {
-        let told = "a service that signs records listens on the loopback address only, behind no proxy";
-        return Err(io::Error::new(io::ErrorKind::Unsupported, format!("{told}; found {listen}")));
+        let why = "a service that signs records listens on the loopback address only, behind no proxy";
+        return Err(io::Error::new(io::ErrorKind::Unsupported, format!("{why}; found {listen}")));
     }
     let mut signals = Signals::new()?;
     for address in addresses {

@@ -1,7 +1,7 @@
 use actix_web::http::Method;
 use serde_json::Value;
 
-/// Which methods are served under which paths, read from the document, so that a wrong method is told from a wrong
+/// Which methods are served under which paths, read from the document, so that a wrong method differs from a wrong
 /// path.
 #[derive(Debug)]
 pub(super) struct Table {
@@ -107,14 +107,14 @@ mod tests {
     #[test]
     fn a_path_finds_its_route() {
         let table = table();
-        let found = |path| table.find(path).and_then(|index| table.patterns().nth(index));
-        assert_eq!(found("/a"), Some("/a"));
-        assert_eq!(found("/a/7"), Some("/a/{id}"));
-        assert_eq!(found("/a/fixed"), Some("/a/fixed"));
-        assert_eq!(found("/s/x.json"), Some("/s/{name}.json"));
-        assert_eq!(found("/p/x/y.js"), Some("/p/{path}"));
+        let route = |path| table.find(path).and_then(|index| table.patterns().nth(index));
+        assert_eq!(route("/a"), Some("/a"));
+        assert_eq!(route("/a/7"), Some("/a/{id}"));
+        assert_eq!(route("/a/fixed"), Some("/a/fixed"));
+        assert_eq!(route("/s/x.json"), Some("/s/{name}.json"));
+        assert_eq!(route("/p/x/y.js"), Some("/p/{path}"));
         for path in ["/", "", "/a/", "/b", "/a/7/8", "/s/.json", "/s/x", "/a/{id}/", "/p"] {
-            assert_eq!(found(path), None, "{path}");
+            assert_eq!(route(path), None, "{path}");
         }
     }
 

@@ -2,7 +2,7 @@ use super::seats::Kind;
 use crate::life::Budget;
 use crate::report::Case;
 
-/// Rule sets whose scores are told in full within a fraction of a millisecond.
+/// Rule sets whose scores can be written in full within a fraction of a millisecond.
 const RULE_SETS_QUICK: usize = 32;
 
 /// Distinct boards that are read one after another within some milliseconds where the game is over.

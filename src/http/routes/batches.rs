@@ -92,7 +92,7 @@ pub(in crate::http) async fn batch(
     Ok(answer.streaming(answers))
 }
 
-/// A batch under way: what has been read and not yet answered. It reads on only when all of that is answered and taken
+/// A batch under way: what has been read and not yet answered. It reads on only when all of that is answered and read
 /// by the caller, so a slow reader slows the sender, and memory does not grow. It ends when its caller leaves.
 struct Batch {
     state: Data<State>,

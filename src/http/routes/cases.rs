@@ -64,7 +64,7 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let near = near(&name, keys.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
     let mut refused = HttpResponse::from_error(Refusal::UnknownName { what: "case", name, near });
-    // Who takes neither form is told that instead.
+    // Who takes neither form learns that instead.
     refused.headers_mut().append(header::VARY, HeaderValue::from_static("accept"));
     Ok(refused)
 }

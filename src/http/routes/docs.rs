@@ -45,7 +45,7 @@ answers! {
 #[utoipa::path(tag = "description", operation_id = "openExplorer", responses(EntranceAnswers))]
 #[get("/docs")]
 pub(in crate::http) async fn entrance(request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    // Its files are found from the folder, also where all of this stands below another path.
+    // The page looks for its files from the folder, also where all of this stands below another path.
     answer(&request, "index.html", |page| page.replacen("<head>", "<head><base href=\"docs/\">", 1))
 }
 

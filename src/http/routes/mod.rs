@@ -22,7 +22,7 @@ mod scores;
 
 /// Every route of the service. What is registered here is what the document shows.
 pub(super) fn configure(config: &mut ServiceConfig) {
-    // Those asked most come first: actix-web tries them in order.
+    // Those used most come first: actix-web tries them in order.
     config
         .service(scores::score)
         .service(batches::batch)

@@ -67,10 +67,10 @@ pub(in crate::http) async fn page(request: HttpRequest) -> Result<HttpResponse, 
 #[get("/page/words/{language}.json")]
 pub(in crate::http) async fn words(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let code = request.match_info().get("language").unwrap_or_default();
-    let found = WORDS.iter().find(|(language, _)| language.as_str() == code);
+    let words = WORDS.iter().find(|(language, _)| language.as_str() == code);
     let known = || Language::ALL.iter().map(|language| language.as_str().to_owned()).collect();
     let (_, stored) =
-        found.ok_or_else(|| Refusal::UnknownName { what: "language", name: code.to_owned(), near: known() })?;
+        words.ok_or_else(|| Refusal::UnknownName { what: "language", name: code.to_owned(), near: known() })?;
     stored.answer(&request)
 }
 

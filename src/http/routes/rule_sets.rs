@@ -77,7 +77,7 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     }
 }
 
-/// The language that is asked for; other parameters are not looked at.
+/// The language that the caller wants; other parameters are not looked at.
 fn language(state: &State, request: &HttpRequest) -> Result<Language, Refusal> {
     let mut choices = choices(request);
     choices.retain(|(name, _)| name == "language");

@@ -53,7 +53,7 @@ pub(super) fn answer(question: &Request, cancel: &Cancel) -> Vec<u8> {
     ScoreResponse::new(question, &prepare_until(&question.case, cancel)).to_json()
 }
 
-/// What was asked, for the span of the log.
+/// The question, for the span of the log.
 fn record(question: &Request) {
     let span = Span::current();
     if !span.is_disabled() {
