@@ -48,28 +48,28 @@ mod tests {
             let stones = Stones::from_rows(rows).expect("a board");
             let mut next: Vec<Option<Position>> = Vec::new();
             for at in (stones.vacant() & *part).iter().filter(|at| !bans[number(*player)].contains(&key(*at))) {
-                let Ok(played) = play(&stones, *player, at, Suicide::Forbidden) else { continue };
-                if !played.captured.is_subset(part) {
+                let Ok(made) = play(&stones, *player, at, Suicide::Forbidden) else { continue };
+                if !made.captured.is_subset(part) {
                     continue;
                 }
-                if *player != defender && !played.captured.is_disjoint(chain) {
+                if *player != defender && !made.captured.is_disjoint(chain) {
                     won.insert(here.clone());
                     continue;
                 }
-                if *player == defender && played.captured.len() > 6 {
+                if *player == defender && made.captured.len() > 6 {
                     next.push(None);
                     continue;
                 }
                 let here = PointSet::from(at);
-                let is_ko = here.flood(played.after.of(*player)) == here
-                    && played.captured.len() == 1
-                    && here.neighbours(&played.after.vacant()).len() == 1;
-                let vacant: BTreeSet<_> = played.after.vacant().iter().map(key).collect();
+                let is_ko = here.flood(made.after.of(*player)) == here
+                    && made.captured.len() == 1
+                    && here.neighbours(&made.after.vacant()).len() == 1;
+                let vacant: BTreeSet<_> = made.after.vacant().iter().map(key).collect();
                 let mut bans = bans.clone().map(|bans| bans.intersection(&vacant).copied().collect::<BTreeSet<_>>());
                 if is_ko {
-                    bans[number(!*player)].extend(played.captured.iter().map(key));
+                    bans[number(!*player)].extend(made.captured.iter().map(key));
                 }
-                next.push(Some((played.after.rows(), bans, !*player)));
+                next.push(Some((made.after.rows(), bans, !*player)));
             }
             for ban in &bans[number(*player)] {
                 let mut bans = bans.clone();

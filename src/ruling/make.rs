@@ -115,7 +115,8 @@ impl Ruling {
         let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
         let ruling = AnsweredCase { case: &ruled.request.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
-        let claimed = claimed.map_or(ruling, |(question, report)| AnsweredCase { case: &question.request.case, report });
+        let claimed =
+            claimed.map_or(ruling, |(question, report)| AnsweredCase { case: &question.request.case, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
             question: ruled.request.canonical_id.clone(),
