@@ -267,7 +267,7 @@ mod tests {
         assert_eq!(
             filled("passes, last-play, rule:first_pass, rule:ko"),
             "Missing: who passed, how often, and who first; who made the last play. The rule text is silent on the first \
-             pass. What the rule text says on ko was not read."
+             pass. The rule text on ko was not read."
         );
     }
 
@@ -323,13 +323,12 @@ mod tests {
         };
         assert_eq!(
             audit("audit-can-be-captured", &["G2"]),
-            "Read with the stones around it staying, G2 of White is captured by Black whoever plays first. Nobody marked it dead: it \
-             counts as living."
+            "If the stones around it stay, Black captures G2 of White whoever plays first. Nobody marked it dead: it counts as living."
         );
         assert_eq!(
             audit("audit-can-be-captured", &["G2", "G3"]),
-            "Read with the stones around them staying, G3 G2 of White are captured by Black whoever plays first. Nobody marked them \
-             dead: they count as living."
+            "If the stones around them stay, Black captures G3 G2 of White whoever plays first. Nobody marked them dead: they count \
+             as living."
         );
         assert_eq!(
             audit("audit-first-move-decides", &["A1"]),

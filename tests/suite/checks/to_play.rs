@@ -18,7 +18,7 @@ fn told(board: &Board) -> Vec<String> {
 fn a_point_that_both_players_gain_by_is_told() {
     // White E4 connects F3. After Black E4, White must fill F3: she counts three points or two.
     let rows = [".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXXXOOO.O", ".XXXXOOOOO"];
-    let worth = "Play is not over: counted as territory, White is better off by 1 point if White plays E4 first than if Black plays E4 first.";
+    let worth = "Play is not over: by territory, White is 1 point better off if White plays E4 first than if Black plays E4 first.";
     assert_eq!(told(&Board::of_rows("a connection", &rows, "")), [worth]);
     // With E2 open as well there are two ways to connect, and nobody gains.
     let rows = [".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXX.OOO.O", ".XXXXOOOOO"];
@@ -30,7 +30,7 @@ fn an_open_border_is_told() {
     // C3 to F3 are open. Black E3, White F3, Black D3 leaves C3 to Black; White D3, Black C3, White E3 leaves F3 to
     // White.
     let rows = [".X.XOO.O.", "XXXXOOOOO", "XX....OOO", "XXXXOOOOO", ".X.XOO.O."];
-    let worth = "Play is not over: counted as territory, Black is better off by 2 points if Black plays E3 first than if White plays D3 first.";
+    let worth = "Play is not over: by territory, Black is 2 points better off if Black plays E3 first than if White plays D3 first.";
     assert_eq!(told(&Board::of_rows("a gap", &rows, "")), [worth]);
     // One neutral point between the walls is nobody's gain.
     let rows = [".X.XOO.O.", "XXXXOOOOO", "XXXX.OOOO", "XXXXOOOOO", ".X.XOO.O."];

@@ -4,20 +4,20 @@ audit = Checks
 
 audit-can-be-captured =
     { NUMBER($points) ->
-        [one] Read with the stones around it staying, { $points } of { $player } is captured by { $opponent } whoever plays first. Nobody marked it dead: it counts as living.
-       *[other] Read with the stones around them staying, { $points } of { $player } are captured by { $opponent } whoever plays first. Nobody marked them dead: they count as living.
+        [one] If the stones around it stay, { $opponent } captures { $points } of { $player } whoever plays first. Nobody marked it dead: it counts as living.
+       *[other] If the stones around them stay, { $opponent } captures { $points } of { $player } whoever plays first. Nobody marked them dead: they count as living.
     }
 
 audit-can-be-captured-line =
     { NUMBER($points) ->
-        [one] Read with the stones around it staying, { $points } of { $player } is captured by { $opponent } whoever plays first; if { $opponent } starts: { $line }. Nobody marked it dead: it counts as living.
-       *[other] Read with the stones around them staying, { $points } of { $player } are captured by { $opponent } whoever plays first; if { $opponent } starts: { $line }. Nobody marked them dead: they count as living.
+        [one] If the stones around it stay, { $opponent } captures { $points } of { $player } whoever plays first; if { $opponent } starts: { $line }. Nobody marked it dead: it counts as living.
+       *[other] If the stones around them stay, { $opponent } captures { $points } of { $player } whoever plays first; if { $opponent } starts: { $line }. Nobody marked them dead: they count as living.
     }
 
 audit-dead-cannot-be-captured =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is marked dead, but even by starting and with every ko threat { $opponent } cannot capture it for good: where it can be taken, { $player } comes back or takes what surrounds it. It counts as dead all the same, as the marks decide.
-       *[other] { $points } of { $player } are marked dead, but even by starting and with every ko threat { $opponent } cannot capture them for good: where they can be taken, { $player } comes back or takes what surrounds them. They count as dead all the same, as the marks decide.
+        [one] { $points } of { $player } is marked dead, but { $opponent }, even playing first and with every ko threat, cannot capture it for good: where it can be taken, { $player } comes back or takes what surrounds it. It still counts as dead, as the marks decide.
+       *[other] { $points } of { $player } are marked dead, but { $opponent }, even playing first and with every ko threat, cannot capture them for good: where they can be taken, { $player } comes back or takes what surrounds them. They still count as dead, as the marks decide.
     }
 
 audit-dead-in-seki-removed =
@@ -28,14 +28,14 @@ audit-dead-in-seki-removed =
 
 audit-dead-in-seki-stays =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is dead inside a seki: it may not be taken off there, only captured by play, under { NAMES($rules) }.
-       *[other] { $points } of { $player } are dead inside a seki: they may not be taken off there, only captured by play, under { NAMES($rules) }.
+        [one] { $points } of { $player } is dead inside a seki: it may only be captured in play, not taken off, under { NAMES($rules) }.
+       *[other] { $points } of { $player } are dead inside a seki: they may only be captured in play, not taken off, under { NAMES($rules) }.
     }
 
 audit-dead-in-seki-unread =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is dead inside a seki: what the text says on taking it off there was not read under { NAMES($rules) }.
-       *[other] { $points } of { $player } are dead inside a seki: what the text says on taking them off there was not read under { NAMES($rules) }.
+        [one] { $points } of { $player } is dead inside a seki: the text on taking it off there was not read for { NAMES($rules) }.
+       *[other] { $points } of { $player } are dead inside a seki: the text on taking them off there was not read for { NAMES($rules) }.
     }
 
 audit-dead-in-seki-untold =
@@ -58,8 +58,8 @@ audit-dead-inside-line =
 
 audit-dead-on-neutral-points =
     { NUMBER($count) ->
-        [one] { $count } stone marked dead ({ $points }) in a space that no player alone surrounds: the points there are neutral.
-       *[other] { $count } stones marked dead ({ $points }) in a space that no player alone surrounds: the points there are neutral.
+        [one] { $count } stone marked dead ({ $points }) in a space that neither player alone surrounds: its points are neutral.
+       *[other] { $count } stones marked dead ({ $points }) in a space that neither player alone surrounds: its points are neutral.
     }
 
 audit-every-stone-dead = Every stone of { $player } is marked dead.
@@ -76,13 +76,13 @@ audit-first-move-decides-line =
        *[other] Whether { $points } of { $player } live turns on who plays there first. { $opponent } starts: { $line }. Nobody marked them dead: they count as living.
     }
 
-audit-first-move-keeps = If { $player } plays there first, { $at } keeps { $points }: play is not over there.
-audit-in-seki-by-ko = { $points } of { $player } stands in a ko beside { $others } of { $opponent } and counts as standing in seki with them: it may be taken and taken back.
+audit-first-move-keeps = If { $player } plays there first, { $at } saves { $points }: play is not over there.
+audit-in-seki-by-ko = { $points } of { $player } stands in a ko beside { $others } of { $opponent } and counts as in seki with them: it can be taken and retaken.
 
 audit-in-seki-by-search =
     { NUMBER($points) ->
-        [one] { $points } of { $player } stands in seki with { $others } of { $opponent }, as search shows: it has no two eyes, and { $opponent } cannot capture it.
-       *[other] { $points } of { $player } stand in seki with { $others } of { $opponent }, as search shows: they have no two eyes, and { $opponent } cannot capture them.
+        [one] { $points } of { $player } stands in seki with { $others } of { $opponent }, as search shows: it lacks two eyes, and { $opponent } cannot capture it.
+       *[other] { $points } of { $player } stand in seki with { $others } of { $opponent }, as search shows: they lack two eyes, and { $opponent } cannot capture them.
     }
 
 audit-more-stones-than-plays =
@@ -93,8 +93,8 @@ audit-more-stones-than-plays =
 
 audit-neutral-points-area =
     { NUMBER($count) ->
-        [one] { $count } neutral point is still open: { $points }. Where area counts, the next to play gains one point by it: { NAMES($rules) }.
-       *[other] { $count } neutral points are still open: { $points }. Where area counts, the next to play gains one point by them: { NAMES($rules) }.
+        [one] { $count } neutral point is still open: { $points }. In area counting, the next to play gains one point by it: { NAMES($rules) }.
+       *[other] { $count } neutral points are still open: { $points }. In area counting, the next to play gains one point by them: { NAMES($rules) }.
     }
 
 audit-neutral-points-open =
@@ -105,11 +105,11 @@ audit-neutral-points-open =
 
 audit-not-shown =
     { NUMBER($points) ->
-        [one] Whether { $points } of { $player } lives was not shown: what was read of it hangs on stones beside it that are not settled themselves, or was not read to its end. It counts as living, as nobody marked it dead.
-       *[other] Whether { $points } of { $player } live was not shown: what was read of them hangs on stones beside them that are not settled themselves, or was not read to its end. They count as living, as nobody marked them dead.
+        [one] Whether { $points } of { $player } lives was not shown: the reading depends on stones beside it that are themselves unsettled, or was not finished. It counts as living, as nobody marked it dead.
+       *[other] Whether { $points } of { $player } live was not shown: the reading depends on stones beside them that are themselves unsettled, or was not finished. They count as living, as nobody marked them dead.
     }
 
-audit-open-ko = { $points } of { $player } can be taken in kos that nobody has closed, and several are open: what hangs on them was not decided.
+audit-open-ko = { $points } of { $player } can be taken in open kos, of which there are several: what depends on them was not decided.
 
 audit-open-space =
     { NUMBER($count) ->
@@ -119,56 +119,56 @@ audit-open-space =
 
 audit-overtime-not-counted = Overtime was bought, but no rule set that is scored takes points for it.
 audit-protective-move = { $player } still needs a protective move at { $at }: if the point stays empty, { $opponent } can capture there.
-audit-protective-move-instead = In place of { $at }, { $player } may as well fill { $points }: one of these points is enough.
+audit-protective-move-instead = Instead of { $at }, { $player } may also fill { $points }: one of these points is enough.
 audit-protective-move-line = { $player } still needs a protective move at { $at }: if the point stays empty, { $opponent } can capture there: { $line }.
 audit-protective-move-line-filled = { $player } still needs a protective move at { $at }: if the point stays empty, { $opponent } can capture there once the neutral points are filled, { $filled } by { $opponent }: { $line }.
 
 audit-repeats =
     { NUMBER($points) ->
-        [one] Whether { $points } of { $player } stays hangs on play that goes round: neither a capture nor an end of play without one can be forced.
-       *[other] Whether { $points } of { $player } stay hangs on play that goes round: neither a capture nor an end of play without one can be forced.
+        [one] Whether { $points } of { $player } stays depends on repetition: neither a capture nor an end without one can be forced.
+       *[other] Whether { $points } of { $player } stay depends on repetition: neither a capture nor an end without one can be forced.
     }
 
-audit-repeats-alone = The opponent of { $player } can go on for ever about { $points }, while { $player } may pass in each round, so that nothing is gained: { $line }, and a position of the board is back.
-audit-repeats-by-threats = A ko decides about { $points } of { $player }, and { $player } can threaten { $others } again and again without end: the ko is never settled, and play goes round.
-audit-repeats-in-turn = { $points } of { $player } stand in several places, and the opponent can threaten them in turn without end; each threat must be answered, and play goes round for as long as the opponent likes.
+audit-repeats-alone = The opponent of { $player } can repeat play around { $points } forever, while { $player } may pass each time, so that nothing is gained: { $line }, and a board position is repeated.
+audit-repeats-by-threats = A ko decides about { $points } of { $player }, and { $player } can threaten { $others } endlessly: the ko is never settled, and play repeats.
+audit-repeats-in-turn = { $points } of { $player } stand in several places, and the opponent can threaten them in turn without end; each threat must be answered, and play repeats for as long as the opponent likes.
 
 audit-repeats-line =
     { NUMBER($points) ->
-        [one] Whether { $points } of { $player } stays hangs on play that goes round: neither a capture nor an end of play without one can be forced. One way: { $line }, and a position of the board is back.
-       *[other] Whether { $points } of { $player } stay hangs on play that goes round: neither a capture nor an end of play without one can be forced. One way: { $line }, and a position of the board is back.
+        [one] Whether { $points } of { $player } stays depends on repetition: neither a capture nor an end without one can be forced. One way: { $line }, and a board position is repeated.
+       *[other] Whether { $points } of { $player } stay depends on repetition: neither a capture nor an end without one can be forced. One way: { $line }, and a board position is repeated.
     }
 
-audit-repeats-marked = Players marked stones there, and the marks decide about { $points } all the same.
+audit-repeats-marked = Players marked stones there, and the marks still decide about { $points }.
 
 audit-repeats-opponent-first =
     { NUMBER($points) ->
-        [one] { $points } of { $player } lives if { $player } starts. If the opponent starts, play goes round: neither a capture nor an end of play without one can be forced.
-       *[other] { $points } of { $player } live if { $player } starts. If the opponent starts, play goes round: neither a capture nor an end of play without one can be forced.
+        [one] { $points } of { $player } lives if { $player } starts. If the opponent starts, play repeats: neither a capture nor an end without one can be forced.
+       *[other] { $points } of { $player } live if { $player } starts. If the opponent starts, play repeats: neither a capture nor an end without one can be forced.
     }
 
 audit-repeats-opponent-first-line =
     { NUMBER($points) ->
-        [one] { $points } of { $player } lives if { $player } starts. If the opponent starts, play goes round: neither a capture nor an end of play without one can be forced. One way: { $line }, and a position of the board is back.
-       *[other] { $points } of { $player } live if { $player } starts. If the opponent starts, play goes round: neither a capture nor an end of play without one can be forced. One way: { $line }, and a position of the board is back.
+        [one] { $points } of { $player } lives if { $player } starts. If the opponent starts, play repeats: neither a capture nor an end without one can be forced. One way: { $line }, and a board position is repeated.
+       *[other] { $points } of { $player } live if { $player } starts. If the opponent starts, play repeats: neither a capture nor an end without one can be forced. One way: { $line }, and a board position is repeated.
     }
 
 audit-repeats-owner-first =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is captured if the opponent starts. If { $player } starts, play goes round: neither a capture nor an end of play without one can be forced.
-       *[other] { $points } of { $player } are captured if the opponent starts. If { $player } starts, play goes round: neither a capture nor an end of play without one can be forced.
+        [one] { $points } of { $player } is captured if the opponent starts. If { $player } starts, play repeats: neither a capture nor an end without one can be forced.
+       *[other] { $points } of { $player } are captured if the opponent starts. If { $player } starts, play repeats: neither a capture nor an end without one can be forced.
     }
 
 audit-repeats-owner-first-line =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is captured if the opponent starts. If { $player } starts, play goes round: neither a capture nor an end of play without one can be forced. One way: { $line }, and a position of the board is back.
-       *[other] { $points } of { $player } are captured if the opponent starts. If { $player } starts, play goes round: neither a capture nor an end of play without one can be forced. One way: { $line }, and a position of the board is back.
+        [one] { $points } of { $player } is captured if the opponent starts. If { $player } starts, play repeats: neither a capture nor an end without one can be forced. One way: { $line }, and a board position is repeated.
+       *[other] { $points } of { $player } are captured if the opponent starts. If { $player } starts, play repeats: neither a capture nor an end without one can be forced. One way: { $line }, and a board position is repeated.
     }
 
 audit-seki-at-best =
     { NUMBER($points) ->
-        [one] { $points } of { $player }, which nobody marked dead, can reach no life of its own and has a neutral point: what it surrounds counts as in a seki.
-       *[other] { $points } of { $player }, which nobody marked dead, can reach no life of their own and have a neutral point: what they surround counts as in a seki.
+        [one] { $points } of { $player }, which nobody marked dead, cannot live on its own and has a neutral point: what it surrounds counts as in seki.
+       *[other] { $points } of { $player }, which nobody marked dead, cannot live on their own and have a neutral point: what they surround counts as in seki.
     }
 
 audit-seki-claimed-in-part =
@@ -194,25 +194,25 @@ audit-stone-balance =
 
 audit-taken-as-in-seki =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is taken to stand in seki with { $others } of { $opponent }: search showed neither two eyes for it nor how it is captured, and nobody marked it dead.
-       *[other] { $points } of { $player } are taken to stand in seki with { $others } of { $opponent }: search showed neither two eyes for them nor how they are captured, and nobody marked them dead.
+        [one] { $points } of { $player } is taken to stand in seki with { $others } of { $opponent }: search found neither two eyes for it nor a way to capture it, and nobody marked it dead.
+       *[other] { $points } of { $player } are taken to stand in seki with { $others } of { $opponent }: search found neither two eyes for them nor a way to capture them, and nobody marked them dead.
     }
 
 audit-taken-as-in-seki-alone =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is taken to stand in seki: search showed neither two eyes for it nor how it is captured, and nobody marked it dead.
-       *[other] { $points } of { $player } are taken to stand in seki: search showed neither two eyes for them nor how they are captured, and nobody marked them dead.
+        [one] { $points } of { $player } is taken to stand in seki: search found neither two eyes for it nor a way to capture it, and nobody marked it dead.
+       *[other] { $points } of { $player } are taken to stand in seki: search found neither two eyes for them nor a way to capture them, and nobody marked them dead.
     }
 
 audit-to-play =
     { NUMBER($count) ->
-        [one] Play is not over: counted as territory, { $player } is better off by { $count } point if { $player } plays { $at } first than if { $opponent } plays { $other } first.
-       *[other] Play is not over: counted as territory, { $player } is better off by { $count } points if { $player } plays { $at } first than if { $opponent } plays { $other } first.
+        [one] Play is not over: by territory, { $player } is { $count } point better off if { $player } plays { $at } first than if { $opponent } plays { $other } first.
+       *[other] Play is not over: by territory, { $player } is { $count } points better off if { $player } plays { $at } first than if { $opponent } plays { $other } first.
     }
 
 audit-to-play-in-a-way = In one of the ways to decide what is open, play is not over: somebody would still move first there.
 audit-to-play-ko = Play is not over: { $opponent } can take { $points } of { $player } in a ko at { $at }, and { $player } can fill { $at } first.
-audit-to-play-left = Play may not be over: at { $points } somebody moves first, and it was not seen what is gained by it.
+audit-to-play-left = Play may not be over: at { $points } somebody moves first, and what that gains was not seen.
 
 audit-turns-out-of-order =
     Players who take turns cannot have made these plays and passes ({ $black } { NUMBER($black) ->
@@ -221,10 +221,10 @@ audit-turns-out-of-order =
     } of Black, { $white } { NUMBER($white) ->
         [one] turn
        *[other] turns
-    } of White) with the first pass and the last play as told.
+    } of White) with the first pass and last play given.
 
 audit-turns-uneven =
-    Players who take turns have as many turns each, or one more of the player who began; plays and passes make { $black } { NUMBER($black) ->
+    Players who alternate have equally many turns, or the one who began one more; plays and passes make { $black } { NUMBER($black) ->
         [one] turn
        *[other] turns
     } of Black and { $white } { NUMBER($white) ->
@@ -237,7 +237,7 @@ repair-deep-variations = variations lie deeper than is usual; they were read
 repair-dimmed = points are dimmed; they were read like the others
 repair-extra-close = a closing parenthesis closes nothing; it was skipped
 repair-guessed-charset = the record names no charset and is no UTF-8; it was guessed
-repair-handicap-as-moves = the record sets no handicap stones but Black begins with as many moves; they were taken as these
+repair-handicap-as-moves = the record sets no handicap stones but Black begins with as many moves; they were taken as such
 repair-handicap-differs = the number of handicap stones is not the number of black stones set
 repair-handicap-placed = the record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left
 repair-leading-text = text stands before the first game; it was skipped
@@ -246,8 +246,8 @@ repair-missing-semicolon = a game begins without the semicolon of its first node
 repair-move-and-setup = a node holds a move and stones set; the stones were set first
 repair-no-size = the record names no size of the board; 19 by 19 was taken
 repair-no-value = a property has no value; it was left out
-repair-odd-komi = komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point
-repair-odd-result = the result is written in a way that needs reading: in words, in zi, or in letters of double width; what it says is certain
+repair-odd-komi = komi is written in an unusual way: in hundredths of points, or of stones, with a comma, or without its half point
+repair-odd-result = the result is written in an unusual way: in words, in zi, or in full-width letters; its meaning is certain
 repair-off-board = a move lies outside the board; it was left out
 repair-out-of-turn = the same player moves twice in a row
 repair-played-on-stone = a move was played on a stone, which it replaced
@@ -258,10 +258,10 @@ repair-setup-in-game = stones are set after the first move; what was played befo
 repair-several-games = the text holds several games; the first was read
 repair-small-name = a name is written in small letters; it was read in capitals
 repair-stray-text = text stands where a property or a bracket should; it was skipped
-repair-unclosed = the text ends before a variation is closed; what may be missing behind it is not known
+repair-unclosed = the text ends before a variation is closed; what may be missing after it is not known
 repair-unclosed-value = the text ends before a value is closed; it was read as far as it goes
 repair-unescaped-bracket = a bracket in a comment is not escaped; it was taken as text
-repair-unknown-charset = the charset that the record names is not known; it was guessed
+repair-unknown-charset = the charset that the record names is unknown; one was guessed
 repair-unknown-line = a line holds nothing that is known in this format; it was left out
-repair-unreadable-value = a value is not what its property holds; it was left out
-repair-wrong-charset = the text is not in the charset that the record names; it was guessed
+repair-unreadable-value = a value does not fit its property; it was left out
+repair-wrong-charset = the text is not in the charset the record names; one was guessed

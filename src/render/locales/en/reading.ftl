@@ -2,41 +2,41 @@
 
 alive-apart =
     { NUMBER($groups) ->
-        [one] The group at { $at } lives when read by itself. Whether it still does when the opponent attacks what stands beside it as well was not decided within the search allowed.
-       *[other] Each of the groups at { $at } lives when read by itself. Whether it still does when the opponent attacks what stands beside it as well was not decided within the search allowed.
+        [one] The group at { $at } lives when read by itself. Whether it still lives when the opponent also attacks what is beside it was not decided within the search limit.
+       *[other] Each of the groups at { $at } lives when read by itself. Whether it still lives when the opponent also attacks what is beside it was not decided within the search limit.
     }
 
 alive-apart-connections =
     { NUMBER($groups) ->
-        [one] The group at { $at } lives if its chains hold together. They hang on several points at once; whether their owner can hold all of them was not decided within the search allowed.
-       *[other] Each of the groups at { $at } lives if its chains hold together. They hang on several points at once; whether their owner can hold all of them was not decided within the search allowed.
+        [one] The group at { $at } lives if its chains stay connected. That depends on several points at once; whether the owner can hold them all was not decided within the search limit.
+       *[other] Each of the groups at { $at } lives if its chains stay connected. That depends on several points at once; whether the owner can hold them all was not decided within the search limit.
     }
 
 alive-apart-dead-inside =
     { NUMBER($groups) ->
-        [one] The group at { $at } lives once the dead stones inside are off. Whether the opponent can capture it with them as long as they stand was not decided within the search allowed.
-       *[other] Each of the groups at { $at } lives once the dead stones inside are off. Whether the opponent can capture it with them as long as they stand was not decided within the search allowed.
+        [one] The group at { $at } lives once the dead stones inside are off. Whether the opponent can use them to capture it while they stand was not decided within the search limit.
+       *[other] Each of the groups at { $at } lives once the dead stones inside are off. Whether the opponent can use them to capture it while they stand was not decided within the search limit.
     }
 
-border-filled = No stone stands there yet: without one of { $player }, border stones would stand in atari.
+border-filled = Empty so far: without a stone of { $player } there, border stones would be in atari.
 chain-marked-whole = The chain at { $at } was marked in part; it is taken whole.
 
 connections-undecided =
     { NUMBER($chains) ->
-        [one] Whether a protective move is owed for the chain at { $at } was not decided within the search allowed.
-       *[other] Whether a protective move is owed for the chains at { $at } was not decided within the search allowed.
+        [one] Whether the chain at { $at } needs a protective move was not decided within the search limit.
+       *[other] Whether the chains at { $at } need a protective move was not decided within the search limit.
     }
 
 connections-undecided-kos =
     { NUMBER($chains) ->
-        [one] Whether a protective move is owed for the chain at { $at } was not decided: it hangs on one of several open kos, which may bear on each other.
-       *[other] Whether a protective move is owed for the chains at { $at } was not decided: they hang on one of several open kos, which may bear on each other.
+        [one] Whether the chain at { $at } needs a protective move was not decided: it depends on one of several open kos, which may interact.
+       *[other] Whether the chains at { $at } need a protective move was not decided: they depend on one of several open kos, which may interact.
     }
 
 connections-undecided-wide =
     { NUMBER($chains) ->
-        [one] Whether a protective move is owed for the chain at { $at } was not decided: more points bear on it than can be searched.
-       *[other] Whether a protective move is owed for the chains at { $at } was not decided: more points bear on them than can be searched.
+        [one] Whether the chain at { $at } needs a protective move was not decided: more points affect it than can be searched.
+       *[other] Whether the chains at { $at } need a protective move was not decided: more points affect them than can be searched.
     }
 
 dead-as-read =
@@ -47,14 +47,14 @@ dead-as-read =
 
 dead-as-read-in-part =
     { NUMBER($points) ->
-        [one] Of some stones nobody said whether they are dead. Reading shows that of these { $points } is captured whoever plays first: it comes off.
-       *[other] Of some stones nobody said whether they are dead. Reading shows that of these { $points } are captured whoever plays first: they come off.
+        [one] The status of some stones was not given. Of these, reading shows that { $points } is captured whoever plays first: it comes off.
+       *[other] The status of some stones was not given. Of these, reading shows that { $points } are captured whoever plays first: they come off.
     }
 
 dead-by-adviser =
     { NUMBER($points) ->
-        [one] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } is dead.
-       *[other] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } are dead.
+        [one] No player marked stones: { $adviser }, an engine that was asked, claims that { $points } is dead.
+       *[other] No player marked stones: { $adviser }, an engine that was asked, claims that { $points } are dead.
     }
 
 dead-by-crosses = The record marks these stones with crosses, and they are taken as dead: { $points }.
@@ -64,8 +64,8 @@ dead-stones-off = Groups were read with the dead stones { $points } off the boar
 
 dead-unsaid =
     { NUMBER($groups) ->
-        [one] Nobody said whether the group at { $at } is dead, and reading does not tell. Every way was counted; the board and the entries show it standing.
-       *[other] Nobody said whether the groups at { $at } are dead, and reading does not tell. Every way was counted; the board and the entries show them standing.
+        [one] Nobody said whether the group at { $at } is dead, and reading cannot tell. Every case was counted; the board and the entries show it standing.
+       *[other] Nobody said whether the groups at { $at } are dead, and reading cannot tell. Every case was counted; the board and the entries show them standing.
     }
 
 evidence-benson = it lives even if its owner always passes
@@ -79,36 +79,36 @@ liberties = liberties
 
 life-undecided =
     { NUMBER($groups) ->
-        [one] Whether the group at { $at } lives was not decided within the search allowed; it counts as living.
-       *[other] Whether the groups at { $at } live was not decided within the search allowed; they count as living.
+        [one] Whether the group at { $at } lives was not decided within the search limit; it counts as living.
+       *[other] Whether the groups at { $at } live was not decided within the search limit; they count as living.
     }
 
 neighbours-taken-to-stay =
     { NUMBER($chains) ->
-        [one] For the chain at { $at } the opposing stones { $others }, which have no eye, were taken to stay: whether they can be captured was not decided.
-       *[other] For the chains at { $at } the opposing stones { $others }, which have no eye, were taken to stay: whether they can be captured was not decided.
+        [one] For the chain at { $at } the eyeless opposing stones { $others } were assumed to stay: whether they can be captured was not decided.
+       *[other] For the chains at { $at } the eyeless opposing stones { $others } were assumed to stay: whether they can be captured was not decided.
     }
 
 none-dead-as-read = Nobody said which stones are dead. Reading takes none off.
-none-dead-as-read-in-part = Of some stones nobody said whether they are dead. Reading takes none of these off.
-none-dead-by-adviser = Nobody who played marked stones: { $adviser }, an engine that was asked, claims that none are dead.
+none-dead-as-read-in-part = The status of some stones was not given. Reading takes none of these off.
+none-dead-by-adviser = No player marked stones: { $adviser }, an engine that was asked, claims that none are dead.
 none-dead-by-name = The record says that no stone is dead.
 none-dead-by-territory = The record marks territory, and no stone stands in what it marks as the opponent's.
-not-classified = The position was only counted: the life of groups was not looked at.
+not-classified = The position was only counted: life and death was not examined.
 not-counted = Not counted
 not-counting = Makes no difference
 not-looked-at = not looked at
 reading = Read another way
-reading-bent-four-by-play = A bent four in the corner is dead only beside stones that live completely; here the ko must be played, and until it is nothing there is dead.
+reading-bent-four-by-play = A bent four in the corner is dead only beside stones that live completely; here the ko must be played, and until then nothing there is dead.
 reading-bent-four-by-rule = A bent four in the corner is dead as it stands, without being played out.
 reading-dead-in-seki-removed = Dead stones inside a seki come off as prisoners like any others.
-reading-dead-in-seki-stands = Dead stones inside a seki stay, and no point stands under them.
+reading-dead-in-seki-stands = Dead stones inside a seki stay, with no points under them.
 reading-neutral-points-as-agreed = A neutral point left open puts nobody in seki: players who agree on the end could have filled it.
 reading-neutral-points-literal = As the board stands, every group that possesses a neutral point left open is in seki.
 reading-points = Points it moves
 reading-protective-moves-strict = A surrounded point that its owner must still fill is no territory.
 reading-protective-moves-tolerant = A surrounded point that its owner must still fill is territory if both players end the game with nothing played there.
-reading-seki-by-chain = Of the chains of a seki, only those that touch a neutral point of it themselves are in seki.
+reading-seki-by-chain = Of the chains of a seki, only those that themselves touch a neutral point of it are in seki.
 reading-seki-by-group = Every chain of a group in seki is in seki, whether it touches a neutral point itself or not.
 reading-shared-by-point = In a shared space, a point next to one player alone is that player's.
 reading-shared-by-region = Each shared space is divided equally, whoever stands next to its points.
@@ -117,20 +117,20 @@ same-winner = the same outcome
 
 seki-as-named =
     { NUMBER($groups) ->
-        [one] The group at { $at } counts as standing in seki because it was named so; search did not show it.
-       *[other] The groups at { $at } count as standing in seki because they were named so; search did not show it.
+        [one] The group at { $at } counts as in seki because it was claimed to be; search did not show it.
+       *[other] The groups at { $at } count as in seki because they were claimed to be; search did not show it.
     }
 
 seki-by-adviser =
     { NUMBER($points) ->
-        [one] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } stands in seki.
-       *[other] Nobody who played marked stones: { $adviser }, an engine that was asked, claims that { $points } stand in seki.
+        [one] No player marked stones: { $adviser }, an engine that was asked, claims that { $points } stands in seki.
+       *[other] No player marked stones: { $adviser }, an engine that was asked, claims that { $points } stand in seki.
     }
 
 seki-by-ko =
     { NUMBER($groups) ->
-        [one] The stone at { $at } stands in a ko of a seki: it may be taken and taken back, and counts as standing in it.
-       *[other] The stones at { $at } stand in kos of a seki: they may be taken and taken back, and count as standing in it.
+        [one] The stone at { $at } stands in a ko of a seki: it can be taken and retaken, and counts as in seki.
+       *[other] The stones at { $at } stand in kos of a seki: they can be taken and retaken, and count as in seki.
     }
 
 seki-unverified =
@@ -146,5 +146,5 @@ status-in-seki = in seki
 status-open = open
 status-undecided = undecided
 status-unsettled = unsettled
-steady = No single change of one of these alters the outcome
+steady = No change of any one of these alters the outcome
 undecided = -
