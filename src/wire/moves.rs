@@ -519,7 +519,7 @@ mod tests {
         let verdicts = &turn["verdicts"];
         assert_eq!((&verdicts[0]["legality"], &verdicts[0]["reason"]), (&"illegal".into(), &"ko".into()));
         assert_eq!(verdicts[0]["clause"]["axis"], "ko");
-        assert_eq!(verdicts[0]["sentence"]["text"], "White may not play at B3: that takes back a ko at once.");
+        assert_eq!(verdicts[0]["sentence"]["text"], "White may not play at B3: that retakes a ko at once.");
         assert_eq!(verdicts[1]["reason"], "situational-superko");
         assert_eq!(verdicts[1]["penalty"]["choice"], "pass-stone");
         assert_eq!(verdicts[2]["reason"], "positional-superko");

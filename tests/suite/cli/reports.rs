@@ -165,7 +165,7 @@ fn a_move_is_judged_from_the_end_of_a_record_or_from_an_earlier_place() {
     // Black's last move takes B4 in a ko.
     let record = "(;GM[1]SZ[5];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ee];W[bb];B[cb])";
     let retaken = gyega("move - white B4 --rules korean", record);
-    assert!(retaken.output.contains("that takes back a ko at once"), "{}{}", retaken.output, retaken.error);
+    assert!(retaken.output.contains("that retakes a ko at once"), "{}{}", retaken.output, retaken.error);
     let taken = gyega("move - black C4 --rules korean --at 8", record);
     assert!(taken.output.contains("takes: B4"), "{}{}", taken.output, taken.error);
     assert_eq!(gyega("move - black C4 --at 99", record).code, 2);

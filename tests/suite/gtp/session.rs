@@ -103,7 +103,7 @@ fn captures_kos_and_self_captures_are_as_the_rules_have_them() {
 > gyega-prisoners
 = 1 0
 > play w C3
-? illegal move: White may not play at C3: that takes back a ko at once.
+? illegal move: White may not play at C3: that retakes a ko at once.
 > undo
 =
 > gyega-prisoners

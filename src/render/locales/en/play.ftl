@@ -2,43 +2,43 @@
 
 count-arranged =
     { NUMBER($tens) ->
-        [one] Stones are moved about inside what is { $player }'s own until the points there lie in tens: { $tens } ten, and { $left } left over.
-       *[other] Stones are moved about inside what is { $player }'s own until the points there lie in tens: { $tens } tens, and { $left } left over.
+        [one] Stones are rearranged in { $player }'s own space until its points form tens: { $tens } ten, and { $left } left over.
+       *[other] Stones are rearranged in { $player }'s own space until its points form tens: { $tens } tens, and { $left } left over.
     }
 
 count-arranged-whole =
     { NUMBER($tens) ->
-        [one] Stones are moved about inside what is { $player }'s own until the points there lie in tens: { $tens } ten.
-       *[other] Stones are moved about inside what is { $player }'s own until the points there lie in tens: { $tens } tens.
+        [one] Stones are rearranged in { $player }'s own space until its points form tens: { $tens } ten.
+       *[other] Stones are rearranged in { $player }'s own space until its points form tens: { $tens } tens.
     }
 
-count-border-filled = { $player } plays at { $points }: without that, border stones would stand in atari.
+count-border-filled = { $player } plays at { $points }: without that, border stones would be in atari.
 count-compared = With komi and other corrections Black has { $black }, White { $white }.
-count-dead-into-bowls = Dead stones come off and go back to the bowls of their owners: { $points }.
-count-dead-into-lids = Dead stones come off and lie with the prisoners of the opponent: { $points }.
+count-dead-into-bowls = Dead stones come off and return to their owners' bowls: { $points }.
+count-dead-into-lids = Dead stones come off and join the opponent's prisoners: { $points }.
 
 count-evened-out =
     { NUMBER($count) ->
-        [one] A stone is handed over as a prisoner for each pass, and White passes last, so that both put as many stones. On balance { $player } hands over { $count } stone.
-       *[other] A stone is handed over as a prisoner for each pass, and White passes last, so that both put as many stones. On balance { $player } hands over { $count } stones.
+        [one] For each pass a stone is handed over as a prisoner, and White passes last, so both use equally many stones. On balance { $player } hands over { $count } stone.
+       *[other] For each pass a stone is handed over as a prisoner, and White passes last, so both use equally many stones. On balance { $player } hands over { $count } stones.
     }
 
 count-evened-out-handicap =
     { NUMBER($count) ->
-        [one] A stone is handed over as a prisoner for each pass, and White passes last, so that Black puts { $more } more than White, one for each handicap stone but the first. On balance { $player } hands over { $count } stone.
-       *[other] A stone is handed over as a prisoner for each pass, and White passes last, so that Black puts { $more } more than White, one for each handicap stone but the first. On balance { $player } hands over { $count } stones.
+        [one] For each pass a stone is handed over as a prisoner, and White passes last, so Black uses { $more } more than White, one for each handicap stone but the first. On balance { $player } hands over { $count } stone.
+       *[other] For each pass a stone is handed over as a prisoner, and White passes last, so Black uses { $more } more than White, one for each handicap stone but the first. On balance { $player } hands over { $count } stones.
     }
 
 count-evened-out-without-passes =
     { NUMBER($count) ->
-        [one] Territory and prisoners give the lead of area once both have put as many stones: for that { $player } hands over { $count } stone as a prisoner.
-       *[other] Territory and prisoners give the lead of area once both have put as many stones: for that { $player } hands over { $count } stones as prisoners.
+        [one] Territory and prisoners give the area lead once both used equally many stones: for that { $player } hands over { $count } stone as a prisoner.
+       *[other] Territory and prisoners give the area lead once both used equally many stones: for that { $player } hands over { $count } stones as prisoners.
     }
 
 count-evened-out-without-passes-handicap =
     { NUMBER($count) ->
-        [one] Territory and prisoners give the lead of area once Black has put { $more } more stones than White, one for each handicap stone but the first: for that { $player } hands over { $count } stone as a prisoner.
-       *[other] Territory and prisoners give the lead of area once Black has put { $more } more stones than White, one for each handicap stone but the first: for that { $player } hands over { $count } stones as prisoners.
+        [one] Territory and prisoners give the area lead once Black has used { $more } more stones than White, one for each handicap stone but the first: for that { $player } hands over { $count } stone as a prisoner.
+       *[other] Territory and prisoners give the area lead once Black has used { $more } more stones than White, one for each handicap stone but the first: for that { $player } hands over { $count } stones as prisoners.
     }
 
 count-few = { $player }'s points are fewer than ten: { $left }.
@@ -160,7 +160,7 @@ illegal-pass = counts as a pass
 illegal-pass-stone = counts as a pass and costs a stone
 illegal-penalty = a penalty
 illegal-taken-back = taken back
-last-play-from-previous = The last play was that of { $player } at { $at }: it leads from the last earlier position to this one.
+last-play-from-previous = { $player } made the last play, at { $at }: it leads from the last earlier position to this one.
 move = Move { $number }
 
 move-captures =
@@ -170,13 +170,13 @@ move-captures =
     }
 
 move-ing-ko = Whether { $player } may play at { $at } is not known: a known position comes back, and whether the ko is a fighting or a disturbing one needs a ruling.
-move-ko = { $player } may not play at { $at }: that takes back a ko at once.
+move-ko = { $player } may not play at { $at }: that retakes a ko at once.
 move-ko-rule-unknown = Whether { $player } may play at { $at } is not known: it turns on the ko rule, { WORD("basis", $basis) }.
 move-legal = { $player } may play at { $at }.
-move-may-be-ko = Whether { $player } may play at { $at } is not known: it takes { $points } and may take back a ko. The last play would tell.
-move-may-be-same-situation = Whether { $player } may play at { $at } is not known: a known position comes back, but not known is who was to move there or who made it.
+move-may-be-ko = Whether { $player } may play at { $at } is not known: it takes { $points } and may retake a ko. The last play would show it.
+move-may-be-same-situation = Whether { $player } may play at { $at } is not known: a known position comes back, but who was to move there or who made it is unknown.
 move-may-repeat = Whether { $player } may play at { $at } is not known: an earlier position may come back. The earlier positions would tell.
-move-natural-situational-superko = { $player } may not play at { $at }: a position that an earlier play of the same player made would come back.
+move-natural-situational-superko = { $player } may not play at { $at }: a position made by an earlier play of the same player would come back.
 move-not-reached = Not reached: move { $number } may not be played.
 move-occupied = { $player } may not play at { $at }: a stone of { $by } stands there.
 move-off-board = { $player } may not play at { $at }: the point is not on the board.
@@ -199,8 +199,8 @@ move-suicide =
        *[other] { $player } may not play at { $at }: { $count } stones ({ $points }) would have no liberty.
     }
 
-move-suicide-of-one-stone = { $player } may not play at { $at }: several own stones may be taken off, a single one may not.
-move-suicide-rule-unknown = Whether { $player } may play at { $at } is not known: it turns on the rule of self-capture, { WORD("basis", $basis) }.
+move-suicide-of-one-stone = { $player } may not play at { $at }: self-capture is allowed for several stones, not for one.
+move-suicide-rule-unknown = Whether { $player } may play at { $at } is not known: it turns on the self-capture rule, { WORD("basis", $basis) }.
 opponent-passed = { $player } is taken to have passed before move { $number }.
 overtime = { $opponent } bought overtime; { $player } gets { $amount } for it.
 pass = pass
@@ -220,9 +220,9 @@ procedure-ing-fill-in = each side's stones filled in
 procedure-pass-stone-fill-in = stones handed over for passes, prisoners filled in
 procedure-plain = counted as it stands
 procedures = How it is counted at the board
-repeated-alone = One player alone can go on for ever about { $points } while the other passes; the count is that of play that ends.
-repeated-as-it-stands = In play, what becomes of { $points } would hang on play that goes round; nothing is taken off by agreement, and the board counts as it stands.
-repeated-barred = No play may bring a position back as the rule has it: one of the players must give way, and which of them was not searched.
+repeated-alone = One player alone can repeat play around { $points } forever while the other passes; the count is as if play ended.
+repeated-as-it-stands = In play, the fate of { $points } would depend on repetition; nothing is taken off by agreement, and the board counts as it stands.
+repeated-barred = The rule bars bringing a position back: one of the players must give way, and which of them was not searched.
 
 repeated-dead-in-confirmation =
     { NUMBER($points) ->
@@ -230,16 +230,16 @@ repeated-dead-in-confirmation =
        *[other] Once play has stopped, { $points } are dead in the confirmation of life and death, where a ko may be retaken only after a pass for it.
     }
 
-repeated-decides = What becomes of { $points } hangs on play that goes round, and the result with it.
-repeated-marked = In play, what becomes of { $points } would hang on play that goes round; players marked stones there, and the marks decide.
-repeated-not-read = What the text says of a position that comes back was not read.
-repeated-silent = Of a position that comes back the text says nothing.
+repeated-decides = The fate of { $points }, and with it the result, depends on repetition.
+repeated-marked = In play, the fate of { $points } would depend on repetition; players marked stones there, and the marks decide.
+repeated-not-read = The text on a position that comes back was not read.
+repeated-silent = The text says nothing of a position that comes back.
 repetition = Repetition
-repetition-draw = A position of the whole board comes back: a draw, if the players go on repeating it.
-repetition-no-result = A position of the whole board comes back: no result, if the players agree.
-repetition-not-barred = A position of the whole board comes back, though not in the way that is barred.
+repetition-draw = A whole-board position comes back: a draw, if the players keep repeating it.
+repetition-no-result = A whole-board position comes back: no result, if the players agree.
+repetition-not-barred = A whole-board position comes back, though not in the way that is barred.
 repetition-not-checked = Whether an earlier position comes back was not checked: earlier positions were not given.
-repetition-referee = A position of the whole board comes back: the referee decides.
-repetition-unknown = A position of the whole board comes back: what comes of that turns on the rule of repetition, { WORD("basis", $basis) }.
+repetition-referee = A whole-board position comes back: the referee decides.
+repetition-unknown = A whole-board position comes back: the outcome depends on the repetition rule, { WORD("basis", $basis) }.
 stays = stays
-turns-winner = this turns the winner
+turns-winner = this changes who wins
