@@ -54,7 +54,7 @@ impl Position {
     /// let result = |position: &Position| gyega::score(position, &[rules::JAPANESE_1989])[0].to_string();
     /// assert_eq!(
     ///     result(&position),
-    ///     "japanese-1989: The result cannot be told. Missing: how many stones each player captured during play."
+    ///     "japanese-1989: The result is open. Missing: how many stones each player captured during play."
     /// );
     /// // 10 points and 8 prisoners against 5 points and a komi of 6.5.
     /// assert_eq!(result(&position.with_prisoners(8, 0)), "japanese-1989: Black wins by 6.5 points (moku).");

@@ -91,7 +91,7 @@ fn where_not_every_ruling_is_scored_the_screen_says_so() {
     let told = assert_fits(asked, &board, 9);
     assert!(told.contains("9 groups are disputed, more than 8"), "{told}");
     let full = gyega(&format!("{asked} --full"), &board).output;
-    assert!(!full.contains("Every way") && full.contains("Not every way to rule"), "{full}");
+    assert!(!full.contains("Every ruling") && full.contains("Not every ruling"), "{full}");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn what_a_record_marks_is_told_as_agreed_beside_claims() {
     let record = "(;SZ[11:6]KM[0]AB[fa][fb][fc][ad:kd]AW[aa][ka][ae:ke];B[];W[]TB[aa:ec][ga:kc]TW[af:kf])";
     let told = gyega("score - --black-dead none --white-dead none", record).output.replace("\n  ", " ");
     assert!(told.contains("The two players say the same of every chain."), "{told}");
-    assert!(told.contains("What the record marks as dead counts as said by both players."), "{told}");
+    assert!(told.contains("What the record marks as dead counts as claimed by both players."), "{told}");
 }
 
 #[test]
@@ -117,9 +117,9 @@ fn a_result_with_another_komi_than_the_scores_says_so() {
     let record =
         "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
     let told = |komi: &str| gyega(&format!("score - --dead none{komi}"), record).output;
-    let own = "It is counted with the komi of the record there: 0.5 points.";
+    let own = "That count uses the komi of the record: 0.5 points.";
     assert!(told(" --komi 7.5").replace("\n  ", " ").contains(own), "{}", told(" --komi 7.5"));
-    assert!(!told("").contains(own) && told("").contains("and so it is"), "{}", told(""));
+    assert!(!told("").contains(own) && told("").contains("which holds"), "{}", told(""));
 }
 
 #[test]

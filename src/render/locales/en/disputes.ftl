@@ -6,18 +6,18 @@ called-as-neither-says = { $called }, as neither player says
 called-as-player-says = { $called } as { $player } says
 called-dead = dead
 called-in-seki = in seki
-can-turn-winner = can turn the winner
+can-turn-winner = can change who wins
 claims-agree = The two players say the same of every chain.
 dispute = The dispute
 dispute-agreed = Both players say
 dispute-agreed-nothing = Both players say that every other chain lives
-dispute-agreed-record = What the record marks as dead counts as said by both players. To dispute a mark, tell all other dead stones anew without it.
-dispute-basis = Every way to rule on the disputed groups ({ $points }) was counted. Where the result is not the same every way, it is open. What comes of each claim stands under the dispute.
-dispute-basis-claims = Not every way to rule on the disputed groups ({ $points }) was counted, only what each player claims as a whole. What comes of each claim stands under the dispute.
+dispute-agreed-record = What the record marks as dead counts as claimed by both players. To dispute a mark, name all other dead stones again.
+dispute-basis = Every ruling on the disputed groups ({ $points }) was counted. Where rulings give different results, the result is open. See the dispute for what follows from each claim.
+dispute-basis-claims = Not every ruling on the disputed groups ({ $points }) was counted, only what each player claims as a whole. See the dispute for what follows from each claim.
 dispute-keeps-winner = Under { NAME($rule_set) } the dispute does not change who wins: { RESULT($as_black) } as Black says, { RESULT($as_white) } as White says.
-dispute-mixed = Each row is a ruling. Those with "some of each" follow Black on some groups and White on others: no player claims them whole.
+dispute-mixed = Each row is a ruling. Those with "some of each" follow Black on some groups and White on others: neither player claims that.
 dispute-none = Under { NAME($rule_set) } there is nothing to decide: { RESULT($result) }.
-dispute-not-scored-whole = Under { NAME($rule_set) } both claims lead to the same outcome ({ RESULT($as_black) } as Black says, { RESULT($as_white) } as White says); what lies between them is not listed.
+dispute-not-scored-whole = Under { NAME($rule_set) } both claims lead to the same outcome ({ RESULT($as_black) } as Black says, { RESULT($as_white) } as White says); rulings in between are not listed.
 
 dispute-too-many-groups =
     { NUMBER($count) ->
@@ -27,11 +27,11 @@ dispute-too-many-groups =
 
 dispute-too-much-reading =
     { NUMBER($count) ->
-        [one] Reading the board for every ruling on { $count } disputed group takes too long: only what each player claims as a whole stands here.
-       *[other] Reading the board for every ruling on { $count } disputed groups takes too long: only what each player claims as a whole stands here.
+        [one] Reading the board for every ruling on { $count } disputed group takes too long: only what each player claims as a whole is given.
+       *[other] Reading the board for every ruling on { $count } disputed groups takes too long: only what each player claims as a whole is given.
     }
 
 dispute-turns-winner = Under { NAME($rule_set) } the dispute decides the game: { RESULT($as_black) } as Black says, { RESULT($as_white) } as White says.
 dispute-turns-winner-between = Under { NAME($rule_set) } the dispute can decide the game, although both claims lead to the same outcome ({ RESULT($as_black) } as Black says, { RESULT($as_white) } as White says): following Black on one group and White on another does not.
-dispute-undetermined = Whether the dispute changes who wins under { NAME($rule_set) } cannot be told. { MISSING($needs, $unread) }
+dispute-undetermined = It is open whether the dispute changes who wins under { NAME($rule_set) }. { MISSING($needs, $unread) }
 either-way = either way

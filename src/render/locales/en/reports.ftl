@@ -11,12 +11,12 @@ between-sentences = {" "}
 black = Black
 board = Board
 by-practice = The text does not say so: it is practice.
-even-game = No handicap was named: it is taken as an even game.
+even-game = No handicap was given: the game counts as even.
 every-rule-set = every rule set asked
 gives-atari = puts in atari
 guidance = What the rule texts say
 leaves-winner-open = who wins is then open
-may-turn-winner = whether it can turn the winner is not known
+may-turn-winner = whether it can change who wins is not known
 needed-by = needed by
 no-difference = No cause: the lead is the same.
 no-pass-from-counts = Nobody passed: this follows from the passes given.
@@ -82,26 +82,26 @@ sensitive-to-neutral-point = With one more play of { $player }, at { $at }, the 
 
 sensitive-to-passes =
     { NUMBER($count) ->
-        [one] If { $player } had passed { $count } time more, the result would be { RESULT($result) }.
-       *[other] If { $player } had passed { $count } times more, the result would be { RESULT($result) }.
+        [one] If { $player } had passed { $count } more time, the result would be { RESULT($result) }.
+       *[other] If { $player } had passed { $count } more times, the result would be { RESULT($result) }.
     }
 
 sensitive-to-prisoners =
     { NUMBER($count) ->
-        [one] If { $player } had captured { $count } stone more, the result would be { RESULT($result) }.
-       *[other] If { $player } had captured { $count } stones more, the result would be { RESULT($result) }.
+        [one] If { $player } had captured { $count } more stone, the result would be { RESULT($result) }.
+       *[other] If { $player } had captured { $count } more stones, the result would be { RESULT($result) }.
     }
 
 sensitivity = How little would change the outcome
-sensitivity-decided-by-end = How the game ended decides it, whatever the board says.
-sensitivity-draw = Nobody wins: whatever moves the lead decides the game.
+sensitivity-decided-by-end = How the game ended decides it, not the board.
+sensitivity-draw = Nobody wins: any change of the lead decides the game.
 sensitivity-not-counted = Makes no difference here: { WORD("kind", $kind) }.
 sensitivity-not-read-whole = Not every case was tried, as reading them all takes too long: { WORD("kind", $kind) }.
 sensitivity-not-safe = { $winner } cannot lose a whole point and still win.
 sensitivity-not-tried = Not tried: { WORD("kind", $kind) } at { $points }.
 sensitivity-safe-by = { $winner } could lose { $points } and still win.
 sensitivity-steady = The outcome does not turn on { WORD("kind", $kind) } alone.
-sensitivity-undetermined = How little would change the outcome cannot be told. { MISSING($needs, $unread) }
+sensitivity-undetermined = How little would change the outcome is not known. { MISSING($needs, $unread) }
 takes = takes
 takes-off = Taken off as dead
 takes-own = own stones without a liberty
@@ -113,4 +113,4 @@ to-tell-claims = { $black } or { $white }, in place of the claims
 to-tell-dead-or-not = --dead { $dead } or --dead { $alive }
 to-tell-dead-of = --dead with those of { $groups } that are dead, or --dead none
 to-tell-dead-besides = --dead with { $dead }, and with those of { $groups } that are dead
-to-tell-what-is-missing = To tell what is missing: { $options }
+to-tell-what-is-missing = To add what is missing: { $options }
