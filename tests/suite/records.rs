@@ -325,6 +325,6 @@ fn another_rule_set_explains_a_result_at_the_komi_of_the_record() {
     let mut causes = record["causes"].as_array().expect("a list").iter();
     let cause = causes.find(|cause| cause["code"] == "record-cause-rule-set").expect("area counting gives the result");
     let text = cause["text"].as_str().expect("a text");
-    assert!(text.starts_with("another rule set, with a komi of 0.5 points all the same: "), "{text}");
+    assert!(text.starts_with("another rule set, still with a komi of 0.5 points: "), "{text}");
     assert!(text.contains("Chinese Weiqi Association rules 2002; "), "{text}");
 }

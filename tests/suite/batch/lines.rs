@@ -68,7 +68,7 @@ fn text_before_a_record_is_skipped_and_told_by_score_and_batch() {
     let told = String::from_utf8(output).expect("text").split_whitespace().collect::<Vec<_>>().join(" ");
     assert_eq!(code, 0, "{error}");
     assert!(told.contains("text stands before the first game; it was skipped."), "{told}");
-    assert!(told.contains("The record says W+0.5, and so it is under Japanese rules 1989, its own rules."), "{told}");
+    assert!(told.contains("The record says W+0.5, which holds under Japanese rules 1989, its own rules."), "{told}");
     let (code, _, error) = gyega(&["score", path, "--at", "4"], b"");
     assert_eq!(code, 0, "it is a record in SGF: {error}");
 }

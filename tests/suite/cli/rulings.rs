@@ -95,7 +95,7 @@ fn a_record_of_a_drawn_board_or_a_game_record_tells_what_scores_tell() {
     // Its result is no witness of itself.
     let again = gyega("score --full - --rules chinese --lang en", &game).output;
     assert!(again.contains("its marks and its result are those of the ruling and\n    confirm nothing"), "{again}");
-    assert!(again.contains("The record says B+5: that is what the ruling gave"), "{again}");
+    assert!(again.contains("The record says B+5: that is the result of the ruling"), "{again}");
     assert!(!scored.contains("record-of-ruling"));
     // Nobody told the dead stones: what the players said of the result stays, and is theirs.
     let untold =

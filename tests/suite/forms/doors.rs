@@ -36,7 +36,7 @@ fn a_game_of_the_server_is_scored_with_the_stones_it_removed() {
     // Ten points and the stone, against five and komi.
     let ran = gyega("score --full -", WALLS);
     assert_eq!(ran.error, "");
-    assert!(ran.output.contains("The record says B+5.5, and so it is under Japanese rules 1989"), "{}", ran.output);
+    assert!(ran.output.contains("The record says B+5.5, which holds under Japanese rules 1989"), "{}", ran.output);
     assert!(ran.output.contains("The dead stones are those that the record names: A5."), "{}", ran.output);
     assert_eq!(scores("score - --format json", WALLS)[0], ("japanese-1989".to_owned(), "B+5.5".to_owned()));
     // Before it was counted nobody agreed on anything.

@@ -6,12 +6,12 @@ cases-position = position
 cases-title = title
 fault-board-size = the board has too few or too many lines
 fault-conflicting-fields = two of these exclude each other
-fault-contradiction = this contradicts something else that was told
-fault-control-character = the text holds a character that steers what shows it
+fault-contradiction = this contradicts something else given
+fault-control-character = the text contains a control character
 fault-dead-and-in-seki = the chain is claimed both dead and in seki
-fault-duplicate = this stands twice
-fault-duplicate-field = the field stands twice
-fault-empty = nothing stands here
+fault-duplicate = this occurs twice
+fault-duplicate-field = the field occurs twice
+fault-empty = this is empty
 fault-illegal-move = the move cannot be played
 fault-invalid-code = this is no permalink, or a letter of it is wrong
 fault-invalid-katago = KataGo's rules or query are not as KataGo has them
@@ -36,7 +36,7 @@ fault-unknown-field = there is no field of this name
 fault-unknown-letter = the letter stands for nothing on a board
 fault-unknown-rule-set = no rule set has this name
 fault-unknown-value = this word is none of those expected
-fault-unreadable-input = this is nothing that can be read here
+fault-unreadable-input = this cannot be read here
 fault-unreadable-record = the text is no game record, or not of a game of Go
 fault-wrong-type = a value of another kind is expected here
 kind-first-pass = who passed first
@@ -52,15 +52,15 @@ name-katago = KataGo
 name-sgf = in records
 name-user = as typed
 record = The record
-record-agrees = The record says { RESULT($recorded) }, and so it is under { NAME($rule_set) }, its own rules.
-record-agrees-if-none-dead = The record says { RESULT($recorded) }, and so it is under { NAME($rule_set) }, its own rules, if the groups left open stand.
+record-agrees = The record says { RESULT($recorded) }, which holds under { NAME($rule_set) }, its own rules.
+record-agrees-if-none-dead = The record says { RESULT($recorded) }, which holds under { NAME($rule_set) }, its own rules, if the groups left open stand.
 record-announcement = Announcement
 record-articles = Articles
 
 record-captures-in-doubt =
     { NUMBER($most) ->
-        [one] { $player } captured { $least } to { $most } stone: some were taken off by hand, and whether those were captured the record does not tell.
-       *[other] { $player } captured { $least } to { $most } stones: some were taken off by hand, and whether those were captured the record does not tell.
+        [one] { $player } captured { $least } to { $most } stone: some were taken off by hand, and the record does not show if those were captured.
+       *[other] { $player } captured { $least } to { $most } stones: some were taken off by hand, and the record does not show if those were captured.
     }
 
 record-captures-unknown =
@@ -69,33 +69,33 @@ record-captures-unknown =
        *[other] { $player } captured at least { $least } stones: the record begins in mid-game.
     }
 
-record-cause-adjustments = the adjustments left out that were told besides the record.
+record-cause-adjustments = leaving out the adjustments given besides the record.
 record-cause-alive = { $points } of { $player } not dead.
 record-cause-dead = { $points } of { $player } dead.
 record-cause-handicap-counted = { $points } more to White for the handicap stones.
 record-cause-handicap-not-counted = nothing to White for the handicap stones, { $points } less.
 record-cause-komi = komi of { $komi }.
-record-cause-komi-untold = komi of { $komi }; the record tells none.
+record-cause-komi-untold = komi of { $komi }; the record has none.
 record-cause-neutral-point = one more play of { $player } on a neutral point ({ $points }).
 
 record-cause-prisoners =
     { NUMBER($count) ->
-        [one] { $count } stone more captured by { $player }, or as many fewer by { $opponent }.
-       *[other] { $count } stones more captured by { $player }, or as many fewer by { $opponent }.
+        [one] { $count } more stone captured by { $player }, or as many fewer by { $opponent }.
+       *[other] { $count } more stones captured by { $player }, or as many fewer by { $opponent }.
     }
 
 record-cause-reading = the text read another way: { $reading }.
-record-cause-rule-set = another rule set, with a komi of { $komi } all the same: { NAMES($rules) }.
+record-cause-rule-set = another rule set, still with a komi of { $komi }: { NAMES($rules) }.
 record-cause-tie = another rule for equal scores.
 record-cause-unmarked = { $points } dead, all of them.
-record-cause-winner-exchanged = the winner's name exchanged.
-record-cause-zi = a result told in zi: a lead of { $points } is half as many zi.
+record-cause-winner-exchanged = winner and loser swapped.
+record-cause-zi = a result in zi: a lead of { $points } is half as many zi.
 record-claims = What each player says
 record-date = Date
 record-dead = Dead stones
 record-decided-by-end = The record says { RESULT($recorded) }: the end decided the game, there is no count to compare.
 record-differs = The record says { RESULT($recorded) }; under { NAME($rule_set) }, its own rules, it is { RESULT($result) }. Each of these alone would explain it:
-record-differs-dead-untold = The record says { RESULT($recorded) }; under { NAME($rule_set) }, its own rules, it is { RESULT($result) } if the groups left open stand. Which stones the players took as dead is needed.
+record-differs-dead-untold = The record says { RESULT($recorded) }; under { NAME($rule_set) }, its own rules, it is { RESULT($result) } if the groups left open stand. Needed: which stones the players took as dead.
 record-differs-if-none-dead = The record says { RESULT($recorded) }; under { NAME($rule_set) }, its own rules, it is { RESULT($result) } if the groups left open stand. Each of these alone would explain it:
 record-differs-only = The record says { RESULT($recorded) }; under { NAME($rule_set) }, its own rules, it is { RESULT($result) }.
 record-differs-unexplained = The record says { RESULT($recorded) }; under { NAME($rule_set) }, its own rules, it is { RESULT($result) }. No single cause that was tried explains it.
@@ -137,11 +137,11 @@ record-link = Code or link
 record-move-captures-itself = Move { $number }, { $player } { $at }, captures its own stones.
 record-move-repeats = Move { $number }, { $player } { $at }, brings back the position after move { $after }.
 record-neutral = Neutral points
-record-no-result = The record tells no result of this position that can be read.
+record-no-result = The record gives no readable result of this position.
 record-no-rule-set = The record says { RESULT($recorded) }; under which rules is not known.
 record-none = none
 record-note = Note
-record-of-ruling = This record was written with a ruling: its marks and its result are those of the ruling and confirm nothing. What each player said and what was ruled stand in its comment only; the saved JSON holds all of it.
+record-of-ruling = This record was written with a ruling: its marks and its result are those of the ruling and confirm nothing. What each player said and what was ruled are only in its comment; the saved JSON holds all of it.
 record-other-rule-sets = Other rule sets
 
 record-out-of-turn =
@@ -151,7 +151,7 @@ record-out-of-turn =
     }
 
 record-owed = Protective moves owed
-record-own-komi = It is counted with the komi of the record there: { $komi }.
+record-own-komi = That count uses the komi of the record: { $komi }.
 record-place = Place
 record-points = Points and stones
 record-prisoners = Prisoners
@@ -160,7 +160,7 @@ record-referee = Referee
 record-repaired = In the record, at { $places } (line:column): { WORD("repair", $repair) }.
 record-repaired-often = In the record, at { $places } and { $more } more (line:column): { WORD("repair", $repair) }.
 record-result = Result
-record-result-of-ruling = The record says { RESULT($recorded) }: that is what the ruling gave with which it was written, and no witness of it.
+record-result-of-ruling = The record says { RESULT($recorded) }: that is the result of the ruling it was written with, and no evidence for it.
 record-round = Round
 record-rule-set = Rule set
 record-ruled-groups = Ruled on what was disputed
@@ -181,7 +181,7 @@ record-turn-order =
        *[other] Neutral points were filled out of turn at the end, as players may agree to (KBA basic rules): { $count } moves ({ $moves }).
     }
 
-record-turning = Readings of the rules that turn the winner
+record-turning = Readings of the rules that change who wins
 record-undecided = Not decided: the claims differ, and no ruling says which is upheld.
 record-undetermined = The record says { RESULT($recorded) }; under { NAME($rule_set) }, its own rules, that cannot be checked. { MISSING($needs, $unread) }
 record-upheld = Claim upheld
@@ -201,7 +201,7 @@ table-piles = piles
 verify-signature = signature
 verify-not-signed = not signed: anybody may have written what was typed
 verify-not-signed-though-key = not signed, though a key was given
-verify-no-ed25519 = no signature of Ed25519 with its key
+verify-no-ed25519 = no Ed25519 signature with its key
 verify-other-key = signed with another key than the one given: { $key }
 verify-other-record = not the signature of this record
 verify-signed = signed with the key given: { $key }
@@ -211,18 +211,18 @@ verify-changed = changed since the record was made
 verify-hash-of = hash of { $part }
 verify-not-asked-again = cannot be asked again: { $why }
 verify-but-for-words = { WORD("verify", $part) }, but for words of that version
-verify-not-what-comes = not what comes of what was typed and asked
+verify-not-what-comes = not the result of what was typed and asked
 verify-not-of-this-version = not what this version makes of it; the version that made the record may: see engine
 verify-made-here = made by this version, gyega { $version }, rule sets version { $rules_version }
 verify-made-elsewhere = made by gyega { $version }, rule sets version { $rules_version }; checked by gyega { $own_version }, rule sets version { $own_rules_version }
-verify-engines-differ = told differently in different places
+verify-engines-differ = not the same in every place
 verify-part = { $name }
 verify-part-holds = { WORD("verify", $part) }
 verify-no-part = no part of a record
 verify-record = what was typed, as a record keeps it
 verify-request = the question, as a record asks it
 verify-answer = asked again, the answer is the same
-verify-disputed = the claims, and what comes of them
+verify-disputed = the claims, and their results
 verify-hashes = those of the record made again
 verify-permalink = the code of this question
 verify-holds = ok
