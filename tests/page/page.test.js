@@ -652,7 +652,7 @@ visit("a game is saved with its moves, and its own result is checked", {}, async
   await settled(page);
   const check = page.locator("#summary-text .of-record");
   const said = (await check.textContent()) ?? "";
-  assert.match(said, /^The record says W\+1\.5, and so it is/);
+  assert.match(said, /^The record says W\+1\.5, which holds under/);
   await open(page, "record");
   const saved = async () => {
     const [download] = await Promise.all([page.waitForEvent("download"), page.click('#panel-record [data-key="save-sgf"]')]);
@@ -670,7 +670,7 @@ visit("a game is saved with its moves, and its own result is checked", {}, async
   await page.waitForFunction(() => /** @type {HTMLTextAreaElement} */ (document.querySelector("#pasted")).value === "");
   await settled(page);
   assert.deepEqual([await fields(), await findings(page)], [before, results], "from the file");
-  assert.match((await check.textContent()) ?? "", /^The record says W\+1\.5: that is what the ruling gave/, "its result is no witness of the ruling");
+  assert.match((await check.textContent()) ?? "", /^The record says W\+1\.5: that is the result of the ruling/, "its result is no evidence of the ruling");
   await page.goto("about:blank");
   await page.goto(link);
   await settled(page);
@@ -993,7 +993,7 @@ visit("what is wrong with a text is told by its row, and no damaged code is call
   };
   const [ragged, above] = await told("..X\n.O\n...");
   assert.match(ragged ?? "", /Row 2: found 2 letters, expected 3 letters/);
-  assert.match(above ?? "", /what is wrong with it is told where it was entered/);
+  assert.match(above ?? "", /its fault is shown where it was entered/);
   await page.click("#undo");
   const [damaged, again] = await told("1JTBwLtBHYACQleeaHyogA8AgB4AIIAAAADCIdoN4NgQAAABAPLuJUX");
   assert.match(damaged ?? "", /a damaged code: a letter of it is wrong or missing/);
@@ -1237,8 +1237,8 @@ visit("while a board has faults there is no link to it, and the result of before
   await settled(page);
   assert.ok(await page.isDisabled("#copy-link"));
   assert.doesNotMatch(page.url(), /#.+/, "the address does not lead to the board before");
-  assert.match((await page.textContent("#summary-text")) ?? "", /that of the board before.*there is no link to it/);
-  for (const panel of ["comparison", "differences"]) assert.match((await page.textContent(`#panel-${panel} .old-result`)) ?? "", /that of the board before/);
+  assert.match((await page.textContent("#summary-text")) ?? "", /for the board before.*there is no link to it/);
+  for (const panel of ["comparison", "differences"]) assert.match((await page.textContent(`#panel-${panel} .old-result`)) ?? "", /for the board before/);
   assert.equal(await page.locator("#panel-comparison .panel-host.old").count(), 1);
   assert.deepEqual(await accessibilityFaults(page), []);
   await shot(page, "old-result");

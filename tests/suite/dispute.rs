@@ -332,9 +332,9 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
             two_passes("9").as_str(),
             NOTHING_OF_THE_KIND,
             "Either player may ask to resume play; the opponent of the one who asks moves first, and may pass. [9] text",
-            "Each group is examined by itself, by moves that are not played: stones live if the opponent cannot capture them, or if \
-             capturing them would let a new stone be played that cannot be captured. A ko is not taken back until its player has passed \
-             for that ko. [7] text",
+            "Each group is examined by itself, in hypothetical play: stones live if the opponent cannot capture them, or if capturing \
+             them would let a new stone be played that cannot be captured. A ko is not retaken until its player has passed for that \
+             ko. [7] text",
             "If an effective move is found after the game has stopped and the players cannot agree to end it, both lose. [13] text",
         ]
     );
@@ -385,7 +385,7 @@ fn what_the_texts_say_to_players_who_disagree_is_what_they_say() {
         [
             "Two passes in a row stop the game. (a comment on the text (note 2) has its author allow a pass only when necessary) [11] text",
             NOTHING_OF_THE_KIND,
-            "Who moves first when play is resumed is not said in the text. [] unstated",
+            "The text does not say who moves first when play is resumed. [] unstated",
             "Each disputed shape is judged apart from the rest of the board, with the stones around it taken as alive: what can be \
              captured is dead. [6, 11] text",
         ]
