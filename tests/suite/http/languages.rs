@@ -15,7 +15,7 @@ fn announced(answer: &Value) -> &str {
 const fn white_by_one(language: Language) -> &'static str {
     match language {
         Language::En => "White wins by 1 point (jip).",
-        Language::Ko => "백의 1집승입니다.",
+        Language::Ko => "백 1집승입니다.",
         Language::Ja => "白の1目勝ち。",
         Language::Zh => "白方胜 1 目。",
         Language::De => "Weiß gewinnt: Vorsprung 1 Punkt (jip).",

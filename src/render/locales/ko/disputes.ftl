@@ -17,9 +17,9 @@ dispute-agreed = 합의한 돌:
 # no native text found
 dispute-agreed-nothing = 두 대국자는 나머지 돌이 모두 살아 있다고 주장합니다
 
-dispute-agreed-record = 기보에 사석으로 표시된 돌은 두 대국자가 합의한 것으로 봅니다. 그 표시를 다투려면 그 돌을 뺀 나머지 사석을 다시 지정하십시오.
-dispute-basis = 다투는 돌 무리({ $points })에 대한 모든 판정을 세었습니다. 결과가 모두 같지 않으면 승패는 정해지지 않습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.
-dispute-basis-claims = 다투는 돌 무리({ $points })에 대한 판정을 모두 세지는 않았고, 각 대국자의 주장을 통째로 따른 경우만 계산했습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.
+dispute-agreed-record = 기보에 죽은 돌로 표시된 돌은 두 대국자가 합의한 것으로 봅니다. 그 표시를 다투려면 그 돌을 뺀 나머지 죽은 돌을 모두 다시 지정하십시오.
+dispute-basis = 다투는 돌 무리({ $points })에 대해 있을 수 있는 모든 판정에 따라 계산했습니다. 결과가 모두 같지 않으면 결과는 정해지지 않은 것으로 둡니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.
+dispute-basis-claims = 다투는 돌 무리({ $points })에 대해 있을 수 있는 모든 판정에 따라 계산하지는 않았고, 각 대국자의 주장을 통째로 따른 경우만 계산했습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.
 dispute-keeps-winner = { NAME($rule_set) }에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 { RESULT($as_black) }, 백의 주장대로면 { RESULT($as_white) }입니다.
 dispute-mixed = 각 행은 하나의 판정입니다. "섞임"이라고 적힌 행은 어떤 무리는 흑의 주장을, 다른 무리는 백의 주장을 따른 것으로, 그 전체를 주장하는 대국자는 없습니다.
 dispute-none = { NAME($rule_set) }에서는 판정할 것이 없습니다. 결과는 { RESULT($result) }입니다.

@@ -37,6 +37,7 @@
 ###   prisoner                        따낸 돌                         [D]; never 사석; who captured is told with 이: 흑이 따낸 돌
 ###   to take off (dead stones)       들어내다                        [U]
 ###   alive, dead (status)            삶, 죽음; together 사활         [U]
+###   living stone                    살아 있는 돌                    [U]; never 산 돌, which reads as a stone that was bought
 ###   unsettled; undecided; open      확정되지 않음; 판단하지 못함; 둘레가 막히지 않음   [U]; [U]; [-]
 ###   chain                           이어진 돌, counted in 덩이      [-] [T] has 돌 한 무더기, kept here for piles of ten
 ###   group                           돌 무리                         [-]

@@ -5,7 +5,7 @@ guide-dispute-agreement = 어느 돌이 죽었는지는 대국자들이 합의�
 guide-dispute-arbitration = 어느 돌이 죽었는지는 심판이 결정합니다.
 
 # no native text found
-guide-dispute-japanese-1989 = 돌 무리를 하나씩 따로, 가상의 수순으로 판정합니다. 상대가 잡을 수 없는 돌은 산 돌이며, 잡히더라도 그로 인해 잡히지 않는 돌을 새로 둘 수 있으면 역시 산 돌입니다. 패를 되따내려는 대국자는 먼저 그 패에 대해 한 수 쉬어야 합니다.
+guide-dispute-japanese-1989 = 돌 무리를 하나씩 따로, 가상의 수순으로 판정합니다. 상대가 잡을 수 없는 돌은 살아 있는 돌이며, 잡히더라도 그로 인해 잡히지 않는 돌을 새로 둘 수 있으면 역시 살아 있는 돌입니다. 패를 되따내려는 대국자는 먼저 그 패에 대해 한 수 쉬어야 합니다.
 
 # no native text found
 guide-dispute-korean-local = 다투는 모양을 판의 나머지와 떼어 하나씩 판정하며, 주위의 돌은 살아 있는 것으로 봅니다. 잡을 수 있는 돌은 죽은 돌입니다.
@@ -138,7 +138,7 @@ page-cell-last = 마지막 수
 page-cell-lit = 강조됨
 page-cell-seki = 빅
 page-cell-white = 백돌, { $point }
-page-claims-key = 주장이 엇갈리는 돌: 검은 모서리 표는 흑의 주장, 흰 모서리 표는 백의 주장입니다. ✓ 산 돌, ✕ 죽은 돌, △ 빅.
+page-claims-key = 주장이 엇갈리는 돌: 검은 모서리 표는 흑의 주장, 흰 모서리 표는 백의 주장입니다. ✓ 살아 있는 돌, ✕ 죽은 돌, △ 빅.
 page-clear-board = 판 비우기
 page-clear-marks = 모든 표시 지우기
 page-click-in = 눌러서 돌 놓기
@@ -203,7 +203,7 @@ page-fault = 입력된 것: { $found }. 필요한 것: { $expected }.
 page-first-pass = 이 대국에서 먼저 한 수 쉰 쪽
 page-forget = 여기 저장된 것을 모두 지우기
 page-forget-sure = 이 페이지에 대해 이 브라우저에 저장된 것을 모두 지우시겠습니까? 되돌릴 수 없습니다.
-page-format-case = 자료에 실린 국면
+page-format-case = 문헌에 실린 국면
 page-format-drawing = 글자로 그린 판
 page-format-gib = GIB 기보
 page-format-katago-query = KataGo 형식으로 쓴 국면

@@ -1,48 +1,48 @@
 ### Korean. Who is dead, as reading shows it.
 
 # no native text found
-alive-apart = 돌 무리({ $at })는 저마다 따로 읽으면 삽니다. 상대가 곁에 있는 돌도 함께 공격할 때에도 사는지는 허용된 수읽기 안에서 판단하지 못했습니다.
+alive-apart = 돌 무리({ $at })는 따로 떼어 읽으면 삽니다. 상대가 곁에 있는 돌도 함께 공격할 때에도 사는지는 허용된 수읽기 범위 안에서 판단하지 못했습니다.
 
-alive-apart-connections = 돌 무리({ $at })는 서로 이어져 있으면 삽니다. 여러 자리를 한꺼번에 지켜야 이어지는데, 모두 지킬 수 있는지는 허용된 수읽기 안에서 판단하지 못했습니다.
-alive-apart-dead-inside = 돌 무리({ $at })는 안쪽의 죽은 돌을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안 상대가 그 돌을 이용해 잡을 수 있는지는 허용된 수읽기 안에서 판단하지 못했습니다.
+alive-apart-connections = 돌 무리({ $at })는 서로 이어져 있으면 삽니다. 여러 자리를 한꺼번에 지켜야 이어지는데, 모두 지킬 수 있는지는 허용된 수읽기 범위 안에서 판단하지 못했습니다.
+alive-apart-dead-inside = 돌 무리({ $at })는 안쪽의 죽은 돌을 들어내면 삽니다. 죽은 돌이 놓여 있는 동안 상대가 그 돌을 이용해 잡을 수 있는지는 허용된 수읽기 범위 안에서 판단하지 못했습니다.
 border-filled = 아직 돌이 없는 곳입니다. { $player }이 두지 않으면 경계의 돌이 단수가 됩니다.
 
 # no native text found
 chain-marked-whole = { $at }에 있는 이어진 돌은 일부만 표시되어 있어 전체를 표시한 것으로 보았습니다.
 
 # no native text found
-connections-undecided = 이어진 돌({ $at })에 가일수가 필요한지는 허용된 수읽기 안에서 판단하지 못했습니다.
+connections-undecided = 이어진 돌({ $at })에 가일수가 필요한지는 허용된 수읽기 범위 안에서 판단하지 못했습니다.
 
 connections-undecided-kos = 이어진 돌({ $at })에 가일수가 필요한지 판단하지 못했습니다. 해소되지 않은 여러 패 가운데 하나에 달려 있고, 그 패들은 서로 영향을 줄 수 있습니다.
 connections-undecided-wide = 이어진 돌({ $at })에 가일수가 필요한지 판단하지 못했습니다. 관련된 자리가 탐색할 수 있는 것보다 많습니다.
-dead-as-read = 어느 돌이 죽었는지 아무도 말하지 않았습니다. 수읽기에 따르면 { $points }은 누가 먼저 두어도 잡히므로 들어냅니다.
-dead-as-read-in-part = 일부 돌은 죽었는지 아무도 말하지 않았습니다. 수읽기에 따르면 그 가운데 { $points }은 누가 먼저 두어도 잡히므로 들어냅니다.
+dead-as-read = 어느 돌이 죽었는지 아무도 밝히지 않았습니다. 수읽기에 따르면 돌({ $points })은 누가 먼저 두어도 잡히므로 들어냅니다.
+dead-as-read-in-part = 일부 돌은 죽었는지 아무도 밝히지 않았습니다. 수읽기에 따르면 그 가운데 돌({ $points })은 누가 먼저 두어도 잡히므로 들어냅니다.
 dead-by-adviser = 대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({ $adviser })은 다음 돌이 죽었다고 주장합니다: { $points }.
 dead-by-crosses = 기보에 ×표가 있는 다음 돌을 죽은 돌로 보았습니다: { $points }.
 dead-by-name = 죽은 돌은 기보에 적힌 대로입니다: { $points }.
 dead-by-territory = 죽은 돌은 기보에 상대의 집으로 표시된 곳에 있는 돌입니다: { $points }.
 dead-stones-off = 돌 무리는 죽은 돌({ $points })을 들어낸 상태에서 읽었습니다. 죽은 돌을 그대로 두고 읽은 점검에는 그렇다고 밝힙니다.
-dead-unsaid = 돌 무리({ $at })가 죽었는지 아무도 말하지 않았고, 수읽기로도 밝혀지지 않았습니다. 모든 경우를 세었으며, 판과 내역에는 그 돌이 남은 것으로 나타냅니다.
+dead-unsaid = 돌 무리({ $at })가 죽었는지 아무도 밝히지 않았고, 수읽기로도 밝혀지지 않았습니다. 모든 경우를 계산했으며, 판과 내역에는 그 돌이 남은 것으로 나타냅니다.
 
 # no native text found
 evidence-benson = 주인이 계속 한 수 쉬어도 삶
 
-evidence-claimed = 주장됨
-evidence-marked = 표시됨
-evidence-searched = 탐색
-evidence-static = 모양
+evidence-claimed = 주장에 따름
+evidence-marked = 표시에 따름
+evidence-searched = 탐색에 따름
+evidence-static = 모양에 따름
 evidence-unverified = 증명되지 않음
 known = 검토 결과
 liberties = 활로
 
 # no native text found
-life-undecided = 돌 무리({ $at })가 사는지는 허용된 수읽기 안에서 판단하지 못했습니다. 살아 있는 돌로 셉니다.
+life-undecided = 돌 무리({ $at })가 사는지는 허용된 수읽기 범위 안에서 판단하지 못했습니다. 살아 있는 돌로 셉니다.
 
 # no native text found
 neighbours-taken-to-stay = 이어진 돌({ $at })을 읽을 때, 눈이 없는 상대의 돌({ $others })은 그대로 남는 것으로 보았습니다. 그 돌을 잡을 수 있는지는 판단하지 못했습니다.
 
-none-dead-as-read = 어느 돌이 죽었는지 아무도 말하지 않았습니다. 수읽기로 들어내는 돌은 없습니다.
-none-dead-as-read-in-part = 일부 돌은 죽었는지 아무도 말하지 않았습니다. 그 가운데 수읽기로 들어내는 돌은 없습니다.
+none-dead-as-read = 어느 돌이 죽었는지 아무도 밝히지 않았습니다. 수읽기로 들어내는 돌은 없습니다.
+none-dead-as-read-in-part = 일부 돌은 죽었는지 아무도 밝히지 않았습니다. 그 가운데 수읽기로 들어내는 돌은 없습니다.
 none-dead-by-adviser = 대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({ $adviser })은 죽은 돌이 없다고 주장합니다.
 none-dead-by-name = 기보에 죽은 돌이 없다고 적혀 있습니다.
 none-dead-by-territory = 기보에 집이 표시되어 있으며, 상대의 집으로 표시된 곳에 놓인 돌은 없습니다.

@@ -57,7 +57,7 @@ choice-free = 흑이 정하는 자리
 choice-impossible = 없음
 
 # no native text found
-choice-independent-life = 주인 없는 자리에 닿은 돌, 또는 단수인 자기 돌이 든 돌
+choice-independent-life = 주인 없는 자리에 닿은 것, 또는 단수인 자기 돌이 포함된 것
 
 # no native text found
 choice-ing = 싸움패와 방해패(응씨)
@@ -128,8 +128,8 @@ komi-of-rule-sets = 덤은 각 규칙이 정한 것
 rests-on-chosen = 요청
 rests-on-convention = 관행
 rests-on-text = 조문
-rests-on-unstated = 조문에 없음
-rests-on-unverified = 확인하지 못함
+rests-on-unstated = 조문에 규정이 없음
+rests-on-unverified = 조문을 읽지 못함
 rules-articles = 조항
 rules-choice = 내용
 rules-clause = 항목
@@ -152,7 +152,7 @@ rules-rests-on = 근거
 rules-source = 출처
 rules-sources = 출처
 rules-standing = 지위
-rules-told = 자료의 도해에 나오며, 실제로 쓰이는 규칙은 아님
+rules-told = 문헌의 도해에 나오며, 실제로 쓰이는 규칙은 아님
 rules-uncertain = 확실하지 않은 것
 source-ing-counting = Sensei's Library의 응씨 계가 항목
 source-ing-sst-laws-1991 = 응씨 규칙(SST) 1991

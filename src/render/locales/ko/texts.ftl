@@ -708,16 +708,16 @@ text-komi-of-the-time-went-from-4-5-to-5-5-5-5-is-the-last = 당시의 덤은 4.
 text-komi-on-small-boards-course-notes-say-that-9x9-uses-the-value-of-19x19 = 작은 판의 덤: 한 강습 자료에 따르면 9×9에서도 19×19의 값을 씀
 
 # living stones that possess neutral points are in seki (article 8); that the players agree which those are is practice
-text-living-stones-that-possess-neutral-points-are-in-seki-article-8-that-the-players-agree-which = 공배가 있는 산 돌은 빅임(제8조). 어느 돌이 그러한지를 대국자들이 합의하는 것은 관례임
+text-living-stones-that-possess-neutral-points-are-in-seki-article-8-that-the-players-agree-which = 공배를 지닌 살아 있는 돌은 빅임(제8조). 어느 돌이 그러한지를 대국자들이 합의하는 것은 관행임
 
 # loss or penalty as the competition code says; its article 18 has the cautions and warnings
 text-loss-or-penalty-as-the-competition-code-says-its-article-18-has-the-cautions-and-warnings = 경기 규정에 따라 패배 또는 벌칙. 그 제18조에 주의와 경고가 있음
 
 # no article names protective moves; the commentary on article 9 has them played before the end of the game
-text-no-article-names-protective-moves-the-commentary-on-article-9-has-them-played-before-the-end = 보강을 말하는 조항은 없음. 제9조 해설에서는 보강을 종국 전에 두도록 함
+text-no-article-names-protective-moves-the-commentary-on-article-9-has-them-played-before-the-end = 가일수를 말하는 조항은 없음. 제9조 해설에서는 가일수를 종국 전에 두도록 함
 
 # no article speaks of protective moves: that one left out costs its point is practice
-text-no-article-speaks-of-protective-moves-that-one-left-out-costs-its-point-is-practice = 집 안의 보강을 말하는 조항은 없으며, 빠뜨린 보강의 자리를 세지 않는 것은 관행임
+text-no-article-speaks-of-protective-moves-that-one-left-out-costs-its-point-is-practice = 가일수를 말하는 조항은 없으며, 빠뜨린 가일수의 자리를 세지 않는 것은 관행임
 
 # no point turns on it, as eyes in seki count like any others
 text-no-point-turns-on-it-as-eyes-in-seki-count-like-any-others = 빅의 눈도 다른 눈과 똑같이 세므로, 이에 따라 달라지는 점수는 없음
@@ -729,7 +729,7 @@ text-no-rule-set-of-any-federation-but-a-count-to-compare-with = 어느 연맹�
 text-none-is-known-of = 알려진 것이 없음
 
 # not the Chinese rules: they bar self-capture; use chinese-2002 for those
-text-not-the-Chinese-rules-they-bar-self-capture-use-chinese-2002-for-those = 중국 규칙이 아님: 중국 규칙은 자살수를 금함. 중국 규칙으로는 chinese-2002를 쓸 것
+text-not-the-Chinese-rules-they-bar-self-capture-use-chinese-2002-for-those = 중국 규칙이 아님: 중국 규칙은 자살수를 금함. 중국 규칙이 필요하면 chinese-2002를 쓸 것
 
 # nothing comes off by agreement
 text-nothing-comes-off-by-agreement = 합의로 들어내는 돌은 없음
@@ -783,7 +783,7 @@ text-plain-count = 단순 계가
 text-play-is-resumed-in-the-original-order-the-second-stop-ends-the-game = 본래의 차례대로 대국을 재개하며, 두 번째 정지로 대국이 끝남
 
 # points between living stones of both sides belong half to each; the lead does not change
-text-points-between-living-stones-of-both-sides-belong-half-to-each-the-lead-does-not-change = 양쪽의 산 돌 사이에 있는 자리는 반씩 나누며, 집 차이는 바뀌지 않음
+text-points-between-living-stones-of-both-sides-belong-half-to-each-the-lead-does-not-change = 양쪽의 살아 있는 돌 사이에 있는 자리는 반씩 나누며, 집 차이는 바뀌지 않음
 
 # points to White in handicap games
 text-points-to-White-in-handicap-games = 접바둑에서 백에게 주는 점수
@@ -849,7 +849,7 @@ text-so-read-strictly-referees-still-refuse-the-immediate-recapture-after-a-pass
 text-special-rulings-first-then-playing-it-out-then-a-ruling-of-the-association-combined-moonshine-life = 먼저 특별 판정에 따르고, 다음에는 실제로 두어 가리며, 그다음에는 한국기원이 판정함. 결합된 월광생(moonshine life)은 죽은 것임
 
 # stones agreed dead come off wherever they stand, as in any count of living stones
-text-stones-agreed-dead-come-off-wherever-they-stand-as-in-any-count-of-living-stones = 죽은 돌로 합의한 돌은 산 돌을 세는 모든 계가에서와 같이 어디에 있든 들어냄
+text-stones-agreed-dead-come-off-wherever-they-stand-as-in-any-count-of-living-stones = 죽은 돌로 합의한 돌은 살아 있는 돌을 세는 모든 계가에서와 같이 어디에 있든 들어냄
 
 # stones are dead only inside an opposing area that lives even if its owner always passes
 text-stones-are-dead-only-inside-an-opposing-area-that-lives-even-if-its-owner-always-passes = 주인이 계속 한 수 쉬어도 사는 상대의 영역 안에 있는 돌만 죽은 돌임
@@ -858,7 +858,7 @@ text-stones-are-dead-only-inside-an-opposing-area-that-lives-even-if-its-owner-a
 text-stones-come-off-the-opponent-s-territory-only-and-a-seki-is-nobody-s = 돌은 상대의 집에서만 들어내며, 빅은 누구의 것도 아님
 
 # stones of both colours that coexist next to neutral points (article 9); that the players agree which those are is practice
-text-stones-of-both-colours-that-coexist-next-to-neutral-points-article-9-that-the-players-agree = 공배 곁에 공존하는 흑돌과 백돌(제9조). 어느 돌이 그러한지를 대국자들이 합의하는 것은 관례임
+text-stones-of-both-colours-that-coexist-next-to-neutral-points-article-9-that-the-players-agree = 공배 곁에 공존하는 흑돌과 백돌(제9조). 어느 돌이 그러한지를 대국자들이 합의하는 것은 관행임
 
 # stones shown to be capturable come off without filling their liberties
 text-stones-shown-to-be-capturable-come-off-without-filling-their-liberties = 잡을 수 있음이 밝혀진 돌은 활로를 메우지 않고 들어냄
