@@ -1,6 +1,6 @@
 ### Japanese. Who is dead, as reading shows it.
 
-alive-apart = { $at }のグループは、それぞれ単独で読めば活きる。相手が隣の石も併せて攻める場合にも活きるかどうかは、許された読みの範囲では判定に至らなかった。
+alive-apart = { $at }のグループは、単独で読めば活きる。相手が隣の石も併せて攻める場合にも活きるかどうかは、許された読みの範囲では判定に至らなかった。
 alive-apart-connections = { $at }のグループは、連絡が保たれれば活きる。複数の点を同時に守らなければならず、すべてを守れるかどうかは、許された読みの範囲では判定に至らなかった。
 alive-apart-dead-inside = { $at }のグループは、内側の死に石を取り上げれば活きる。死に石がある間に相手がそれを利用して取れるかどうかは、許された読みの範囲では判定に至らなかった。
 border-filled = まだ石のない点である。{ $player }が打たなければ境界の石がアタリになる。
@@ -25,10 +25,10 @@ evidence-marked = 印による
 evidence-searched = 読みによる
 evidence-static = 形による
 evidence-unverified = 未証明
-known = 示されたこと
+known = 調べた結果
 liberties = 呼吸点
 life-undecided = { $at }のグループが活きるかどうかは、許された読みの範囲では判定に至らなかった。活き石として数える。
-neighbours-taken-to-stay = { $at }の一連の石については、眼のない相手の石{ $others }が盤上に残るものとした。その石を取れるかどうかの判定に至らなかった。
+neighbours-taken-to-stay = { $at }の一連の石については、眼のない相手の石{ $others }が盤上に残るものとした。その石を取れるかどうかは、判定に至らなかった。
 none-dead-as-read = どの石が死に石かは誰も示していない。読みによって取り上げる石はない。
 none-dead-as-read-in-part = 一部の石について、死に石かどうかを誰も示していない。そのうち読みによって取り上げる石はない。
 

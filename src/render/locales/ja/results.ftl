@@ -20,7 +20,7 @@ announce-points = { $winner }の{ $points }勝ち{ WORD("stands", $stands) }。
 announce-tie-rule = 同点。同点の場合の規定により{ $winner }の勝ち{ WORD("stands", $stands) }。
 
 announce-undetermined = 結果は判定できない。{ MISSING($needs, $unread) }
-announce-winner = { $winner }の{ $least }から{ $most }の勝ち{ WORD("stands", $stands) }。
+announce-winner = { $winner }の{ $least }ないし{ $most }勝ち{ WORD("stands", $stands) }。
 announce-zi = { $winner }の{ $zi }子勝ち（目差は{ $points }）{ WORD("stands", $stands) }。
 ask-dead = 勝敗を定めるには、{ $at }のグループが死に石かどうかを示す必要がある。
 decided-end = 対局の終わり方
@@ -30,7 +30,7 @@ decided-lead = 目差
 decided-tie-rule = 同点の規定
 
 end-forfeit = 反則勝ちまたは不戦
-end-not-told = 棋譜には、すべてのルールについて対局がこの盤面で終わったことを示すものがない。棋譜が途中で切れているか、最後に続けて二回のパスも計算の結果もないか、その結果がこの盤面と異なるか、一つのルールだけの結果である。
+end-not-told = 棋譜には、すべてのルールについて対局がこの盤面で終わったことを示すものがない。棋譜が途中で切れているか、最後に続けて2回のパスも計算の結果もないか、その結果がこの盤面と異なるか、一つのルールだけの結果である。
 end-resignation = 中押し
 end-time = 時間切れ
 entry-adjustment = { $number }目（その他の理由）
@@ -44,7 +44,7 @@ entry-border-stones = { $number }個（境界の石）
 entry-button = { $number }目（ボタン）
 
 entry-dead-in-seki = { $number }点（セキの中の死に石の下）
-entry-dead-points = { $number }点（死に石の下）
+entry-dead-points = { $number }目（死に石の下）
 entry-dead-stones = { $number }個（取り上げた死に石）
 
 # no native text found

@@ -108,7 +108,7 @@ text-Counting = 数え方
 text-Dia-11 = 図11
 
 # Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other
-text-Dia-6-is-the-Korean-basic-rule-it-is-taken-for-this-too-as-the-page = Dia. 6は韓国の基本規則である。このページに別の記述がないので、これにも適用する
+text-Dia-6-is-the-Korean-basic-rule-it-is-taken-for-this-too-as-the-page = Dia. 6は韓国の基本ルールである。このページに別の記述がないので、これにも適用する
 
 # Diagram 1
 text-Diagram-1 = 図1
@@ -185,7 +185,7 @@ text-Ing-rules-SST-Goe = 応氏ルール（SST、Goe）
 text-Introduction = 序文
 
 # Japanese rules 1949
-text-Japanese-rules-1949 = 日本囲碁規約1949
+text-Japanese-rules-1949 = 日本棋院囲碁規約1949
 
 # Japanese rules 1949 with the WAGC rulings
 text-Japanese-rules-1949-with-the-WAGC-rulings = 日本棋院囲碁規約1949（世界アマの裁定を含む）
@@ -202,7 +202,7 @@ text-KBA-How-to-play-Baduk-2008 = 韓国棋院『囲碁の打ち方』、2008年
 text-KBA-How-to-play-Baduk-international-rules = 韓国棋院『囲碁の打ち方』（国際ルール）
 
 # KBF basic rules page
-text-KBF-basic-rules-page = 大韓囲碁協会（KBF）の基本規則のページ
+text-KBF-basic-rules-page = 大韓囲碁協会（KBF）の基本ルールのページ
 
 # KataGo has no such rule
 text-KataGo-has-no-such-rule = KataGoにこのような規定はない
@@ -592,7 +592,7 @@ text-every-surrounded-point-counts-also-one-that-its-owner-must-still-fill = 囲
 text-fighting-and-disturbing-kos = 「fighting ko」と「disturbing ko」
 
 # filled in turn; either player may fill freely if both agree (KBF basic rules page); word for word article 9 puts the stones next to one left open in seki
-text-filled-in-turn-either-player-may-fill-freely-if-both-agree-KBF-basic-rules-page-word = 交互に詰める。双方が合意すれば、どちらも自由に詰めてよい（大韓囲碁協会の基本規則のページ）。第9条を文字どおりに解釈すれば、空いたままのダメに隣り合う石はセキになる
+text-filled-in-turn-either-player-may-fill-freely-if-both-agree-KBF-basic-rules-page-word = 交互に詰める。双方が合意すれば、どちらも自由に詰めてよい（大韓囲碁協会の基本ルールのページ）。第9条を文字どおりに解釈すれば、空いたままのダメに隣り合う石はセキになる
 
 # for 19x19; smaller boards should keep a komi that is no whole number
 text-for-19x19-smaller-boards-should-keep-a-komi-that-is-no-whole-number = 19路盤についての値。より小さい盤でも、コミは整数でないものとすべきである
