@@ -374,7 +374,7 @@ mod tests {
         let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 13, 10.1), aga";
         assert_eq!(
             names_of_rule_sets(Language::Zh, listed),
-            "新西兰规则、nz(ko=simple,komi=6)、韩国规则 2016（KBA） (图13, 10.1)、美国围棋协会规则（AGA）"
+            "新西兰规则、nz(ko=simple,komi=6)、韩国棋院围棋规则（2016） (图13, 10.1)、美国围棋协会规则（AGA）"
         );
     }
 

@@ -54,7 +54,7 @@ pub(super) fn basis(language: Language, basis: Basis, named: &[&'static str]) ->
 ///
 /// assert_eq!(article(Language::En, "8.1"), "8.1");
 /// assert_eq!(article(Language::En, "Chinese rules 2002, Counting"), "Chinese rules 2002, Counting");
-/// assert_eq!(article(Language::Zh, "Chinese rules 1988, Counting"), "中国围棋规则 1988、计算");
+/// assert_eq!(article(Language::Zh, "Chinese rules 1988, Counting"), "中国围棋规则（1988）、计算");
 /// ```
 pub fn article(language: Language, english: &'static str) -> Cow<'static, str> {
     match english.rsplit_once(", ") {

@@ -1,6 +1,6 @@
 ### Chinese, in simplified characters. Moves, kos, and how players count at the board.
 
-count-arranged = 在{ $player }范围内挪动棋子，使其中的点以十为单位排列：共 { $tens } 个十，余 { $left }。
+count-arranged = 在{ $player }范围内挪动棋子，使其中的点以十为单位排列：共 { $tens } 个十，余 { $left } 点。
 count-arranged-whole = 在{ $player }范围内挪动棋子，使其中的点以十为单位排列：共 { $tens } 个十。
 count-border-filled = { $player }下在 { $points }：否则边界上的棋子会被打吃。
 count-compared = 计入贴目等修正后，黑方 { $black }，白方 { $white }。
@@ -38,7 +38,7 @@ count-read-half = { $player }计 { $count } 点；全盘 { $points } 点中有 {
 count-read-half-of-all = 全盘 { $points } 点中，{ $player }计 { $count } 点，其余归对方。
 count-read-points = 黑方计 { $black }，白方计 { $white }。
 count-start = 终局时的局面，提子在棋罐盖中。
-count-tens = { $player }的点以十为单位清点：共 { $tens } 个十，余 { $left }。
+count-tens = { $player }的点以十为单位清点：共 { $tens } 个十，余 { $left } 点。
 count-whole-tens = { $player }的点以十为单位清点：共 { $tens } 个十。
 early-passes-from-counts = 视为双方各虚着一次而终局，因为这样轮次正好交替。在最后一手之前，黑方虚着 { $black } 次，白方虚着 { $white } 次。
 first-moves = 若继续对局
@@ -47,7 +47,7 @@ illegal-loss = 判负
 illegal-pass = 视为虚着
 
 # no native text found
-illegal-pass-stone = 视为虚着，并失一枚棋子
+illegal-pass-stone = 视为虚着，并交出一枚棋子
 
 illegal-penalty = 处罚
 illegal-taken-back = 收回
@@ -66,9 +66,9 @@ move-not-reached = 未进行到此：第 { $number } 手不得下。
 move-occupied = { $player }不得下在 { $at }：该处已有{ $by }的棋子。
 move-off-board = { $player }不得下在 { $at }：该点不在棋盘上。
 move-pass = { $player }可以虚着。
-move-positional-superko = { $player }不得下在 { $at }：会使先前的全局局面再现。
+move-positional-superko = { $player }不得下在 { $at }：会造成全局同形再现。
 move-self-captures = { $player }可以下在 { $at }，此手使己方 { $count } 枚棋子被提取：{ $points }。
-move-situational-superko = { $player }不得下在 { $at }：会使先前的全局局面再现，且轮到下子的一方也相同。
+move-situational-superko = { $player }不得下在 { $at }：会造成全局同形再现，且轮到下子的一方也相同。
 move-spight-superko = { $player }不得下在 { $at }：会使最近一次虚着以来出现过的局面再现。
 move-split = 双方所下棋子数之差的来源：让子 { $handicap_stones }，最后一手 { $last_play }，最后一手之前的虚着 { $early_passes }，未按轮次的着手 { $turn_order }。
 move-suicide = { $player }不得下在 { $at }：有 { $count } 枚棋子（{ $points }）将没有气。
@@ -93,11 +93,11 @@ procedure-pass-stone-fill-in = 因虚着交出棋子，再填入提子
 
 procedure-plain = 按现状直接计数
 procedures = 盘上如何计算
-repeated-alone = 只有一方能围绕 { $points } 无穷无尽地下下去，而另一方可以停一手；此处按着法已结束计算。
+repeated-alone = 只有一方能围绕 { $points } 无穷无尽地下下去，而另一方可以虚着；此处按着法已结束计算。
 repeated-as-it-stands = 若继续对局，{ $points } 的死活取决于循环的着法；没有经双方同意而清理的棋子，按盘面原样计算。
 repeated-barred = 不得以规则所禁止的方式使局面再现：必有一方让步，是哪一方未作搜索。
-repeated-dead-in-confirmation = 停止对局之后，在只有为该劫停一手才能回提的死活确认中，{ $points } 是死棋。
-repeated-decides = { $points } 的死活取决于循环的着法，胜负也取决于此。
+repeated-dead-in-confirmation = 停止对局之后，在须先就该劫虚着方可回提的死活确认中，{ $points } 是死棋。
+repeated-decides = { $points } 的死活取决于循环的着法，结果也取决于此。
 repeated-marked = 若继续对局，{ $points } 的死活取决于循环的着法；对局者标记了该处的棋子，以标记为准。
 repeated-not-read = 关于同一局面再现的条文未读到。
 repeated-silent = 关于同一局面再现，条文未作规定。

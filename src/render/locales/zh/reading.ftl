@@ -1,13 +1,13 @@
 ### Chinese, in simplified characters. Who is dead, as reading shows it.
 
-alive-apart = { $at } 处的棋块各自单独推算时是活棋；若对方连同其旁的棋一并攻击，是否仍为活棋，在允许的推算量之内未能判定。
+alive-apart = { $at } 处的棋块单独推算时是活棋；若对方连同其旁的棋一并攻击，是否仍为活棋，在允许的推算量之内未能判定。
 alive-apart-connections = { $at } 处的棋块只要各部分连得住就是活棋。须同时守住数点才能连住，能否全部守住，在允许的推算量之内未能判定。
 alive-apart-dead-inside = { $at } 处的棋块，清理掉其内部的死子之后是活棋。死子尚在盘上时，对方能否利用它们将其提掉，在允许的推算量之内未能判定。
 border-filled = 该处尚无棋子：{ $player }不下，边界上的棋子就会被打吃。
 chain-marked-whole = { $at } 处的棋串只标记了一部分；按整串处理。
 connections-undecided = { $at } 处的棋串是否尚欠补棋，在允许的推算量之内未能判定。
 connections-undecided-kos = { $at } 处的棋串是否尚欠补棋，未能判定：这取决于若干未消之劫中的一个，而这些劫可能互相影响。
-connections-undecided-wide = { $at } 处的棋串是否尚欠补棋，未能判定：与之有关的点太多，无法搜索。
+connections-undecided-wide = { $at } 处的棋串是否尚欠补棋，未能判定：与之有关的点太多，无法全部搜索。
 dead-as-read = 无人说明哪些棋子是死子。推算表明 { $points } 无论谁先下都会被提，故予清理。
 dead-as-read-in-part = 有些棋子无人说明是否为死子。推算表明其中 { $points } 无论谁先下都会被提，故予清理。
 
@@ -25,19 +25,19 @@ evidence-marked = 依标记
 evidence-searched = 依搜索
 evidence-static = 依形状
 evidence-unverified = 未经证明
-known = 所知情况
+known = 考察结果
 liberties = 气
 life-undecided = { $at } 处的棋块是否为活棋，在允许的推算量之内未能判定；按活棋计算。
-neighbours-taken-to-stay = 就 { $at } 处的棋串而言，视对方无眼的棋（{ $others }）会留在盘上：这些棋能否被提未作判定。
-none-dead-as-read = 无人说明哪些棋子是死子。推算没有清理任何棋子。
-none-dead-as-read-in-part = 有些棋子无人说明是否为死子。其中没有棋子因推算而被清理。
+neighbours-taken-to-stay = 就 { $at } 处的棋串而言，视对方无眼的棋（{ $others }）会留在盘上：这些棋能否被提未能判定。
+none-dead-as-read = 无人说明哪些棋子是死子。经推算，未清理任何棋子。
+none-dead-as-read-in-part = 有些棋子无人说明是否为死子。经推算，其中未清理任何棋子。
 
 # no native text found
 none-dead-by-adviser = 对局者均未标记棋子：受询的引擎 { $adviser } 主张没有死子。
 
 none-dead-by-name = 棋谱写明没有死子。
 none-dead-by-territory = 棋谱标出了空，而标为对方之空的地方没有棋子。
-not-classified = 仅对局面作了计数：未考察各块棋的死活。
+not-classified = 仅对局面作了计算：未考察各块棋的死活。
 not-counted = 不计
 not-counting = 没有影响
 not-looked-at = 未作考察

@@ -80,16 +80,16 @@ text-Button-Go-area-counting = 纽扣围棋（数子）
 text-Capture = 提子
 
 # Chinese Weiqi Association rules 2002
-text-Chinese-Weiqi-Association-rules-2002 = 中国围棋规则 2002
+text-Chinese-Weiqi-Association-rules-2002 = 中国围棋规则（2002）
 
 # Chinese rules 1988
-text-Chinese-rules-1988 = 中国围棋规则 1988
+text-Chinese-rules-1988 = 中国围棋规则（1988）
 
 # Chinese rules 2002
-text-Chinese-rules-2002 = 中国围棋规则 2002
+text-Chinese-rules-2002 = 中国围棋规则（2002）
 
 # Chinese rules as told by the Korea Baduk Federation
-text-Chinese-rules-as-told-by-the-Korea-Baduk-Federation = 中国规则（KBF 所述）
+text-Chinese-rules-as-told-by-the-Korea-Baduk-Federation = 中国规则（大韩围棋协会所述）
 
 # Claims
 text-Claims = 主张
@@ -163,20 +163,20 @@ text-How-to-play-Baduk-2008 = 《怎样下围棋》（How to play Baduk），200
 
 # Ikeda area rules III
 # no native text found
-text-Ikeda-area-rules-III = 池田数子规则 III
+text-Ikeda-area-rules-III = 池田数子规则（III）
 
 # Ikeda rules
 text-Ikeda-rules = 池田规则
 
 # Ikeda territory rules I
 # no native text found
-text-Ikeda-territory-rules-I = 池田点目规则 I
+text-Ikeda-territory-rules-I = 池田点目规则（I）
 
 # Illegal moves
 text-Illegal-moves = 违规着手
 
 # Ing rules 1991
-text-Ing-rules-1991 = 应氏规则 1991
+text-Ing-rules-1991 = 应氏规则（1991）
 
 # Ing rules (SST, Goe)
 text-Ing-rules-SST-Goe = 应氏规则（SST、Goe）
@@ -185,23 +185,23 @@ text-Ing-rules-SST-Goe = 应氏规则（SST、Goe）
 text-Introduction = 引言
 
 # Japanese rules 1949
-text-Japanese-rules-1949 = 日本规则 1949
+text-Japanese-rules-1949 = 日本规则（1949）
 
 # Japanese rules 1949 with the WAGC rulings
-text-Japanese-rules-1949-with-the-WAGC-rulings = 日本规则 1949（含 WAGC 判例）
+text-Japanese-rules-1949-with-the-WAGC-rulings = 日本规则（1949，含 WAGC 判例）
 
 # Japanese rules 1989
-text-Japanese-rules-1989 = 日本围棋规约 1989
+text-Japanese-rules-1989 = 日本围棋规约（1989）
 
 # KBA How to play Baduk, 2008
-text-KBA-How-to-play-Baduk-2008 = KBA《怎样下围棋》（How to play Baduk），2008
+text-KBA-How-to-play-Baduk-2008 = 韩国棋院《怎样下围棋》（How to play Baduk），2008
 
 # KBA How to play Baduk (international rules)
 # no native text found
-text-KBA-How-to-play-Baduk-international-rules = KBA《怎样下围棋》（国际规则）
+text-KBA-How-to-play-Baduk-international-rules = 韩国棋院《怎样下围棋》（国际规则）
 
 # KBF basic rules page
-text-KBF-basic-rules-page = KBF 基本规则网页
+text-KBF-basic-rules-page = 大韩围棋协会基本规则网页
 
 # KataGo has no such rule
 text-KataGo-has-no-such-rule = KataGo 没有此类规定
@@ -256,16 +256,16 @@ text-Ko = 打劫
 text-Komi = 贴目
 
 # Korean Baduk Association rules 2016
-text-Korean-Baduk-Association-rules-2016 = 韩国规则 2016（KBA）
+text-Korean-Baduk-Association-rules-2016 = 韩国棋院围棋规则（2016）
 
 # Korean rules 1992
-text-Korean-rules-1992 = 韩国规则 1992
+text-Korean-rules-1992 = 韩国规则（1992）
 
 # Korean rules 2009 (KBA White Paper)
-text-Korean-rules-2009-KBA-White-Paper = 韩国规则 2009（KBA 白皮书）
+text-Korean-rules-2009-KBA-White-Paper = 韩国规则（2009，韩国棋院白皮书）
 
 # Korean rules for the Asian Indoor and Martial Arts Games 2013
-text-Korean-rules-for-the-Asian-Indoor-and-Martial-Arts-Games-2013 = 韩国规则 2013（亚洲室内与武道运动会）
+text-Korean-rules-for-the-Asian-Indoor-and-Martial-Arts-Games-2013 = 韩国规则（2013，亚洲室内与武道运动会）
 
 # Korean rules of 2010
 text-Korean-rules-of-2010 = 2010 年韩国规则
@@ -344,7 +344,7 @@ text-Stone-scoring-old-Chinese-count = 只数棋子规则（中国古代数法�
 text-Sunjang-baduk = 顺丈围棋（Sunjang）
 
 # Taiwanese rules as told by the Korea Baduk Federation
-text-Taiwanese-rules-as-told-by-the-Korea-Baduk-Federation = 台湾规则（KBF 所述）
+text-Taiwanese-rules-as-told-by-the-Korea-Baduk-Federation = 台湾规则（大韩围棋协会所述）
 
 # Territory rules I
 # no native text found
@@ -371,13 +371,13 @@ text-Tromp-Taylor-rules = Tromp-Taylor 规则
 text-Verbal-European-Japanese-rules = 口头欧洲日式规则（Verbal European-Japanese rules）
 
 # WMSG rules 2008
-text-WMSG-rules-2008 = 世界智力运动会规则 2008
+text-WMSG-rules-2008 = 世界智力运动会规则（2008）
 
 # White passes the first N - 1 moves, without komi
 text-White-passes-the-first-N-1-moves-without-komi = 前 N - 1 手白方虚着，没有贴目
 
 # World Mind Sports Games rules 2008
-text-World-Mind-Sports-Games-rules-2008 = 世界智力运动会规则 2008
+text-World-Mind-Sports-Games-rules-2008 = 世界智力运动会规则（2008）
 
 # a comment on the text (note 2) has its author allow a pass only when necessary
 text-a-comment-on-the-text-note-2-has-its-author-allow-a-pass-only-when-necessary = 据条文所附的解说（注 2），条文作者只在必要时允许虚着
@@ -395,7 +395,7 @@ text-a-draw-or-a-replay-for-triple-ko-and-the-like-when-neither-side-yields = �
 text-a-neutral-point-is-worth-a-point-so-players-fill-it = 单官值一目，所以对局者会去收
 
 # a page of the Korea Baduk Federation says that self-capture is legal and works like a pass
-text-a-page-of-the-Korea-Baduk-Federation-says-that-self-capture-is-legal-and-works-like = KBF（Korea Baduk Federation）的一个网页称，自杀合法，作用与虚着相同
+text-a-page-of-the-Korea-Baduk-Federation-says-that-self-capture-is-legal-and-works-like = 大韩围棋协会的一个网页称，自杀合法，作用与虚着相同
 
 # a pass counts as a move
 text-a-pass-counts-as-a-move = 虚着算作一手
@@ -593,7 +593,7 @@ text-every-surrounded-point-counts-also-one-that-its-owner-must-still-fill = 所
 text-fighting-and-disturbing-kos = 争劫与搅劫
 
 # filled in turn; either player may fill freely if both agree (KBF basic rules page); word for word article 9 puts the stones next to one left open in seki
-text-filled-in-turn-either-player-may-fill-freely-if-both-agree-KBF-basic-rules-page-word = 双方轮流收；双方同意时可自由收（KBF 基本规则网页）；照第 9 条字面，与未收单官相邻的棋子即为双活
+text-filled-in-turn-either-player-may-fill-freely-if-both-agree-KBF-basic-rules-page-word = 双方轮流收；双方同意时可自由收（大韩围棋协会基本规则网页）；照第 9 条字面，与未收单官相邻的棋子即为双活
 
 # for 19x19; smaller boards should keep a komi that is no whole number
 text-for-19x19-smaller-boards-should-keep-a-komi-that-is-no-whole-number = 指 19x19；较小的棋盘应采用非整数的贴目
