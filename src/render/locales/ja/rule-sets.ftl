@@ -125,7 +125,7 @@ counting-stone = 石
 
 counting-territory = 地
 komi-of-game = { $even }（互先）、{ $handicap }（置碁）
-komi-of-record = コミは棋譜のコミとする：{ $komi }。
+komi-of-record = コミは棋譜に記された{ $komi }とする。
 komi-of-rule-set = { NAME($rule_set) }でのコミは、そのルール自身の{ $komi }とする。
 komi-of-rule-sets = コミは各ルール自身のもの
 rests-on-chosen = 問い合わせ
@@ -144,7 +144,7 @@ rules-katago = KataGoの形式的な定義によるKataGoのルール
 rules-known-by-name = 名称だけが知られているルール
 rules-komi-over-years = コミの変遷
 rules-name = 名前
-rules-of-record = 棋譜にはルールが「{ $written }」と記されている。これは{ NAME($rule_set) }であり、最初に置く。
+rules-of-record = 棋譜にはルールが「{ $written }」と記されている。これを{ NAME($rule_set) }とし、最初に置く。
 rules-of-record-near = 棋譜にはルールが「{ $written }」と記されているが、ここでは知られていない名である。「{ $near }」のことかもしれない。どのルールも棋譜自身のものとはしない。
 rules-of-record-unknown = 棋譜にはルールが「{ $written }」と記されているが、ここでは知られていない名である。どのルールも棋譜自身のものとはしない。
 rules-other-names = 別名
