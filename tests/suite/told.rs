@@ -68,9 +68,9 @@ fn has_hangul(text: &str) -> bool {
 #[test]
 fn a_bad_request_has_its_titles_in_the_language_and_all_else_in_english() {
     for body in bad_requests::bodies() {
-        let english = problem_of(body, Language::En);
+        let english = problem_of(&body, Language::En);
         for language in OTHERS {
-            let told = problem_of(body, language);
+            let told = problem_of(&body, language);
             assert_ne!(told.title, english.title, "{language:?}: {body}");
             assert!(
                 told.errors.iter().zip(&english.errors).all(|(one, other)| one.title != other.title),

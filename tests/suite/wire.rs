@@ -182,7 +182,7 @@ fn the_request_schema_refuses_what_the_reader_refuses_by_its_form_alone() {
     let requests = validator("score-request");
     let mut by_form = 0;
     for body in crate::bad_requests::bodies() {
-        let Ok(value) = serde_json::from_str::<Value>(body) else { continue };
+        let Ok(value) = serde_json::from_str::<Value>(&body) else { continue };
         let problem = problem(&value);
         let codes: Vec<_> =
             problem.iter().flat_map(|problem| &problem.errors).map(|error| error.code.as_str()).collect();
@@ -204,7 +204,7 @@ fn the_request_schema_refuses_what_the_reader_refuses_by_its_form_alone() {
 fn problems_are_as_described() {
     let problems = validator("problem");
     for body in crate::bad_requests::bodies() {
-        let problem = read_request(body.as_bytes(), &Limits::default()).map(|_| ()).expect_err(body);
+        let problem = read_request(body.as_bytes(), &Limits::default()).map(|_| ()).expect_err(&body);
         assert_valid(&problems, &serde_json::from_slice(&problem.to_json()).expect("JSON"));
     }
 }
