@@ -273,7 +273,7 @@ impl Classification {
         let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut reader);
         for color in Color::BOTH {
             let owed = owed_by_eyes(color, (&units, &fates), &ground);
-            not_held.extend(connections.not_held_with(&owed, (&stones.without(dead), color, seki), &mut reader));
+            not_held.extend(connections.not_held_with(&owed, &stones.without(dead), color, seki, &mut reader));
         }
         let mut of_blocks = Vec::new();
         for (unit, mut verdict) in units.iter().zip(fates) {

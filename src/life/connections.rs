@@ -98,7 +98,7 @@ fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &Poi
 }
 
 /// Drops points that need not be filled once the others are.
-fn drop_needless(owed: &mut Vec<Owed>, (board, color, seki): (&Stones, Color, &PointSet), reader: &mut Reader<'_>) {
+fn drop_needless(owed: &mut Vec<Owed>, board: &Stones, color: Color, seki: &PointSet, reader: &mut Reader<'_>) {
     let several: Vec<_> = Owed::several_that_meet(owed.iter(), |owed| &owed.reach)
         .into_iter()
         .flatten()
@@ -207,7 +207,7 @@ impl Connections {
                 owed.extend(now.owed);
                 now = Net::of(&board, &lives, color, &stands, work).read(&mut reader);
             }
-            drop_needless(&mut owed, (&living, color, seki), &mut reader);
+            drop_needless(&mut owed, &living, color, seki, &mut reader);
             read.take_owed(&owed, color);
             let several = Owed::several_that_meet(&owed, |owed| &owed.area);
             read.not_held.extend(net.not_held_in_time(&several, &mut reader));
@@ -231,7 +231,9 @@ impl Connections {
     pub(super) fn not_held_with(
         &self,
         of_eyes: &[Owed],
-        (living, color, seki): (&Stones, Color, &PointSet),
+        living: &Stones,
+        color: Color,
+        seki: &PointSet,
         reader: &mut Reader<'_>,
     ) -> Vec<NotHeld> {
         let of_connections = self.owed.get(color);

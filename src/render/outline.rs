@@ -6,7 +6,7 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, RecordReport, Report, Scored, shown_readings};
+use crate::report::{Case, Detail, RecordReport, Report, ScorePair, Scored, shown_readings};
 use crate::rules::{Amount, Counting, DeadInSeki};
 use crate::score::{DecidedBy, Doubt, Entry, EntryKind, Need, Outcome, Repeated, Score, Verdict};
 
@@ -310,14 +310,14 @@ impl Words<'_> {
     /// Pairs that differ in nothing stand together, before the others.
     fn differences(&self, report: &Report) -> Vec<DifferenceText> {
         let result = |index: usize| self.result(&report.scores[index].score);
-        let is_same = |(from, to, difference): &&(usize, usize, Difference)| {
-            difference.causes.as_ref().is_some_and(Vec::is_empty) && result(*from) == result(*to)
+        let is_same = |pair: &&ScorePair| {
+            pair.difference.causes.as_ref().is_some_and(Vec::is_empty) && result(pair.from) == result(pair.to)
         };
         let mut same: Vec<(usize, Vec<usize>)> = Vec::new();
-        for (from, to, _) in report.differences.iter().filter(is_same) {
-            match same.iter_mut().find(|(first, _)| first == from) {
-                Some((_, others)) => others.push(*to),
-                None => same.push((*from, vec![*to])),
+        for pair in report.differences.iter().filter(is_same) {
+            match same.iter_mut().find(|(first, _)| *first == pair.from) {
+                Some((_, others)) => others.push(pair.to),
+                None => same.push((pair.from, vec![pair.to])),
             }
         }
         let id = |index: usize| sentences::plain(&report.scores[index].rules.id);
@@ -327,8 +327,8 @@ impl Words<'_> {
             let title = format!("{} {} {}: {}", id(from), self.word("same-lead"), others.join(", "), result(from));
             texts.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
         }
-        for (from, to, difference) in report.differences.iter().filter(|pair| !is_same(pair)) {
-            texts.push(self.difference(&report.scores[*from], &report.scores[*to], difference));
+        for pair in report.differences.iter().filter(|pair| !is_same(pair)) {
+            texts.push(self.difference(&report.scores[pair.from], &report.scores[pair.to], &pair.difference));
         }
         texts
     }

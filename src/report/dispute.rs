@@ -3,7 +3,7 @@ use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{Statement, with_needs};
 use crate::position::{Assumption, Called, Claim, Position};
 use crate::rules::{Amount, Rules};
-use crate::score::{Board, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, Way, score};
+use crate::score::{MarkedBoard, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, Way, score};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -156,8 +156,8 @@ impl Dispute {
             settled.ways().into_iter().map(|way| (way.clone(), settled.decided(&case.position, &way))).collect();
         let rule_sets = || case.rule_sets.iter().map(|rules| &**rules);
         let boards_of = |(_, position): &(Way, Position)| Removals::boards(position, rule_sets());
-        let claims: Vec<Board> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
-        let between: Vec<Board> = ruled.iter().flat_map(boards_of).collect();
+        let claims: Vec<MarkedBoard> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
+        let between: Vec<MarkedBoard> = ruled.iter().flat_map(boards_of).collect();
         let work = boards.work();
         // The claims come first; what follows the dispute needs something too.
         boards.read_ahead(&claims, work.left() / 3);

@@ -13,7 +13,18 @@ use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap,
 use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
-use crate::score::{Board, BoardReading, DeadStones, Need, Partition, Removals, Score, Verdict, score};
+use crate::score::{BoardReading, DeadStones, MarkedBoard, Need, Partition, Removals, Score, Verdict, score};
+
+/// Two scores of a report, and why they differ.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScorePair {
+    /// The index of the score that is compared.
+    pub from: usize,
+    /// The index of the score that it is compared with.
+    pub to: usize,
+    /// Why the second lead is another.
+    pub difference: Difference,
+}
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,8 +57,8 @@ pub struct Report {
     pub nodes: u64,
     /// A score for each rule set, in the order of the case.
     pub scores: Vec<Scored>,
-    /// Indices of two scores, and why they differ.
-    pub differences: Vec<(usize, usize, Difference)>,
+    /// Pairs of scores, and why they differ.
+    pub differences: Vec<ScorePair>,
     /// What looks odd. Nothing here changed a score.
     pub audit: Vec<Statement>,
     /// What the first move would make of the scores at each place where play is not over; with less than full detail
@@ -135,7 +146,8 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let area_lead = board.partition.area_lead();
     let compare = |(from, to): (usize, usize)| {
         let (first, second): (&Scored, &Scored) = (&scores[from], &scores[to]);
-        (from, to, difference(position, area_lead, (&first.score, &first.rules), (&second.score, &second.rules)))
+        let difference = difference(position, area_lead, (&first.score, &first.rules), (&second.score, &second.rules));
+        ScorePair { from, to, difference }
     };
     let differences =
         if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
@@ -159,7 +171,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let (sensitivity, tried) = sensed.unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
     let (first_moves, tried_first) = if is_full { FirstMove::all(case, &heard, &removals) } else { (Vec::new(), 0) };
-    audit_left(case, (&board, &scores, &removals), !first_moves.is_empty(), &mut audit);
+    audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
     let nodes = nodes + tried_first;
     let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
@@ -198,7 +210,7 @@ fn read_ahead(case: &Case, removals: &Removals<'_>) {
     if case.rule_sets.iter().any(|rules| removals.is_open_under(rules)) {
         let ways = removals.settled().ways();
         let ends = ways.first().into_iter().chain(ways.last());
-        let ends: Vec<Board> =
+        let ends: Vec<MarkedBoard> =
             ends.flat_map(|way| boards_of(&removals.settled().decided(&case.position, way))).collect();
         boards.read_ahead(&ends, work.left() / 3);
     }

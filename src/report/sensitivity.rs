@@ -7,7 +7,7 @@ use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet, Rules};
 use crate::score::{
-    Board, BoardReading, Boards, DecidedBy, Need, Outcome, Removals, Score, Verdict, score, verdict_of_lead,
+    BoardReading, Boards, DecidedBy, MarkedBoard, Need, Outcome, Removals, Score, Verdict, score, verdict_of_lead,
 };
 use crate::words::words;
 
@@ -361,7 +361,7 @@ impl Search<'_> {
             return self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
         }
         let boards = |position: &Position| Removals::boards(position, rule_sets.iter().map(|rules| &***rules));
-        let wanted: Vec<Board> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
+        let wanted: Vec<MarkedBoard> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
         self.boards.read_ahead(&wanted, end.saturating_sub(work.done()));
         for (change, position) in changes {
             if !boards(position).iter().all(|board| self.boards.is_whole(board)) {

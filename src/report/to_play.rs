@@ -66,7 +66,9 @@ const SAYS_WHY: [&str; 7] = [
 /// it is not over on this board and first moves are not shown.
 pub(super) fn audit_left(
     case: &Case,
-    (board, scores, removals): (&BoardReading, &[Scored], &Removals<'_>),
+    board: &BoardReading,
+    scores: &[Scored],
+    removals: &Removals<'_>,
     are_first_moves_shown: bool,
     entries: &mut Vec<Statement>,
 ) {

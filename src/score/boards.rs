@@ -5,9 +5,9 @@ use super::BoardReading;
 use crate::board::{PointSet, Stones};
 use crate::life::Work;
 
-/// A board as it is read.
+/// A board with the marks under which it is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Board {
+pub struct MarkedBoard {
     /// What stands on it.
     pub stones: Stones,
     /// The stones that come off.
@@ -34,7 +34,7 @@ pub struct Boards {
 
 #[derive(Debug)]
 struct Known {
-    board: Board,
+    board: MarkedBoard,
     reading: Arc<BoardReading>,
     /// Whether it was read whole.
     is_whole: bool,
@@ -52,7 +52,7 @@ impl Boards {
     }
 
     /// A board as it is read. One that was not read before may cost half of what is left.
-    pub fn read(&self, board: &Board) -> Arc<BoardReading> {
+    pub fn read(&self, board: &MarkedBoard) -> Arc<BoardReading> {
         if let Some(known) = self.known(board, |known| Arc::clone(&known.reading)) {
             return known;
         }
@@ -64,19 +64,19 @@ impl Boards {
     }
 
     /// Whether a board was read whole.
-    pub fn is_whole(&self, board: &Board) -> bool {
+    pub fn is_whole(&self, board: &MarkedBoard) -> bool {
         self.known(board, |known| known.is_whole) == Some(true)
     }
 
-    fn known<T>(&self, board: &Board, get: impl FnOnce(&Known) -> T) -> Option<T> {
+    fn known<T>(&self, board: &MarkedBoard, get: impl FnOnce(&Known) -> T) -> Option<T> {
         self.read.borrow().iter().find(|known| known.board == *board).map(get)
     }
 
     /// Reads boards within so much work, each within an equal share, so that it does not matter which comes first;
     /// those that need more share what the others leave over.
-    pub fn read_ahead(&self, boards: &[Board], most: u64) {
+    pub fn read_ahead(&self, boards: &[MarkedBoard], most: u64) {
         let end = self.work.done().saturating_add(most.min(self.work.left()));
-        let mut left: Vec<&Board> = Vec::new();
+        let mut left: Vec<&MarkedBoard> = Vec::new();
         for board in boards {
             if !left.contains(&board) && !self.is_whole(board) {
                 left.push(board);
@@ -92,7 +92,7 @@ impl Boards {
     }
 
     /// Reads a board within some work; nothing where that was not enough.
-    fn read_within(&self, board: &Board, share: u64) -> Option<Arc<BoardReading>> {
+    fn read_within(&self, board: &MarkedBoard, share: u64) -> Option<Arc<BoardReading>> {
         let read = self.work.within(share, || {
             self.work.pay(OF_BOARD);
             if self.reads { BoardReading::agreed(board, &self.work) } else { BoardReading::counted(board) }
@@ -101,7 +101,7 @@ impl Boards {
     }
 
     /// Keeps what was read of a board, in place of what was known of it.
-    fn keep(&self, board: &Board, reading: BoardReading, is_whole: bool) -> Arc<BoardReading> {
+    fn keep(&self, board: &MarkedBoard, reading: BoardReading, is_whole: bool) -> Arc<BoardReading> {
         let reading = Arc::new(reading);
         let known = Known { board: *board, reading: Arc::clone(&reading), is_whole };
         let mut read = self.read.borrow_mut();
@@ -115,7 +115,7 @@ impl Boards {
 
 #[cfg(test)]
 mod tests {
-    use super::{Board, Boards};
+    use super::{Boards, MarkedBoard};
     use crate::board::{Point, PointSet, Stones};
     use crate::life::{Budget, Cancel, Work};
 
@@ -126,7 +126,7 @@ mod tests {
         let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
         let points = |names: &[&str]| names.iter().copied().filter_map(Point::parse).collect::<PointSet>();
         let boards = Boards::of(true, Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
-        boards.read(&Board { stones, dead: points(&["B3"]), seki: points(&["A1", "C2"]) });
+        boards.read(&MarkedBoard { stones, dead: points(&["B3"]), seki: points(&["A1", "C2"]) });
         assert!(boards.work().done() < 2_000_000, "{}", boards.work().done());
     }
 }

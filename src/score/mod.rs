@@ -19,7 +19,7 @@ mod ways;
 #[cfg(test)]
 mod tests;
 
-pub use boards::{Board, Boards};
+pub use boards::{Boards, MarkedBoard};
 pub use doubt::Doubt;
 pub use ledger::{Entry, EntryKind, Ledger};
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};

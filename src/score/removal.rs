@@ -1,7 +1,7 @@
 use std::rc::Rc;
 use std::sync::{Arc, OnceLock};
 
-use super::boards::{Board, Boards};
+use super::boards::{Boards, MarkedBoard};
 use super::over::is_over;
 use super::{Need, Partition, PointCount, Settled, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -52,26 +52,26 @@ impl BoardReading {
     }
 
     /// With the dead stones that players agree on, as it is counted.
-    pub(super) fn counted(Board { stones, dead, seki }: &Board) -> Self {
+    pub(super) fn counted(MarkedBoard { stones, dead, seki }: &MarkedBoard) -> Self {
         Self::of(stones, *dead, seki)
     }
 
     /// With the dead stones that players agree on, as it is read: what they still owe stands apart.
-    pub(super) fn agreed(board: &Board, work: &Work) -> Self {
-        let Board { stones, dead, seki } = board;
+    pub(super) fn agreed(board: &MarkedBoard, work: &Work) -> Self {
+        let MarkedBoard { stones, dead, seki } = board;
         let in_doubt = bent_fours_in_doubt(stones, dead, seki, work);
-        let unless_ruled =
-            (!in_doubt.is_empty()).then(|| Arc::new(Self::agreed(&Board { dead: *dead - in_doubt, ..*board }, work)));
+        let unless_ruled = (!in_doubt.is_empty())
+            .then(|| Arc::new(Self::agreed(&MarkedBoard { dead: *dead - in_doubt, ..*board }, work)));
         let read = Classification::as_part(stones, dead, seki, work);
         Self { unless_ruled, ..Self::with(board, read) }
     }
 
     /// The same where there was more to read than may be read: nothing is known of most groups.
-    pub(super) fn unread(board: &Board) -> Self {
+    pub(super) fn unread(board: &MarkedBoard) -> Self {
         Self::with(board, Classification::unread(&board.stones, &board.dead, &board.seki))
     }
 
-    fn with(Board { stones, dead, .. }: &Board, read: Classification) -> Self {
+    fn with(MarkedBoard { stones, dead, .. }: &MarkedBoard, read: Classification) -> Self {
         let partition = Partition::of(stones, dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
         Self { life: Some(Arc::new(read)), ..Self::sorted(*dead, &partition) }
@@ -178,12 +178,12 @@ impl<'a> Removals<'a> {
     }
 
     /// The boards with agreed marks that some rule sets read in a position, that under the marks of all of them first.
-    pub fn boards<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<Board> {
-        let agreed = Board { stones: *position.stones(), dead: position.marks().dead, seki: *position.seki() };
+    pub fn boards<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<MarkedBoard> {
+        let agreed = MarkedBoard { stones: *position.stones(), dead: position.marks().dead, seki: *position.seki() };
         let mut boards = vec![agreed];
         for rules in rule_sets.into_iter().filter(|rules| rules.takes_off_by_agreement()) {
             let Some(dead) = position.dead_under(&rules.id) else { continue };
-            let board = Board { dead, ..agreed };
+            let board = MarkedBoard { dead, ..agreed };
             if rules.seki_test.choice() != Some(SekiTest::IndependentLife) && !boards.contains(&board) {
                 boards.push(board);
             }
@@ -268,7 +268,7 @@ impl<'a> Removals<'a> {
             let (stones, seki) = (self.position.stones(), self.position.seki());
             let reading = Arc::new(match key {
                 Key::Agreed(dead) => {
-                    self.cached.push((key, self.boards.read(&Board { stones: *stones, dead, seki: *seki })));
+                    self.cached.push((key, self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki })));
                     return self.cached.len() - 1;
                 }
                 Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::boards::{Board, Boards};
+use super::boards::{Boards, MarkedBoard};
 use super::{BoardReading, DeadStones};
 use crate::board::{ByColor, Chain, Color, PointSet, Stones};
 use crate::life::{Classification, Evidence, Judged, Repetition, Status};
@@ -63,7 +63,7 @@ impl Settled {
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
         let mut read = PointSet::EMPTY;
         let board = loop {
-            let board = boards.read(&Board { stones: *stones, dead: marks.dead, seki: marks.seki });
+            let board = boards.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
             let captured = board.life.as_deref().map(|life| captured(life, &marks.unsaid)).unwrap_or_default();
             if captured.is_empty() {
                 break board;

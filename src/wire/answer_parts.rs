@@ -11,11 +11,11 @@ use super::open::{
 use super::read::{Readings, Request};
 use super::values::{ArticleList, Both, Number, Player, PointList, PointName};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::compare::{Cause, Difference};
+use crate::compare::Cause;
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::Group;
 use crate::render::{self, Language};
-use crate::report::{Detail, FirstMove, Report, Scored, shown_readings};
+use crate::report::{Detail, FirstMove, Report, ScorePair, Scored, shown_readings};
 use crate::rules::Axis as _;
 use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated, Verdict};
 
@@ -615,15 +615,17 @@ pub struct EqualScores {
 
 impl DifferenceView {
     /// One pair of a report.
-    pub fn new(request: &Request, report: &Report, (from, to, difference): &(usize, usize, Difference)) -> Self {
-        let equal = [*from, *to].into_iter().filter(|_| difference.has_equal_scores).map(|index| &report.scores[index]);
+    pub fn new(request: &Request, report: &Report, pair: &ScorePair) -> Self {
+        let difference = &pair.difference;
+        let equal =
+            [pair.from, pair.to].into_iter().filter(|_| difference.has_equal_scores).map(|index| &report.scores[index]);
         let equal = equal.filter(|scored| scored.score.is_equal()).map(|Scored { rules, score, .. }| EqualScores {
             rule_set: rules.id.clone(),
             sentence: Sentence::new(request.language, announcement(&request.case.position, rules, score)),
         });
         let equal_scores = equal.collect();
         let id = |index: usize| report.scores[index].rules.id.clone();
-        let (from, to) = (id(*from), id(*to));
+        let (from, to) = (id(pair.from), id(pair.to));
         let view = |found: &Cause| CauseView::new(request.language, found, &from, &to);
         let causes = difference.causes.as_ref().map(|causes| causes.iter().map(view).collect());
         Self {

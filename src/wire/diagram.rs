@@ -116,7 +116,7 @@ fn example() -> Value {
 /// A picture that can be drawn.
 #[derive(Clone, Debug)]
 pub(crate) struct DiagramQuestion {
-    board: Board,
+    board: DrawnBoard,
     language: Language,
     labels: Vec<(Point, String)>,
     highlight: PointSet,
@@ -127,7 +127,7 @@ pub(crate) struct DiagramQuestion {
 
 /// What is drawn of a board.
 #[derive(Clone, Debug)]
-enum Board {
+enum DrawnBoard {
     /// What each point is.
     Map(Box<Case>),
     /// Stones, and where the last was played.
@@ -139,16 +139,16 @@ impl DiagramQuestion {
     #[cfg(feature = "server")]
     pub(crate) fn case(&self) -> Option<&Case> {
         match &self.board {
-            Board::Map(case) => Some(case),
-            Board::Stones(..) => None,
+            DrawnBoard::Map(case) => Some(case),
+            DrawnBoard::Stones(..) => None,
         }
     }
 
     /// The picture as SVG; once it is cancelled it must be thrown away.
     pub(crate) fn draw(&self, cancel: &Cancel) -> String {
         match &self.board {
-            Board::Stones(stones, last_move) => Diagram { last_move: *last_move, ..self.diagram(stones) }.svg(),
-            Board::Map(case) => {
+            DrawnBoard::Stones(stones, last_move) => Diagram { last_move: *last_move, ..self.diagram(stones) }.svg(),
+            DrawnBoard::Map(case) => {
                 let position = &case.position;
                 let mut removals = Removals::sharing(position, &case.boards(cancel));
                 let scored =
@@ -251,10 +251,10 @@ fn read_question(
     let coordinates =
         members.get("coordinates").and_then(|json| reader.word(&root.name("coordinates"), json, &manners));
     let board = if is_mapped {
-        Board::Map(Box::new(read.request?.case))
+        DrawnBoard::Map(Box::new(read.request?.case))
     } else {
         let (stones, last_play) = read.drawn?;
-        Board::Stones(Box::new(stones), last_play.and_then(|play| play.point))
+        DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
     };
     Some(DiagramQuestion {
         board,

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
-use super::read_board::{Board, GivenMarks};
+use super::read_board::{BoardRead, GivenMarks};
 use super::read_record::{self, Recorded};
 use super::reader::{Members, Path, Reader};
 use super::{Limits, Name, canonical, code, read_board, read_claims, read_history, read_rules};
@@ -297,7 +297,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let says_end = history.ended_by.is_some_and(|end| end != End::Unknown);
     let prisoners = read_history::prisoners(reader, &root, members);
 
-    let Board::Known(board) = board else { return Read { id, ..Read::default() } };
+    let BoardRead::Known(board) = board else { return Read { id, ..Read::default() } };
     let handicap = handicap.or(recorded.game().and_then(|game| game.said_handicap));
     let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
     let mut setup = match replay {
@@ -311,7 +311,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
         read_record::take_end(&mut setup, &record.game);
     }
     let game = record.as_ref().map(|record| &record.game);
-    setup.marks = marks.told(reader, members, (&setup.stones, board.drawn_dead), game);
+    setup.marks = marks.of_position(reader, members, (&setup.stones, board.drawn_dead), game);
     if as_it_stands {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
     }

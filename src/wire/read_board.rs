@@ -13,7 +13,7 @@ use crate::position::{Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Mo
 pub(crate) const LINES_DEFAULT: usize = 19;
 
 /// What could be read of the board.
-pub(crate) enum Board {
+pub(crate) enum BoardRead {
     /// All of it.
     Known(Box<KnownBoard>),
     /// Something is wrong with it; the size may be known all the same.
@@ -32,7 +32,7 @@ pub(crate) struct KnownBoard {
     pub(crate) record_handicap: Option<u16>,
 }
 
-impl Board {
+impl BoardRead {
     pub(crate) fn size(&self) -> Option<Size> {
         match self {
             Self::Known(board) => Some(board.stones.size()),
@@ -53,7 +53,7 @@ pub(crate) fn board(
     members: Members<'_>,
     recorded: &Recorded,
     limits: &Limits,
-) -> Board {
+) -> BoardRead {
     let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
     if !matches!(recorded, Recorded::No) {
         for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
@@ -71,8 +71,8 @@ pub(crate) fn board(
             reader.fault(&root.name("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
         }
         return match read_diagram(reader, &root.name("rows"), rows) {
-            Ok(board) => Board::drawn(&board),
-            Err(size) => Board::Faulty(size),
+            Ok(board) => BoardRead::drawn(&board),
+            Err(size) => BoardRead::Faulty(size),
         };
     }
     let Some(moves) = moves else {
@@ -81,7 +81,7 @@ pub(crate) fn board(
             None => ("rows", "the position: rows, moves, sgf or code"),
         };
         reader.missing::<()>(root, name, expected);
-        return Board::Faulty(None);
+        return BoardRead::Faulty(None);
     };
     replayed(reader, root, moves, initial, limits)
 }
@@ -97,12 +97,12 @@ pub(crate) fn has_too_many_moves(reader: &mut Reader, root: &Path<'_>, game: &Ga
     is_long
 }
 
-fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> Board {
-    let Some(game) = recorded.game() else { return Board::Faulty(None) };
+fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> BoardRead {
+    let Some(game) = recorded.game() else { return BoardRead::Faulty(None) };
     if has_too_many_moves(reader, root, game, limits) {
-        return Board::Faulty(Some(game.record.initial.size()));
+        return BoardRead::Faulty(Some(game.record.initial.size()));
     }
-    Board::Known(Box::new(KnownBoard {
+    BoardRead::Known(Box::new(KnownBoard {
         stones: game.replay.stones,
         drawn_dead: PointSet::EMPTY,
         record_handicap: game.handicap,
@@ -116,17 +116,17 @@ fn replayed(
     moves: &Json<'_>,
     initial: Option<&Json<'_>>,
     limits: &Limits,
-) -> Board {
+) -> BoardRead {
     let initial = match initial {
         None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
         Some(json) => first_board(reader, &root.name("initial_rows"), json),
     };
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
     let moves = read_moves(reader, &root.name("moves"), moves, size, limits.moves_max);
-    let (Ok(initial), Some(moves)) = (initial, moves) else { return Board::Faulty(size) };
+    let (Ok(initial), Some(moves)) = (initial, moves) else { return BoardRead::Faulty(size) };
     let record = GameRecord { initial, moves, changes: Vec::new() };
     match record.replay() {
-        Ok(replay) => Board::Known(Box::new(KnownBoard {
+        Ok(replay) => BoardRead::Known(Box::new(KnownBoard {
             stones: replay.stones,
             drawn_dead: PointSet::EMPTY,
             record_handicap: record.handicap(),
@@ -142,7 +142,7 @@ fn replayed(
                 let moves = root.name("moves");
                 reader.fault(&moves.index(fault.index), ErrorCode::IllegalMove, found, expected);
             }
-            Board::Faulty(size)
+            BoardRead::Faulty(size)
         }
     }
 }
@@ -313,7 +313,7 @@ impl GivenMarks {
     /// What both players say of the stones: those that are drawn as dead are said to be, and who names or draws some,
     /// or claims, has spoken of all stones that are not listed as unsaid. Where nothing is said, what a record
     /// says.
-    pub(crate) fn told(
+    pub(crate) fn of_position(
         &self,
         reader: &mut Reader,
         members: Members<'_>,
@@ -418,12 +418,12 @@ pub(crate) fn note_faults(
                 (ErrorCode::Contradiction, pointer)
             }
         };
-        let (found, expected) = told(fault);
+        let (found, expected) = found_and_expected(fault);
         reader.push(ProblemError::new(code, pointer, found, expected).with_detail(fault.to_string()));
     }
 }
 
-fn told(fault: &Fault) -> (String, String) {
+fn found_and_expected(fault: &Fault) -> (String, String) {
     match fault {
         Fault::NoLiberty { color, at } => {
             let found = format!("a {color} chain without a liberty at {at}");

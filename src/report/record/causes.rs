@@ -8,7 +8,7 @@ use crate::position::{Game, RecordedResult};
 use crate::report::Case;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{Adjustment, Board, Boards, KomiChoice, Removals, Score, Terms, score};
+use crate::score::{Adjustment, Boards, KomiChoice, MarkedBoard, Removals, Score, Terms, score};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
@@ -131,7 +131,7 @@ fn of_groups(
     let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
     let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
     let own_boards = |chains: &PointSet| Removals::boards(&turned(chains), [own]);
-    let wanted: Vec<Board> = tried.flat_map(own_boards).collect();
+    let wanted: Vec<MarkedBoard> = tried.flat_map(own_boards).collect();
     boards.read_ahead(&wanted, boards.work().left());
     let is_whole = wanted.iter().all(|board| boards.is_whole(board));
     let mut nodes = 0;

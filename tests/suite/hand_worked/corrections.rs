@@ -125,7 +125,8 @@ fn what_a_text_makes_of_equal_scores_is_a_cause_without_points() {
     let told = report
         .differences
         .iter()
-        .map(|(from, to, told)| (*from, *to, told.gap, told.winner_from, told.winner_to, told.has_equal_scores));
+        .map(|pair| (pair.from, pair.to, &pair.difference))
+        .map(|(from, to, why)| (from, to, why.gap, why.winner_from, why.winner_to, why.has_equal_scores));
     let even = Some(Amount::ZERO);
     let (black, draw) = (Outcome::Wins(Color::Black), Outcome::Draw);
     assert_eq!(told.collect::<Vec<_>>(), [(0, 1, even, draw, black, true), (0, 2, even, draw, draw, false)]);
