@@ -27,11 +27,11 @@ macro_rules! languages {
             }
 
             /// Its messages, file by file; none where it is not built in.
-            pub(super) const fn files(self) -> [(&'static str, &'static str); 12] {
+            pub(super) const fn files(self) -> [(&'static str, &'static str); 13] {
                 match self {
-                    $( Self::$name if !cfg!(feature = $code) => [("", ""); 12], )+
+                    $( Self::$name if !cfg!(feature = $code) => [("", ""); 13], )+
                     $( Self::$name => files_of!(
-                        $code: "checks" "differences" "disputes" "page" "play" "problems" "reading" "records" "reports" "results"
+                        $code: "checks" "differences" "disputes" "glossary" "page" "play" "problems" "reading" "records" "reports" "results"
                             "rule-sets" "texts"
                     ), )+
                 }

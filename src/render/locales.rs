@@ -326,7 +326,7 @@ fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) 
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
     use std::sync::LazyLock;
 
     use fluent_bundle::FluentResource;
@@ -378,6 +378,29 @@ mod tests {
                     ["stands-firm", "between-sentences"].contains(id) || !text.trim().is_empty(),
                     "{language:?}: {id}"
                 );
+            }
+        }
+    }
+
+    /// The terms of the glossary of a language.
+    fn terms(language: Language) -> BTreeMap<String, String> {
+        let glossary = language.files().into_iter().find(|(name, _)| name.ends_with("glossary.ftl"));
+        let (_, text) = glossary.expect("every language has a glossary");
+        let lines = text.lines().filter_map(|line| line.strip_prefix('-')?.split_once(" = "));
+        lines.map(|(term, word)| (term.to_owned(), word.to_owned())).collect()
+    }
+
+    #[test]
+    fn every_language_has_the_terms_of_the_field_and_says_them_so() {
+        let english: Vec<String> = terms(Language::En).into_keys().collect();
+        assert!(english.len() > 30, "{english:?}");
+        for language in Language::ALL {
+            let terms = terms(*language);
+            assert_eq!(terms.keys().cloned().collect::<Vec<_>>(), english, "{language:?}");
+            let files = language.files().into_iter().filter(|(name, _)| !name.ends_with("glossary.ftl"));
+            let messages: String = files.map(|(_, text)| text.to_lowercase()).collect();
+            for (term, word) in terms {
+                assert!(messages.contains(&word.to_lowercase()), "{language:?}: nothing says {word:?} for -{term}");
             }
         }
     }

@@ -7,55 +7,29 @@
 ###   opponent                                Gegner
 ###   point (amount)                          Punkt
 ###   point of the board                      Punkt
-###   territory                               Gebiet
-###   area                                    Fläche
 ###   territory/area/stone/boundary counting  Gebiets-/Flächen-/Stein-/Grenzzählung
 ###   to count                                auszählen, zählen
 ###   score                                   Wertung
 ###   to score                                werten
-###   lead                                    Vorsprung
 ###   result                                  Ergebnis
-###   draw                                    Unentschieden
 ###   no result                               ohne Ergebnis
 ###   by resignation                          durch Aufgabe
 ###   on time                                 durch Zeitüberschreitung
 ###   by forfeit                              kampflos
-###   neutral point                           neutraler Punkt
-###   protective move                         Schutzzug
-###   seki                                    Seki
 ###   in seki                                 im Seki
-###   eye                                     Auge
-###   dead stone                              toter Stein
 ###   alive                                   lebend, lebt
-###   prisoner                                Gefangener
 ###   to take off (dead stones)               vom Brett nehmen
 ###   captured                                geschlagen
-###   chain                                   Kette
-###   group                                   Gruppe
-###   liberty                                 Freiheit
-###   atari                                   Atari
-###   ko                                      Ko
-###   ko threat                               Ko-Drohung
-###   self-capture                            Selbstschlagen
 ###   superko                                 Superko
-###   bent four in the corner                 gebogene Vier in der Ecke
 ###   move, play                              Zug
 ###   last play                               letzter Zug
 ###   pass                                    Pass, passen
-###   pass stone                              Passstein
-###   komi                                    Komi
-###   handicap stones                         Vorgabesteine
 ###   handicap game                           Vorgabepartie
 ###   even game                               Partie ohne Vorgabe
 ###   overtime                                Zusatzzeit
-###   button                                  Knopf
-###   group tax                               Gruppensteuer
 ###   border stone                            Grenzstein
 ###   bowl, lid                               Dose, Deckel
-###   game record                             Partieaufzeichnung
 ###   record of a ruling                      Protokoll
-###   rule set                                Regelwerk
-###   rule text                               Regeltext
 ###   clause                                  Klausel
 ###   article                                 Artikel
 ###   reading (of the board)                  Lesen, gelesen
@@ -63,10 +37,7 @@
 ###   search                                  Suche
 ###   marked                                  markiert
 ###   claim                                   Angabe, gibt an
-###   dispute                                 Streitfall
 ###   disputed                                strittig
-###   ruling                                  Entscheidung
-###   referee                                 Schiedsrichter
 ###   firm                                    gesichert, not firm = nicht gesichert
 ###   undetermined                            offen
 ###   settled/unsettled                       entschieden/unentschieden
@@ -83,3 +54,35 @@
 ###   permalink                               Dauerlink
 ###   tie rule, rule for equal scores         Regel für Gleichstand
 ###   group stays/standing                    bleibt stehen
+
+-go-territory = Gebiet
+-go-area = Fläche
+-go-neutral-point = neutraler Punkt
+-go-protective-move = Schutzzug
+-go-seki = Seki
+-go-eye = Auge
+-go-chain = Kette
+-go-group = Gruppe
+-go-liberty = Freiheit
+-go-atari = Atari
+-go-ko = Ko
+-go-ko-threat = Ko-Drohung
+-go-self-capture = Selbstschlagen
+-go-bent-four = gebogene Vier in der Ecke
+-go-dead-stone = toter Stein
+-go-prisoner = Gefangener
+-go-pass = Pass
+-go-pass-stone = Passstein
+-go-komi = Komi
+-go-handicap-stones = Vorgabesteine
+-go-group-tax = Gruppensteuer
+-go-button = Knopf
+-go-lead = Vorsprung
+-go-draw = Unentschieden
+-go-referee = Schiedsrichter
+-go-ruling = Entscheidung
+-go-claim = Angabe
+-go-dispute = Streitfall
+-go-record = Partieaufzeichnung
+-go-rule-set = Regelwerk
+-go-rule-text = Regeltext

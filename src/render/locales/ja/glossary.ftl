@@ -19,12 +19,10 @@
 ### | zi                               | 子                              | USE (reports on Chinese events)                       |
 ### | jip                              | 目                              | USE                                                   |
 ### | territory                        | 地; 黒地、白地                  | J89 8, LIST                                           |
-### | area                             | 面積                            | LIST                                                  |
 ### | what is a player's own (space)   | 領分                            | USE                                                   |
 ### | space                            | 空所                            | USE                                                   |
 ### | neutral point                    | ダメ; filled: 詰める            | J89 8 (駄目), LIST                                    |
 ### | shared space                     | 共有の空所                      | none (Ing, in English only)                           |
-### | protective move                  | 手入れ                          | J89 9 commentary, LIST                                |
 ### | seki; in seki; eye in seki       | セキ; セキ石; セキ石の目        | J89 8, LIST                                           |
 ### | eye (two eyes)                   | 眼 (二眼)                       | USE; J89 8 has 目 for the point                       |
 ### | alive, dead                      | 活き石、死に石; 活きる          | J89 7, LIST                                           |
@@ -35,18 +33,12 @@
 ### | captured stones, prisoners       | 取った石 (in play), アゲハマ    | LIST; J89 5 has ハマ                                  |
 ### | fill in prisoners                | 埋める                          | J89 10                                                |
 ### | chain                            | 一連の石 (N組)                  | USE; computer Go also has 連                          |
-### | group                            | グループ                        | USE                                                   |
-### | liberty                          | 呼吸点                          | USE                                                   |
-### | atari                            | アタリ                          | USE                                                   |
 ### | ko, ko threat                    | コウ、コウ材                    | J89 6 (劫), USE                                       |
 ### | position (of the whole board)    | 局面、全局面                    | USE; J89 12 has 同一局面                              |
 ### | position comes back              | 再現する、同一局面の反復        | J89 12                                                |
 ### | fighting, disturbing ko (Ing)    | fighting ko、disturbing ko      | none                                                  |
-### | self-capture                     | 自分の石を取り上げる着手        | none (J89 4 has no name for it)                       |
 ### | play, move, turn                 | 着手、第N手、手番               | J89 2                                                 |
-### | pass                             | パス                            | USE; J89 2, 9 have 着手放棄                           |
 ### | end of the game                  | 終局                            | J89 9                                                 |
-### | bent four in the corner          | 隅の曲がり四目                  | J89 7 commentary, LIST                                |
 ### | draw; jigo                       | 引き分け; 持碁                  | J89 10, REC (ジゴ)                                    |
 ### | no result                        | 無勝負                          | J89 12, REC                                           |
 ### | both players lose                | 両負け                          | J89 13                                                |
@@ -61,14 +53,10 @@
 ### | article of a rule, clause        | 規定                            | USE                                                   |
 ### | to count; to score; scores       | 数える; 計算する; 計算結果      | LIST                                                  |
 ### | counting at the board            | 整地                            | LIST                                                  |
-### | komi                             | コミ                            | LIST                                                  |
 ### | handicap stones; even game       | 置石; 互先（置石なし）          | USE                                                   |
-### | group tax                        | 切り賃                          | USE (writings on old Chinese rules)                   |
 ### | stone scoring                    | 石（盤上の石を数える）          | none; 純碁 is another name of such a game             |
 ### | Sunjang counting: border, inner  | 境界の石、内側の石              | none                                                  |
 ### | Ing; fill in own stones          | 応氏; 自分の石で埋める          | USE                                                   |
-### | button                           | ボタン                          | none                                                  |
-### | pass stone                       | パスで渡す石                    | none (AGA, in English only)                           |
 ### | correction (first pass and such) | 調整                            | none                                                  |
 ### | overtime bought (Ing)            | 購入した延長時間                | none                                                  |
 ### | penalty                          | 罰則                            | USE                                                   |
@@ -77,7 +65,6 @@
 ### | reading (of a text)              | 解釈                            | USE                                                   |
 ### | referee; ruling                  | 審判; 裁定                      | LIST; USE                                             |
 ### | dispute; claim                   | 係争; 主張                      | USE (law)                                             |
-### | record (of a game)               | 棋譜                            | USE                                                   |
 ### | ledger                           | 内訳                            | USE                                                   |
 ### | adviser (GTP engine)             | 照会したエンジン                | none                                                  |
 ### | node, property, value, variation | ノード、プロパティ、値、変化図  | USE (SGF)                                             |
@@ -91,3 +78,66 @@
 ### | assumptions; checks; reasons     | 前提; 点検; 根拠                | USE                                                   |
 ###
 ### Style: plain form (である), as rule texts have it. Full-width punctuation; no blank between Japanese and Latin letters.
+
+# J89 8, LIST
+-go-territory = 地
+# LIST
+-go-area = 面積
+# J89 8 (駄目), LIST
+-go-neutral-point = ダメ
+# J89 9 commentary, LIST
+-go-protective-move = 手入れ
+# J89 8, LIST
+-go-seki = セキ
+# USE; J89 8 has 目 for the point
+-go-eye = 眼
+# USE; computer Go also has 連
+-go-chain = 一連の石
+# USE
+-go-group = グループ
+# USE
+-go-liberty = 呼吸点
+# USE
+-go-atari = アタリ
+# J89 6 (劫), USE
+-go-ko = コウ
+# J89 6 (劫), USE
+-go-ko-threat = コウ材
+# none (J89 4 has no name for it)
+-go-self-capture = 自分の石を取り上げる着手
+# J89 7 commentary, LIST
+-go-bent-four = 隅の曲がり四目
+# J89 7, LIST
+-go-dead-stone = 死に石
+# LIST; J89 5 has ハマ
+-go-prisoner = アゲハマ
+# USE; J89 2, 9 have 着手放棄
+-go-pass = パス
+# none (AGA, in English only)
+-go-pass-stone = パスで渡す石
+# LIST
+-go-komi = コミ
+# USE
+-go-handicap-stones = 置石
+# USE (writings on old Chinese rules)
+-go-group-tax = 切り賃
+# none
+-go-button = ボタン
+# USE
+-go-lead = 目差
+# J89 10, REC (ジゴ)
+-go-draw = 引き分け
+# LIST; USE
+-go-referee = 審判
+# LIST; USE
+-go-ruling = 裁定
+# USE (law)
+-go-claim = 主張
+# USE (law)
+-go-dispute = 係争
+# USE
+-go-record = 棋譜
+# USE
+-go-rule-set = ルール
+# USE
+-go-rule-text = 条文
