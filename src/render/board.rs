@@ -1,6 +1,6 @@
-use super::marks::{Mark, Sorted};
+use super::marks::{Mark, MarkMap};
 use super::{Language, sentences};
-use crate::board::{Point, Stones};
+use crate::board::{Point, Size, Stones};
 use crate::score::Partition;
 
 /// A board that has been sorted, as lines of text: numbers on the left, letters below, one sign a point.
@@ -24,31 +24,23 @@ use crate::score::Partition;
 /// ]);
 /// ```
 pub fn board_lines(stones: &Stones, parts: &Partition) -> Vec<String> {
-    let size = stones.size();
+    let marks = MarkMap::new(stones, parts);
+    lines_of(stones.size(), |point| format!(" {}", marks.at(point).letter()))
+}
+
+/// The lines of a board, with what is shown of each point behind the number of its row.
+pub(super) fn lines_of(size: Size, shown: impl Fn(Point) -> String) -> Vec<String> {
     let digits = if size.height() > 9 { 2 } else { 1 };
-    let sorted = Sorted::new(stones, parts);
-    let mut lines = Vec::with_capacity(usize::from(size.height()) + 1);
-    for row in (0..size.height()).rev() {
-        let mut line = format!("{:>digits$}", row + 1);
-        for column in 0..size.width() {
-            line.push(' ');
-            line.push(sorted.at(Point { column, row }).letter());
-        }
-        lines.push(line);
-    }
-    let mut letters = " ".repeat(digits);
-    for column in 0..size.width() {
-        letters.push(' ');
-        letters.push(Point { column, row: 0 }.letter());
-    }
-    lines.push(letters);
-    lines
+    let row_of = |row| (0..size.width()).map(move |column| Point { column, row });
+    let line = |row| format!("{:>digits$}{}", row + 1, row_of(row).map(&shown).collect::<String>());
+    let letters: String = row_of(0).flat_map(|point| [' ', point.letter()]).collect();
+    (0..size.height()).rev().map(line).chain([" ".repeat(digits) + &letters]).collect()
 }
 
 /// What the letters of [`board_lines`] mean, those that the board shows.
 pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> Vec<String> {
     let mut entries: Vec<String> = Vec::new();
-    for mark in Sorted::new(stones, parts).shown() {
+    for mark in MarkMap::new(stones, parts).legend_marks() {
         let key = match mark {
             // One letter for both colours, listed once.
             Mark::ProtectiveMove(_) | Mark::FalseEye(_) => "mark-protective-move",

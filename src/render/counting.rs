@@ -1,9 +1,9 @@
-use super::outline::entry_word;
+use super::marks::Mark;
 use super::{Language, sentences};
 use crate::board::{Color, Point};
 use crate::procedure::{Correction, Procedure, Step, Table};
 use crate::report::{Report, Scored};
-use crate::rules::CountingProcedure;
+use crate::rules::{Axis as _, CountingProcedure};
 
 /// A count at the board in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,9 @@ impl ProcedureText {
     }
 
     fn of(language: Language, scored: &Scored, procedure: &Procedure) -> Self {
-        let kind = sentences::word(language, kind_word(procedure.kind));
+        let is_fast = procedure.kind == CountingProcedure::FastOrArea;
+        let kind = if is_fast { CountingProcedure::PassStoneFillIn } else { procedure.kind };
+        let kind = sentences::word_of(language, "procedure", kind.as_str());
         let mut before: Option<&Table> = None;
         let mut steps = Vec::new();
         for Step { statement, table } in &procedure.steps {
@@ -36,9 +38,9 @@ impl ProcedureText {
                 procedure.corrections.iter().filter(|correction| correction.player == player).collect();
             let counted = *procedure.counted.get(player);
             let mut terms = vec![counted.to_string()];
-            terms.extend(
-                own.iter().map(|one| sentences::counted(language, entry_word(one.kind), &one.amount.to_string())),
-            );
+            terms.extend(own.iter().map(|one| {
+                sentences::counted(language, &format!("entry-{}", one.kind.as_str()), &one.amount.to_string())
+            }));
             let total = counted + own.iter().map(|one| one.amount).sum();
             (sentences::player(language, player), format!("{} = {total}", terms.join(" + ")))
         };
@@ -56,31 +58,16 @@ impl ProcedureText {
 fn drawn(language: Language, table: &Table) -> Vec<String> {
     let size = table.board.size();
     let points = [table.points_of(Color::Black), table.points_of(Color::White)];
-    let sign = |point: Point| match table.board.at(point) {
-        Some(color) if table.left_standing.contains(point) => {
-            if color == Color::Black {
-                'x'
-            } else {
-                'o'
-            }
-        }
-        Some(color) => {
-            if color == Color::Black {
-                'X'
-            } else {
-                'O'
-            }
-        }
-        None if points[0].contains(point) => 'b',
-        None if points[1].contains(point) => 'w',
-        None => '-',
+    let mark = |point: Point| match table.board.at(point) {
+        Some(color) if table.left_standing.contains(point) => Mark::Dead(color),
+        Some(color) => Mark::Living(color),
+        None if points[0].contains(point) => Mark::Territory(Color::Black),
+        None if points[1].contains(point) => Mark::Territory(Color::White),
+        None => Mark::Neutral,
     };
-    let mut lines: Vec<String> = (0..size.height())
-        .rev()
-        .map(|row| {
-            (0..size.width()).map(|column| sign(Point { column, row }).to_string()).collect::<Vec<_>>().join(" ")
-        })
-        .collect();
+    let letter = |column, row| mark(Point { column, row }).letter().to_string();
+    let line = |row| (0..size.width()).map(|column| letter(column, row)).collect::<Vec<_>>().join(" ");
+    let mut lines: Vec<String> = (0..size.height()).rev().map(line).collect();
     let places = [
         ("table-bowls", table.bowls),
         ("table-lids", table.lids),
@@ -93,16 +80,4 @@ fn drawn(language: Language, table: &Table) -> Vec<String> {
         places.map(|(key, both)| format!("{} {} : {}", sentences::word(language, key), both.black, both.white));
     lines.push(counts.collect::<Vec<_>>().join(", "));
     lines
-}
-
-const fn kind_word(kind: CountingProcedure) -> &'static str {
-    match kind {
-        CountingProcedure::FillIn => "procedure-fill-in",
-        CountingProcedure::HalfCount => "procedure-half-count",
-        CountingProcedure::IngFillIn => "procedure-ing-fill-in",
-        CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea => "procedure-pass-stone-fill-in",
-        CountingProcedure::HalfOnBoard => "procedure-half-on-board",
-        CountingProcedure::Boundary => "procedure-boundary",
-        CountingProcedure::Plain => "procedure-plain",
-    }
 }

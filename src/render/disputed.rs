@@ -49,7 +49,11 @@ impl DisputeText {
         let end = case.position.history().ended_by;
         let row = |combination: &Combination| {
             let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), says)];
-            cells.extend(dispute.statuses(combination).map(|called| word(called_word(called)).to_owned()));
+            cells.extend(
+                dispute
+                    .statuses(combination)
+                    .map(|called| sentences::word_of(language, "called", called.as_str()).to_owned()),
+            );
             let results = combination.scores.iter().map(|score| score.verdict.result(end));
             cells.extend(results.map(|result| sentences::result(language, &result).to_owned()));
             cells
@@ -106,7 +110,7 @@ impl SensitivityText {
 fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
     let marks = [(Called::Dead, dispute.agreed.dead), (Called::InSeki, dispute.agreed.seki)];
     let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
-        format!("{} {}", sentences::word(language, called_word(called)), sentences::listed(language, &points))
+        format!("{} {}", sentences::word_of(language, "called", called.as_str()), sentences::listed(language, &points))
     });
     let said: Vec<_> = said.collect();
     let said = if said.is_empty() {
@@ -140,7 +144,7 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
 fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> String {
     let word = |key| sentences::word(language, key);
     let says = |player: Color| {
-        let called = word(called_word(*group.called.get(player)));
+        let called = sentences::word_of(language, "called", group.called.get(player).as_str());
         sentence(language, &Statement::new("called-as-player-says").with("called", called).with("player", player))
     };
     let mut known: Vec<String> = Vec::new();
@@ -172,7 +176,7 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
     let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
     let lines = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
-        let claimed = |key| Statement::new(key).with("called", sentences::word(language, called_word(called)));
+        let claimed = |key| Statement::new(key).with("called", sentences::word_of(language, "called", called.as_str()));
         let claim = match says {
             Some(player) => claimed("called-as-player-says").with("player", player),
             None => claimed("called-as-neither-says"),
@@ -181,12 +185,4 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
         format!("{owner} {}: {}", sentences::listed(language, &points), sentence(language, &claim))
     });
     lines.collect()
-}
-
-const fn called_word(called: Called) -> &'static str {
-    match called {
-        Called::Alive => "called-alive",
-        Called::InSeki => "called-in-seki",
-        Called::Dead => "called-dead",
-    }
 }

@@ -127,7 +127,7 @@ impl Locale {
         let mut names = Vec::new();
         names_in(pattern, &mut names);
         let written = |is_one: bool| {
-            let given = names.iter().map(|name| (*name, Given::Name { name: (*name).to_owned(), is_one }));
+            let given = names.iter().map(|name| (*name, MessageArgument::Name { name: (*name).to_owned(), is_one }));
             self.formatted(pattern, &given.collect()).into_owned()
         };
         let is_chosen = |element: &PatternElement<&str>| {
@@ -209,7 +209,7 @@ fn close_gaps(text: &str) -> String {
 
 /// What a message is given besides text and counts.
 #[derive(Clone, Debug, PartialEq)]
-enum Given {
+enum MessageArgument {
     /// An amount, which is written in the words of a language.
     Amount(Language, Amount),
     /// Points of the board, likewise.
@@ -218,7 +218,7 @@ enum Given {
     Name { name: String, is_one: bool },
 }
 
-impl Given {
+impl MessageArgument {
     fn written(&self) -> Cow<'static, str> {
         match self {
             Self::Amount(language, amount) => sentences::points(*language, *amount),
@@ -233,7 +233,7 @@ impl Given {
     }
 }
 
-impl FluentType for Given {
+impl FluentType for MessageArgument {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
@@ -247,8 +247,8 @@ impl FluentType for Given {
     }
 }
 
-impl From<Given> for FluentValue<'_> {
-    fn from(given: Given) -> Self {
+impl From<MessageArgument> for FluentValue<'_> {
+    fn from(given: MessageArgument) -> Self {
         FluentValue::Custom(Box::new(given))
     }
 }
@@ -259,8 +259,8 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
         Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(sentences::plain(name)),
         Argument::Name(name) => FluentValue::from(name.as_str()),
         Argument::Player(color) => FluentValue::from(sentences::player(language, *color)),
-        Argument::Amount(amount) => Given::Amount(language, *amount).into(),
-        Argument::Points(points) => Given::Points(language, points.clone()).into(),
+        Argument::Amount(amount) => MessageArgument::Amount(language, *amount).into(),
+        Argument::Points(points) => MessageArgument::Points(language, points.clone()).into(),
     }
 }
 
@@ -278,18 +278,18 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
 ///   silent or was not read.
 fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), FluentError> {
     bundle.add_function("NUMBER", |values, _| match values {
-        [value] => match Given::of(value) {
-            Some(Given::Points(_, points)) => usize::from(points.len()).into(),
-            Some(Given::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
-            Some(Given::Name { is_one: true, .. }) => 1.into(),
-            Some(Given::Name { .. }) | None => value.clone(),
+        [value] => match MessageArgument::of(value) {
+            Some(MessageArgument::Points(_, points)) => usize::from(points.len()).into(),
+            Some(MessageArgument::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
+            Some(MessageArgument::Name { is_one: true, .. }) => 1.into(),
+            Some(MessageArgument::Name { .. }) | None => value.clone(),
         },
         _ => FluentValue::Error,
     })?;
     bundle.add_function("SIZE", |values, _| match values {
-        [value] => match Given::of(value) {
-            Some(Given::Amount(language, amount)) => Given::Amount(*language, amount.abs()).into(),
-            Some(Given::Points(..) | Given::Name { .. }) | None => value.clone(),
+        [value] => match MessageArgument::of(value) {
+            Some(MessageArgument::Amount(language, amount)) => MessageArgument::Amount(*language, amount.abs()).into(),
+            Some(MessageArgument::Points(..) | MessageArgument::Name { .. }) | None => value.clone(),
         },
         _ => FluentValue::Error,
     })?;

@@ -8,6 +8,7 @@ use crate::report::{Case, Report};
 pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
     let heading = |key: &'static str| sentences::word(language, key);
+    let section = |key, is_empty: bool| (!is_empty).then(|| format!("\n## {}", heading(key)));
     let mut page = vec![format!("## {}", heading("board")), String::new()];
     page.extend(outline.board.iter().map(|line| format!("    {line}")));
     page.push(String::new());
@@ -29,17 +30,13 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
             page.extend(said.iter().map(|line| format!("- {}", escaped(line))));
         }
     }
-    if !outline.reasons.is_empty() {
-        page.extend([String::new(), format!("## {}", heading("reasons"))]);
-    }
+    page.extend(section("reasons", outline.reasons.is_empty()));
     for reasons in &outline.reasons {
         page.extend([String::new(), format!("### {}", escaped(&reasons.title)), String::new()]);
         let items = reasons.sums.iter().chain(&reasons.remarks);
         page.extend(items.map(|(who, what)| format!("- **{who}**: {}", escaped(what))));
     }
-    if !outline.differences.is_empty() {
-        page.extend([String::new(), format!("## {}", heading("differences"))]);
-    }
+    page.extend(section("differences", outline.differences.is_empty()));
     for difference in &outline.differences {
         page.extend([String::new(), format!("### {}", escaped(&difference.title))]);
         if !(difference.causes.is_empty() && difference.remarks.is_empty()) {
@@ -50,9 +47,7 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
         );
         page.extend(difference.remarks.iter().map(|remark| format!("- {}", escaped(remark))));
     }
-    if !outline.sensitivity.is_empty() {
-        page.extend([String::new(), format!("## {}", heading("sensitivity"))]);
-    }
+    page.extend(section("sensitivity", outline.sensitivity.is_empty()));
     for text in &outline.sensitivity {
         page.extend([String::new(), format!("### {}", escaped(&text.title))]);
         if !(text.changes.is_empty() && text.others.is_empty()) {
@@ -61,9 +56,7 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
         page.extend(text.changes.iter().map(|change| format!("- {}", escaped(change))));
         page.extend(text.others.iter().map(|(what, kinds)| format!("- {}", escaped(&format!("{what}: {kinds}")))));
     }
-    if !outline.procedures.is_empty() {
-        page.extend([String::new(), format!("## {}", heading("procedures"))]);
-    }
+    page.extend(section("procedures", outline.procedures.is_empty()));
     for text in &outline.procedures {
         page.extend([String::new(), format!("### {}", escaped(&text.title)), String::new()]);
         for (index, (sentence, table)) in text.steps.iter().enumerate() {

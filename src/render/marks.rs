@@ -1,15 +1,15 @@
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::score::{Partition, neutral_beside_one_colour};
 
-/// The points that a partition tells apart only on a second look.
-pub(super) struct Sorted<'a> {
+/// The mark of every point of a board.
+pub(super) struct MarkMap<'a> {
     stones: &'a Stones,
     parts: &'a Partition,
     false_eyes: ByColor<PointSet>,
     one_sided: ByColor<PointSet>,
 }
 
-impl<'a> Sorted<'a> {
+impl<'a> MarkMap<'a> {
     pub(super) fn new(stones: &'a Stones, parts: &'a Partition) -> Self {
         Self {
             stones,
@@ -41,15 +41,15 @@ impl<'a> Sorted<'a> {
     }
 
     /// The marks the board shows, in the order of the legend.
-    pub(super) fn shown(&self) -> Vec<Mark> {
+    pub(super) fn legend_marks(&self) -> Vec<Mark> {
         let mut shown: Vec<_> = self.stones.size().iter().map(|point| self.at(point)).collect();
         shown.sort_unstable();
         shown.dedup();
-        Mark::ALL.into_iter().filter(|mark| shown.contains(mark)).collect()
+        Mark::all().filter(|mark| shown.contains(mark)).collect()
     }
 }
 
-/// What is seen on one point of a board that has been sorted.
+/// What is seen on one point of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Mark {
     /// A stone that stays.
@@ -73,65 +73,46 @@ pub(super) enum Mark {
 }
 
 impl Mark {
-    /// Every mark, in the order of the legend.
-    pub(super) const ALL: [Self; 17] = [
-        Self::Living(Color::Black),
-        Self::Living(Color::White),
-        Self::Dead(Color::Black),
-        Self::Dead(Color::White),
-        Self::InSeki(Color::Black),
-        Self::InSeki(Color::White),
-        Self::Territory(Color::Black),
-        Self::Territory(Color::White),
-        Self::ProtectiveMove(Color::Black),
-        Self::ProtectiveMove(Color::White),
-        Self::FalseEye(Color::Black),
-        Self::FalseEye(Color::White),
-        Self::SekiEye(Color::Black),
-        Self::SekiEye(Color::White),
-        Self::Neutral,
-        Self::OneSided(Color::Black),
-        Self::OneSided(Color::White),
+    /// Every mark, in the order of the legend, with its letter on a board of text and the key of what the legend says of
+    /// it. Letters are large for stones that stay, small for what belongs to somebody, signs for what is in question:
+    /// seki and protective moves.
+    const TABLE: [(Self, char, &'static str); 17] = [
+        (Self::Living(Color::Black), 'X', "mark-living-black"),
+        (Self::Living(Color::White), 'O', "mark-living-white"),
+        (Self::Dead(Color::Black), 'x', "mark-dead-black"),
+        (Self::Dead(Color::White), 'o', "mark-dead-white"),
+        (Self::InSeki(Color::Black), '#', "mark-in-seki-black"),
+        (Self::InSeki(Color::White), '@', "mark-in-seki-white"),
+        (Self::Territory(Color::Black), 'b', "mark-territory-black"),
+        (Self::Territory(Color::White), 'w', "mark-territory-white"),
+        (Self::ProtectiveMove(Color::Black), '!', "mark-protective-move-black"),
+        (Self::ProtectiveMove(Color::White), '!', "mark-protective-move-white"),
+        (Self::FalseEye(Color::Black), '!', "mark-false-eye-black"),
+        (Self::FalseEye(Color::White), '!', "mark-false-eye-white"),
+        (Self::SekiEye(Color::Black), '*', "mark-seki-eye-black"),
+        (Self::SekiEye(Color::White), '*', "mark-seki-eye-white"),
+        (Self::Neutral, '-', "mark-neutral"),
+        (Self::OneSided(Color::Black), '-', "mark-one-sided-black"),
+        (Self::OneSided(Color::White), '-', "mark-one-sided-white"),
     ];
 
-    /// Its letter on a board of text: large for stones that stay, small for what belongs to somebody, signs for what is
-    /// in question: seki and protective moves.
-    pub(super) const fn letter(self) -> char {
-        match self {
-            Self::Living(Color::Black) => 'X',
-            Self::Living(Color::White) => 'O',
-            Self::Dead(Color::Black) => 'x',
-            Self::Dead(Color::White) => 'o',
-            Self::InSeki(Color::Black) => '#',
-            Self::InSeki(Color::White) => '@',
-            Self::Territory(Color::Black) => 'b',
-            Self::Territory(Color::White) => 'w',
-            Self::ProtectiveMove(_) | Self::FalseEye(_) => '!',
-            Self::SekiEye(_) => '*',
-            Self::Neutral | Self::OneSided(_) => '-',
-        }
+    /// Every mark, in the order of the legend.
+    pub(super) fn all() -> impl Iterator<Item = Self> {
+        Self::TABLE.into_iter().map(|(mark, ..)| mark)
+    }
+
+    /// Its letter on a board of text.
+    pub(super) fn letter(self) -> char {
+        self.row().1
     }
 
     /// The key of what the legend says of it.
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Self::Living(Color::Black) => "mark-living-black",
-            Self::Living(Color::White) => "mark-living-white",
-            Self::Dead(Color::Black) => "mark-dead-black",
-            Self::Dead(Color::White) => "mark-dead-white",
-            Self::InSeki(Color::Black) => "mark-in-seki-black",
-            Self::InSeki(Color::White) => "mark-in-seki-white",
-            Self::Territory(Color::Black) => "mark-territory-black",
-            Self::Territory(Color::White) => "mark-territory-white",
-            Self::ProtectiveMove(Color::Black) => "mark-protective-move-black",
-            Self::ProtectiveMove(Color::White) => "mark-protective-move-white",
-            Self::FalseEye(Color::Black) => "mark-false-eye-black",
-            Self::FalseEye(Color::White) => "mark-false-eye-white",
-            Self::SekiEye(Color::Black) => "mark-seki-eye-black",
-            Self::SekiEye(Color::White) => "mark-seki-eye-white",
-            Self::Neutral => "mark-neutral",
-            Self::OneSided(Color::Black) => "mark-one-sided-black",
-            Self::OneSided(Color::White) => "mark-one-sided-white",
-        }
+    pub(super) fn word(self) -> &'static str {
+        self.row().2
+    }
+
+    fn row(self) -> (Self, char, &'static str) {
+        let row = Self::TABLE.into_iter().find(|(mark, ..)| *mark == self);
+        row.unwrap_or((self, '?', "mark-empty"))
     }
 }

@@ -1,7 +1,8 @@
+use super::board::lines_of;
 use super::text::wrap;
 use super::texts::articles;
 use super::{Language, sentences};
-use crate::board::{Point, PointSet, Stones};
+use crate::board::{Color, Point, PointSet, Stones};
 use crate::position::Move;
 use crate::report::moves::{MoveAnswer, MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
@@ -48,30 +49,15 @@ pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> S
 
 /// Stones as lines of text; the last one played stands in brackets.
 fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
-    let size = stones.size();
-    let digits = if size.height() > 9 { 2 } else { 1 };
-    let letters = stones.rows();
-    let mut lines = Vec::with_capacity(letters.len() + 1);
-    for (row, letters) in (0..size.height()).rev().zip(letters) {
-        let mut line = format!("  {:>digits$}", row + 1);
-        for (column, letter) in letters.chars().enumerate() {
-            let here = |column: usize| last == Some(Point { column: column as u8, row });
-            line.push(match column {
-                _ if here(column) => '(',
-                0 => ' ',
-                _ if here(column - 1) => ')',
-                _ => ' ',
-            });
-            line.push(letter);
-        }
-        if last == Some(Point { column: size.width() - 1, row }) {
-            line.push(')');
-        }
-        lines.push(line);
-    }
-    let names = (0..size.width()).map(|column| format!(" {}", Point { column, row: 0 }.letter()));
-    lines.push(format!("  {}{}", " ".repeat(digits), names.collect::<String>()));
-    lines
+    let before = |point: Point| match point.column.checked_sub(1) {
+        _ if last == Some(point) => '(',
+        Some(column) if last == Some(Point { column, ..point }) => ')',
+        _ => ' ',
+    };
+    let letter = |point| stones.at(point).map_or('.', |color| if color == Color::Black { 'X' } else { 'O' });
+    let ends = |point: Point| last == Some(point) && point.column + 1 == stones.size().width();
+    let shown = |point| format!("{}{}{}", before(point), letter(point), if ends(point) { ")" } else { "" });
+    lines_of(stones.size(), shown).into_iter().map(|line| format!("  {line}")).collect()
 }
 
 /// The rule sets in groups that answer a move alike, a sentence each.

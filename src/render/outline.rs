@@ -7,8 +7,8 @@ use crate::compare::Difference;
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, ScorePair, Scored, shown_readings};
-use crate::rules::{Amount, Counting, DeadInSeki};
-use crate::score::{DecidedBy, Doubt, Entry, EntryKind, Need, Outcome, Repeated, Score, Verdict};
+use crate::rules::{Amount, Axis as _, DeadInSeki};
+use crate::score::{Doubt, Entry, EntryKind, Need, Outcome, Repeated, Score, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -119,8 +119,7 @@ impl Words<'_> {
 
     /// The result as game records write it, in words where that is a word.
     fn result(&self, score: &Score) -> String {
-        let result = score.verdict.result(self.case.position.history().ended_by);
-        sentences::result(self.language, &result).to_owned()
+        self.verdict(&score.verdict)
     }
 
     fn score_row(&self, scored: &Scored) -> ScoreRow {
@@ -130,16 +129,17 @@ impl Words<'_> {
         let announcement = explain::announcement(position, rules, score);
         ScoreRow {
             rule_set: sentences::plain(&rules.id),
-            counting: rules.counting.choice().map_or("?", |counting| self.word(counting_word(counting))),
+            counting: rules
+                .counting
+                .choice()
+                .map_or("?", |counting| sentences::word_of(self.language, "counting", counting.as_str())),
             black: total(Color::Black),
             white: total(Color::White),
             result: self.result(score),
-            decided_by: self.word(match score.verdict.decided_by {
-                Some(DecidedBy::Lead) => "decided-lead",
-                Some(DecidedBy::TieRule) => "decided-tie-rule",
-                Some(DecidedBy::End) => "decided-end",
-                None => "undecided",
-            }),
+            decided_by: score.verdict.decided_by.map_or_else(
+                || self.word("undecided"),
+                |decided_by| sentences::word_of(self.language, "decided", decided_by.as_str()),
+            ),
             announcement: sentences::sentence(self.language, &announcement),
         }
     }
@@ -160,11 +160,13 @@ impl Words<'_> {
             remarks.push((self.word("before-prisoners"), ahead(lead)));
         }
         if let Doubt::Either(verdicts) = score.doubt {
-            let outcomes = Color::BOTH.map(|player| self.outcome_for(player, verdicts.get(player)));
+            let outcome = |player| self.verdict(verdicts.get(player));
+            let outcomes =
+                Color::BOTH.map(|player| format!("{}: {}", sentences::player(self.language, player), outcome(player)));
             remarks.push((self.word("either-way"), outcomes.join("; ")));
         }
         let first = report.first_moves_under(scored).map(|(one, verdict)| {
-            format!("{} {}", sentences::player(self.language, one.player), self.outcome_at(one.at, verdict))
+            format!("{} {}: {}", sentences::player(self.language, one.player), one.at, self.verdict(verdict))
         });
         let first: Vec<String> = first.collect();
         if !first.is_empty() {
@@ -196,14 +198,6 @@ impl Words<'_> {
             sums: Color::BOTH.map(|color| (sentences::player(self.language, color), self.sum(scored, color))).into(),
             remarks,
         }
-    }
-
-    fn outcome_for(&self, player: Color, verdict: &Verdict) -> String {
-        format!("{}: {}", sentences::player(self.language, player), self.verdict(verdict))
-    }
-
-    fn outcome_at(&self, at: Point, verdict: &Verdict) -> String {
-        format!("{at}: {}", self.verdict(verdict))
     }
 
     fn verdict(&self, verdict: &Verdict) -> String {
@@ -273,11 +267,10 @@ impl Words<'_> {
             entry.amount.abs().to_string()
         };
         let key = match entry.note {
-            Some("overtime") => "entry-overtime",
-            Some(Entry::BORDER_FILLED) => "entry-border-filled",
-            _ => entry_word(entry.kind),
+            Some(note @ ("overtime" | Entry::BORDER_FILLED)) => note,
+            _ => entry.kind.as_str(),
         };
-        sentences::counted(self.language, key, &number)
+        sentences::counted(self.language, &format!("entry-{key}"), &number)
     }
 
     /// An entry whose points count for nobody: neutral points, protective moves, eyes in seki, and stones
@@ -292,11 +285,11 @@ impl Words<'_> {
             if shares.any(|share| share.player.is_some()) {
                 return None;
             }
-            "entry-neutral"
+            EntryKind::Neutral
         } else {
-            entry_word(entry.kind)
+            entry.kind
         };
-        let counted = sentences::counted(self.language, key, &points.len().to_string());
+        let counted = sentences::counted(self.language, &format!("entry-{}", key.as_str()), &points.len().to_string());
         let owner =
             entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(self.language, player)));
         let listed = if entry.kind == EntryKind::LivingStones {
@@ -495,38 +488,4 @@ fn ahead(lead: Amount) -> String {
 /// An amount with its sign, `+` included.
 fn signed(amount: Amount) -> String {
     if amount > Amount::ZERO { format!("+{amount}") } else { amount.to_string() }
-}
-
-const fn counting_word(counting: Counting) -> &'static str {
-    match counting {
-        Counting::Territory => "counting-territory",
-        Counting::Area => "counting-area",
-        Counting::Stone => "counting-stone",
-        Counting::Boundary => "counting-boundary",
-        Counting::Ing => "counting-ing",
-    }
-}
-
-pub(super) const fn entry_word(kind: EntryKind) -> &'static str {
-    match kind {
-        EntryKind::LivingStones => "entry-living-stones",
-        EntryKind::Territory => "entry-territory",
-        EntryKind::DeadPoints => "entry-dead-points",
-        EntryKind::ProtectiveMoves => "entry-protective-moves",
-        EntryKind::SekiEyes => "entry-seki-eyes",
-        EntryKind::DeadInSeki => "entry-dead-in-seki",
-        EntryKind::Neutral => "entry-neutral",
-        EntryKind::SharedNeutral => "entry-shared-neutral",
-        EntryKind::Prisoners => "entry-prisoners",
-        EntryKind::DeadStones => "entry-dead-stones",
-        EntryKind::PassStones => "entry-pass-stones",
-        EntryKind::GroupTax => "entry-group-tax",
-        EntryKind::BorderStones => "entry-border-stones",
-        EntryKind::FirstPass => "entry-first-pass",
-        EntryKind::LastPlay => "entry-last-play",
-        EntryKind::Button => "entry-button",
-        EntryKind::Handicap => "entry-handicap",
-        EntryKind::Komi => "entry-komi",
-        EntryKind::Adjustment => "entry-adjustment",
-    }
 }

@@ -29,7 +29,7 @@ const NAMES_MIN: usize = 24;
 
 /// How much of an answer there is room for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Room {
+enum Extent {
     /// All of it.
     Wide,
     /// Results without their sums, and who wins without by how much.
@@ -64,19 +64,19 @@ const RESULTS_MAX: usize = 4;
 /// ```
 pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen) -> String {
     let outline = Outline::of(language, case, report);
-    let shown = Shown { language, case, report, columns: screen.columns };
+    let writer = ScreenWriter { language, case, report, columns: screen.columns };
     let height = usize::from(case.position.stones().size().height());
     let most = if height <= 13 { LINES[0] } else { LINES[1] + height.saturating_sub(19) };
     let is_disputed = report.is_disputed();
     let disputed = report.dispute.as_ref().zip(outline.dispute.as_ref()).filter(|_| is_disputed);
-    let blocks = |room: Room| {
-        let dispute = disputed.map(|(dispute, text)| shown.dispute(dispute, text, room));
-        let verdict = wrap_to(screen.columns, &shown.verdict(room), "", "");
-        let others = [shown.board(&outline.board, room), verdict, shown.missing(&screen.options, room)];
+    let blocks = |extent: Extent| {
+        let dispute = disputed.map(|(dispute, text)| writer.dispute(dispute, text, extent));
+        let verdict = wrap_to(screen.columns, &writer.verdict(extent), "", "");
+        let others = [writer.board(&outline.board, extent), verdict, writer.missing(&screen.options, extent)];
         dispute.into_iter().chain(others).filter(|block| !block.is_empty()).collect::<Vec<_>>()
     };
-    let fitting = [Room::Wide, Room::Narrow].into_iter().map(blocks).find(|blocks| lines_of(blocks) < most);
-    let mut blocks = fitting.unwrap_or_else(|| blocks(Room::Least));
+    let fitting = [Extent::Wide, Extent::Narrow].into_iter().map(blocks).find(|blocks| lines_of(blocks) < most);
+    let mut blocks = fitting.unwrap_or_else(|| blocks(Extent::Least));
     let board_at = usize::from(is_disputed);
     // With the line between it and the next block, and with the last line and the one before it.
     let room = |blocks: &[Vec<String>]| most.saturating_sub(lines_of(blocks) + blocks.len() + 1);
@@ -88,8 +88,8 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let record = &outline.record[..outline.record.len().min(1)];
     // What claims say of every other stone.
     let agreed: Vec<String> = outline.dispute.iter().map(|dispute| dispute.agreed.clone()).collect();
-    let notes_of = [&agreed, record, &[shown.komi()], &shown.said_dead(), &outline.audit];
-    notes.extend(notes_of.into_iter().flatten().filter(|note| !note.is_empty()).map(|note| shown.item(note)));
+    let notes_of = [&agreed, record, &[writer.komi()], &writer.said_dead(), &outline.audit];
+    notes.extend(notes_of.into_iter().flatten().filter(|note| !note.is_empty()).map(|note| writer.item(note)));
     // Where not all notes find room, the last line says how many are left.
     let room = room(&blocks);
     let mut used = 0;
@@ -102,7 +102,7 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let last = if left == 0 {
         sentences::word(language, "screen-full").to_owned()
     } else {
-        shown.sentence(&count("screen-more", left))
+        writer.sentence(&count("screen-more", left))
     };
     blocks.push(kept.into_iter().flatten().chain([last]).collect());
     let lines = lines_of(&blocks) + blocks.len() - 1;
@@ -129,7 +129,7 @@ pub fn results(case: &Case, report: &Report) -> String {
     }
 }
 
-struct Shown<'a> {
+struct ScreenWriter<'a> {
     language: Language,
     case: &'a Case,
     report: &'a Report,
@@ -154,7 +154,7 @@ fn count(key: &'static str, number: usize) -> Statement {
     Statement::new(key).with("count", number as u32)
 }
 
-impl Shown<'_> {
+impl ScreenWriter<'_> {
     fn word(&self, key: &'static str) -> &'static str {
         sentences::word(self.language, key)
     }
@@ -192,10 +192,10 @@ impl Shown<'_> {
     }
 
     /// Who wins under which rule sets, by how much where that fits a line.
-    fn verdict(&self, room: Room) -> String {
+    fn verdict(&self, extent: Extent) -> String {
         let by = |is_exact: bool| grouped(self.scores().map(|(scored, id)| (self.outcome(scored, is_exact), id)));
         let exact = by(true);
-        let groups = if exact.len() <= RESULTS_MAX && room == Room::Wide { exact } else { by(false) };
+        let groups = if exact.len() <= RESULTS_MAX && extent == Extent::Wide { exact } else { by(false) };
         let sentence = self.under(&groups);
         // A sentence may begin with an id, which stays as it is.
         let begins = groups.first().is_some_and(|((result, _), _)| sentence.starts_with(&**result));
@@ -215,7 +215,7 @@ impl Shown<'_> {
         // How firm it stands stands behind the rule sets.
         let stands = stands.map(|(_, how)| match std::mem::replace(how, "firm".into()) {
             Argument::Name(how) => sentences::word_of(self.language, "stands", &how),
-            Argument::Player(_) | Argument::Amount(_) | Argument::Count(_) | Argument::Points(_) => String::new(),
+            Argument::Player(_) | Argument::Amount(_) | Argument::Count(_) | Argument::Points(_) => "",
         });
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
         let outcome = match score.verdict.outcome {
@@ -233,7 +233,7 @@ impl Shown<'_> {
                 sentences::unended(self.language, &sentences::sentence(self.language, &announcement))
             }
         };
-        (outcome, stands.unwrap_or_default())
+        (outcome, stands.unwrap_or_default().to_owned())
     }
 
     fn winner(&self, winner: Color) -> String {
@@ -256,16 +256,16 @@ impl Shown<'_> {
     }
 
     /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
-    fn table(&self, columns: usize, room: Room) -> Vec<String> {
+    fn table(&self, columns: usize, extent: Extent) -> Vec<String> {
         let total = |score: &Score, player| score.total(player).map_or("?".to_owned(), |total| total.to_string());
         let row = |(scored, id): (&Scored, String)| {
             let [black, white] = Color::BOTH.map(|player| total(&scored.score, player));
-            let is_counted = scored.score.verdict.lead.is_some() && room == Room::Wide;
+            let is_counted = scored.score.verdict.lead.is_some() && extent == Extent::Wide;
             let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
             ((self.result(&scored.score), sums), id)
         };
         let [black, white] = Color::BOTH.map(|player| sentences::player(self.language, player));
-        let sums = if room == Room::Wide { format!("{black}:{white}") } else { String::new() };
+        let sums = if extent == Extent::Wide { format!("{black}:{white}") } else { String::new() };
         let head = [self.word("column-result").to_owned(), sums];
         let groups = grouped(self.scores().map(row));
         let results = groups.iter().map(|((result, _), _)| result);
@@ -280,7 +280,7 @@ impl Shown<'_> {
             }
             [start].into_iter().chain(wrap_to(columns, text, "  ", "  ")).collect()
         };
-        let names = |ids: &[String]| if room == Room::Least { self.sets(ids) } else { ids.join(", ") };
+        let names = |ids: &[String]| if extent == Extent::Least { self.sets(ids) } else { ids.join(", ") };
         let mut lines = line([&head[0], &head[1]], self.word("column-rule-set"));
         lines.extend(groups.iter().flat_map(|((result, sums), ids)| line([result, sums], &names(ids))));
         if groups.iter().any(|((result, _), _)| result.ends_with('~')) {
@@ -290,23 +290,23 @@ impl Shown<'_> {
     }
 
     /// The board with the table beside it, or below it where there is no room.
-    fn board(&self, board: &[String], room: Room) -> Vec<String> {
+    fn board(&self, board: &[String], extent: Extent) -> Vec<String> {
         let width = board.iter().map(|line| length(line)).max().unwrap_or(0) + 3;
         let beside = self.columns.saturating_sub(width);
         if beside < TABLE_MIN {
             let mut lines = board.to_vec();
             lines.push(String::new());
-            lines.extend(self.table(self.columns, room));
+            lines.extend(self.table(self.columns, extent));
             return lines;
         }
-        let table = self.table(beside, room);
+        let table = self.table(beside, extent);
         let at = |lines: &[String], index: usize| lines.get(index).cloned().unwrap_or_default();
         let rows = 0..board.len().max(table.len());
         rows.map(|row| format!("{}{}", padded(&at(board, row), width), at(&table, row))).collect()
     }
 
     /// What is missing, each with what tells it: the first of them, and how many more there are.
-    fn missing(&self, options: &[(Need, String)], room: Room) -> Vec<String> {
+    fn missing(&self, options: &[(Need, String)], extent: Extent) -> Vec<String> {
         let needing = |need: Need| {
             let needs = self.scores().filter(move |(scored, _)| scored.score.needs.contains(&need));
             needs.map(|(_, id)| id).collect::<Vec<_>>()
@@ -326,7 +326,7 @@ impl Shown<'_> {
         if needs.is_empty() {
             return Vec::new();
         }
-        let most = if room == Room::Least { 1 } else { NEEDS_MAX };
+        let most = if extent == Extent::Least { 1 } else { NEEDS_MAX };
         let left = needs.len().saturating_sub(most);
         let more = (left > 0).then(|| format!("- {}", self.sentence(&count("screen-more-missing", left))));
         let lines = needs.into_iter().take(most).flat_map(line);
@@ -360,7 +360,7 @@ impl Shown<'_> {
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
-    fn dispute(&self, dispute: &Dispute, text: &DisputeText, room: Room) -> Vec<String> {
+    fn dispute(&self, dispute: &Dispute, text: &DisputeText, extent: Extent) -> Vec<String> {
         let end = self.case.position.history().ended_by;
         let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let groups = Statement::new("screen-dispute").with("points", groups);
@@ -368,11 +368,11 @@ impl Shown<'_> {
         let rulings = dispute.combinations.iter().zip(&text.rows);
         let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
         let number = whole.len() + mixed.len();
-        let kept = if number <= RESULTS_MAX && room == Room::Wide { number } else { whole.len() };
+        let kept = if number <= RESULTS_MAX && extent == Extent::Wide { number } else { whole.len() };
         for (ruling, row) in whole.into_iter().chain(mixed).take(kept) {
             let ids = self.case.rule_sets.iter().map(|rules| sentences::plain(&rules.id));
             let result = |verdict: &Verdict| match verdict.outcome {
-                Outcome::Wins(winner) if room != Room::Wide => self.winner(winner),
+                Outcome::Wins(winner) if extent != Extent::Wide => self.winner(winner),
                 Outcome::Undetermined => self.word("screen-undetermined").to_owned(),
                 Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
                     sentences::result(self.language, &verdict.result(end)).to_owned()
@@ -392,7 +392,7 @@ impl Shown<'_> {
             };
             lines.extend(self.item(&format!("{called}: {}", self.under(&results))));
         }
-        let remarks = if room == Room::Least { &[][..] } else { &dispute.remarks };
+        let remarks = if extent == Extent::Least { &[][..] } else { &dispute.remarks };
         for remark in remarks {
             lines.extend(self.item(&sentences::sentence(self.language, remark)));
         }

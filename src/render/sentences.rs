@@ -37,11 +37,9 @@ pub(crate) fn word(language: Language, key: &'static str) -> &'static str {
     locale(language).word(key).unwrap_or(key)
 }
 
-/// The word of a kind for a name: its key is `end-time` for the kind `end` and the name `time`; the key itself where
-/// there is none.
-pub(super) fn word_of(language: Language, kind: &str, name: &str) -> String {
-    let key = [kind, "-", name].concat();
-    locale(language).word(&key).map_or(key, str::to_owned)
+/// The word of a kind for a name, such as that of `end-time` for the kind `end` and the name `time`.
+pub(super) fn word_of(language: Language, kind: &str, name: &str) -> &'static str {
+    locale(language).word(&[kind, "-", name].concat()).unwrap_or("?")
 }
 
 /// The word of a key that is put together, if there is one.
@@ -164,7 +162,7 @@ fn article(language: Language, piece: &str) -> String {
 }
 
 /// A number and what is counted: the message of a key, in the form that goes with the number.
-pub(super) fn counted(language: Language, key: &'static str, number: &str) -> String {
+pub(super) fn counted(language: Language, key: &str, number: &str) -> String {
     let given = [("number", FluentValue::try_number(number))].into_iter().collect();
     locale(language).message_of(key, &given).unwrap_or_else(|| key.to_owned())
 }
@@ -211,7 +209,7 @@ pub(super) fn missing(language: Language, needs: &str, unread: &str) -> String {
 }
 
 fn axis_in_words(language: Language, axis: &str) -> String {
-    word_of(language, "axis", &axis.replace('_', "-"))
+    word_of(language, "axis", &axis.replace('_', "-")).to_owned()
 }
 
 /// What a need is, by its name: `rule:` and the axis is that of a rule set whose text is silent on it, or was not read.

@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 
-use super::lettering::{TextSize, escaped, lettered};
-use super::marks::{Mark, Sorted};
+use super::lettering::{escaped, lettered};
+use super::marks::{Mark, MarkMap};
 use super::{Language, sentences};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
@@ -20,6 +20,8 @@ const MARGIN_BARE: i32 = 18;
 const STONE: i32 = 11;
 /// Radius of a dead stone.
 const STONE_DEAD: i32 = 8;
+/// Size of coordinates, and of one letter on a stone.
+const FONT: i32 = 13;
 /// Height of a row of the legend.
 const LEGEND_STEP: i32 = 26;
 /// Where the words of the legend begin.
@@ -151,9 +153,9 @@ impl<'a> Diagram<'a> {
     /// The picture as SVG.
     pub fn svg(&self) -> String {
         let margin = if self.coordinates == Coordinates::None { MARGIN_BARE } else { MARGIN };
-        let sorted = self.parts.map(|parts| Sorted::new(self.stones, parts));
+        let marks = self.parts.map(|parts| MarkMap::new(self.stones, parts));
         let text = String::with_capacity(16_000);
-        Picture { diagram: self, sorted, margin, size: self.stones.size(), text }.draw()
+        SvgWriter { diagram: self, marks, margin, size: self.stones.size(), text }.draw()
     }
 }
 
@@ -177,15 +179,15 @@ impl DiagramStyle {
 /// A row of the legend: what is drawn, and the key of what it means.
 type Explained = (String, &'static str);
 
-struct Picture<'a> {
+struct SvgWriter<'a> {
     diagram: &'a Diagram<'a>,
-    sorted: Option<Sorted<'a>>,
+    marks: Option<MarkMap<'a>>,
     margin: i32,
     size: Size,
     text: String,
 }
 
-impl Picture<'_> {
+impl SvgWriter<'_> {
     fn draw(mut self) -> String {
         let span = |lines: u8| (i32::from(lines) - 1) * STEP;
         let (right, bottom) = (span(self.size.width()), span(self.size.height()));
@@ -284,14 +286,14 @@ impl Picture<'_> {
             let (x, _) = self.place(point);
             let name = if is_lettered { point.letter().to_string() } else { (column + 1).to_string() };
             for y in [edge, height - edge] {
-                self.line(&lettered(TextSize::Large, (x, y), &name, color));
+                self.line(&lettered(FONT, (x, y), &name, color));
             }
         }
         for row in 0..self.size.height() {
             let point = Point { column: 0, row };
             let (_, y) = self.place(point);
             for x in [edge, width - edge] {
-                self.line(&lettered(TextSize::Large, (x, y), point.number(), color));
+                self.line(&lettered(FONT, (x, y), point.number(), color));
             }
         }
     }
@@ -300,7 +302,7 @@ impl Picture<'_> {
     /// nothing is.
     fn point(&mut self, point: Point) {
         let diagram = self.diagram;
-        let mark = self.sorted.as_ref().map(|sorted| sorted.at(point));
+        let mark = self.marks.as_ref().map(|marks| marks.at(point));
         let mark = mark.or_else(|| diagram.stones.at(point).map(Mark::Living));
         let label = diagram.labels.iter().find(|(at, _)| *at == point).map(|(_, label)| label.as_str());
         let is_last = diagram.last_move == Some(point) && diagram.stones.at(point).is_some();
@@ -331,12 +333,9 @@ impl Picture<'_> {
     }
 
     fn label(&self, label: &str, on: Option<Color>) -> String {
-        let size = match label.chars().count() {
-            0 | 1 => TextSize::Large,
-            2 => TextSize::Middle,
-            _ => TextSize::Small,
-        };
-        let letters = |fill| lettered(size, (0, 0), label, fill);
+        // Two and three letters must fit a stone too.
+        let font = [FONT, FONT, 12].get(label.chars().count()).copied().unwrap_or(9);
+        let letters = |fill| lettered(font, (0, 0), label, fill);
         if let Some(color) = on {
             return letters(edge(color));
         }
@@ -348,7 +347,7 @@ impl Picture<'_> {
     /// What is to be explained. Stones that merely stand there are not, unless there is something else.
     fn legend(&self) -> Vec<Explained> {
         let diagram = self.diagram;
-        let marks = self.sorted.as_ref().map(Sorted::shown).unwrap_or_default();
+        let marks = self.marks.as_ref().map(MarkMap::legend_marks).unwrap_or_default();
         let mut legend: Vec<Explained> = marks.iter().map(|mark| (shape(*mark), mark.word())).collect();
         if let Some(color) = diagram.last_move.and_then(|at| diagram.stones.at(at)) {
             let mark = Mark::Living(color);
@@ -501,7 +500,7 @@ mod tests {
     #[test]
     fn every_kind_of_point_has_a_shape_of_its_own_without_colours() {
         let mut drawn: Vec<(String, String)> = Vec::new();
-        for mark in Mark::ALL.into_iter().filter(|mark| !mark.word().ends_with("-white")) {
+        for mark in Mark::all().filter(|mark| !mark.word().ends_with("-white")) {
             drawn.push((mark.word().to_owned(), bare(&shape(mark))));
         }
         assert_eq!(

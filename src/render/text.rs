@@ -83,25 +83,10 @@ impl Page {
             self.dispute(dispute);
             self.guidance(heading("guidance"), dispute);
         }
-        if !outline.reasons.is_empty() {
-            self.heading(heading("reasons"));
-            for reasons in &outline.reasons {
-                self.block(ledger(reasons));
-            }
-        }
-        self.differences(heading("differences"), &outline.differences);
-        if !outline.sensitivity.is_empty() {
-            self.heading(heading("sensitivity"));
-            for text in &outline.sensitivity {
-                self.block(sensitivity_lines(text));
-            }
-        }
-        if !outline.procedures.is_empty() {
-            self.heading(heading("procedures"));
-            for text in &outline.procedures {
-                self.block(procedure_lines(text));
-            }
-        }
+        self.section(heading("reasons"), &outline.reasons, ledger);
+        self.section(heading("differences"), &outline.differences, difference_lines);
+        self.section(heading("sensitivity"), &outline.sensitivity, sensitivity_lines);
+        self.section(heading("procedures"), &outline.procedures, procedure_lines);
         self.lists(language, outline);
     }
 
@@ -126,12 +111,13 @@ impl Page {
         self.lines.extend([String::new(), format!("{title}:")]);
     }
 
-    fn differences(&mut self, title: &str, differences: &[DifferenceText]) {
-        if !differences.is_empty() {
+    /// Blocks under a heading, if there are any.
+    fn section<T>(&mut self, title: &str, texts: &[T], lines: impl Fn(&T) -> Vec<String>) {
+        if !texts.is_empty() {
             self.heading(title);
-            for difference in differences {
-                self.block(difference_lines(difference));
-            }
+        }
+        for text in texts {
+            self.block(lines(text));
         }
     }
 

@@ -23,6 +23,8 @@ mod half_told;
 mod hand_worked;
 mod hard;
 mod http;
+#[cfg(feature = "rulings")]
+mod languages_of_answers;
 mod layers;
 mod moves;
 mod of_0_2;
@@ -41,8 +43,6 @@ mod sources;
 #[cfg(feature = "archives")]
 mod study;
 mod support;
-#[cfg(feature = "rulings")]
-mod told;
 mod vectors;
 #[cfg(feature = "json")]
 mod wire;

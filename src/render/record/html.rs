@@ -151,7 +151,7 @@ impl Page<'_> {
             let word = |key| sentences::word(language, key);
             let [black, white] = Color::BOTH.map(|player| {
                 let count = prisoners.get(player).map_or("?".to_owned(), |count| count.to_string());
-                format!("{} {count}", word(player_word(player)))
+                format!("{} {count}", word(player.as_str()))
             });
             let mut parts = vec![format!("{}: {black}, {white}", word("record-prisoners"))];
             if position.handicap() > 1 {
@@ -274,7 +274,7 @@ impl Page<'_> {
         let points = row.entries.iter().map(|(_, points)| points.to_string()).filter(|points| !points.is_empty());
         let points: Vec<String> = points.filter(|_| has_points).collect();
         html! {
-            (self.both(row.word()))
+            (self.in_both(|language| sentences::word_of(language, "record-kind", row.name()).to_owned()))
             @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) { " (" bdi { (plain(reason)) } ")" }
             @if !points.is_empty() { " " span class="record-at" { (points.join("; ")) } }
         }
@@ -302,7 +302,7 @@ impl Page<'_> {
                     }
                 }
                 @if let Some(player) = self.sheet.decided {
-                    p class="record-upheld" { strong { (self.both("record-upheld")) ":" } " " (self.both(player_word(player))) }
+                    p class="record-upheld" { strong { (self.both("record-upheld")) ":" } " " (self.both(player.as_str())) }
                 } @else if self.sheet.ruled.case.position.claims().is_none() {
                     (self.ruled_groups())
                 }
@@ -495,13 +495,6 @@ const PLAYERS: [&str; 2] = ["black", "white"];
 /// How much of a link is printed beside its picture, in characters: nobody types the moves of a game.
 const LINK_PRINTED: usize = 120;
 
-const fn player_word(player: Color) -> &'static str {
-    match player {
-        Color::Black => "black",
-        Color::White => "white",
-    }
-}
-
 fn known(amount: Option<Amount>) -> String {
     amount.map_or("?".to_owned(), |amount| amount.to_string())
 }
@@ -517,12 +510,11 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// What it counts, as the name of a column would say it.
-    fn word(&self) -> &'static str {
+    /// What it counts.
+    fn name(&self) -> &'static str {
         match self.note {
-            Some("overtime") => "record-kind-overtime",
-            Some(Entry::BORDER_FILLED) => "record-kind-border-filled",
-            _ => kind_word(self.kind),
+            Some(note @ ("overtime" | Entry::BORDER_FILLED)) => note,
+            _ => self.kind.as_str(),
         }
     }
 
@@ -572,28 +564,4 @@ fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a Scored) -> Vec<Row<'a>> {
         }
     }
     rows
-}
-
-const fn kind_word(kind: EntryKind) -> &'static str {
-    match kind {
-        EntryKind::LivingStones => "record-kind-living-stones",
-        EntryKind::Territory => "record-kind-territory",
-        EntryKind::DeadPoints => "record-kind-dead-points",
-        EntryKind::ProtectiveMoves => "record-kind-protective-moves",
-        EntryKind::SekiEyes => "record-kind-seki-eyes",
-        EntryKind::DeadInSeki => "record-kind-dead-in-seki",
-        EntryKind::Neutral => "record-kind-neutral",
-        EntryKind::SharedNeutral => "record-kind-shared-neutral",
-        EntryKind::Prisoners => "record-kind-prisoners",
-        EntryKind::DeadStones => "record-kind-dead-stones",
-        EntryKind::PassStones => "record-kind-pass-stones",
-        EntryKind::GroupTax => "record-kind-group-tax",
-        EntryKind::BorderStones => "record-kind-border-stones",
-        EntryKind::FirstPass => "record-kind-first-pass",
-        EntryKind::LastPlay => "record-kind-last-play",
-        EntryKind::Button => "record-kind-button",
-        EntryKind::Handicap => "record-kind-handicap",
-        EntryKind::Komi => "record-kind-komi",
-        EntryKind::Adjustment => "record-kind-adjustment",
-    }
 }

@@ -1,8 +1,12 @@
 //! Titles of faults, and rule sets, in the language of the question.
 
+use std::collections::BTreeSet;
+
+use gyega::position::Called;
 use gyega::render::{Language, rule_text, words};
-use gyega::rules::{all, by_id};
+use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
 use gyega::ruling::{Check, Ruling, verify};
+use gyega::score::EntryKind;
 use gyega::wire::{Limits, Problem, ProblemError, RuleSetResponse, read_request, read_ruling, score};
 use serde_json::{Value, json};
 
@@ -201,4 +205,22 @@ fn the_list_of_rule_sets_and_their_clauses_are_told_in_words() {
         row.split("  ").map(str::trim).filter(|cell| !cell.is_empty()).collect::<Vec<_>>(),
         ["빅 안의 집", "세지 않음", "조문", "1", "9"]
     );
+}
+
+#[test]
+fn every_word_that_is_put_together_is_there_in_every_language() {
+    let entries = EntryKind::ALL.iter().map(|kind| kind.as_str());
+    let noted = ["overtime", "border-filled"];
+    let kinds = entries.chain(noted).flat_map(|name| [format!("entry-{name}"), format!("record-kind-{name}")]);
+    let counting = Counting::ALL.iter().map(|counting| format!("counting-{}", counting.as_str()));
+    let decided = ["lead", "tie-rule", "end"].map(|name| format!("decided-{name}"));
+    let procedures = CountingProcedure::ALL.iter().filter(|kind| **kind != CountingProcedure::FastOrArea);
+    let procedures = procedures.map(|kind| format!("procedure-{}", kind.as_str()));
+    let called = Called::ALL.iter().map(|called| format!("called-{}", called.as_str()));
+    let keys: Vec<_> = kinds.chain(counting).chain(decided).chain(procedures).chain(called).collect();
+    for language in Language::ALL {
+        let words: BTreeSet<&str> = words(*language).iter().map(|(key, _)| *key).collect();
+        let missing: Vec<_> = keys.iter().filter(|key| !words.contains(key.as_str())).collect();
+        assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
+    }
 }
