@@ -1,7 +1,7 @@
 use super::Statement;
 use crate::board::{ByColor, Color};
 use crate::position::{End, History};
-use crate::rules::{Axis, Basis, BothLose, Clause, Dispute, LastPass, Resumption, RuleSet, Stop, Text};
+use crate::rules::{Axis, Basis, BothLose, Clause, DisputeRule, LastPass, Resumption, RuleSet, Stop, Text};
 
 /// What one clause of a rule set says to players who do not agree which stones are dead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -108,16 +108,16 @@ fn resumption(choice: Resumption, passer: Option<Color>) -> Statement {
     }
 }
 
-fn dispute(choice: Dispute) -> Statement {
+fn dispute(choice: DisputeRule) -> Statement {
     Statement::new(match choice {
-        Dispute::Japanese1989 => "guide-dispute-japanese-1989",
-        Dispute::KoreanLocal => "guide-dispute-korean-local",
-        Dispute::PlayOut => "guide-dispute-play-out",
-        Dispute::PlayOutThenAllAlive => "guide-dispute-play-out-then-all-alive",
-        Dispute::NothingRemoved => "guide-dispute-nothing-removed",
-        Dispute::Precedents => "guide-dispute-precedents",
-        Dispute::Arbitration => "guide-dispute-arbitration",
-        Dispute::Agreement => "guide-dispute-agreement",
+        DisputeRule::Japanese1989 => "guide-dispute-japanese-1989",
+        DisputeRule::KoreanLocal => "guide-dispute-korean-local",
+        DisputeRule::PlayOut => "guide-dispute-play-out",
+        DisputeRule::PlayOutThenAllAlive => "guide-dispute-play-out-then-all-alive",
+        DisputeRule::NothingRemoved => "guide-dispute-nothing-removed",
+        DisputeRule::Precedents => "guide-dispute-precedents",
+        DisputeRule::Arbitration => "guide-dispute-arbitration",
+        DisputeRule::Agreement => "guide-dispute-agreement",
     })
 }
 

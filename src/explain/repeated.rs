@@ -1,5 +1,5 @@
 use super::Statement;
-use crate::rules::{Basis, Repetition};
+use crate::rules::{Basis, RepetitionRule};
 use crate::score::{Repeated, RepeatedWeight};
 
 /// What hangs on play that goes round, what the text makes of it, and what a confirmation of life makes of the stones.
@@ -11,10 +11,10 @@ pub fn repeated(repeated: &Repeated) -> Vec<Statement> {
         RepeatedWeight::AsItStands => "repeated-as-it-stands",
     };
     let ruling = match repeated.ruling {
-        Some(Repetition::Draw) => "repetition-draw",
-        Some(Repetition::NoResult) => "repetition-no-result",
-        Some(Repetition::Referee) => "repetition-referee",
-        Some(Repetition::Forbidden) => "repeated-barred",
+        Some(RepetitionRule::Draw) => "repetition-draw",
+        Some(RepetitionRule::NoResult) => "repetition-no-result",
+        Some(RepetitionRule::Referee) => "repetition-referee",
+        Some(RepetitionRule::Forbidden) => "repeated-barred",
         None if repeated.basis == Basis::Unverified => "repeated-not-read",
         None => "repeated-silent",
     };

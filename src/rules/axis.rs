@@ -151,7 +151,7 @@ axes! {
     }
 
     /// What the last play is worth.
-    LastPlay {
+    LastPlayRule {
         /// Nothing more than its place on the board.
         None = "none",
         /// Black loses a point for having made it.
@@ -233,7 +233,7 @@ axes! {
     }
 
     /// What a long repetition leads to where no play is barred for it.
-    Repetition {
+    RepetitionRule {
         /// No result, if the players agree.
         NoResult = "no-result",
         /// A draw.
@@ -281,7 +281,7 @@ axes! {
     }
 
     /// How a dispute about dead stones is settled.
-    Dispute {
+    DisputeRule {
         /// Hypothetical play, group by group, with the 1989 ko rule.
         Japanese1989 = "japanese-1989",
         /// Local shapes judged apart, surroundings assumed alive.

@@ -19,9 +19,10 @@ pub(crate) mod sources;
 pub use amount::Amount;
 pub use article::{Basis, Clause, Komi, Text};
 pub use axis::{
-    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass, GroupTax, Handicap,
-    HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
-    PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
+    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass, GroupTax, Handicap,
+    HandicapPlacement, IllegalMove, Ko, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral,
+    Overtime, PassStones, Prisoners, Removal, RepetitionRule, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie,
+    Unit,
 };
 pub use by_name::{KNOWN_BY_NAME, KnownByName};
 pub use fork::{Fork, Question, ReadingId, SourcedReading};

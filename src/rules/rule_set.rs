@@ -1,9 +1,10 @@
 use std::borrow::Cow;
 
 use super::axis::{
-    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass, GroupTax, Handicap,
-    HandicapPlacement, IllegalMove, Ko, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
-    PassStones, Prisoners, Removal, Repetition, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie, Unit,
+    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass, GroupTax, Handicap,
+    HandicapPlacement, IllegalMove, Ko, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral,
+    Overtime, PassStones, Prisoners, Removal, RepetitionRule, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie,
+    Unit,
 };
 use super::{Amount, Basis, Clause, Fork, Komi, Source, Text};
 
@@ -272,7 +273,7 @@ rule_set! {
     /// What passing first is worth.
     first_pass: FirstPass,
     /// What the last play is worth.
-    last_play: LastPlay,
+    last_play: LastPlayRule,
     /// Points to White for handicap stones.
     handicap: Handicap,
     /// Where handicap stones go.
@@ -290,7 +291,7 @@ rule_set! {
     /// The self-capture rule.
     suicide: Suicide,
     /// What a long repetition leads to.
-    repetition: Repetition,
+    repetition: RepetitionRule,
     /// What an illegal move costs.
     illegal_move: IllegalMove,
     /// What stops the game.
@@ -298,7 +299,7 @@ rule_set! {
     /// Who moves first on resumption.
     resumption: Resumption,
     /// How disputes are settled.
-    dispute: Dispute,
+    dispute: DisputeRule,
     /// Whether both can lose.
     both_lose: BothLose,
     /// What overtime costs.

@@ -2,7 +2,7 @@ use super::BoardReading;
 use crate::board::PointSet;
 use crate::life::Repetition as Cycle;
 use crate::position::Marks;
-use crate::rules::{Basis, Clause, Dispute, Ko, Repetition, RuleSet};
+use crate::rules::{Basis, Clause, DisputeRule, Ko, RepetitionRule, RuleSet};
 
 /// What a rule set makes of play that goes round, where the fate of groups hangs on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct Repeated {
     /// The chains of which it decides.
     pub stones: PointSet,
     /// What the text makes of a position that comes back; nothing where it is silent or was not read.
-    pub ruling: Option<Repetition>,
+    pub ruling: Option<RepetitionRule>,
     /// On what that rests.
     pub basis: Basis,
     /// Where it says so.
@@ -79,7 +79,7 @@ impl Repeated {
             return None;
         }
         let (ruling, basis, articles) = ruling(rules);
-        let has_confirmation = rules.dispute.choice() == Some(Dispute::Japanese1989);
+        let has_confirmation = rules.dispute.choice() == Some(DisputeRule::Japanese1989);
         let confirmed = if has_confirmation {
             union(&|one| one.is_dead_in_confirmation == Some(true)) - board.dead
         } else {
@@ -96,16 +96,16 @@ impl Repeated {
 }
 
 /// What a rule set says of a position that comes back: that it may not, or what comes of it.
-fn ruling(rules: &RuleSet) -> (Option<Repetition>, Basis, &'static [&'static str]) {
+fn ruling(rules: &RuleSet) -> (Option<RepetitionRule>, Basis, &'static [&'static str]) {
     fn on_clause<T: Copy>(
-        ruling: Option<Repetition>,
+        ruling: Option<RepetitionRule>,
         clause: &Clause<T>,
-    ) -> (Option<Repetition>, Basis, &'static [&'static str]) {
+    ) -> (Option<RepetitionRule>, Basis, &'static [&'static str]) {
         (ruling, clause.basis(), clause.articles())
     }
     match rules.ko.choice() {
         Some(Ko::PositionalSuperko | Ko::SituationalSuperko | Ko::NaturalSituationalSuperko | Ko::Spight | Ko::Ing) => {
-            on_clause(Some(Repetition::Forbidden), &rules.ko)
+            on_clause(Some(RepetitionRule::Forbidden), &rules.ko)
         }
         Some(Ko::Simple) | None => on_clause(rules.repetition.choice(), &rules.repetition),
     }

@@ -11,7 +11,7 @@ use super::{
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Loser, Position};
 use crate::rules::{
-    Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral,
+    Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral,
     Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
 };
 
@@ -440,10 +440,10 @@ impl Tally<'_> {
             }
         }
         match (rules.last_play.choice(), history.last_play) {
-            (Some(LastPlay::None), _) => {}
+            (Some(LastPlayRule::None), _) => {}
             (None, _) => self.needs.push(Need::Rule("last_play")),
             (_, None) => self.needs.push(Need::LastPlay),
-            (Some(LastPlay::BlackLosesOne), Some(last)) => {
+            (Some(LastPlayRule::BlackLosesOne), Some(last)) => {
                 if last.player == Color::Black {
                     let at = last.point.map(PointSet::from).unwrap_or_default();
                     let (kind, articles) = (EntryKind::LastPlay, rules.last_play.articles());

@@ -395,7 +395,7 @@ impl RepeatedView {
         Self {
             stones: PointList(repeated.stones),
             decides: repeated.weight.as_str(),
-            ruling: repeated.ruling.map(crate::rules::Repetition::as_str),
+            ruling: repeated.ruling.map(crate::rules::RepetitionRule::as_str),
             basis: repeated.basis.as_str(),
             articles: ArticleList(language, repeated.articles),
             dead_in_confirmation: PointList(repeated.dead_in_confirmation),

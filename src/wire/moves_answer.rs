@@ -251,7 +251,7 @@ impl VerdictView {
 
     fn new(language: Language, id: &str, verdict: &MoveVerdict) -> Self {
         let ruling = |ruling: &RepetitionRuling| RepetitionView {
-            choice: ruling.choice.map(crate::rules::Repetition::as_str),
+            choice: ruling.choice.map(crate::rules::RepetitionRule::as_str),
             clause: ClauseDetail::of(language, &ruling.clause),
             sentence: Sentence::new(language, ruling.statement.clone()),
         };
@@ -298,7 +298,7 @@ impl MoveDifferenceView {
                 legality: verdict.legality.as_str(),
                 reason: verdict.reason.map(MoveReason::as_str),
                 needs: needs(verdict),
-                repetition: repetition.map(crate::rules::Repetition::as_str),
+                repetition: repetition.map(crate::rules::RepetitionRule::as_str),
                 sentence: Sentence::new(language, verdict.statement.clone()),
             })
         };

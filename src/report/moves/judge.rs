@@ -4,7 +4,7 @@ use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, Repeat, Re
 use crate::board::{Color, Point};
 use crate::explain::Statement;
 use crate::position::Illegal;
-use crate::rules::{ClauseView, Ko, Repetition, Rules, Suicide};
+use crate::rules::{ClauseView, Ko, RepetitionRule, Rules, Suicide};
 
 /// A play that can be put on the board, and what is known when it is.
 pub(super) struct Play<'a> {
@@ -148,7 +148,7 @@ impl Law {
             _ => {}
         }
         match ko {
-            Ko::Simple if self.rules.repetition.choice() == Some(Repetition::Forbidden) => positional(play, latest),
+            Ko::Simple if self.rules.repetition.choice() == Some(RepetitionRule::Forbidden) => positional(play, latest),
             Ko::Simple => FREE,
             Ko::PositionalSuperko => positional(play, latest),
             Ko::SituationalSuperko => situational(play),

@@ -2,7 +2,7 @@ use super::{MoveReason, PlayedStone};
 use crate::board::{Color, Point};
 use crate::explain::Statement;
 use crate::position::Illegal;
-use crate::rules::{ClauseView, Repetition};
+use crate::rules::{ClauseView, RepetitionRule};
 
 /// A play, to be put into statements.
 pub(super) struct PlayInWords<'a> {
@@ -97,12 +97,12 @@ pub(super) fn impossible(player: Color, illegal: Illegal) -> Statement {
     }
 }
 
-pub(super) fn repetition(choice: Option<Repetition>, clause: &ClauseView) -> Statement {
+pub(super) fn repetition(choice: Option<RepetitionRule>, clause: &ClauseView) -> Statement {
     Statement::new(match choice {
-        Some(Repetition::NoResult) => "repetition-no-result",
-        Some(Repetition::Draw) => "repetition-draw",
-        Some(Repetition::Referee) => "repetition-referee",
-        Some(Repetition::Forbidden) => "repetition-not-barred",
+        Some(RepetitionRule::NoResult) => "repetition-no-result",
+        Some(RepetitionRule::Draw) => "repetition-draw",
+        Some(RepetitionRule::Referee) => "repetition-referee",
+        Some(RepetitionRule::Forbidden) => "repetition-not-barred",
         None => return Statement::new("repetition-unknown").with("basis", clause.basis.as_str()),
     })
 }

@@ -3,7 +3,7 @@ use super::{
 };
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::{LastPlay, Move, Setup};
-use crate::rules::{IllegalMove, Repetition, Rules, by_id};
+use crate::rules::{IllegalMove, RepetitionRule, Rules, by_id};
 use Color::{Black, White};
 use Legality::{Illegal, Legal, NotReached, Undetermined};
 
@@ -319,9 +319,9 @@ fn a_triple_ko_is_a_draw_no_result_a_ruling_or_barred() {
     let report = from_here(&TRIPLE_KO, sequence);
     assert_eq!(report.steps[5].played.expect("played").after, board(&TRIPLE_KO));
     for (id, choice) in [
-        ("korean-2016", Some(Repetition::Draw)),
-        ("japanese-1989", Some(Repetition::NoResult)),
-        ("chinese-2002", Some(Repetition::Referee)),
+        ("korean-2016", Some(RepetitionRule::Draw)),
+        ("japanese-1989", Some(RepetitionRule::NoResult)),
+        ("chinese-2002", Some(RepetitionRule::Referee)),
         ("korean-1992", None),
     ] {
         let verdict = report.verdict(5, id).expect("asked");
@@ -354,7 +354,7 @@ fn eternal_life_needs_no_ko_to_come_round() {
     let report = from_here(&ETERNAL_LIFE, "B C1 W E1 B D1 W F1");
     assert_eq!(report.steps[1].played.expect("played").captured, points("C1 D1"));
     let korean = report.verdict(3, "korean-2016").expect("asked");
-    assert_eq!(korean.repetition.as_ref().expect("the position is back").choice, Some(Repetition::Draw));
+    assert_eq!(korean.repetition.as_ref().expect("the position is back").choice, Some(RepetitionRule::Draw));
     assert_eq!(verdict(&report, 3, "aga"), (Illegal, Some(MoveReason::SituationalSuperko)));
 }
 
@@ -393,7 +393,7 @@ fn a_situational_superko_lets_a_position_come_back_with_the_other_player_to_move
     let report = compare_moves(&case);
     assert_eq!(verdict(&report, 0, "aga"), (Legal, None));
     let ruling = report.verdict(0, "aga").expect("asked").repetition.clone().expect("the board is back");
-    assert_eq!((ruling.choice, ruling.statement.code), (Some(Repetition::Forbidden), "repetition-not-barred"));
+    assert_eq!((ruling.choice, ruling.statement.code), (Some(RepetitionRule::Forbidden), "repetition-not-barred"));
     assert_eq!(verdict(&report, 0, "tromp-taylor"), (Illegal, Some(MoveReason::PositionalSuperko)));
     // Without whose turn it was, that is the question.
     case.previous = Some(vec![

@@ -3,7 +3,7 @@ use crate::board::PointSet;
 use crate::board::Stones;
 use crate::explain::Statement;
 use crate::position::Move;
-use crate::rules::{ClauseView, IllegalMove, Repetition, Rules};
+use crate::rules::{ClauseView, IllegalMove, RepetitionRule, Rules};
 use crate::words::words;
 
 words! {
@@ -91,7 +91,7 @@ pub struct PlayedStone {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RepetitionRuling {
     /// The result; `None` where the rule set is silent or was not read.
-    pub choice: Option<Repetition>,
+    pub choice: Option<RepetitionRule>,
     /// The clause it rests on.
     pub clause: ClauseView,
     /// It in words.

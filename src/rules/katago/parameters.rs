@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
 use crate::rules::{
-    Amount, Announcement, Axis, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass,
-    GroupTax, Handicap, Ko, Komi, LastPass, LastPlay, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
-    PassStones, Prisoners, Removal, Repetition, Resumption, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide,
+    Amount, Announcement, Axis, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass,
+    GroupTax, Handicap, Ko, Komi, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
+    PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide,
     Text, Tie, Unit, sources,
 };
 use crate::words::words;
@@ -143,7 +143,7 @@ impl KatagoRules {
         let is_taxed = self.tax != KatagoTax::None;
         let scoring: &[&str] = &["KataGo's rules, scoring"];
         let tax: &[&str] = &["KataGo's rules, tax"];
-        let repetition = if self.ko == KatagoKo::Simple { Repetition::NoResult } else { Repetition::Forbidden };
+        let repetition = if self.ko == KatagoKo::Simple { RepetitionRule::NoResult } else { RepetitionRule::Forbidden };
         let no_such = "KataGo has no such rule";
         RuleSet {
             id: Cow::Owned(self.to_string()),
@@ -186,7 +186,7 @@ impl KatagoRules {
                 &["KataGo's rules, hasButton"],
                 CODE,
             ),
-            last_play: Clause::convention(LastPlay::None, CODE).note(no_such),
+            last_play: Clause::convention(LastPlayRule::None, CODE).note(no_such),
             handicap: Clause::text(self.white_handicap_bonus, &["KataGo's rules, whiteHandicapBonus"], CODE)
                 .note("nothing for fewer than two stones"),
             handicap_placement: Clause::unstated(CODE),
@@ -205,9 +205,10 @@ impl KatagoRules {
             stop: Clause::text(Stop::TwoPasses, scoring, DOCS),
             resumption: Clause::convention(Resumption::NormalTurn, DOCS),
             dispute: if is_area {
-                Clause::text(Dispute::NothingRemoved, scoring, DOCS).note("but for what is inside a pass-alive area")
+                Clause::text(DisputeRule::NothingRemoved, scoring, DOCS)
+                    .note("but for what is inside a pass-alive area")
             } else {
-                Clause::text(Dispute::PlayOut, scoring, DOCS).note("in clean-up phases")
+                Clause::text(DisputeRule::PlayOut, scoring, DOCS).note("in clean-up phases")
             },
             both_lose: Clause::convention(BothLose::Impossible, CODE).note(no_such),
             overtime: Clause::convention(Overtime::None, CODE).note(no_such),
@@ -254,7 +255,7 @@ impl KatagoRules {
             FirstPass::Button => true,
             FirstPass::WhiteFirst => return None,
         };
-        let is_plain = set.last_play.choice()? == LastPlay::None
+        let is_plain = set.last_play.choice()? == LastPlayRule::None
             && set.pass_stones.choice()? != PassStones::Prisoner
             && set.neutral_points.choice()? != NeutralPoints::IngShare;
         if !is_plain {

@@ -2,9 +2,9 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod,
-    LastPass, PassStones, Prisoners, Removal, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
-    sources,
+    Alias, Amount, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko, Komi,
+    KomiPeriod, LastPass, PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide,
+    Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "1991, komi as revised", source: &sources::AGA_RULES_1991 };
@@ -45,12 +45,12 @@ pub(in crate::rules) const AGA: RuleSet = RuleSet {
     tie_handicap: Clause::convention(Tie::Draw, REVISED).note("cannot arise with half points"),
     ko: Clause::text(Ko::SituationalSuperko, &["6"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["5"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["6"], TEXT),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["6"], TEXT),
     illegal_move: Clause::text(IllegalMove::PassStone, &["8"], TEXT)
         .note("taken back; it counts as a pass and costs a pass stone"),
     stop: Clause::text(Stop::TwoPasses, &["9"], TEXT),
     resumption: Clause::text(Resumption::OpponentOfLastPasser, &["10"], TEXT),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["10"], TEXT)
+    dispute: Clause::text(DisputeRule::PlayOutThenAllAlive, &["10"], TEXT)
         .note("if both pass at once after resuming, every stone stays"),
     counting_procedure: Clause::text(CountingProcedure::PassStoneFillIn, &["12"], TEXT),
     uncertain: &[

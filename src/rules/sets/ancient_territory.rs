@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, Fork, GroupTax, Handicap, Ko, Komi, NeutralFilling, ReadingId, Removal,
-    Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Clause, CountingProcedure, DisputeRule, Fork, GroupTax, Handicap, Ko, Komi, NeutralFilling, ReadingId,
+    Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "preset ancient-territory", source: &sources::KATAGO_SOURCE_CODE };
@@ -39,10 +39,10 @@ pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     ko: Clause::text(Ko::Simple, &["KataGo's rules, ko"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["KataGo's rules, suicide"], TEXT),
-    repetition: Clause::text(Repetition::NoResult, &["KataGo's rules, Ko"], DOCS),
+    repetition: Clause::text(RepetitionRule::NoResult, &["KataGo's rules, Ko"], DOCS),
     stop: Clause::text(Stop::TwoPasses, &["KataGo's rules, Scoring"], DOCS).note("two passes a phase"),
     resumption: Clause::convention(Resumption::NormalTurn, DOCS),
-    dispute: Clause::text(Dispute::PlayOut, &["KataGo's rules, Scoring"], DOCS).note("in clean-up phases"),
+    dispute: Clause::text(DisputeRule::PlayOut, &["KataGo's rules, Scoring"], DOCS).note("in clean-up phases"),
     counting_procedure: Clause::convention(CountingProcedure::Plain, DOCS),
     ..*BASE
 };

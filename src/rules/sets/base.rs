@@ -4,9 +4,9 @@
 use std::borrow::Cow;
 
 use crate::rules::{
-    Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, FirstPass, GroupTax, LastPass, LastPlay,
-    NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RuleSet, SekiPoints,
-    SekiTest, Standing, Text, Unit,
+    Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, FirstPass, GroupTax, LastPass,
+    LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RuleSet,
+    SekiPoints, SekiTest, Standing, Text, Unit,
 };
 
 const NOT_READ: &str = "the article of this edition was not read";
@@ -79,7 +79,7 @@ const fn plain(text: Text) -> RuleSet {
     set.pass_stones = Clause::convention(PassStones::None, text).note(not_known);
     set.last_pass = Clause::convention(LastPass::Either, text).note(not_known);
     set.first_pass = Clause::convention(FirstPass::None, text).note(not_known);
-    set.last_play = Clause::convention(LastPlay::None, text).note(not_known);
+    set.last_play = Clause::convention(LastPlayRule::None, text).note(not_known);
     set.both_lose = Clause::convention(BothLose::Impossible, text).note(not_known);
     set.overtime = Clause::convention(Overtime::None, text).note(not_known);
     set.unit = Clause::convention(Unit::Point, text);

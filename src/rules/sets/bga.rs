@@ -2,8 +2,9 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod,
-    LastPass, PassStones, Prisoners, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko, Komi,
+    KomiPeriod, LastPass, PassStones, Prisoners, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text,
+    Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "since late 2007", source: &sources::BGA_INTERPRETATION };
@@ -34,13 +35,13 @@ pub(in crate::rules) const BGA: RuleSet = RuleSet {
     ko: Clause::text(Ko::NaturalSituationalSuperko, &["BGA rules, Ko"], NATURAL)
         .note("positions made by a player's own earlier board plays count; a basic ko rule is added"),
     suicide: Clause::text(Suicide::Forbidden, &["BGA rules, Capture"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["BGA rules, Ko"], NATURAL)
+    repetition: Clause::text(RepetitionRule::Forbidden, &["BGA rules, Ko"], NATURAL)
         .note("British events announced as Japanese take triple ko and the like as a draw"),
     illegal_move: Clause::text(IllegalMove::PassStone, &["BGA rules, Illegal moves"], TEXT)
         .note("undone; it becomes a pass with a pass stone"),
     stop: Clause::text(Stop::TwoPasses, &["BGA rules, Ending the game"], SUMMARY),
     resumption: Clause::text(Resumption::OpponentOfLastPasser, &["BGA rules, Disputes"], SUMMARY),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["BGA rules, Disputes"], SUMMARY)
+    dispute: Clause::text(DisputeRule::PlayOutThenAllAlive, &["BGA rules, Disputes"], SUMMARY)
         .note("if both pass at once after resuming, every stone stays"),
     counting_procedure: Clause::text(CountingProcedure::PassStoneFillIn, &["BGA rules, Counting"], SUMMARY),
     uncertain: &["komi 7.5 and 0.5 are given for 19x19; on smaller boards the organiser chooses"],

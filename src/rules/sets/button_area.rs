@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, Dispute, FirstPass, Handicap, Komi, Resumption, RuleSet, Standing, Stop, Text, Tie, sources,
+    Alias, Clause, DisputeRule, FirstPass, Handicap, Komi, Resumption, RuleSet, Standing, Stop, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_BUTTON_GO };
@@ -27,6 +27,6 @@ pub(in crate::rules) const BUTTON_AREA: RuleSet = RuleSet {
     repetition: Clause::unstated(TEXT).note("that of the rules it is added to"),
     stop: Clause::text(Stop::TwoPasses, &["Button Go"], TEXT).note("after the button is taken"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::convention(Dispute::PlayOut, TEXT),
+    dispute: Clause::convention(DisputeRule::PlayOut, TEXT),
     ..*BASE
 };

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, CountingProcedure, Dispute, Handicap, Ko, Komi, KomiPeriod, NeutralPoints,
-    Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit, sources,
+    Alias, Amount, Announcement, Clause, CountingProcedure, DisputeRule, Handicap, Ko, Komi, KomiPeriod, NeutralPoints,
+    RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit, sources,
 };
 
 const TEXT: Text = Text { edition: "1988", source: &sources::CHINESE_RULES_1988 };
@@ -33,11 +33,11 @@ pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
     ko: Clause::convention(Ko::Simple, REPETITION)
         .note("the text bars a repetition of the whole board; practice is the simple ko with a referee"),
     suicide: Clause::text(Suicide::Forbidden, &["Chinese rules 1988, Capture"], TEXT),
-    repetition: Clause::text(Repetition::Referee, &["20.3"], REPETITION)
+    repetition: Clause::text(RepetitionRule::Referee, &["20.3"], REPETITION)
         .note("a draw or a replay for triple ko and the like when neither side yields"),
     stop: Clause::text(Stop::TwoPasses, &["Chinese rules 1988, End of the game"], TEXT),
     resumption: Clause::text(Resumption::NormalTurn, &["Chinese rules 1988, End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["Chinese rules 1988, End of the game"], TEXT),
+    dispute: Clause::text(DisputeRule::PlayOut, &["Chinese rules 1988, End of the game"], TEXT),
     counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Chinese rules 1988, Counting"], TEXT),
     uncertain: &["2 3/4 zi (5.5 points) comes from histories of komi, it was not read in the text"],
     ..*BASE

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, IllegalMove, Ko,
-    Komi, KomiPeriod, NeutralPoints, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
+    Alias, Amount, Announcement, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko,
+    Komi, KomiPeriod, NeutralPoints, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
     sources,
 };
 
@@ -49,12 +49,12 @@ pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
          simple ko with a referee",
     ),
     suicide: Clause::text(Suicide::Forbidden, &["Chinese rules 2002, Capture"], TEXT),
-    repetition: Clause::text(Repetition::Referee, &["20"], REPETITION)
+    repetition: Clause::text(RepetitionRule::Referee, &["20"], REPETITION)
         .note("each event may add its own rule: no result, a draw, an extra game"),
     illegal_move: Clause::text(IllegalMove::Pass, &["Chinese rules 2002, Illegal moves"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["Chinese rules 2002, End of the game"], TEXT),
     resumption: Clause::text(Resumption::NormalTurn, &["Chinese rules 2002, End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["Chinese rules 2002, End of the game"], TEXT)
+    dispute: Clause::text(DisputeRule::PlayOut, &["Chinese rules 2002, End of the game"], TEXT)
         .note("over the board the referee may decide"),
     counting_procedure: Clause::text(CountingProcedure::HalfCount, &["Chinese rules 2002, Counting"], TEXT),
     uncertain: &[

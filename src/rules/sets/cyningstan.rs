@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, Counting, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, OneSidedNeutral,
+    Alias, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, OneSidedNeutral,
     Prisoners, Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text, sources,
 };
 
@@ -37,7 +37,7 @@ pub(in crate::rules) const CYNINGSTAN: RuleSet = RuleSet {
     illegal_move: Clause::unstated(TEXT),
     stop: Clause::text(Stop::TwoPasses, &["16"], TEXT),
     resumption: Clause::unstated(TEXT),
-    dispute: Clause::convention(Dispute::Agreement, TEXT).note("the text does not speak of disputes"),
+    dispute: Clause::convention(DisputeRule::Agreement, TEXT).note("the text does not speak of disputes"),
     uncertain: &["the text knows no komi and does not say what happens at equal scores or in a dispute"],
     ..*BASE
 };

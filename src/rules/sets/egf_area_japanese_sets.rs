@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, HandicapPlacement, Ko, Komi, LastPass, PassStones, Prisoners,
-    Repetition, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Clause, CountingProcedure, DisputeRule, HandicapPlacement, Ko, Komi, LastPass, PassStones, Prisoners,
+    RepetitionRule, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
@@ -28,9 +28,9 @@ pub(in crate::rules) const EGF_AREA_JAPANESE_SETS: RuleSet = RuleSet {
     ko: Clause::convention(Ko::PositionalSuperko, SIMPLIFIED)
         .note("the text names the Simplified Ing rules (2007) or the Ing rules (later)"),
     suicide: Clause::convention(Suicide::Allowed, SIMPLIFIED).note("as in the Simplified Ing rules"),
-    repetition: Clause::text(Repetition::Forbidden, &["EGF tournament rules, Repetition"], TEXT),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["EGF tournament rules, Repetition"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["EGF tournament rules, End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["EGF tournament rules, End of the game"], TEXT),
+    dispute: Clause::text(DisputeRule::PlayOut, &["EGF tournament rules, End of the game"], TEXT),
     counting_procedure: Clause::text(
         CountingProcedure::PassStoneFillIn,
         &["EGF tournament rules, Area scoring with Japanese sets"],

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, Standing, Stop, Suicide,
-    Text, Tie, sources,
+    Alias, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, Standing, Stop,
+    Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
@@ -26,7 +26,7 @@ pub(in crate::rules) const EGF_TERRITORY: RuleSet = RuleSet {
     ko: Clause::text(Ko::Simple, &["EGF tournament rules, Ko"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["EGF tournament rules, Capture"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["EGF tournament rules, End of the game"], TEXT),
-    dispute: Clause::text(Dispute::Arbitration, &["EGF tournament rules, Arbitration"], TEXT),
+    dispute: Clause::text(DisputeRule::Arbitration, &["EGF tournament rules, Arbitration"], TEXT),
     uncertain: &["events may differ: the European Go Congress of 2015 used the AGA rules"],
     ..*BASE
 };

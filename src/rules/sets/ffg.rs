@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, LastPass, PassStones, Repetition,
-    Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, LastPass, PassStones,
+    RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "as translated", source: &sources::FRENCH_RULES_TRANSLATED };
@@ -31,10 +31,10 @@ pub(in crate::rules) const FFG: RuleSet = RuleSet {
     ko: Clause::text(Ko::NaturalSituationalSuperko, &["French rules, Repetition"], REPETITION)
         .note("so read strictly; referees still refuse the immediate recapture after a pass"),
     suicide: Clause::text(Suicide::Forbidden, &["French rules, Capture"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["French rules, Repetition"], REPETITION),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["French rules, Repetition"], REPETITION),
     stop: Clause::text(Stop::TwoPasses, &["French rules, End of the game"], TEXT),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["French rules, End of the game"], TEXT),
+    dispute: Clause::text(DisputeRule::PlayOut, &["French rules, End of the game"], TEXT),
     counting_procedure: Clause::text(CountingProcedure::FastOrArea, &["French rules, Counting"], COUNTING),
     uncertain: &["pass stones and White's last stone belong to the quick count, not to the score"],
     ..*BASE

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, Dispute, FirstPass, Ko, Komi, Removal, Repetition, Resumption, RuleSet, Standing, Stop,
-    Text, sources,
+    Alias, Clause, DeadInSeki, DisputeRule, FirstPass, Ko, Komi, Removal, RepetitionRule, Resumption, RuleSet,
+    Standing, Stop, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "area rules III", source: &sources::IKEDA_RULES };
@@ -23,11 +23,11 @@ pub(in crate::rules) const IKEDA_AREA_III: RuleSet = RuleSet {
     first_pass: Clause::text(FirstPass::WhiteFirst, &["Ikeda rules, Area rules III"], ABOUT)
         .note("half a point from Black to White when White makes the very first pass of the game"),
     ko: Clause::convention(Ko::PositionalSuperko, TEXT).note("the text has a superko; which form was not read"),
-    repetition: Clause::text(Repetition::Forbidden, &["Ikeda rules, Area rules III"], TEXT),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["Ikeda rules, Area rules III"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["Ikeda rules, Area rules III"], TEXT)
         .note("two in a row after the first pass"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::NothingRemoved, &["Ikeda rules, Area rules III"], TEXT).note("by playing on"),
+    dispute: Clause::text(DisputeRule::NothingRemoved, &["Ikeda rules, Area rules III"], TEXT).note("by playing on"),
     uncertain: &[
         "the value of komi",
         "which form of superko is meant",

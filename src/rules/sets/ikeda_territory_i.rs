@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption, RuleSet,
+    Alias, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption, RuleSet,
     SekiPoints, Standing, Stop, Text, sources,
 };
 
@@ -29,7 +29,7 @@ pub(in crate::rules) const IKEDA_TERRITORY_I: RuleSet = RuleSet {
     stop: Clause::text(Stop::TwoPasses, &["Ikeda rules, Territory rules I"], TEXT)
         .note("a preliminary end; after it a pass gives a prisoner"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["Ikeda rules, Territory rules I"], TEXT),
+    dispute: Clause::text(DisputeRule::PlayOut, &["Ikeda rules, Territory rules I"], TEXT),
     uncertain: &[
         "the value of komi",
         "passes cost a prisoner only when the game is played out; those count with the prisoners",

@@ -2,8 +2,9 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, Counting, CountingProcedure, Dispute, Fork, Handicap, HandicapPlacement, Ko, Komi,
-    KomiPeriod, NeutralPoints, Overtime, Repetition, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Clause, Counting, CountingProcedure, DisputeRule, Fork, Handicap, HandicapPlacement, Ko, Komi,
+    KomiPeriod, NeutralPoints, Overtime, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
+    sources,
 };
 
 const TEXT: Text = Text { edition: "1991", source: &sources::ING_SST_LAWS_1991 };
@@ -45,12 +46,12 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     tie_handicap: Clause::unstated(TEXT).note("the rule that Black wins at equal scores is told of even games"),
     ko: Clause::text(Ko::Ing, &["Ing rules 1991, Ko"], TEXT).note("fighting and disturbing kos"),
     suicide: Clause::text(Suicide::MultiStone, &["1"], COPY).note("taking off one's own single stone is barred"),
-    repetition: Clause::text(Repetition::Forbidden, &["Ing rules 1991, Ko"], TEXT)
+    repetition: Clause::text(RepetitionRule::Forbidden, &["Ing rules 1991, Ko"], TEXT)
         .note("a disturbing ko may not be retaken without end"),
     illegal_move: Clause::unverified(TEXT).note("the text of 1991 forgives mistakes in ko"),
     stop: Clause::text(Stop::FourPasses, &["Ing rules 1991, End of the game"], PASSES),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::PlayOut, &["Ing rules 1991, Removal"], SUMMARY).note("verified by removal, that is by play"),
+    dispute: Clause::text(DisputeRule::PlayOut, &["Ing rules 1991, Removal"], SUMMARY).note("verified by removal, that is by play"),
     overtime: Clause::text(Overtime::TwoPointsAPeriod, &["Ing rules 1991, Timing"], TIMING)
         .note("up to three periods of a sixth of the basic time each; after that the game is lost"),
     counting_procedure: Clause::text(CountingProcedure::IngFillIn, &["Ing rules 1991, Counting"], COUNTING),

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, NeutralFilling,
-    Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Announcement, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    NeutralFilling, RepetitionRule, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "1949, rulings of 1979 and 1980", source: &sources::WAGC_SHAPES };
@@ -38,10 +38,10 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     announcement: Clause::convention(Announcement::Moku, TEXT),
     ko: Clause::convention(Ko::Simple, AS_1989),
     suicide: Clause::convention(Suicide::Forbidden, AS_1989),
-    repetition: Clause::text(Repetition::NoResult, &["Japanese rules 1949, Rulings on shapes"], TEXT)
+    repetition: Clause::text(RepetitionRule::NoResult, &["Japanese rules 1949, Rulings on shapes"], TEXT)
         .note("triple ko, round-robin ko and eternal life end the game without result"),
     stop: Clause::convention(Stop::TwoPasses, AS_1989),
-    dispute: Clause::text(Dispute::Precedents, &["Japanese rules 1949, Rulings on shapes"], TEXT).note(
+    dispute: Clause::text(DisputeRule::Precedents, &["Japanese rules 1949, Rulings on shapes"], TEXT).note(
         "bent four is dead whatever the rest of the board; three points without capturing was 3 points in 1949, \
              seki in 1980",
     ),

@@ -2,9 +2,10 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
-    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners, ReadingId,
-    Removal, Repetition, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit, sources,
+    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, Fork,
+    Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners,
+    ReadingId, Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
+    sources,
 };
 
 const TEXT: Text = Text { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
@@ -82,11 +83,11 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     ko: Clause::text(Ko::Simple, &["6"], TEXT)
         .note("in the confirmation of life and death a ko may be retaken only after a pass for it (article 7)"),
     suicide: Clause::text(Suicide::Forbidden, &["3", "4"], TEXT),
-    repetition: Clause::text(Repetition::NoResult, &["12"], TEXT),
+    repetition: Clause::text(RepetitionRule::NoResult, &["12"], TEXT),
     illegal_move: Clause::text(IllegalMove::Loss, &["14"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["9"], TEXT),
     resumption: Clause::text(Resumption::OpponentOfRequester, &["9"], TEXT),
-    dispute: Clause::text(Dispute::Japanese1989, &["7"], TEXT),
+    dispute: Clause::text(DisputeRule::Japanese1989, &["7"], TEXT),
     both_lose: Clause::text(BothLose::Possible, &["13"], TEXT),
     counting_procedure: Clause::text(CountingProcedure::FillIn, &["10"], TEXT),
     uncertain: &[

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, NeutralPoints,
-    Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text, sources,
+    Alias, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
+    NeutralPoints, Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
@@ -36,7 +36,7 @@ pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
     illegal_move: Clause::unstated(TEXT),
     stop: Clause::text(Stop::TwoPasses, &["How to play Baduk, 2008, End of the game"], TEXT),
     resumption: Clause::unstated(TEXT),
-    dispute: Clause::text(Dispute::Agreement, &["How to play Baduk, 2008, End of the game"], TEXT)
+    dispute: Clause::text(DisputeRule::Agreement, &["How to play Baduk, 2008, End of the game"], TEXT)
         .note("stones that are clearly dead come off at the end"),
     counting_procedure: Clause::convention(CountingProcedure::Plain, TEXT).note("territory and prisoners are added"),
     uncertain: &["the text knows no komi and does not say what happens at equal scores"],

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Dispute, Fork, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    Alias, Amount, Announcement, Clause, DisputeRule, Fork, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
     NeutralFilling, Prisoners, ReadingId, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
@@ -50,7 +50,7 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     ko: Clause::text(Ko::Simple, &["9"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["8"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["6", "15"], TEXT),
-    dispute: Clause::text(Dispute::Precedents, &["Korean rules 1992, Additional Rules"], TEXT).note(
+    dispute: Clause::text(DisputeRule::Precedents, &["Korean rules 1992, Additional Rules"], TEXT).note(
         "special rulings first, then playing it out, then a ruling of the association; combined moonshine life is dead",
     ),
     uncertain: &[

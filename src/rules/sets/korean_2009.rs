@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Counting, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    Alias, Amount, Announcement, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
     NeutralFilling, Prisoners, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
@@ -42,7 +42,7 @@ pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
     ko: Clause::convention(Ko::Simple, LIKE_2016),
     suicide: Clause::convention(Suicide::Forbidden, LIKE_2016),
     stop: Clause::text(Stop::TwoPasses, &["5"], TEXT).note("a pass is for the end of the game"),
-    dispute: Clause::convention(Dispute::KoreanLocal, LIKE_2016)
+    dispute: Clause::convention(DisputeRule::KoreanLocal, LIKE_2016)
         .note("article 6.3 asks for proof that the stones can be captured"),
     uncertain: &[
         "the articles after 6 could not be read; seki, neutral points, ko and self-capture are taken to be those of 2016",

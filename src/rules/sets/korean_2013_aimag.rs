@@ -2,9 +2,9 @@ use std::borrow::Cow;
 
 use super::base::blank;
 use crate::rules::{
-    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, FirstPass,
-    GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlay, NeutralFilling, NeutralPoints,
-    OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, Repetition, RuleSet, SekiPoints, SekiTest, Standing,
+    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass,
+    GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlayRule, NeutralFilling, NeutralPoints,
+    OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RepetitionRule, RuleSet, SekiPoints, SekiTest, Standing,
     Stop, Suicide, Text, Tie, Unit, sources,
 };
 
@@ -44,7 +44,7 @@ pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
     pass_stones: Clause::convention(PassStones::None, LIKE_2016),
     last_pass: Clause::convention(LastPass::Either, LIKE_2016),
     first_pass: Clause::convention(FirstPass::None, LIKE_2016),
-    last_play: Clause::convention(LastPlay::None, LIKE_2016),
+    last_play: Clause::convention(LastPlayRule::None, LIKE_2016),
     handicap: Clause::convention(Handicap::Zero, SERVERS),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
     tie_even: Clause::convention(Tie::Draw, LIKE_2016),
@@ -53,10 +53,10 @@ pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
     announcement: Clause::convention(Announcement::Jip, PRACTICE),
     ko: Clause::convention(Ko::Simple, LIKE_2016),
     suicide: Clause::convention(Suicide::Forbidden, LIKE_2016),
-    repetition: Clause::convention(Repetition::Draw, LIKE_2016)
+    repetition: Clause::convention(RepetitionRule::Draw, LIKE_2016)
         .note("where one player alone can repeat, that player may have a draw"),
     stop: Clause::convention(Stop::TwoPasses, LIKE_2016),
-    dispute: Clause::convention(Dispute::KoreanLocal, LIKE_2016)
+    dispute: Clause::convention(DisputeRule::KoreanLocal, LIKE_2016)
         .note("the text also defines a group and says that hypothetical play is local"),
     both_lose: Clause::convention(BothLose::Impossible, LIKE_2016),
     overtime: Clause::convention(Overtime::None, LIKE_2016),

@@ -2,9 +2,10 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Counting, CountingProcedure, DeadInSeki, Dispute, Fork, Handicap,
+    Alias, Amount, Announcement, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, Fork, Handicap,
     HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners,
-    ReadingId, Removal, Repetition, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit, sources,
+    ReadingId, Removal, RepetitionRule, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
+    sources,
 };
 
 const TEXT: Text = Text { edition: "2016 (in force March 2017)", source: &sources::KOREAN_RULES_2016 };
@@ -92,13 +93,13 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
     announcement: Clause::convention(Announcement::Jip, PRACTICE),
     ko: Clause::text(Ko::Simple, &["7"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["5"], TEXT),
-    repetition: Clause::text(Repetition::Draw, &["10"], TEXT)
+    repetition: Clause::text(RepetitionRule::Draw, &["10"], TEXT)
         .note("where one player alone can repeat, a draw if that player does (article 10.2)"),
     illegal_move: Clause::convention(IllegalMove::Penalty, CODE)
         .note("loss or penalty as the competition code says; its article 18 has the cautions and warnings"),
     stop: Clause::text(Stop::TwoPasses, &["11"], TEXT)
         .note("a comment on the text (note 2) has its author allow a pass only when necessary"),
-    dispute: Clause::text(Dispute::KoreanLocal, &["6", "11"], TEXT),
+    dispute: Clause::text(DisputeRule::KoreanLocal, &["6", "11"], TEXT),
     counting_procedure: Clause::text(CountingProcedure::FillIn, &["12.1"], TEXT),
     uncertain: &[
         "article 12 does not say what happens at equal scores; a draw is assumed",

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, Dispute, Komi, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners, Removal,
+    Alias, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners, Removal,
     RuleSet, Standing, Text, sources,
 };
 
@@ -31,7 +31,7 @@ pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     ko: Clause::unverified(SUMMARY).note("positional superko according to a summary by others"),
     stop: Clause::unverified(SUMMARY).note("two passes a phase according to a summary by others"),
-    dispute: Clause::text(Dispute::PlayOut, &["Lasker-Maas rules, Introduction"], TEXT)
+    dispute: Clause::text(DisputeRule::PlayOut, &["Lasker-Maas rules, Introduction"], TEXT)
         .note("in a second phase with stones from the prisoners, so that plays cost nothing (a summary by others)"),
     uncertain: &["only the introduction was readable; phases, ko and counting come from a summary by others"],
     ..*BASE

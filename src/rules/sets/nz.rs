@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, Repetition,
-    Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "New Zealand Go Society", source: &sources::NEW_ZEALAND_RULES };
@@ -28,10 +28,10 @@ pub(in crate::rules) const NZ: RuleSet = RuleSet {
     ko: Clause::text(Ko::SituationalSuperko, &["New Zealand rules, Repetition"], TEXT).note("a pass counts as a move"),
     suicide: Clause::text(Suicide::Allowed, &["New Zealand rules, Play"], TEXT)
         .note("taking off one's own single stone works like a pass, unless the opponent has just passed"),
-    repetition: Clause::text(Repetition::Forbidden, &["New Zealand rules, Repetition"], TEXT),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["New Zealand rules, Repetition"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["New Zealand rules, End of the game"], TEXT),
     resumption: Clause::text(Resumption::ByAgreement, &["New Zealand rules, End of the game"], TEXT),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["New Zealand rules, End of the game"], TEXT)
+    dispute: Clause::text(DisputeRule::PlayOutThenAllAlive, &["New Zealand rules, End of the game"], TEXT)
         .note("if the players cannot agree who moves next, every stone is alive"),
     counting_procedure: Clause::convention(CountingProcedure::HalfOnBoard, COUNT),
     uncertain: &["that a single stone may be taken off one's own side follows from the ko rule; it was not read"],

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, Handicap, HandicapPlacement, Ko, Komi, Repetition, Resumption, RuleSet,
-    Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, RepetitionRule, Resumption,
+    RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "Simplified Ing rules", source: &sources::SIMPLIFIED_ING_RULES };
@@ -26,10 +26,10 @@ pub(in crate::rules) const SIMPLIFIED_ING: RuleSet = RuleSet {
     tie_handicap: Clause::unstated(EUROPE).note("the rule that Black wins at equal scores is told of even games"),
     ko: Clause::text(Ko::PositionalSuperko, &["Simplified Ing rules, Repetition"], TEXT),
     suicide: Clause::text(Suicide::Allowed, &["Simplified Ing rules, Play"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["Simplified Ing rules, Repetition"], TEXT),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["Simplified Ing rules, Repetition"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["Simplified Ing rules, End of the game"], TEXT),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["Simplified Ing rules, End of the game"], TEXT)
+    dispute: Clause::text(DisputeRule::PlayOutThenAllAlive, &["Simplified Ing rules, End of the game"], TEXT)
         .note("one phase of agreement; after a second stop the board is scored as it stands"),
     counting_procedure: Clause::convention(CountingProcedure::IngFillIn, EUROPE),
     ..*BASE

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Announcement, Clause, Counting, DeadInSeki, Dispute, GroupTax, Handicap, Ko, Komi, Resumption, RuleSet,
+    Alias, Announcement, Clause, Counting, DeadInSeki, DisputeRule, GroupTax, Handicap, Ko, Komi, Resumption, RuleSet,
     SekiPoints, Standing, Stop, Suicide, Text, Tie, sources,
 };
 
@@ -35,7 +35,7 @@ pub(in crate::rules) const STONE_SCORING: RuleSet = RuleSet {
     suicide: Clause::convention(Suicide::Forbidden, PRESET),
     stop: Clause::convention(Stop::TwoPasses, PRESET),
     resumption: Clause::convention(Resumption::NormalTurn, PRESET),
-    dispute: Clause::convention(Dispute::PlayOut, TEXT),
+    dispute: Clause::convention(DisputeRule::PlayOut, TEXT),
     uncertain: &[
         "historically there was no komi; KataGo's preset uses 7.5",
         "points to White in handicap games",

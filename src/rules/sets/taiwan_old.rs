@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, Dispute, Komi, KomiPeriod, LastPlay, RuleSet, Standing, Stop, Text, Tie, sources,
+    Alias, Amount, Clause, DisputeRule, Komi, KomiPeriod, LastPlayRule, RuleSet, Standing, Stop, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_TAIWAN_RULES };
@@ -23,14 +23,14 @@ pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
         even: Amount::half_points(12),
         source: &sources::SENSEIS_HISTORY_OF_KOMI,
     }],
-    last_play: Clause::text(LastPlay::BlackLosesOne, &["Old Taiwan rule, Counting"], TEXT)
+    last_play: Clause::text(LastPlayRule::BlackLosesOne, &["Old Taiwan rule, Counting"], TEXT)
         .note("told in three ways: half a point from Black to White, one point, or Black's last stone taken off"),
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     suicide: Clause::unverified(TEXT)
         .note("a page of the Korea Baduk Federation says that self-capture is legal and works like a pass"),
     stop: Clause::convention(Stop::TwoPasses, TEXT),
-    dispute: Clause::convention(Dispute::PlayOut, TEXT),
+    dispute: Clause::convention(DisputeRule::PlayOut, TEXT),
     uncertain: &[
         "komi: 6 was used in the Mingren of 1978, but Ing's rules had been in use since September 1977 with a first komi of 6",
         "taking off Black's last stone changes the lead only if it stood on a neutral point",

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, Dispute, Handicap, Ko, Komi, Removal, Repetition, RuleSet, Standing, Stop, Suicide,
-    Text, Tie, sources,
+    Alias, Clause, DeadInSeki, DisputeRule, Handicap, Ko, Komi, Removal, RepetitionRule, RuleSet, Standing, Stop,
+    Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "Tromp-Taylor rules", source: &sources::TROMP_TAYLOR_RULES };
@@ -26,10 +26,10 @@ pub(in crate::rules) const TROMP_TAYLOR: RuleSet = RuleSet {
     tie_handicap: Clause::text(Tie::Draw, &["10"], TEXT),
     ko: Clause::text(Ko::PositionalSuperko, &["6"], TEXT),
     suicide: Clause::text(Suicide::Allowed, &["7"], TEXT),
-    repetition: Clause::text(Repetition::Forbidden, &["6"], TEXT),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["6"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["8"], TEXT),
     resumption: Clause::unstated(TEXT).note("there is no resumption: the second pass ends the game"),
-    dispute: Clause::text(Dispute::NothingRemoved, &["9"], TEXT).note("every stone on the board is alive"),
+    dispute: Clause::text(DisputeRule::NothingRemoved, &["9"], TEXT).note("every stone on the board is alive"),
     uncertain: &["komi is not part of the rules; 7.5 is KataGo's preset value"],
     ..*BASE
 };

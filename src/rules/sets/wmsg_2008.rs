@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, Dispute, FirstPass, Ko, Komi, Repetition, Resumption, RuleSet, Standing, Stop,
-    Suicide, Text, Tie, sources,
+    Alias, Clause, CountingProcedure, DisputeRule, FirstPass, Ko, Komi, RepetitionRule, Resumption, RuleSet, Standing,
+    Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "2008", source: &sources::DAVIES_ON_WMSG_RULES };
@@ -25,10 +25,10 @@ pub(in crate::rules) const WMSG_2008: RuleSet = RuleSet {
     tie_handicap: Clause::unverified(TEXT).note("what was read has nothing on handicap games"),
     ko: Clause::text(Ko::PositionalSuperko, &["WMSG rules 2008, Ko"], REVISION),
     suicide: Clause::text(Suicide::Forbidden, &["WMSG rules 2008, Capture"], REVISION),
-    repetition: Clause::text(Repetition::Forbidden, &["WMSG rules 2008, Ko"], REVISION),
+    repetition: Clause::text(RepetitionRule::Forbidden, &["WMSG rules 2008, Ko"], REVISION),
     stop: Clause::text(Stop::TwoPasses, &["WMSG rules 2008, End of the game"], REVISION),
     resumption: Clause::text(Resumption::NormalTurn, &["WMSG rules 2008, End of the game"], REVISION),
-    dispute: Clause::text(Dispute::PlayOutThenAllAlive, &["WMSG rules 2008, End of the game"], REVISION)
+    dispute: Clause::text(DisputeRule::PlayOutThenAllAlive, &["WMSG rules 2008, End of the game"], REVISION)
         .note("play is resumed in the original order; the second stop ends the game"),
     counting_procedure: Clause::convention(CountingProcedure::HalfCount, TEXT),
     uncertain: &[

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use gyega::board::Color;
 use gyega::life::{Classification, Evidence, Status};
 use gyega::rules::{
-    Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlay, NeutralPoints, OneSidedNeutral, Overtime,
+    Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral, Overtime,
     PassStones, Prisoners, Removal, RuleSet, SekiPoints, SekiTest,
 };
 
@@ -270,7 +270,7 @@ impl<'a> Plain<'a> {
             (FirstPass::Button, Some(player)) => extras.insert(("button", Some(player)), 2),
             _ => None,
         };
-        if rules.last_play.choice()? == LastPlay::BlackLosesOne && game.last_player()? == BLACK {
+        if rules.last_play.choice()? == LastPlayRule::BlackLosesOne && game.last_player()? == BLACK {
             extras.insert(("last-play", Some(BLACK)), -4);
         }
         if game.handicap > 1 {
