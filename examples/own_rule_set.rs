@@ -2,7 +2,7 @@
 
 #![expect(clippy::print_stdout, reason = "an example shows what it does")]
 
-use gyega::rules::{Clause, Komi, Standing};
+use gyega::rules::{Authority, Clause, Komi};
 use gyega::{Position, RuleSet, Rules, rules};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -10,7 +10,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let mut club = RuleSet::clone(&rules::KOREAN_2016);
     club.id = "our-club".into();
     club.name = "Rules of our club";
-    club.standing = Standing::Custom;
+    club.authority = Authority::Custom;
     club.komi = Clause::chosen(Komi::half_points(11, 0));
     club.change("tie_even", "white-wins")?;
 

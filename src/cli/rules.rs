@@ -46,7 +46,7 @@ fn list(lang: Language) -> String {
             set.id.to_string(),
             counting.unwrap_or_else(|| "-".to_owned()),
             komi,
-            known(lang, "standing", set.standing.as_str()),
+            known(lang, "standing", set.authority.as_str()),
             rule_text(lang, set.name).to_owned(),
         ]
     }));
@@ -200,7 +200,7 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
         }
     });
     let facts = [
-        ("rules-standing", known(lang, "standing", set.standing.as_str())),
+        ("rules-standing", known(lang, "standing", set.authority.as_str())),
         ("rules-edition", rule_text(lang, set.text.edition).to_owned()),
         ("rules-in-force", set.effective_from.unwrap_or_default().to_owned()),
         ("rules-replaced-by", set.superseded_by.unwrap_or_default().to_owned()),

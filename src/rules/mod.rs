@@ -35,6 +35,6 @@ pub use registry::{
     TAIWAN_OLD, TROMP_TAYLOR, WMSG_2008,
 };
 pub use registry::{UnknownRuleSet, all, by_id, diagram_sets, find, resolve};
-pub use rule_set::{Alias, ChangeError, ClauseView, Context, KomiPeriod, RuleSet, Standing};
+pub use rule_set::{Alias, Authority, ChangeError, ClauseView, Context, KomiPeriod, RuleSet};
 pub use shared::Rules;
 pub use sources::Source;

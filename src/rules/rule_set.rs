@@ -8,9 +8,9 @@ use super::axis::{
 };
 use super::{Amount, Basis, Clause, Fork, Komi, Source, Text};
 
-/// What a rule set is to the world.
+/// Whether a rule set is in force, and what it is where it is not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum Authority {
     /// In force with a federation.
     Official,
     /// In force for certain events.
@@ -27,7 +27,7 @@ pub enum Standing {
     Custom,
 }
 
-impl Standing {
+impl Authority {
     /// The word used in answers.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -176,8 +176,8 @@ macro_rules! rule_set {
             pub id: Cow<'static, str>,
             /// Its name in full.
             pub name: &'static str,
-            /// What it is to the world.
-            pub standing: Standing,
+            /// Whether it is in force.
+            pub authority: Authority,
             /// The text it is read from.
             pub text: Text,
             /// First day in force (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`), where known.

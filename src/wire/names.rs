@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use crate::rules::{Amount, Clause, Context, Komi, RuleSet, Rules, Standing, UnknownRuleSet, by_id, resolve};
+use crate::rules::{Amount, Authority, Clause, Context, Komi, RuleSet, Rules, UnknownRuleSet, by_id, resolve};
 
 /// The rule set a name stands for: an id, an alias, `KataGo`'s compact rule string, or the id of a custom set.
 ///
@@ -92,7 +92,7 @@ impl Custom {
             return base;
         }
         set.id = Cow::Owned(format!("{}({})", base.id, parts.join(",")));
-        set.standing = Standing::Custom;
+        set.authority = Authority::Custom;
         set.aliases = &[];
         set.komi_history = &[];
         set.superseded_by = None;

@@ -75,7 +75,7 @@ impl RuleSetSummary {
         Self {
             id: set.id.clone(),
             name: rule_text(language, set.name),
-            standing: set.standing.as_str(),
+            standing: set.authority.as_str(),
             counting: set.counting.choice().map(rules::Axis::as_str),
             komi: set.komi_for(0).map(Number),
             in_all,
@@ -257,7 +257,7 @@ impl RuleSetResponse {
         Self {
             id: set.id.clone(),
             name: rule_text(language, set.name),
-            standing: set.standing.as_str(),
+            standing: set.authority.as_str(),
             text: TextView::new(language, set.text),
             effective_from: set.effective_from,
             superseded_by: set.superseded_by,

@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
 use crate::rules::{
-    Amount, Announcement, Axis, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass,
-    GroupTax, Handicap, Ko, Komi, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
-    PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide,
+    Amount, Announcement, Authority, Axis, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule,
+    FirstPass, GroupTax, Handicap, Ko, Komi, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral,
+    Overtime, PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, SekiPoints, SekiTest, Stop, Suicide,
     Text, Tie, Unit, sources,
 };
 use crate::words::words;
@@ -148,7 +148,7 @@ impl KatagoRules {
         RuleSet {
             id: Cow::Owned(self.to_string()),
             name: "KataGo rules as given",
-            standing: Standing::Reference,
+            authority: Authority::Reference,
             text: CODE,
             effective_from: None,
             superseded_by: None,

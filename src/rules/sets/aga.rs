@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko, Komi,
-    KomiPeriod, LastPass, PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide,
+    Alias, Amount, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko,
+    Komi, KomiPeriod, LastPass, PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, Stop, Suicide,
     Text, Tie, sources,
 };
 
@@ -15,7 +15,7 @@ const BASE: &RuleSet = &area(TEXT, &["12"]);
 pub(in crate::rules) const AGA: RuleSet = RuleSet {
     id: Cow::Borrowed("aga"),
     name: "American Go Association rules",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     effective_from: Some("1991"),
     aliases: &[

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, DisputeRule, Fork, GroupTax, Handicap, Ko, Komi, NeutralFilling, ReadingId,
-    Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Authority, Clause, CountingProcedure, DisputeRule, Fork, GroupTax, Handicap, Ko, Komi, NeutralFilling,
+    ReadingId, Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "preset ancient-territory", source: &sources::KATAGO_SOURCE_CODE };
@@ -21,7 +21,7 @@ const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
 pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
     id: Cow::Borrowed("ancient-territory"),
     name: "Territory with group tax (KataGo's ancient-territory)",
-    standing: Standing::Reference,
+    authority: Authority::Reference,
     text: TEXT,
     aliases: &[Alias::user("ancientterritory")],
     komi: Clause::text(Komi::half_points(13, 0), &["KataGo's rules, komi"], TEXT),

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Clause, Handicap, Ko, Komi, NeutralFilling, RuleSet, Standing, Suicide, Text, Tie, sources};
+use crate::rules::{Authority, Clause, Handicap, Ko, Komi, NeutralFilling, RuleSet, Suicide, Text, Tie, sources};
 
 const TEXT: Text = Text { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
 const BASE: &RuleSet = &area(TEXT, &["documented positions, Claims"]);
@@ -10,7 +10,7 @@ const BASE: &RuleSet = &area(TEXT, &["documented positions, Claims"]);
 pub(in crate::rules) const AREA: RuleSet = RuleSet {
     id: Cow::Borrowed("area"),
     name: "Plain area count",
-    standing: Standing::Reference,
+    authority: Authority::Reference,
     text: TEXT,
     komi: Clause::text(Komi::half_points(0, 0), &["documented positions, Claims"], TEXT),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),

@@ -4,9 +4,9 @@
 use std::borrow::Cow;
 
 use crate::rules::{
-    Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, FirstPass, GroupTax, LastPass,
+    Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, FirstPass, GroupTax, LastPass,
     LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RuleSet,
-    SekiPoints, SekiTest, Standing, Text, Unit,
+    SekiPoints, SekiTest, Text, Unit,
 };
 
 const NOT_READ: &str = "the article of this edition was not read";
@@ -28,7 +28,7 @@ pub(super) const fn blank(text: Text) -> RuleSet {
     RuleSet {
         id: Cow::Borrowed(""),
         name: "",
-        standing: Standing::Reference,
+        authority: Authority::Reference,
         text,
         effective_from: None,
         superseded_by: None,

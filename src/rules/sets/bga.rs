@@ -2,9 +2,9 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko, Komi,
-    KomiPeriod, LastPass, PassStones, Prisoners, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text,
-    Tie, sources,
+    Alias, Amount, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko,
+    Komi, KomiPeriod, LastPass, PassStones, Prisoners, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie,
+    sources,
 };
 
 const TEXT: Text = Text { edition: "since late 2007", source: &sources::BGA_INTERPRETATION };
@@ -16,7 +16,7 @@ const BASE: &RuleSet = &area(TEXT, &["BGA rules, Counting"]);
 pub(in crate::rules) const BGA: RuleSet = RuleSet {
     id: Cow::Borrowed("bga"),
     name: "British Go Association rules",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     effective_from: Some("2007"),
     aliases: &[Alias::user("bga")],

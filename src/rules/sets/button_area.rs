@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, DisputeRule, FirstPass, Handicap, Komi, Resumption, RuleSet, Standing, Stop, Text, Tie, sources,
+    Alias, Authority, Clause, DisputeRule, FirstPass, Handicap, Komi, Resumption, RuleSet, Stop, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_BUTTON_GO };
@@ -13,7 +13,7 @@ const BASE: &RuleSet = &area(TEXT, &["Button Go"]);
 pub(in crate::rules) const BUTTON_AREA: RuleSet = RuleSet {
     id: Cow::Borrowed("button-area"),
     name: "Button Go (area counting)",
-    standing: Standing::Proposal,
+    authority: Authority::Proposal,
     text: TEXT,
     aliases: &[Alias::user("button"), Alias::user("aga-button")],
     komi: Clause::convention(Komi::half_points(14, 0), PRESET)

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, CountingProcedure, DisputeRule, Handicap, Ko, Komi, KomiPeriod, NeutralPoints,
-    RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit, sources,
+    Alias, Amount, Announcement, Authority, Clause, CountingProcedure, DisputeRule, Handicap, Ko, Komi, KomiPeriod,
+    NeutralPoints, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, Unit, sources,
 };
 
 const TEXT: Text = Text { edition: "1988", source: &sources::CHINESE_RULES_1988 };
@@ -16,7 +16,7 @@ const BASE: &RuleSet = &area(TEXT, &["Chinese rules 1988, Counting"]);
 pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
     id: Cow::Borrowed("chinese-1988"),
     name: "Chinese rules 1988",
-    standing: Standing::Historical,
+    authority: Authority::Historical,
     text: TEXT,
     effective_from: Some("1988"),
     superseded_by: Some("chinese-2002"),

@@ -2,9 +2,9 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko,
-    Komi, KomiPeriod, NeutralPoints, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, Unit,
-    sources,
+    Alias, Amount, Announcement, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement,
+    IllegalMove, Ko, Komi, KomiPeriod, NeutralPoints, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie,
+    Unit, sources,
 };
 
 const TEXT: Text = Text { edition: "2002", source: &sources::SENSEIS_CHINESE_RULES };
@@ -18,7 +18,7 @@ const BASE: &RuleSet = &area(TEXT, &["Chinese rules 2002, Counting"]);
 pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
     id: Cow::Borrowed("chinese-2002"),
     name: "Chinese Weiqi Association rules 2002",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     effective_from: Some("2002"),
     aliases: &[

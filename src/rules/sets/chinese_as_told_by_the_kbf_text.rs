@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Announcement, Clause, Ko, Komi, RuleSet, Standing, Suicide, Text, Unit, sources};
+use crate::rules::{Announcement, Authority, Clause, Ko, Komi, RuleSet, Suicide, Text, Unit, sources};
 
 const TEXT: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
@@ -10,7 +10,7 @@ const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with othe
 pub(in crate::rules) const CHINESE_AS_TOLD_BY_THE_KBF_TEXT: RuleSet = RuleSet {
     id: Cow::Borrowed("chinese-as-told-by-the-kbf-text"),
     name: "Chinese rules as told by the Korea Baduk Federation",
-    standing: Standing::Teaching,
+    authority: Authority::Teaching,
     text: TEXT,
     komi: Clause::text(Komi::half_points(11, 0), &["KBF basic rules page, Komi"], TEXT)
         .note("dated: the page gives 5.5"),

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, OneSidedNeutral,
-    Prisoners, Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text, sources,
+    Alias, Authority, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
+    OneSidedNeutral, Prisoners, Removal, RuleSet, SekiPoints, Stop, Suicide, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "web page", source: &sources::CYNINGSTAN };
@@ -13,7 +13,7 @@ const BASE: &RuleSet = &territory(TEXT, &["17 (i)"]);
 pub(in crate::rules) const CYNINGSTAN: RuleSet = RuleSet {
     id: Cow::Borrowed("cyningstan"),
     name: "Popular summary of the rules (Cyningstan)",
-    standing: Standing::Teaching,
+    authority: Authority::Teaching,
     text: TEXT,
     aliases: &[Alias::user("cyningstan")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),

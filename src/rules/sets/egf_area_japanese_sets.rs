@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, DisputeRule, HandicapPlacement, Ko, Komi, LastPass, PassStones, Prisoners,
-    RepetitionRule, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Authority, Clause, CountingProcedure, DisputeRule, HandicapPlacement, Ko, Komi, LastPass, PassStones,
+    Prisoners, RepetitionRule, RuleSet, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
@@ -14,7 +14,7 @@ const BASE: &RuleSet = &area(TEXT, &["EGF tournament rules, Area scoring with Ja
 pub(in crate::rules) const EGF_AREA_JAPANESE_SETS: RuleSet = RuleSet {
     id: Cow::Borrowed("egf-area-japanese-sets"),
     name: "EGF area rules with Japanese equipment",
-    standing: Standing::OfficialEvent,
+    authority: Authority::OfficialEvent,
     text: TEXT,
     aliases: &[Alias::user("egf-area")],
     komi: Clause::text(Komi::half_points(15, 0), &["EGF tournament rules, Komi"], TEXT),

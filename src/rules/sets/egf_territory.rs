@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, Standing, Stop,
+    Alias, Authority, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, Stop,
     Suicide, Text, Tie, sources,
 };
 
@@ -13,7 +13,7 @@ const BASE: &RuleSet = &territory(TEXT, &["EGF tournament rules, Verbal European
 pub(in crate::rules) const EGF_TERRITORY: RuleSet = RuleSet {
     id: Cow::Borrowed("egf-territory"),
     name: "EGF territory rules (verbal European-Japanese)",
-    standing: Standing::OfficialEvent,
+    authority: Authority::OfficialEvent,
     text: TEXT,
     aliases: &[Alias::user("egf-japanese")],
     komi: Clause::text(Komi::half_points(13, 0), &["EGF tournament rules, Komi"], TEXT),

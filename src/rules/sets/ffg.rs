@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, LastPass, PassStones,
-    RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, LastPass,
+    PassStones, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "as translated", source: &sources::FRENCH_RULES_TRANSLATED };
@@ -15,7 +15,7 @@ const BASE: &RuleSet = &area(TEXT, &["French rules, Counting"]);
 pub(in crate::rules) const FFG: RuleSet = RuleSet {
     id: Cow::Borrowed("ffg"),
     name: "French rules (FFG)",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     aliases: &[Alias::user("french"), Alias::user("ffg"), Alias::user("fr")],
     komi: Clause::text(Komi::half_points(15, 1), &["French rules, Compensation"], COUNTING),

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, DisputeRule, FirstPass, Ko, Komi, Removal, RepetitionRule, Resumption, RuleSet,
-    Standing, Stop, Text, sources,
+    Alias, Authority, Clause, DeadInSeki, DisputeRule, FirstPass, Ko, Komi, Removal, RepetitionRule, Resumption,
+    RuleSet, Stop, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "area rules III", source: &sources::IKEDA_RULES };
@@ -14,7 +14,7 @@ const BASE: &RuleSet = &area(TEXT, &["Ikeda rules, Area rules III"]);
 pub(in crate::rules) const IKEDA_AREA_III: RuleSet = RuleSet {
     id: Cow::Borrowed("ikeda-area-iii"),
     name: "Ikeda area rules III",
-    standing: Standing::Proposal,
+    authority: Authority::Proposal,
     text: TEXT,
     aliases: &[Alias::user("ikeda-area-3")],
     komi: Clause::convention(Komi::half_points(13, 0), ABOUT).note("the usual komi of territory counting is meant"),

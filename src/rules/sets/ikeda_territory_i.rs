@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption, RuleSet,
-    SekiPoints, Standing, Stop, Text, sources,
+    Alias, Authority, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption,
+    RuleSet, SekiPoints, Stop, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "territory rules I", source: &sources::IKEDA_RULES };
@@ -15,7 +15,7 @@ const BASE: &RuleSet = &territory(TEXT, &["Ikeda rules, Territory rules I"]);
 pub(in crate::rules) const IKEDA_TERRITORY_I: RuleSet = RuleSet {
     id: Cow::Borrowed("ikeda-territory-i"),
     name: "Ikeda territory rules I",
-    standing: Standing::Proposal,
+    authority: Authority::Proposal,
     text: TEXT,
     aliases: &[Alias::user("ikeda-territory-1")],
     komi: Clause::convention(Komi::half_points(13, 0), TEXT).note("its value was not read"),

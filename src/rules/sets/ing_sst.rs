@@ -2,9 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, Counting, CountingProcedure, DisputeRule, Fork, Handicap, HandicapPlacement, Ko, Komi,
-    KomiPeriod, NeutralPoints, Overtime, RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie,
-    sources,
+    Alias, Amount, Authority, Clause, Counting, CountingProcedure, DisputeRule, Fork, Handicap, HandicapPlacement, Ko,
+    Komi, KomiPeriod, NeutralPoints, Overtime, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "1991", source: &sources::ING_SST_LAWS_1991 };
@@ -21,7 +20,7 @@ const BASE: &RuleSet = &area(TEXT, &["Ing rules 1991, Counting"]);
 pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     id: Cow::Borrowed("ing-sst"),
     name: "Ing rules (SST, Goe)",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     effective_from: Some("1991"),
     aliases: &[Alias::user("ing"), Alias::user("goe"), Alias::user("sst"), Alias::user("Ing's SST"), Alias::sgf("GOE")],

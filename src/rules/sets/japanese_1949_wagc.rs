@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    NeutralFilling, RepetitionRule, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Announcement, Authority, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
+    NeutralFilling, RepetitionRule, RuleSet, SekiPoints, SekiTest, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "1949, rulings of 1979 and 1980", source: &sources::WAGC_SHAPES };
@@ -17,7 +17,7 @@ const BASE: &RuleSet = &territory_by_practice(TEXT, AS_1989);
 pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     id: Cow::Borrowed("japanese-1949-wagc"),
     name: "Japanese rules 1949 with the WAGC rulings",
-    standing: Standing::Historical,
+    authority: Authority::Historical,
     text: TEXT,
     effective_from: Some("1949"),
     superseded_by: Some("japanese-1989"),

@@ -2,10 +2,9 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, Fork,
-    Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners,
-    ReadingId, Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
-    sources,
+    Alias, Amount, Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule,
+    Fork, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners,
+    ReadingId, Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Stop, Suicide, Text, Tie, Unit, sources,
 };
 
 const TEXT: Text = Text { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
@@ -37,7 +36,7 @@ const PROTECTIVE_MOVES: Fork = Fork::of(
 pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     id: Cow::Borrowed("japanese-1989"),
     name: "Japanese rules 1989",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     effective_from: Some("1989-05-15"),
     aliases: &[

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
-    NeutralPoints, Removal, RuleSet, SekiPoints, Standing, Stop, Suicide, Text, sources,
+    Alias, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
+    NeutralPoints, Removal, RuleSet, SekiPoints, Stop, Suicide, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
@@ -13,7 +13,7 @@ const BASE: &RuleSet = &territory(TEXT, &["Diagram 1"]);
 pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
     id: Cow::Borrowed("kba-beginner"),
     name: "KBA How to play Baduk (international rules)",
-    standing: Standing::Teaching,
+    authority: Authority::Teaching,
     text: TEXT,
     aliases: &[Alias::user("international"), Alias::user("kba-international")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),

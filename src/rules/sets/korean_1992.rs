@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, DisputeRule, Fork, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    NeutralFilling, Prisoners, ReadingId, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Announcement, Authority, Clause, DisputeRule, Fork, Handicap, HandicapPlacement, Ko, Komi,
+    KomiPeriod, NeutralFilling, Prisoners, ReadingId, Removal, RuleSet, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "1992", source: &sources::JASIEK_ON_KOREAN_RULES };
@@ -23,7 +23,7 @@ const DEAD_IN_SEKI: Fork = Fork::of(
 pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     id: Cow::Borrowed("korean-1992"),
     name: "Korean rules 1992",
-    standing: Standing::Historical,
+    authority: Authority::Historical,
     text: TEXT,
     effective_from: Some("1992"),
     superseded_by: Some("korean-2009"),

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory_by_practice;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    NeutralFilling, Prisoners, Removal, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Announcement, Authority, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi,
+    KomiPeriod, NeutralFilling, Prisoners, Removal, RuleSet, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "2009", source: &sources::KOREAN_RULES_2009 };
@@ -17,7 +17,7 @@ const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
 pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
     id: Cow::Borrowed("korean-2009"),
     name: "Korean rules 2009 (KBA White Paper)",
-    standing: Standing::Historical,
+    authority: Authority::Historical,
     text: TEXT,
     effective_from: Some("2009"),
     superseded_by: Some("korean-2016"),

@@ -2,10 +2,10 @@ use std::borrow::Cow;
 
 use super::base::blank;
 use crate::rules::{
-    Alias, Amount, Announcement, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass,
-    GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlayRule, NeutralFilling, NeutralPoints,
-    OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RepetitionRule, RuleSet, SekiPoints, SekiTest, Standing,
-    Stop, Suicide, Text, Tie, Unit, sources,
+    Alias, Amount, Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule,
+    FirstPass, GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlayRule, NeutralFilling,
+    NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RepetitionRule, RuleSet, SekiPoints,
+    SekiTest, Stop, Suicide, Text, Tie, Unit, sources,
 };
 
 const TEXT: Text = Text { edition: "2013", source: &sources::ASIAN_GAMES_2013 };
@@ -20,7 +20,7 @@ const BASE: &RuleSet = &blank(TEXT);
 pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
     id: Cow::Borrowed("korean-2013-aimag"),
     name: "Korean rules for the Asian Indoor and Martial Arts Games 2013",
-    standing: Standing::OfficialEvent,
+    authority: Authority::OfficialEvent,
     text: TEXT,
     effective_from: Some("2013"),
     superseded_by: Some("korean-2016"),

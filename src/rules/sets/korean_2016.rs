@@ -2,9 +2,9 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Amount, Announcement, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, Fork, Handicap,
-    HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners,
-    ReadingId, Removal, RepetitionRule, RuleSet, SekiPoints, SekiTest, Standing, Stop, Suicide, Text, Tie, Unit,
+    Alias, Amount, Announcement, Authority, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, Fork,
+    Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral,
+    Prisoners, ReadingId, Removal, RepetitionRule, RuleSet, SekiPoints, SekiTest, Stop, Suicide, Text, Tie, Unit,
     sources,
 };
 
@@ -41,7 +41,7 @@ const PROTECTIVE_MOVES: Fork = Fork::of(
 pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
     id: Cow::Borrowed("korean-2016"),
     name: "Korean Baduk Association rules 2016",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     effective_from: Some("2017-03"),
     aliases: &[

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners, Removal,
-    RuleSet, Standing, Text, sources,
+    Alias, Authority, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners,
+    Removal, RuleSet, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "introduction only", source: &sources::SENSEIS_LASKER_MAAS };
@@ -15,7 +15,7 @@ const BASE: &RuleSet = &territory(TEXT, &["Lasker-Maas rules, Introduction"]);
 pub(in crate::rules) const LASKER_MAAS: RuleSet = RuleSet {
     id: Cow::Borrowed("lasker-maas"),
     name: "Lasker-Maas rules",
-    standing: Standing::Proposal,
+    authority: Authority::Proposal,
     text: TEXT,
     aliases: &[Alias::user("laskermaas")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("none is known of"),

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    RepetitionRule, Resumption, RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Amount, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi,
+    KomiPeriod, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "New Zealand Go Society", source: &sources::NEW_ZEALAND_RULES };
@@ -14,7 +14,7 @@ const BASE: &RuleSet = &area(TEXT, &["New Zealand rules, Scoring"]);
 pub(in crate::rules) const NZ: RuleSet = RuleSet {
     id: Cow::Borrowed("nz"),
     name: "New Zealand rules",
-    standing: Standing::Official,
+    authority: Authority::Official,
     text: TEXT,
     aliases: &[Alias::user("nz"), Alias::user("new zealand"), Alias::sgf("NZ"), Alias::gtp("new_zealand")],
     komi: Clause::text(Komi::half_points(14, 0), &["New Zealand rules, Compensation"], TEXT),

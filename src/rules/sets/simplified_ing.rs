@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, RepetitionRule, Resumption,
-    RuleSet, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, RepetitionRule,
+    Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "Simplified Ing rules", source: &sources::SIMPLIFIED_ING_RULES };
@@ -14,7 +14,7 @@ const BASE: &RuleSet = &area(TEXT, &["Simplified Ing rules, Scoring"]);
 pub(in crate::rules) const SIMPLIFIED_ING: RuleSet = RuleSet {
     id: Cow::Borrowed("simplified-ing"),
     name: "Simplified Ing rules",
-    standing: Standing::OfficialEvent,
+    authority: Authority::OfficialEvent,
     text: TEXT,
     aliases: &[Alias::user("simplified-ing")],
     komi: Clause::text(Komi::half_points(16, 0), &["Simplified Ing rules, Tournament rules"], EUROPE)

@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Announcement, Clause, Counting, DeadInSeki, DisputeRule, GroupTax, Handicap, Ko, Komi, Resumption, RuleSet,
-    SekiPoints, Standing, Stop, Suicide, Text, Tie, sources,
+    Alias, Announcement, Authority, Clause, Counting, DeadInSeki, DisputeRule, GroupTax, Handicap, Ko, Komi,
+    Resumption, RuleSet, SekiPoints, Stop, Suicide, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_STONE_SCORING };
@@ -15,7 +15,7 @@ const BASE: &RuleSet = &area(TEXT, &["Stone scoring, Counting"]);
 pub(in crate::rules) const STONE_SCORING: RuleSet = RuleSet {
     id: Cow::Borrowed("stone-scoring"),
     name: "Stone scoring (old Chinese count)",
-    standing: Standing::Historical,
+    authority: Authority::Historical,
     text: TEXT,
     aliases: &[Alias::user("stonescoring"), Alias::user("ancient-area"), Alias::user("ancient-chinese")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("historically none; KataGo's preset has 7.5"),

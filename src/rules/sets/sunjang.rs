@@ -2,8 +2,8 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
-    OneSidedNeutral, RuleSet, SekiPoints, SekiTest, Standing, Text, sources,
+    Alias, Authority, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi,
+    NeutralFilling, OneSidedNeutral, RuleSet, SekiPoints, SekiTest, Text, sources,
 };
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_SUNJANG_BADUK };
@@ -13,7 +13,7 @@ const BASE: &RuleSet = &area(TEXT, &["Sunjang baduk, Counting"]);
 pub(in crate::rules) const SUNJANG: RuleSet = RuleSet {
     id: Cow::Borrowed("sunjang"),
     name: "Sunjang baduk",
-    standing: Standing::Historical,
+    authority: Authority::Historical,
     text: TEXT,
     aliases: &[Alias::user("sunjang baduk")],
     komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("4.5 is seen in the middle of the 20th century only"),

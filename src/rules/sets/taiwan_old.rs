@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Amount, Clause, DisputeRule, Komi, KomiPeriod, LastPlayRule, RuleSet, Standing, Stop, Text, Tie, sources,
+    Alias, Amount, Authority, Clause, DisputeRule, Komi, KomiPeriod, LastPlayRule, RuleSet, Stop, Text, Tie, sources,
 };
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_TAIWAN_RULES };
@@ -13,7 +13,7 @@ const BASE: &RuleSet = &area(TEXT, &["Old Taiwan rule, Counting"]);
 pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
     id: Cow::Borrowed("taiwan-old"),
     name: "Old Taiwan rule",
-    standing: Standing::Historical,
+    authority: Authority::Historical,
     text: TEXT,
     aliases: &[Alias::user("taiwan")],
     komi: Clause::convention(Komi::half_points(12, 0), KOMI)

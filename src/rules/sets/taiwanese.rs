@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::base::area;
-use crate::rules::{Clause, Ko, RuleSet, Standing, Suicide, Text, sources};
+use crate::rules::{Authority, Clause, Ko, RuleSet, Suicide, Text, sources};
 
 const TEXT: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
@@ -10,7 +10,7 @@ const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with othe
 pub(in crate::rules) const TAIWANESE: RuleSet = RuleSet {
     id: Cow::Borrowed("taiwanese"),
     name: "Taiwanese rules as told by the Korea Baduk Federation",
-    standing: Standing::Teaching,
+    authority: Authority::Teaching,
     text: TEXT,
     ko: Clause::convention(Ko::Simple, TEXT)
         .note("Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other"),

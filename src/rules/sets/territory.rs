@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::territory;
 use crate::rules::{
-    Clause, DeadInSeki, Handicap, Ko, Komi, NeutralFilling, OneSidedNeutral, RuleSet, SekiPoints, Standing, Suicide,
+    Authority, Clause, DeadInSeki, Handicap, Ko, Komi, NeutralFilling, OneSidedNeutral, RuleSet, SekiPoints, Suicide,
     Text, Tie, sources,
 };
 
@@ -13,7 +13,7 @@ const BASE: &RuleSet = &territory(TEXT, &["documented positions, Claims"]);
 pub(in crate::rules) const TERRITORY: RuleSet = RuleSet {
     id: Cow::Borrowed("territory"),
     name: "Plain territory count",
-    standing: Standing::Reference,
+    authority: Authority::Reference,
     text: TEXT,
     komi: Clause::text(Komi::half_points(0, 0), &["documented positions, Claims"], TEXT),
     seki_points: Clause::text(SekiPoints::Counted, &["documented positions, Claims"], TEXT),

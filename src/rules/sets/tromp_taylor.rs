@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, DeadInSeki, DisputeRule, Handicap, Ko, Komi, Removal, RepetitionRule, RuleSet, Standing, Stop,
+    Alias, Authority, Clause, DeadInSeki, DisputeRule, Handicap, Ko, Komi, Removal, RepetitionRule, RuleSet, Stop,
     Suicide, Text, Tie, sources,
 };
 
@@ -14,7 +14,7 @@ const BASE: &RuleSet = &area(TEXT, &["9"]);
 pub(in crate::rules) const TROMP_TAYLOR: RuleSet = RuleSet {
     id: Cow::Borrowed("tromp-taylor"),
     name: "Tromp-Taylor rules",
-    standing: Standing::Reference,
+    authority: Authority::Reference,
     text: TEXT,
     aliases: &[Alias::user("tromp-taylor"), Alias::user("tt"), Alias::user("logical")],
     komi: Clause::convention(Komi::half_points(15, 0), PRESET).note("komi is not part of the rules; this is KataGo's"),

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::base::area;
 use crate::rules::{
-    Alias, Clause, CountingProcedure, DisputeRule, FirstPass, Ko, Komi, RepetitionRule, Resumption, RuleSet, Standing,
+    Alias, Authority, Clause, CountingProcedure, DisputeRule, FirstPass, Ko, Komi, RepetitionRule, Resumption, RuleSet,
     Stop, Suicide, Text, Tie, sources,
 };
 
@@ -14,7 +14,7 @@ const BASE: &RuleSet = &area(TEXT, &["WMSG rules 2008, Counting"]);
 pub(in crate::rules) const WMSG_2008: RuleSet = RuleSet {
     id: Cow::Borrowed("wmsg-2008"),
     name: "World Mind Sports Games rules 2008",
-    standing: Standing::OfficialEvent,
+    authority: Authority::OfficialEvent,
     text: TEXT,
     effective_from: Some("2008"),
     aliases: &[Alias::user("wmsg"), Alias::user("wmsg2008")],
