@@ -10,7 +10,7 @@ use crate::board::Stones;
 use crate::explain::Statement;
 use crate::render::{Language, rule_text};
 use crate::report::moves::{
-    Earlier, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, Repeat, RepetitionRuling,
+    Earlier, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, RecreatedPosition, RepetitionRuling,
 };
 use crate::rules::{Axis as _, ClauseView, Rules};
 
@@ -231,7 +231,7 @@ impl MoveView {
 }
 
 impl RepeatView {
-    fn of(repeat: &Repeat) -> Self {
+    fn of(repeat: &RecreatedPosition) -> Self {
         let (earlier, index) = match repeat.earlier {
             Earlier::Given(index) => ("previous", Some(index)),
             Earlier::BeforeLastPlay => ("before-last-play", None),

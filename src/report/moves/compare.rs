@@ -1,6 +1,6 @@
 use super::history::{Earlier, History};
-use super::judge::{Law, Play, repeat};
-use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, Repeat};
+use super::judge::{Law, Play, recreated_by};
+use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::position::{Illegal, Move, play};
 use crate::rules::Suicide;
@@ -28,9 +28,9 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
         match (&step.played, turn.point) {
             (Some(played), Some(point)) => {
                 stones = played.after;
-                history.played(&stones, turn.player, point, played.captured, index);
+                history.enter_play(&stones, turn.player, point, played.captured, index);
             }
-            (None, None) if goes_on => history.passed(&stones, turn.player, Earlier::AfterMove(index), None),
+            (None, None) if goes_on => history.enter_pass(&stones, turn.player, Earlier::AfterMove(index), None),
             _ => {}
         }
         steps.push(step);
@@ -58,10 +58,10 @@ fn look(stones: &Stones, turn: Move, history: &History, laws: &[Law], stopped_at
     match put(stones, player, point) {
         Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
         Ok(effect) => {
-            let known = history.with(&effect.after);
+            let known = history.positions_on(&effect.after);
             let question = Play { player, point, played: &effect, history, known: &known };
             let verdicts = verdicts(&|law| law.judge(&question));
-            let mut repeats: Vec<Repeat> = known.iter().map(|seen| repeat(seen, player)).collect();
+            let mut repeats: Vec<RecreatedPosition> = known.iter().map(|known| recreated_by(known, player)).collect();
             repeats.dedup();
             MoveStep { turn, played: Some(effect), repeats, verdicts }
         }

@@ -20,7 +20,7 @@ pub enum Earlier {
 
 /// A known position that a move recreates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Repeat {
+pub struct RecreatedPosition {
     /// Which.
     pub earlier: Earlier,
     /// Whether the same player is to move, where known.
@@ -29,7 +29,7 @@ pub struct Repeat {
 
 /// How a position came to stand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Made {
+pub(super) enum ReachedBy {
     /// Not known.
     Unknown,
     /// By a pass: the board did not change.
@@ -40,13 +40,13 @@ pub(super) enum Made {
 
 /// One position with one player to move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seen {
+pub(super) struct KnownPosition {
     pub(super) stones: Stones,
     pub(super) to_move: Option<Color>,
-    pub(super) made: Made,
+    pub(super) reached_by: ReachedBy,
     pub(super) earlier: Earlier,
     /// How many passes are known to lie before it.
-    era: usize,
+    passes_before: usize,
 }
 
 /// The turn before a move, as far as a ko asks for it.
@@ -71,11 +71,11 @@ pub(super) enum Recapture {
 /// Everything known of the positions up to the next move.
 #[derive(Clone, Debug)]
 pub(super) struct History {
-    seen: Vec<Seen>,
+    positions: Vec<KnownPosition>,
     /// How many passes are known.
-    era: usize,
+    passes: usize,
     last_turn: LastTurn,
-    /// Whether `seen` counts as all there is.
+    /// Whether the positions count as all there are.
     complete: bool,
     /// A board of which every unknown earlier position is part.
     ceiling: Option<Stones>,
@@ -93,8 +93,8 @@ impl History {
             earlier.pop();
         }
         let mut known = Self {
-            seen: Vec::new(),
-            era: 0,
+            positions: Vec::new(),
+            passes: 0,
             last_turn: LastTurn::Unknown,
             complete: case.previous.is_some(),
             ceiling: None,
@@ -121,23 +121,23 @@ impl History {
             last_play,
             prisoners.black.zip(prisoners.white).map(|(b, w)| b.saturating_add(w)),
         );
-        let made = match (last_play, earlier.last()) {
-            (Some(last), _) => Made::Play(last.player),
-            (None, Some(last)) if last.stones == stones => Made::Pass,
-            _ => Made::Unknown,
+        let reached_by = match (last_play, earlier.last()) {
+            (Some(last), _) => ReachedBy::Play(last.player),
+            (None, Some(last)) if last.stones == stones => ReachedBy::Pass,
+            _ => ReachedBy::Unknown,
         };
-        if made == Made::Pass {
-            known.era += 1;
+        if reached_by == ReachedBy::Pass {
+            known.passes += 1;
             known.last_turn = LastTurn::NoCapture;
         }
         if let (Some(last), Some(mover)) = (last_play, mover)
             && last.player == mover
         {
-            known.enter(&stones, Some(!mover), made, Earlier::Start);
+            known.enter(&stones, Some(!mover), reached_by, Earlier::Start);
             let statement = Statement::new("opponent-passed").with("player", !mover).with("number", 1);
-            known.passed(&stones, !mover, Earlier::Start, Some(statement));
+            known.enter_pass(&stones, !mover, Earlier::Start, Some(statement));
         } else {
-            known.enter(&stones, mover, made, Earlier::Start);
+            known.enter(&stones, mover, reached_by, Earlier::Start);
         }
         known
     }
@@ -152,31 +152,31 @@ impl History {
             let leaves = steps[index].map(|step| step.player);
             let to_move = position.to_move.or(leaves).or(arrived.map(|step| !step.player));
             let to_move = to_move.or(if is_pass { to_move_after_pass } else { None });
-            let made = match arrived {
-                _ if is_pass => Made::Pass,
-                Some(step) => Made::Play(step.player),
-                None => Made::Unknown,
+            let reached_by = match arrived {
+                _ if is_pass => ReachedBy::Pass,
+                Some(step) => ReachedBy::Play(step.player),
+                None => ReachedBy::Unknown,
             };
             if is_pass {
-                self.era += 1;
+                self.passes += 1;
             }
             to_move_after_pass = to_move.map(|player| !player);
-            self.enter(&position.stones, to_move, made, Earlier::Given(index));
+            self.enter(&position.stones, to_move, reached_by, Earlier::Given(index));
         }
     }
 
     fn read_last_play(&mut self, stones: &Stones, last_play: Option<LastPlay>, mover: Option<Color>) {
         let Some(last) = last_play else {
-            if self.complete && self.seen.is_empty() {
+            if self.complete && self.positions.is_empty() {
                 self.last_turn = LastTurn::NoCapture;
             }
             return;
         };
         self.last_turn = if mover == Some(last.player) { LastTurn::NoCapture } else { LastTurn::Play(last) };
         if let Some(before) = before(stones, &last)
-            && self.seen.last().is_none_or(|seen| seen.stones != before)
+            && self.positions.last().is_none_or(|known| known.stones != before)
         {
-            self.enter(&before, Some(last.player), Made::Unknown, Earlier::BeforeLastPlay);
+            self.enter(&before, Some(last.player), ReachedBy::Unknown, Earlier::BeforeLastPlay);
         }
     }
 
@@ -195,44 +195,50 @@ impl History {
 
     /// Enters the opponent's pass where a player moves out of turn.
     pub(super) fn turn_of(&mut self, stones: &Stones, player: Color, index: usize) {
-        let Some(last) = self.seen.last().copied() else { return };
+        let Some(last) = self.positions.last().copied() else { return };
         if index > 0 && last.to_move == Some(!player) {
             let statement = Statement::new("opponent-passed").with("player", !player).with("number", index as u32 + 1);
-            self.passed(stones, !player, last.earlier, Some(statement));
+            self.enter_pass(stones, !player, last.earlier, Some(statement));
         }
     }
 
     /// Enters a pass.
-    pub(super) fn passed(&mut self, stones: &Stones, player: Color, earlier: Earlier, assumed: Option<Statement>) {
+    pub(super) fn enter_pass(&mut self, stones: &Stones, player: Color, earlier: Earlier, assumed: Option<Statement>) {
         self.assumptions.extend(assumed);
-        self.era += 1;
+        self.passes += 1;
         self.last_turn = LastTurn::NoCapture;
-        self.enter(stones, Some(!player), Made::Pass, earlier);
+        self.enter(stones, Some(!player), ReachedBy::Pass, earlier);
     }
 
     /// Enters a play.
-    pub(super) fn played(&mut self, after: &Stones, player: Color, point: Point, captured: PointSet, index: usize) {
+    pub(super) fn enter_play(&mut self, after: &Stones, player: Color, point: Point, captured: PointSet, index: usize) {
         self.last_turn = LastTurn::Play(LastPlay { player, point: Some(point), captured: Some(captured) });
-        self.enter(after, Some(!player), Made::Play(player), Earlier::AfterMove(index));
+        self.enter(after, Some(!player), ReachedBy::Play(player), Earlier::AfterMove(index));
     }
 
-    fn enter(&mut self, stones: &Stones, to_move: Option<Color>, made: Made, earlier: Earlier) {
-        self.seen.push(Seen { stones: *stones, to_move, made, earlier, era: self.era });
+    fn enter(&mut self, stones: &Stones, to_move: Option<Color>, reached_by: ReachedBy, earlier: Earlier) {
+        self.positions.push(KnownPosition {
+            stones: *stones,
+            to_move,
+            reached_by,
+            earlier,
+            passes_before: self.passes,
+        });
     }
 
     /// The known positions with this board, the latest last.
-    pub(super) fn with(&self, stones: &Stones) -> Vec<Seen> {
-        self.seen.iter().filter(|seen| seen.stones == *stones).copied().collect()
+    pub(super) fn positions_on(&self, stones: &Stones) -> Vec<KnownPosition> {
+        self.positions.iter().filter(|known| known.stones == *stones).copied().collect()
     }
 
     /// Whether a position stood after the last known pass, or was passed in.
-    pub(super) const fn is_since_pass(&self, seen: &Seen) -> bool {
-        seen.era == self.era
+    pub(super) const fn is_since_pass(&self, known: &KnownPosition) -> bool {
+        known.passes_before == self.passes
     }
 
     /// Whether a pass is known.
     pub(super) const fn has_pass(&self) -> bool {
-        self.era > 0
+        self.passes > 0
     }
 
     /// Whether the turn before the next move is not known.

@@ -1,6 +1,6 @@
-use super::history::{History, Made, Recapture, Seen};
+use super::history::{History, KnownPosition, ReachedBy, Recapture};
 use super::sentence::{self, PlayInWords};
-use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, Repeat, RepetitionRuling};
+use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, RecreatedPosition, RepetitionRuling};
 use crate::board::{Color, Point};
 use crate::explain::Statement;
 use crate::position::Illegal;
@@ -13,7 +13,7 @@ pub(super) struct Play<'a> {
     pub(super) played: &'a PlayedStone,
     pub(super) history: &'a History,
     /// The known positions that it recreates, the latest last.
-    pub(super) known: &'a [Seen],
+    pub(super) known: &'a [KnownPosition],
 }
 
 /// What a ko rule says of a play.
@@ -21,7 +21,7 @@ enum Ban {
     /// Nothing against it; `unchecked` if unknown earlier positions were left out of account.
     Free { unchecked: bool },
     /// It is barred.
-    Barred(MoveReason, Option<Repeat>),
+    Barred(MoveReason, Option<RecreatedPosition>),
     /// It turns on something unknown.
     Open(MoveReason, Vec<MoveNeed>),
 }
@@ -136,7 +136,7 @@ impl Law {
         let (history, after) = (play.history, &play.played.after);
         let is_lone_stone = play.played.chain.len() == 1 && play.played.liberties.len() == 1;
         let recapture = history.recapture(play.player, play.point, &play.played.captured, is_lone_stone);
-        let latest = play.known.last().map(|seen| repeat(seen, play.player));
+        let latest = play.known.last().map(|known| recreated_by(known, play.player));
         let Some(ko) = self.rules.ko.choice() else { return unknown_rule(play, recapture, latest) };
         match (ko, recapture) {
             (Ko::Simple | Ko::NaturalSituationalSuperko | Ko::Ing, Recapture::Yes) => {
@@ -164,7 +164,7 @@ impl Law {
     fn illegal(
         &self,
         reason: MoveReason,
-        repeats: Option<Repeat>,
+        repeats: Option<RecreatedPosition>,
         clause: Option<&ClauseView>,
         statement: Statement,
     ) -> MoveVerdict {
@@ -198,8 +198,8 @@ const fn plain(legality: Legality, statement: Statement) -> MoveVerdict {
 }
 
 /// A known position as one that a move of this player recreates.
-pub(super) fn repeat(seen: &Seen, player: Color) -> Repeat {
-    Repeat { earlier: seen.earlier, same_player_to_move: seen.to_move.map(|to_move| to_move != player) }
+pub(super) fn recreated_by(known: &KnownPosition, player: Color) -> RecreatedPosition {
+    RecreatedPosition { earlier: known.earlier, same_player_to_move: known.to_move.map(|to_move| to_move != player) }
 }
 
 /// What is left once no known position bars a play: positions that are not known.
@@ -212,7 +212,7 @@ fn unknown_positions(play: &Play<'_>) -> Ban {
     }
 }
 
-fn positional(play: &Play<'_>, latest: Option<Repeat>) -> Ban {
+fn positional(play: &Play<'_>, latest: Option<RecreatedPosition>) -> Ban {
     match latest {
         Some(repeat) => Ban::Barred(MoveReason::PositionalSuperko, Some(repeat)),
         None => unknown_positions(play),
@@ -220,10 +220,10 @@ fn positional(play: &Play<'_>, latest: Option<Repeat>) -> Ban {
 }
 
 fn situational(play: &Play<'_>) -> Ban {
-    if let Some(seen) = play.known.iter().rfind(|seen| seen.to_move == Some(!play.player)) {
-        return Ban::Barred(MoveReason::SituationalSuperko, Some(repeat(seen, play.player)));
+    if let Some(known) = play.known.iter().rfind(|known| known.to_move == Some(!play.player)) {
+        return Ban::Barred(MoveReason::SituationalSuperko, Some(recreated_by(known, play.player)));
     }
-    if play.known.iter().any(|seen| seen.to_move.is_none()) {
+    if play.known.iter().any(|known| known.to_move.is_none()) {
         return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::PlayerToMove]);
     }
     // The capture of one's own single stone hands the turn over as a pass does: barred if the opponent has just passed.
@@ -234,25 +234,25 @@ fn situational(play: &Play<'_>) -> Ban {
 }
 
 fn natural(play: &Play<'_>) -> Ban {
-    if let Some(seen) = play.known.iter().rfind(|seen| seen.made == Made::Play(play.player)) {
-        return Ban::Barred(MoveReason::NaturalSituationalSuperko, Some(repeat(seen, play.player)));
+    if let Some(known) = play.known.iter().rfind(|known| known.reached_by == ReachedBy::Play(play.player)) {
+        return Ban::Barred(MoveReason::NaturalSituationalSuperko, Some(recreated_by(known, play.player)));
     }
-    if play.known.iter().any(|seen| seen.made == Made::Unknown) {
+    if play.known.iter().any(|known| known.reached_by == ReachedBy::Unknown) {
         return Ban::Open(MoveReason::MayBeSameSituation, vec![MoveNeed::PlayerToMove]);
     }
     unknown_positions(play)
 }
 
 fn spight(play: &Play<'_>) -> Ban {
-    match play.known.iter().rfind(|seen| play.history.is_since_pass(seen)) {
-        Some(seen) => Ban::Barred(MoveReason::SpightSuperko, Some(repeat(seen, play.player))),
+    match play.known.iter().rfind(|known| play.history.is_since_pass(known)) {
+        Some(known) => Ban::Barred(MoveReason::SpightSuperko, Some(recreated_by(known, play.player))),
         None if play.history.has_pass() => FREE,
         None => unknown_positions(play),
     }
 }
 
 /// A rule set that is silent on ko, or was not read: a play is legal only where no ko rule could bar it.
-fn unknown_rule(play: &Play<'_>, recapture: Recapture, latest: Option<Repeat>) -> Ban {
+fn unknown_rule(play: &Play<'_>, recapture: Recapture, latest: Option<RecreatedPosition>) -> Ban {
     let mut needs = vec![MoveNeed::KoRule];
     match (recapture, unknown_positions(play)) {
         (Recapture::Yes, _) => {}

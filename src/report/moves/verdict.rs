@@ -1,4 +1,4 @@
-use super::Repeat;
+use super::RecreatedPosition;
 use crate::board::PointSet;
 use crate::board::Stones;
 use crate::explain::Statement;
@@ -106,7 +106,7 @@ pub struct MoveVerdict {
     /// Why not, or why that is not known.
     pub reason: Option<MoveReason>,
     /// The earlier position that bars it.
-    pub repeats: Option<Repeat>,
+    pub repeats: Option<RecreatedPosition>,
     /// What would settle it.
     pub needs: Vec<MoveNeed>,
     /// The clause it turns on, if it turns on one.
@@ -146,7 +146,7 @@ pub struct MoveStep {
     /// move.
     pub played: Option<PlayedStone>,
     /// Every known position that it recreates, the earliest first. A pass recreates nothing.
-    pub repeats: Vec<Repeat>,
+    pub repeats: Vec<RecreatedPosition>,
     /// A verdict for each rule set, in the order of the case.
     pub verdicts: Vec<MoveVerdict>,
 }
