@@ -11,14 +11,10 @@ use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{BoardReading, Partition, is_a_neutral_point_left_over, neutral_points_to_play, open_spaces};
 
-/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same. `said`
-/// are those of the players, as far as the record confirms them.
-pub fn audit(
-    (case, said): (&Case, &Marks),
-    board: &BoardReading,
-    read: &[&Classification],
-    work: &Work,
-) -> Vec<Statement> {
+/// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
+///
+/// `said` are those of the players, as far as the record confirms them.
+pub fn audit(case: &Case, said: &Marks, board: &BoardReading, read: &[&Classification], work: &Work) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
     // The report on a record says which moves are out of turn.
@@ -28,7 +24,7 @@ pub fn audit(
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
-    audit_life((&case.position, case.detail), board, read, &mut entries);
+    audit_life(&case.position, case.detail, board, read, &mut entries);
     let repetitions = board.life.as_deref().map_or(&[][..], |read| &read.repetitions);
     audit_repetitions(repetitions, said, &mut entries);
     audit_to_play(case, board, work, &mut entries);

@@ -13,9 +13,12 @@ const NODES_OF_LINES: u32 = 60_000;
 const NODES_OF_LINE: [u32; 2] = [300, 5_000];
 
 /// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand,
-/// points that must still be filled, stones marked dead that live. Lines of play are looked for where all is wanted.
+/// points that must still be filled, stones marked dead that live.
+///
+/// Lines of play are looked for where all is wanted.
 pub(super) fn audit_life(
-    (position, detail): (&Position, Detail),
+    position: &Position,
+    detail: Detail,
     board: &BoardReading,
     read: &[&Classification],
     entries: &mut Vec<Statement>,
@@ -27,7 +30,7 @@ pub(super) fn audit_life(
         |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
     let kos = of(|read| read.connections.open_kos);
     let lives = *board.lives_though_marked(position.stones());
-    let teller = Teller::of(position.stones(), board, read, detail);
+    let auditor = GroupAuditor::of(position.stones(), board, read, detail);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let unnamed_seki = own & (of(|read| read.in_seki) - *position.seki());
@@ -41,7 +44,7 @@ pub(super) fn audit_life(
         for read in read {
             let unsettled = |group: &&Judged| group.color == color && group.status == Status::Unsettled;
             for group in read.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&covered)) {
-                teller.tell(read, group, entries);
+                auditor.audit(read, group, entries);
             }
             covered |= read.stones_of(|group| unsettled(&group));
         }
@@ -52,7 +55,7 @@ pub(super) fn audit_life(
         let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
         for (point, threat) in threats {
             let living = position.stones().without(&board.dead);
-            let filled_line = teller.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
+            let filled_line = auditor.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
             let (filled, line) = filled_line.unwrap_or_default();
             let is_filled = !filled.is_empty();
             let with = if is_filled { "audit-protective-move-line-filled" } else { "audit-protective-move-line" };
@@ -79,15 +82,15 @@ pub(super) fn audit_life(
     }
 }
 
-/// Tells what was read of groups.
-struct Teller<'a> {
+/// Enters what was read of groups.
+struct GroupAuditor<'a> {
     stones: &'a Stones,
     board: &'a BoardReading,
     /// What one line of play may spend; nothing where no line is wanted.
     nodes_of_line: Option<u32>,
 }
 
-impl<'a> Teller<'a> {
+impl<'a> GroupAuditor<'a> {
     fn of(stones: &'a Stones, board: &'a BoardReading, read: &[&Classification], detail: Detail) -> Self {
         let lines = |read: &&Classification| {
             read.threats.len() + read.groups.iter().map(|group| group.captures.len()).sum::<usize>()
@@ -104,7 +107,7 @@ impl<'a> Teller<'a> {
     }
 
     /// An entry for all stones that one line captures, and one for those without a line.
-    fn tell(&self, read: &Classification, group: &Judged, entries: &mut Vec<Statement>) {
+    fn audit(&self, read: &Classification, group: &Judged, entries: &mut Vec<Statement>) {
         let of_living = || {
             let living = read.stones_of(|_| true);
             self.stones.without(&(self.stones.occupied() - living))
@@ -162,8 +165,9 @@ impl<'a> Teller<'a> {
     }
 }
 
-/// An entry with a line of play, where there is one: in letters and points, which read the same in every language,
-/// with `-` for a pass or a move elsewhere. A capture that is seen without playing it out has none.
+/// An entry with a line of play, where there is one. A capture that is seen without playing it out has none.
+///
+/// The line is in letters and points, which read the same in every language. A pass or a move elsewhere is a `-`.
 fn with_line(
     [without, with]: [&'static str; 2],
     moves: &Line,

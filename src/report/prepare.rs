@@ -157,7 +157,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         .as_ref()
         .map(|read| LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), read, says));
     let read = removals.classifications();
-    let mut audit = audit((case, heard.marks()), &board, &read, boards.work());
+    let mut audit = audit(case, heard.marks(), &board, &read, boards.work());
     let mut assumptions = assumptions(case, &removals, life.as_ref(), &read, &scores);
     let is_open = scores.iter().any(|scored| removals.is_open_under(&scored.rules));
     let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
