@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use super::causes::causes;
+use super::causes::CauseSearch;
 use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
 use crate::position::{End, Game, History, RecordedResult};
@@ -105,7 +105,18 @@ impl RecordCheck {
             }
         };
         let (causes, nodes) = if agreement == Agreement::Differs && case.explain_record {
-            causes((case, game, &own, &terms), (recorded, &scored), (life, needs_dead), removals)
+            CauseSearch {
+                case,
+                game,
+                own: &own,
+                terms: &terms,
+                recorded,
+                ours: &scored,
+                life,
+                needs_dead,
+                causes: Vec::new(),
+            }
+            .all(removals)
         } else {
             (None, 0)
         };
