@@ -9,7 +9,7 @@ use super::values::{Number, Player, PointName};
 use crate::board::{ByColor, Color};
 use crate::position::{RepairPlace, Repaired};
 use crate::report::RecordReport;
-use crate::report::record::{Captured, RuledMove};
+use crate::report::record::{CaptureRange, RuledMove};
 
 /// What a record tells beside its last board. Nothing here changed a score.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -137,7 +137,7 @@ impl RecordView {
         let sentence = |statement| Sentence::new(request.language, statement);
         let id = |score: usize| case.rule_sets.get(score).map(|rules| rules.id.to_string()).unwrap_or_default();
         let captured = |player: Color| {
-            let Captured { least, most } = *report.captured.get(player);
+            let CaptureRange { least, most } = *report.captured.get(player);
             CapturedView { least, most }
         };
         let captured = ByColor::from_fn(captured);

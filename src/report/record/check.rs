@@ -11,7 +11,7 @@ use crate::words::words;
 
 words! {
     /// Whether the result of a record is what its own rules give.
-    Agreement {
+    RecordAgreement {
         /// It is.
         Agrees = "agrees",
         /// It is not.
@@ -33,7 +33,7 @@ words! {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordCheck {
     /// Whether they agree.
-    pub agreement: Agreement,
+    pub agreement: RecordAgreement,
     /// What the record says.
     pub recorded: Option<RecordedResult>,
     /// Its own rule set.
@@ -69,17 +69,17 @@ impl RecordCheck {
         let rules = game.rule_set();
         let recorded = match game.result {
             None | Some(RecordedResult::Void | RecordedResult::Unknown) => {
-                return (plain(Agreement::NoResult, rules), 0);
+                return (plain(RecordAgreement::NoResult, rules), 0);
             }
-            Some(_) if game.of_ruling => return (plain(Agreement::OfRuling, rules), 0),
-            Some(RecordedResult::Win { end: Some(_), .. }) => return (plain(Agreement::DecidedByEnd, rules), 0),
+            Some(_) if game.of_ruling => return (plain(RecordAgreement::OfRuling, rules), 0),
+            Some(RecordedResult::Win { end: Some(_), .. }) => return (plain(RecordAgreement::DecidedByEnd, rules), 0),
             Some(recorded) => recorded,
         };
         // The request may say so as well.
         if case.position.history().ended_by.is_some_and(End::is_decisive) {
-            return (plain(Agreement::DecidedByEnd, rules), 0);
+            return (plain(RecordAgreement::DecidedByEnd, rules), 0);
         }
-        let Some(own) = rules else { return (plain(Agreement::NoRuleSet, None), 0) };
+        let Some(own) = rules else { return (plain(RecordAgreement::NoRuleSet, None), 0) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let needs_dead = removals.is_open_under(&own);
@@ -95,16 +95,16 @@ impl RecordCheck {
         let scored = if is_as_it_stands { score(&standing, removals, &own, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
-            Outcome::Undetermined => Agreement::Undetermined,
+            Outcome::Undetermined => RecordAgreement::Undetermined,
             Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
                 if is_same(recorded, &scored.verdict) {
-                    Agreement::Agrees
+                    RecordAgreement::Agrees
                 } else {
-                    Agreement::Differs
+                    RecordAgreement::Differs
                 }
             }
         };
-        let (causes, nodes) = if agreement == Agreement::Differs && case.explain_record {
+        let (causes, nodes) = if agreement == RecordAgreement::Differs && case.explain_record {
             CauseSearch {
                 case,
                 game,

@@ -13,8 +13,8 @@ mod statements;
 
 mod turns;
 
-pub use check::{Agreement, RecordCheck, is_same};
-pub use prisoners::{Captured, LeadRange};
+pub use check::{RecordAgreement, RecordCheck, is_same};
+pub use prisoners::{CaptureRange, LeadRange};
 pub use rulings::RuledMove;
 pub use turns::TurnOrder;
 
@@ -29,7 +29,7 @@ pub struct RecordReport {
     /// Whether its result is what its own rules give.
     pub check: RecordCheck,
     /// The stones that each player captured, as far as the record tells.
-    pub captured: ByColor<Captured>,
+    pub captured: ByColor<CaptureRange>,
     /// Where captures are in doubt, the leads between which the score lies: one for each score that needs them.
     pub leads: Vec<LeadRange>,
     /// Moves out of turn.
@@ -50,7 +50,7 @@ impl RecordReport {
         removals: &mut Removals<'_>,
     ) -> Self {
         let game = &record.game;
-        let captured = Captured::of(game);
+        let captured = CaptureRange::of(game);
         let (check, nodes) = RecordCheck::of(case, game, life, removals);
         Self {
             check,

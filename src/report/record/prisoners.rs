@@ -7,7 +7,7 @@ use crate::score::Need;
 /// How many stones a player captured. By conservation every stone that was played or set is on the board, was captured,
 /// or was removed by hand; whether one removed by hand was a capture the record does not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Captured {
+pub struct CaptureRange {
     /// Those that the moves capture, less the stones of the opponent that were set by hand, which may have been put
     /// back.
     pub least: u32,
@@ -16,7 +16,7 @@ pub struct Captured {
     pub most: Option<u32>,
 }
 
-impl Captured {
+impl CaptureRange {
     pub(super) fn of(game: &Game) -> ByColor<Self> {
         let replay = &game.replay;
         ByColor::from_fn(|player: Color| {
@@ -42,7 +42,7 @@ pub struct LeadRange {
 
 impl LeadRange {
     /// One for each score of which prisoners are all that is missing, where there is an end to the doubt.
-    pub(super) fn all(scores: &[Scored], captured: &ByColor<Captured>) -> Vec<Self> {
+    pub(super) fn all(scores: &[Scored], captured: &ByColor<CaptureRange>) -> Vec<Self> {
         let (black, white) = (captured.black, captured.white);
         let (Some(black_most), Some(white_most)) = (black.most, white.most) else { return Vec::new() };
         let points = |more: u32, fewer: u32| Amount::points(more as i32) - Amount::points(fewer as i32);

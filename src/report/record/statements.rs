@@ -1,4 +1,4 @@
-use super::{Agreement, RecordReport};
+use super::{RecordAgreement, RecordReport};
 use crate::board::Color;
 use crate::explain::{Statement, with_needs};
 use crate::report::Case;
@@ -54,18 +54,18 @@ impl RecordReport {
         let check = &self.check;
         let is_unexplained = check.causes.as_ref().is_none_or(Vec::is_empty);
         let code = match check.agreement {
-            Agreement::Agrees if check.needs_dead => "record-agrees-if-none-dead",
-            Agreement::Agrees => "record-agrees",
-            Agreement::Differs if check.needs_dead && is_unexplained => "record-differs-dead-untold",
-            Agreement::Differs if check.causes.is_none() => "record-differs-only",
-            Agreement::Differs if is_unexplained => "record-differs-unexplained",
-            Agreement::Differs if check.needs_dead => "record-differs-if-none-dead",
-            Agreement::Differs => "record-differs",
-            Agreement::DecidedByEnd => "record-decided-by-end",
-            Agreement::NoResult => "record-no-result",
-            Agreement::NoRuleSet => "record-no-rule-set",
-            Agreement::OfRuling => "record-result-of-ruling",
-            Agreement::Undetermined => "record-undetermined",
+            RecordAgreement::Agrees if check.needs_dead => "record-agrees-if-none-dead",
+            RecordAgreement::Agrees => "record-agrees",
+            RecordAgreement::Differs if check.needs_dead && is_unexplained => "record-differs-dead-untold",
+            RecordAgreement::Differs if check.causes.is_none() => "record-differs-only",
+            RecordAgreement::Differs if is_unexplained => "record-differs-unexplained",
+            RecordAgreement::Differs if check.needs_dead => "record-differs-if-none-dead",
+            RecordAgreement::Differs => "record-differs",
+            RecordAgreement::DecidedByEnd => "record-decided-by-end",
+            RecordAgreement::NoResult => "record-no-result",
+            RecordAgreement::NoRuleSet => "record-no-rule-set",
+            RecordAgreement::OfRuling => "record-result-of-ruling",
+            RecordAgreement::Undetermined => "record-undetermined",
         };
         let mut statement = Statement::new(code);
         if let Some(recorded) = check.recorded {
