@@ -118,7 +118,7 @@ pub mod http;
 pub mod cli;
 
 pub use position::{Game, Position, Setup};
-pub use report::{Case, Report, Scored, prepare, score, score_game};
+pub use report::{Case, Report, RuleSetScore, prepare, score, score_game};
 pub use rules::{RuleSet, Rules};
 
 /// The code of the README runs.

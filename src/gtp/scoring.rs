@@ -4,7 +4,7 @@ use crate::formats::sgf;
 use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
 use crate::render::{Language, differences_text, text};
-use crate::report::{Case, Report, Scored, prepare};
+use crate::report::{Case, Report, RuleSetScore, prepare};
 use crate::rules::{Rules, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{Request, ScoreResponse, resolve_rule_set};
@@ -51,7 +51,7 @@ impl Referee {
     /// Whether the game is over and it is known which stones are dead. What the players say decides, where the rule set
     /// takes stones off by agreement; but no words close a border. Where it takes none off by agreement, a game that
     /// passes ended is counted as it stands.
-    fn check_settled(&self, report: &Report, scored: &Scored) -> Result<(), Unscored> {
+    fn check_settled(&self, report: &Report, scored: &RuleSetScore) -> Result<(), Unscored> {
         let ended_by = self.ended_by();
         let is_agreed = scored.rules.takes_off_by_agreement();
         let is_decided = ended_by.is_some_and(End::is_decisive);

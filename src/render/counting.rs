@@ -2,7 +2,7 @@ use super::marks::Mark;
 use super::{Language, sentences};
 use crate::board::{Color, Point};
 use crate::procedure::{Correction, Procedure, Step, Table};
-use crate::report::{Report, Scored};
+use crate::report::{Report, RuleSetScore};
 use crate::rules::{Axis as _, CountingProcedure};
 
 /// A count at the board in words.
@@ -22,7 +22,7 @@ impl ProcedureText {
         pairs.filter_map(|(scored, procedure)| Some(Self::of(language, scored, procedure.as_ref()?))).collect()
     }
 
-    fn of(language: Language, scored: &Scored, procedure: &Procedure) -> Self {
+    fn of(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> Self {
         let is_fast = procedure.kind == CountingProcedure::FastOrArea;
         let kind = if is_fast { CountingProcedure::PassStoneFillIn } else { procedure.kind };
         let kind = sentences::word_of(language, "procedure", kind.as_str());

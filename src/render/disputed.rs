@@ -83,7 +83,7 @@ impl DisputeText {
 impl SensitivityText {
     pub(super) fn all(language: Language, report: &Report) -> Vec<Self> {
         let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
-        let text = |(scored, sensitivity): (&crate::report::Scored, &crate::report::Sensitivity)| {
+        let text = |(scored, sensitivity): (&crate::report::RuleSetScore, &crate::report::Sensitivity)| {
             let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
             let changes = turning.map(|sensed| sentence(language, &sensed.sentence()));
             let listed = |counts: bool| {

@@ -6,7 +6,7 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, RecordReport, Report, ScorePair, Scored, shown_readings};
+use crate::report::{Case, Detail, RecordReport, Report, ScorePair, RuleSetScore, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, Need, Outcome, Repeated, Score, Verdict};
 
@@ -122,7 +122,7 @@ impl Words<'_> {
         self.verdict(&score.verdict)
     }
 
-    fn score_row(&self, scored: &Scored) -> ScoreRow {
+    fn score_row(&self, scored: &RuleSetScore) -> ScoreRow {
         let (rules, score) = (&scored.rules, &scored.score);
         let position = &self.case.position;
         let total = |color| score.total(color).map_or("?".to_owned(), |total| total.to_string());
@@ -144,7 +144,7 @@ impl Words<'_> {
         }
     }
 
-    fn reasons(&self, report: &Report, scored: &Scored) -> Reasons {
+    fn reasons(&self, report: &Report, scored: &RuleSetScore) -> Reasons {
         let score = &scored.score;
         let row = self.score_row(scored);
         let mut remarks = Vec::new();
@@ -220,7 +220,7 @@ impl Words<'_> {
     }
 
     /// The stones that come off as dead, and what says that they do: `B4 C4 [6, 11]`.
-    fn removed(&self, scored: &Scored) -> String {
+    fn removed(&self, scored: &RuleSetScore) -> String {
         let dead = removed_stones(scored);
         if dead.is_empty() {
             return self.word("nothing").to_owned();
@@ -235,7 +235,7 @@ impl Words<'_> {
     }
 
     /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`; the sum alone where nothing counts.
-    fn sum(&self, scored: &Scored, player: Color) -> String {
+    fn sum(&self, scored: &RuleSetScore, player: Color) -> String {
         let mut terms = Vec::new();
         let mut reasons = self.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
         for entry in scored.score.ledger.entries() {
@@ -259,7 +259,7 @@ impl Words<'_> {
     }
 
     /// The number of an entry and what it counts; a number that is a sum stands in brackets unless it comes first.
-    fn entry(&self, scored: &Scored, entry: &Entry, is_first: bool) -> String {
+    fn entry(&self, scored: &RuleSetScore, entry: &Entry, is_first: bool) -> String {
         let number = if matches!(entry.kind, EntryKind::Territory | EntryKind::DeadPoints) {
             let sizes = patches(&scored.score.ledger.points_of(entry));
             if is_first || !sizes.contains(' ') { sizes } else { format!("({sizes})") }
@@ -275,7 +275,7 @@ impl Words<'_> {
 
     /// An entry whose points count for nobody: neutral points, protective moves, eyes in seki, and stones
     /// where they do not count.
-    fn left_out(&self, scored: &Scored, entry: &Entry) -> Option<String> {
+    fn left_out(&self, scored: &RuleSetScore, entry: &Entry) -> Option<String> {
         let points = scored.score.ledger.points_of(entry);
         if !entry.amount.is_zero() || points.is_empty() {
             return None;
@@ -326,7 +326,7 @@ impl Words<'_> {
         texts
     }
 
-    fn difference(&self, from: &Scored, to: &Scored, difference: &Difference) -> DifferenceText {
+    fn difference(&self, from: &RuleSetScore, to: &RuleSetScore, difference: &Difference) -> DifferenceText {
         let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
         let (before, after) = (self.result(&from.score), self.result(&to.score));
         let Some(causes) = &difference.causes else {
@@ -392,7 +392,7 @@ impl Words<'_> {
     }
 
     /// What is missing for scores, in words.
-    fn need<'s>(&self, need: Need, scores: impl IntoIterator<Item = &'s Scored>) -> String {
+    fn need<'s>(&self, need: Need, scores: impl IntoIterator<Item = &'s RuleSetScore>) -> String {
         let is_unread = scores.into_iter().any(|scored| explain::unread(need, &scored.rules).is_some());
         sentences::need(self.language, &need.to_string(), is_unread)
     }
@@ -417,7 +417,7 @@ impl Words<'_> {
 }
 
 /// The dead stones that come off: those inside a seki may stay.
-fn removed_stones(scored: &Scored) -> PointSet {
+fn removed_stones(scored: &RuleSetScore) -> PointSet {
     let board = scored.score.board();
     let in_seki = &board.partition.dead_stones_in_seki;
     match scored.rules.dead_in_seki.choice() {

@@ -2,10 +2,10 @@ use std::fmt;
 
 use super::{Language, sentence};
 use crate::explain::announced;
-use crate::report::Scored;
+use crate::report::RuleSetScore;
 
 /// The rule set and its verdict in words; where there is none, what is missing for it.
-impl fmt::Display for Scored {
+impl fmt::Display for RuleSetScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let announced = announced(self.score.ended_by, &self.rules, &self.score);
         write!(f, "{}: {}", self.rules.id, sentence(Language::En, &announced))

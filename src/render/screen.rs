@@ -5,7 +5,7 @@ use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Argument, Statement};
 use crate::position::Assumption;
-use crate::report::{Case, Dispute, Report, Scored};
+use crate::report::{Case, Dispute, Report, RuleSetScore};
 use crate::score::{DecidedBy, Doubt, Need, Outcome, Score, Verdict};
 
 /// How an answer is laid out that fits a screen.
@@ -119,11 +119,11 @@ fn lines_of(blocks: &[Vec<String>]) -> usize {
 /// The result under each rule set and nothing else: alone under one, behind its id under several.
 pub fn results(case: &Case, report: &Report) -> String {
     let end = case.position.history().ended_by;
-    let result = |scored: &Scored| scored.score.verdict.result(end);
+    let result = |scored: &RuleSetScore| scored.score.verdict.result(end);
     match &report.scores[..] {
         [only] => format!("{}\n", result(only)),
         several => {
-            let line = |one: &Scored| format!("{}\t{}", sentences::plain(&one.rules.id), result(one));
+            let line = |one: &RuleSetScore| format!("{}\t{}", sentences::plain(&one.rules.id), result(one));
             several.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
         }
     }
@@ -167,7 +167,7 @@ impl ScreenWriter<'_> {
         wrap_to(self.columns, text, "- ", "  ")
     }
 
-    fn scores(&self) -> impl Iterator<Item = (&Scored, String)> {
+    fn scores(&self) -> impl Iterator<Item = (&RuleSetScore, String)> {
         self.report.scores.iter().map(|scored| (scored, sentences::plain(&scored.rules.id)))
     }
 
@@ -205,7 +205,7 @@ impl ScreenWriter<'_> {
     }
 
     /// Who wins, as part of a sentence that does not depend on the unit of a rule set, and how firm that stands.
-    fn outcome(&self, scored: &Scored, is_exact: bool) -> (String, String) {
+    fn outcome(&self, scored: &RuleSetScore, is_exact: bool) -> (String, String) {
         let score = &scored.score;
         if score.verdict.outcome == Outcome::Undetermined {
             return (self.word("screen-undetermined").to_owned(), String::new());
@@ -258,7 +258,7 @@ impl ScreenWriter<'_> {
     /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
     fn table(&self, columns: usize, extent: Extent) -> Vec<String> {
         let total = |score: &Score, player| score.total(player).map_or("?".to_owned(), |total| total.to_string());
-        let row = |(scored, id): (&Scored, String)| {
+        let row = |(scored, id): (&RuleSetScore, String)| {
             let [black, white] = Color::BOTH.map(|player| total(&scored.score, player));
             let is_counted = scored.score.verdict.lead.is_some() && extent == Extent::Wide;
             let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
@@ -313,7 +313,7 @@ impl ScreenWriter<'_> {
         };
         let needs = self.report.needs();
         let line = |need: Need| {
-            let unread = |scored: &Scored| explain::unread(need, &scored.rules).is_some();
+            let unread = |scored: &RuleSetScore| explain::unread(need, &scored.rules).is_some();
             let is_unread = self.report.scores.iter().any(|one| one.score.needs.contains(&need) && unread(one));
             let what = sentences::need(self.language, &need.to_string(), is_unread);
             let ids = needing(need);

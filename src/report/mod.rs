@@ -32,7 +32,7 @@ pub use case::{
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::FirstMove;
 pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdict, compare_moves};
-pub use prepare::{Report, ScorePair, Scored, prepare, prepare_until};
+pub use prepare::{Report, RuleSetScore, ScorePair, prepare, prepare_until};
 pub use readings::shown_readings;
 pub use record::RecordReport;
 pub use scores::{score, score_game};

@@ -28,7 +28,7 @@ pub struct ScorePair {
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scored {
+pub struct RuleSetScore {
     /// The rule set.
     pub rules: Rules,
     /// Its score.
@@ -56,7 +56,7 @@ pub struct Report {
     /// Positions that were searched.
     pub nodes: u64,
     /// A score for each rule set, in the order of the case.
-    pub scores: Vec<Scored>,
+    pub scores: Vec<RuleSetScore>,
     /// Pairs of scores, and why they differ.
     pub differences: Vec<ScorePair>,
     /// What looks odd. Nothing here changed a score.
@@ -90,7 +90,7 @@ impl Report {
     }
 
     /// What the first moves would make of one of its scores.
-    pub fn first_moves_under(&self, scored: &Scored) -> impl Iterator<Item = (&FirstMove, &Verdict)> {
+    pub fn first_moves_under(&self, scored: &RuleSetScore) -> impl Iterator<Item = (&FirstMove, &Verdict)> {
         let index = self.scores.iter().position(|other| std::ptr::eq(other, scored));
         self.first_moves.iter().filter_map(move |one| Some((one, one.verdicts.get(index?)?)))
     }
@@ -133,19 +133,19 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let counted_under = case.witness.as_ref().and_then(Witness::counted_under);
     let mut removals = Removals::sharing(&heard, &boards).counted_only_under(counted_under);
     read_ahead(case, &removals);
-    let scores: Vec<Scored> = case
+    let scores: Vec<RuleSetScore> = case
         .rule_sets
         .iter()
         .map(|rules| {
             let score = score(&heard, &mut removals, rules, &case.terms);
             let dead_differs = score.board().dead != removals.agreed().dead;
-            Scored { rules: rules.clone(), score, dead_differs }
+            RuleSetScore { rules: rules.clone(), score, dead_differs }
         })
         .collect();
     let board = Arc::clone(removals.agreed());
     let area_lead = board.partition.area_lead();
     let compare = |(from, to): (usize, usize)| {
-        let (first, second): (&Scored, &Scored) = (&scores[from], &scores[to]);
+        let (first, second): (&RuleSetScore, &RuleSetScore) = (&scores[from], &scores[to]);
         let difference = difference(position, area_lead, (&first.score, &first.rules), (&second.score, &second.rules));
         ScorePair { from, to, difference }
     };
@@ -173,7 +173,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let (first_moves, tried_first) = if is_full { FirstMove::all(case, &heard, &removals) } else { (Vec::new(), 0) };
     audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
     let nodes = nodes + tried_first;
-    let counted = |scored: &Scored| Procedure::of(position, &scored.rules, &scored.score);
+    let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     let report = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().filter(|_| is_wanted).map(report);
@@ -256,12 +256,12 @@ fn assumptions(
     removals: &Removals<'_>,
     life: Option<&LifeMap>,
     read: &[&Classification],
-    scores: &[Scored],
+    scores: &[RuleSetScore],
 ) -> Vec<Assumption> {
     let (position, board) = (&case.position, removals.agreed());
     let mut assumptions = case.assumptions_of_record();
     let settled = removals.settled();
-    let takes_off = |scored: &Scored| scored.rules.takes_off_by_agreement();
+    let takes_off = |scored: &RuleSetScore| scored.rules.takes_off_by_agreement();
     // Otherwise no rule set takes dead stones off.
     if settled.rests_on_reading && life.is_some() && scores.iter().any(takes_off) {
         assumptions.push(Assumption::DeadAsRead { stones: settled.read, is_in_part: !position.is_unsaid() });

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{Case, Detail, Scored};
+use super::{Case, Detail, RuleSetScore};
 use crate::board::{Color, PointSet};
 use crate::score::{Need, Outcome, Removals, score};
 
@@ -8,12 +8,13 @@ use crate::score::{Need, Outcome, Removals, score};
 /// undetermined for want of dead stones, whatever the answers are and whatever becomes of the others; of several such
 /// sets the first. All of them where not every way can be counted, and where less than a full answer is wanted. None
 /// where no score hangs on them.
-pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[Scored]) -> Vec<PointSet> {
+pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Vec<PointSet> {
     let settled = removals.settled();
     let all = || settled.open.iter().map(|group| group.points).collect::<Vec<_>>();
-    let asks =
-        |scored: &&Scored| removals.is_open_under(&scored.rules) && scored.score.needs.contains(&Need::DeadStones);
-    let asking: Vec<&Scored> = scores.iter().filter(asks).collect();
+    let asks = |scored: &&RuleSetScore| {
+        removals.is_open_under(&scored.rules) && scored.score.needs.contains(&Need::DeadStones)
+    };
+    let asking: Vec<&RuleSetScore> = scores.iter().filter(asks).collect();
     if asking.is_empty() {
         return Vec::new();
     }
@@ -31,7 +32,8 @@ pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[Scored]) 
             return all();
         }
         let mut decided = Removals::sharing(&position, boards);
-        let mut of = |scored: &&Scored| score(&position, &mut decided, &scored.rules, &case.terms).verdict.outcome;
+        let mut of =
+            |scored: &&RuleSetScore| score(&position, &mut decided, &scored.rules, &case.terms).verdict.outcome;
         let answers = way.follows.iter().enumerate().filter(|(_, player)| **player == Color::Black);
         let answers = answers.fold(0, |answers, (index, _)| answers | 1 << index);
         ways.push((answers, asking.iter().map(&mut of).collect()));

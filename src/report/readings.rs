@@ -1,4 +1,4 @@
-use super::{Case, Report, Scored};
+use super::{Case, Report, RuleSetScore};
 use crate::life::Group;
 use crate::position::End;
 use crate::rules::Question;
@@ -12,7 +12,7 @@ use crate::score::{DeadStones, Reading};
 /// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is shown
 /// only of a board that is settled, where it turns the winner, and where nothing shows that the players agreed on the
 /// count, as their marks do.
-pub fn shown_readings<'a>(case: &Case, report: &Report, scored: &'a Scored) -> impl Iterator<Item = &'a Reading> {
+pub fn shown_readings<'a>(case: &Case, report: &Report, scored: &'a RuleSetScore) -> impl Iterator<Item = &'a Reading> {
     let readings = scored.score.readings.iter();
     let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);

@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use super::{Case, Scored};
+use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
@@ -140,7 +140,7 @@ const OF_CHANGE: u64 = 20_000;
 /// What single changes would make of each score of a case, and the positions searched for it.
 pub(super) fn sensitivity(
     case: &Case,
-    scores: &[Scored],
+    scores: &[RuleSetScore],
     board: &BoardReading,
     life: Option<&LifeMap>,
     removals: &mut Removals<'_>,
@@ -163,7 +163,7 @@ pub(super) fn sensitivity(
 
 struct Search<'a> {
     case: &'a Case,
-    scores: &'a [Scored],
+    scores: &'a [RuleSetScore],
     /// By rule set; nothing where the score does not decide.
     tried: Vec<Option<Tried>>,
     nodes: u64,
@@ -408,7 +408,7 @@ fn open_neutral_points(position: &Position, board: &BoardReading) -> PointSet {
 
 impl Sensitivity {
     /// How safe the winner is, in words.
-    pub fn sentence(&self, scored: &Scored) -> Statement {
+    pub fn sentence(&self, scored: &RuleSetScore) -> Statement {
         let score = &scored.score;
         let verdict = &score.verdict;
         match (verdict.outcome, self.safe_by) {

@@ -1,7 +1,7 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
 use super::audit::audit_open_space;
-use super::{Case, Scored};
+use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
 use crate::life::{Budget, Capture, Classification, Judged, OPEN_SPACE_MIN, Status, Work};
@@ -67,13 +67,14 @@ const SAYS_WHY: [&str; 7] = [
 pub(super) fn audit_left(
     case: &Case,
     board: &BoardReading,
-    scores: &[Scored],
+    scores: &[RuleSetScore],
     removals: &Removals<'_>,
     are_first_moves_shown: bool,
     entries: &mut Vec<Statement>,
 ) {
     let stones = case.position.stones();
-    let is_left_in_a_way = |scored: &Scored| scored.score.is_left_to_play() && removals.is_open_under(&scored.rules);
+    let is_left_in_a_way =
+        |scored: &RuleSetScore| scored.score.is_left_to_play() && removals.is_open_under(&scored.rules);
     if board.is_over(stones) == Some(true) && scores.iter().any(is_left_in_a_way) {
         entries.push(Statement::new("audit-to-play-in-a-way"));
     }

@@ -12,7 +12,7 @@ use crate::board::PointSet;
 use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
 use crate::render::{Diagram, Language};
-use crate::report::{Detail, Report, Scored};
+use crate::report::{Detail, Report, RuleSetScore};
 
 /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
 pub const RULES_VERSION: &str = "2";
@@ -211,7 +211,7 @@ impl ScoreResponse {
             }),
             procedures: report.procedures.as_ref().map(|procedures| {
                 let pairs = report.scores.iter().zip(procedures);
-                let view = |(scored, procedure): (&Scored, &Option<Procedure>)| {
+                let view = |(scored, procedure): (&RuleSetScore, &Option<Procedure>)| {
                     procedure.as_ref().map(|procedure| ProcedureView::new(request, scored, procedure))
                 };
                 pairs.map(view).collect()

@@ -15,7 +15,7 @@ use crate::compare::Cause;
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::Group;
 use crate::render::{self, Language};
-use crate::report::{Detail, FirstMove, Report, ScorePair, Scored, shown_readings};
+use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::Axis as _;
 use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated, Verdict};
 
@@ -302,8 +302,8 @@ pub struct ScoreView {
 
 impl ScoreView {
     /// One score of a report.
-    pub fn new(request: &Request, report: &Report, scored: &Scored) -> Self {
-        let Scored { rules, score, dead_differs } = scored;
+    pub fn new(request: &Request, report: &Report, scored: &RuleSetScore) -> Self {
+        let RuleSetScore { rules, score, dead_differs } = scored;
         let position = &request.case.position;
         let total = |player| score.total(player).map(Number);
         let end = position.history().ended_by;
@@ -420,7 +420,11 @@ pub struct FirstMoveView {
     pub result: String,
 }
 
-fn first_moves(report: &Report, scored: &Scored, end: Option<crate::position::End>) -> Option<Vec<FirstMoveView>> {
+fn first_moves(
+    report: &Report,
+    scored: &RuleSetScore,
+    end: Option<crate::position::End>,
+) -> Option<Vec<FirstMoveView>> {
     if scored.score.verdict.decided_by == Some(crate::score::DecidedBy::End) {
         return None;
     }
@@ -473,7 +477,7 @@ impl EitherWay {
 }
 
 /// The entries of a score; an adjustment carries the reason its caller typed.
-fn ledger(request: &Request, scored: &Scored) -> Vec<EntryView> {
+fn ledger(request: &Request, scored: &RuleSetScore) -> Vec<EntryView> {
     let mut reasons = request.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
     let view = |entry: &Entry| {
         let is_typed = entry.kind == EntryKind::Adjustment && entry.note.is_none();
@@ -619,10 +623,11 @@ impl DifferenceView {
         let difference = &pair.difference;
         let equal =
             [pair.from, pair.to].into_iter().filter(|_| difference.has_equal_scores).map(|index| &report.scores[index]);
-        let equal = equal.filter(|scored| scored.score.is_equal()).map(|Scored { rules, score, .. }| EqualScores {
-            rule_set: rules.id.clone(),
-            sentence: Sentence::new(request.language, announcement(&request.case.position, rules, score)),
-        });
+        let equal =
+            equal.filter(|scored| scored.score.is_equal()).map(|RuleSetScore { rules, score, .. }| EqualScores {
+                rule_set: rules.id.clone(),
+                sentence: Sentence::new(request.language, announcement(&request.case.position, rules, score)),
+            });
         let equal_scores = equal.collect();
         let id = |index: usize| report.scores[index].rules.id.clone();
         let (from, to) = (id(pair.from), id(pair.to));

@@ -10,7 +10,7 @@ use super::read::Request;
 use super::values::{BoardRows, Both, Number, Player, PointList};
 use crate::board::Color;
 use crate::procedure::{Correction, Procedure, Step, Table};
-use crate::report::Scored;
+use crate::report::RuleSetScore;
 use crate::rules::Axis as _;
 
 /// How players count a game at the board under one rule set. The result is that of the last step, not of the ledger.
@@ -79,7 +79,7 @@ pub struct CorrectionView {
 }
 
 impl ProcedureView {
-    pub(super) fn new(request: &Request, scored: &Scored, procedure: &Procedure) -> Self {
+    pub(super) fn new(request: &Request, scored: &RuleSetScore, procedure: &Procedure) -> Self {
         let step = |Step { statement, table }: &Step| StepView {
             sentence: Sentence::new(request.language, statement.clone()),
             table: TableView::new(table),

@@ -8,7 +8,7 @@ use super::open::{ChangeWord, OutcomeWord};
 use super::read::Request;
 use super::values::{Number, Player, PointList};
 use crate::board::{Color, PointSet};
-use crate::report::{Change, Scored, Sensed, Sensitivity};
+use crate::report::{Change, RuleSetScore, Sensed, Sensitivity};
 use crate::rules::Amount;
 use crate::score::Verdict;
 
@@ -81,7 +81,7 @@ pub struct ChangeView {
 
 impl SensitivityView {
     /// What is told of one score.
-    pub fn new(request: &Request, scored: &Scored, sensitivity: &Sensitivity) -> Self {
+    pub fn new(request: &Request, scored: &RuleSetScore, sensitivity: &Sensitivity) -> Self {
         let sensed = |sensed: &Sensed| SensedView {
             kind: sensed.kind.as_str(),
             counts: sensed.counts,

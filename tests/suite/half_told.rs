@@ -270,7 +270,7 @@ fn real_records_cut_in_five_ways_name_no_wrong_winner() {
             let own =
                 request.case.record.as_ref().and_then(|record| record.game.rule_set()).expect("it names its rules");
             let report = prepare(&request.case);
-            let is_own = |scored: &&gyega::report::Scored| scored.rules.id == own.id;
+            let is_own = |scored: &&gyega::report::RuleSetScore| scored.rules.id == own.id;
             let verdict = report.scores.iter().find(is_own).expect("its own rules are scored").score.verdict;
             if let Some(found) = verdict.outcome.winner() {
                 decided += 1;

@@ -11,7 +11,7 @@ use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
 use crate::position::{End, Game, RecordedResult};
 use crate::report::record::{RecordCheck, is_same};
-use crate::report::{Case, Report, Scored, dead_of_record, prepare};
+use crate::report::{Case, Report, RuleSetScore, dead_of_record, prepare};
 use crate::score::Outcome;
 use crate::wire::Request;
 
@@ -133,7 +133,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     };
     let comparable = own.filter(|_| komi_is_own && !part.ended_by.is_some_and(End::is_decisive));
     let part = Arc::new(part);
-    let row = |scored: &Scored| {
+    let row = |scored: &RuleSetScore| {
         let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);
         let agrees = if is_own { agreement(game, scored) } else { Agreement::NotComparable };
         let causes = if agrees == Agreement::No { causes(&request.case, game, &report) } else { String::new() };
@@ -144,7 +144,7 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
 }
 
 /// Whether a score under the rule set and the komi of the record is its result.
-fn agreement(game: &Game, scored: &Scored) -> Agreement {
+fn agreement(game: &Game, scored: &RuleSetScore) -> Agreement {
     let verdict = scored.score.verdict;
     if verdict.outcome == Outcome::Undetermined || game.of_ruling {
         return Agreement::Unknown;

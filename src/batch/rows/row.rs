@@ -3,7 +3,7 @@ use std::sync::Arc;
 use crate::board::{ByColor, Color};
 use crate::compare::{CauseKind, terms};
 use crate::position::{End, Position, RecordedResult};
-use crate::report::{Report, Scored};
+use crate::report::{Report, RuleSetScore};
 use crate::rules::{Amount, Axis};
 use crate::score::{self, DecidedBy, EntryKind, Outcome};
 use crate::words::words;
@@ -158,7 +158,7 @@ impl ScorePart {
     pub(super) fn new(
         position: &Position,
         report: &Report,
-        scored: &Scored,
+        scored: &RuleSetScore,
         (agrees, causes): (Agreement, String),
     ) -> Self {
         let score = &scored.score;

@@ -9,7 +9,7 @@ use crate::render::disputed::{self, DisputeText};
 use crate::render::outline::Outline;
 use crate::render::texts::articles;
 use crate::render::{self, Diagram, DiagramStyle, Language, rule_text, sentences};
-use crate::report::{Scored, shown_readings};
+use crate::report::{RuleSetScore, shown_readings};
 use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
 
@@ -334,7 +334,7 @@ impl Page<'_> {
             return Markup::default();
         }
         let disputed = ruled.report.dispute.as_ref().filter(|_| ruled.report.is_disputed());
-        let result_of = |(index, scored): (usize, &Scored)| match disputed {
+        let result_of = |(index, scored): (usize, &RuleSetScore)| match disputed {
             Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
             None => (
                 sentences::result(language, &scored.score.verdict.result(end)).to_owned(),
@@ -540,7 +540,7 @@ impl Row<'_> {
 }
 
 /// The rows of a ledger. Stones that are not counted are left out: they are on the board for all to see.
-fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a Scored) -> Vec<Row<'a>> {
+fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a RuleSetScore) -> Vec<Row<'a>> {
     let mut rows: Vec<Row<'a>> = Vec::new();
     let applies = sheet.ruled.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
     let mut reasons = applies.map(|adjustment| adjustment.reason.as_str());

@@ -17,7 +17,7 @@ pub use sgf::ruling_sgf;
 
 use super::Language;
 use crate::board::{ByColor, Color};
-use crate::report::{Case, Report, Scored};
+use crate::report::{Case, Report, RuleSetScore};
 
 /// What a referee typed. Nothing in it is interpreted; an empty text is as good as none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -98,7 +98,7 @@ pub struct RulingSheet<'a> {
 
 impl RulingSheet<'_> {
     /// What the rule set that rules makes of the game.
-    fn scored(&self) -> Option<&Scored> {
+    fn scored(&self) -> Option<&RuleSetScore> {
         self.ruled.report.scores.first()
     }
 }

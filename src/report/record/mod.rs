@@ -18,7 +18,7 @@ pub use prisoners::{CaptureRange, LeadRange};
 pub use rulings::RuledMove;
 pub use turns::TurnOrder;
 
-use super::{Case, CaseRecord, Detail, Scored};
+use super::{Case, CaseRecord, Detail, RuleSetScore};
 use crate::board::ByColor;
 use crate::life::LifeMap;
 use crate::score::Removals;
@@ -45,7 +45,7 @@ impl RecordReport {
     pub(super) fn of(
         case: &Case,
         record: &CaseRecord,
-        scores: &[Scored],
+        scores: &[RuleSetScore],
         life: Option<&LifeMap>,
         removals: &mut Removals<'_>,
     ) -> Self {

@@ -1,6 +1,6 @@
 use crate::board::{ByColor, Color};
 use crate::position::Game;
-use crate::report::Scored;
+use crate::report::RuleSetScore;
 use crate::rules::Amount;
 use crate::score::Need;
 
@@ -42,11 +42,11 @@ pub struct LeadRange {
 
 impl LeadRange {
     /// One for each score of which prisoners are all that is missing, where there is an end to the doubt.
-    pub(super) fn all(scores: &[Scored], captured: &ByColor<CaptureRange>) -> Vec<Self> {
+    pub(super) fn all(scores: &[RuleSetScore], captured: &ByColor<CaptureRange>) -> Vec<Self> {
         let (black, white) = (captured.black, captured.white);
         let (Some(black_most), Some(white_most)) = (black.most, white.most) else { return Vec::new() };
         let points = |more: u32, fewer: u32| Amount::points(more as i32) - Amount::points(fewer as i32);
-        let range = |(score, scored): (usize, &Scored)| {
+        let range = |(score, scored): (usize, &RuleSetScore)| {
             let before =
                 scored.score.needs.contains(&Need::Prisoners).then(|| scored.score.lead_before_prisoners())??;
             Some(Self {

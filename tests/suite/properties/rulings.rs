@@ -73,7 +73,7 @@ proptest! {
                 prop_assert_eq!(group.points & combination.marks.seki, group.points & claim.seki);
             }
             let plain = told(combination.marks.dead, combination.marks.seki, None);
-            let verdicts = |score: &gyega::report::Scored| (score.score.verdict, score.score.needs.clone());
+            let verdicts = |score: &gyega::report::RuleSetScore| (score.score.verdict, score.score.needs.clone());
             let expected: Vec<_> = plain.scores.iter().map(verdicts).collect();
             let found: Vec<_> = combination.scores.iter().map(|score| (score.verdict, score.needs.clone())).collect();
             prop_assert_eq!(&found, &expected);
