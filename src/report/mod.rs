@@ -36,5 +36,5 @@ pub use prepare::{Report, RuleSetScore, ScorePair, prepare, prepare_until};
 pub use readings::shown_readings;
 pub use record::RecordReport;
 pub use scores::{score, score_game};
-pub use sensitivity::{Change, ChangeKind, Sensed, Sensitivity};
+pub use sensitivity::{Change, ChangeKind, KindSensitivity, Sensitivity};
 pub use witness::Witness;

@@ -110,7 +110,7 @@ impl Change {
 
 /// The single changes of one kind, under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sensed {
+pub struct KindSensitivity {
     /// Which kind.
     pub kind: ChangeKind,
     /// Whether any of them moves the lead.
@@ -129,7 +129,7 @@ pub struct Sensitivity {
     /// The most whole points that the winner could lose and still win; nothing where nobody wins by the score.
     pub safe_by: Option<u32>,
     /// Every kind in order; none where the outcome is unknown or does not rest on the score.
-    pub kinds: Vec<Sensed>,
+    pub kinds: Vec<KindSensitivity>,
 }
 
 /// What it costs to score a board under one rule set, to do so with another number, and to make another board of it.
@@ -146,46 +146,50 @@ pub(super) fn sensitivity(
     removals: &mut Removals<'_>,
 ) -> (Vec<Sensitivity>, u64) {
     let boards = Rc::clone(removals.shared());
-    let mut search = Search {
+    let mut run = TrialRun {
         case,
-        tried: scores.iter().map(|scored| Tried::of(&scored.score)).collect(),
+        trials: scores.iter().map(|scored| RuleSetTrials::of(&scored.score)).collect(),
         nodes: 0,
         scores,
         boards,
     };
-    search.try_counts();
-    search.try_numbers(removals);
-    search.try_statuses(board, life);
-    search.try_neutral_points(board);
-    let nodes = search.nodes;
-    (search.tried.into_iter().map(|tried| tried.map_or_else(Sensitivity::default, Tried::finish)).collect(), nodes)
+    run.try_counts();
+    run.try_numbers(removals);
+    run.try_statuses(board, life);
+    run.try_neutral_points(board);
+    let nodes = run.nodes;
+    (
+        run.trials.into_iter().map(|trials| trials.map_or_else(Sensitivity::default, RuleSetTrials::finish)).collect(),
+        nodes,
+    )
 }
 
-struct Search<'a> {
+/// The changes tried under every rule set of a case, and what that cost.
+struct TrialRun<'a> {
     case: &'a Case,
     scores: &'a [RuleSetScore],
     /// By rule set; nothing where the score does not decide.
-    tried: Vec<Option<Tried>>,
+    trials: Vec<Option<RuleSetTrials>>,
     nodes: u64,
     boards: Rc<Boards>,
 }
 
 /// The changes tried under one rule set.
-struct Tried {
+struct RuleSetTrials {
     verdict: Verdict,
     lead: Amount,
     safe_by: Option<u32>,
-    kinds: Vec<Sensed>,
+    kinds: Vec<KindSensitivity>,
 }
 
-impl Tried {
+impl RuleSetTrials {
     fn of(score: &Score) -> Option<Self> {
         let verdict = score.verdict;
         let lead = verdict.lead?;
         if verdict.outcome == Outcome::Undetermined || verdict.decided_by == Some(DecidedBy::End) {
             return None;
         }
-        let sensed = |kind: &ChangeKind| Sensed {
+        let sensed = |kind: &ChangeKind| KindSensitivity {
             kind: *kind,
             counts: false,
             is_complete: true,
@@ -199,17 +203,17 @@ impl Tried {
         Sensitivity { safe_by: self.safe_by, kinds: self.kinds }
     }
 
-    fn sensed(&mut self, kind: ChangeKind) -> &mut Sensed {
+    fn kind_mut(&mut self, kind: ChangeKind) -> &mut KindSensitivity {
         // The kinds stand in the order of their declaration.
         &mut self.kinds[kind as usize]
     }
 
-    /// Takes note of a change and what comes of it. Of changes that make another outcome the one that moves the lead
-    /// least is kept, of equal ones the first.
+    /// Takes note of a change and what comes of it. Of changes that make another outcome, the one that moves the lead
+    /// least is kept. Of equal ones it is the first.
     fn note(&mut self, change: Change, after: &Verdict) {
         let (before, lead) = (self.verdict, self.lead);
         let size = |verdict: &Verdict| verdict.lead.map(|after| (after - lead).abs());
-        let sensed = self.sensed(change.kind());
+        let sensed = self.kind_mut(change.kind());
         sensed.counts |= after.lead != before.lead;
         let is_known = after.lead.is_some() && after.outcome != Outcome::Undetermined;
         if is_known && after.outcome != before.outcome {
@@ -241,33 +245,33 @@ impl Tried {
     }
 }
 
-impl Search<'_> {
+impl TrialRun<'_> {
     /// What moves the lead step by step: prisoners, passes, komi; and how far the winner is from losing.
     fn try_counts(&mut self) {
         let position = &self.case.position;
-        for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
-            let (rules, Some(tried)) = (&scored.rules, tried) else { continue };
-            tried.safe_by = safe_by(position, rules, tried);
+        for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
+            let (rules, Some(trials)) = (&scored.rules, trials) else { continue };
+            trials.safe_by = safe_by(position, rules, trials);
             let prisoners_count = rules.prisoners.choice() == Some(Prisoners::Counted);
             let passes_count = rules.counting.choice() == Some(Counting::Territory)
                 && rules.pass_stones.choice() == Some(PassStones::Prisoner);
-            tried.sensed(ChangeKind::Prisoners).counts = prisoners_count;
-            tried.sensed(ChangeKind::Passes).counts = passes_count;
+            trials.kind_mut(ChangeKind::Prisoners).counts = prisoners_count;
+            trials.kind_mut(ChangeKind::Passes).counts = passes_count;
             let komi = self.case.terms.komi.under(rules, position.handicap());
-            for player in tried.helped() {
-                let point = tried.steps(position, rules, *player, Amount::points(1));
+            for player in trials.helped() {
+                let point = trials.steps(position, rules, *player, Amount::points(1));
                 if let Some((more, after)) = point {
                     if prisoners_count {
-                        tried.note(Change::Prisoners { player: *player, more }, &after);
+                        trials.note(Change::Prisoners { player: *player, more }, &after);
                     }
                     if passes_count {
-                        tried.note(Change::Passes { player: !*player, more }, &after);
+                        trials.note(Change::Passes { player: !*player, more }, &after);
                     }
                 }
-                let half = tried.steps(position, rules, *player, Amount::half_points(1));
+                let half = trials.steps(position, rules, *player, Amount::half_points(1));
                 if let Some(((steps, after), komi)) = half.zip(komi) {
                     let more = Amount::half_points(-player.sign() * steps as i32);
-                    tried.note(Change::Komi { komi: komi + more, more }, &after);
+                    trials.note(Change::Komi { komi: komi + more, more }, &after);
                 }
             }
         }
@@ -279,8 +283,8 @@ impl Search<'_> {
         let handicap = position.handicap();
         let boards = Rc::clone(&self.boards);
         let work = boards.work();
-        for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
-            let (rules, Some(tried)) = (&scored.rules, tried) else { continue };
+        for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
+            let (rules, Some(trials)) = (&scored.rules, trials) else { continue };
             let mut after = |position: &Position| score(position, removals, rules, &case.terms).verdict;
             for away in 1..=position.stones().size().points() {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
@@ -288,13 +292,13 @@ impl Search<'_> {
                     numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().points())
                 {
                     // The least change is that of the number, whatever it makes of the lead.
-                    let sensed = tried.sensed(ChangeKind::Handicap);
+                    let sensed = trials.kind_mut(ChangeKind::Handicap);
                     if work.left() < OF_SCORE {
                         sensed.is_complete = false;
                     } else if sensed.least.is_none() {
                         work.pay(OF_NUMBER);
                         let more = i32::from(stones) - i32::from(handicap);
-                        tried.note(Change::Handicap { stones, more }, &after(&position.with_handicap(stones)));
+                        trials.note(Change::Handicap { stones, more }, &after(&position.with_handicap(stones)));
                     }
                 }
             }
@@ -302,12 +306,12 @@ impl Search<'_> {
             for player in Color::BOTH {
                 if history.first_pass.is_some_and(|first| first != Some(player)) {
                     let other = crate::position::History { first_pass: Some(Some(player)), ..history };
-                    tried.note(Change::FirstPass { player }, &after(&position.with_history(other)));
+                    trials.note(Change::FirstPass { player }, &after(&position.with_history(other)));
                 }
                 if history.last_play.is_some_and(|last| last.player != player) {
                     let last_play = Some(LastPlay { player, point: None, captured: None });
                     let other = crate::position::History { last_play, ..history };
-                    tried.note(Change::LastPlay { player }, &after(&position.with_history(other)));
+                    trials.note(Change::LastPlay { player }, &after(&position.with_history(other)));
                 }
             }
         }
@@ -334,7 +338,7 @@ impl Search<'_> {
             .filter_map(|(change, _)| if let Change::NeutralPoint { at, .. } = change { Some(*at) } else { None })
             .collect();
         let not_tried = (board.partition.neutral & position.stones().vacant()) - tried;
-        for sensed in self.tried.iter_mut().flatten().map(|tried| tried.sensed(ChangeKind::NeutralPoint)) {
+        for sensed in self.trials.iter_mut().flatten().map(|trials| trials.kind_mut(ChangeKind::NeutralPoint)) {
             sensed.not_tried = not_tried;
             sensed.is_complete &= not_tried.is_empty();
         }
@@ -349,8 +353,8 @@ impl Search<'_> {
         let rule_sets: Vec<&Rules> = self
             .scores
             .iter()
-            .zip(&self.tried)
-            .filter(|(_, tried)| tried.is_some())
+            .zip(&self.trials)
+            .filter(|(_, trials)| trials.is_some())
             .map(|(scored, _)| &scored.rules)
             .collect();
         if rule_sets.is_empty() {
@@ -358,20 +362,20 @@ impl Search<'_> {
         }
         let each = OF_CHANGE + OF_SCORE * rule_sets.len() as u64;
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
-            return self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
+            return self.trials.iter_mut().flatten().for_each(|trials| trials.kind_mut(kind).is_complete = false);
         }
         let boards = |position: &Position| Removals::boards(position, rule_sets.iter().map(|rules| &***rules));
         let wanted: Vec<MarkedBoard> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
         self.boards.read_ahead(&wanted, end.saturating_sub(work.done()));
         for (change, position) in changes {
             if !boards(position).iter().all(|board| self.boards.is_whole(board)) {
-                self.tried.iter_mut().flatten().for_each(|tried| tried.sensed(kind).is_complete = false);
+                self.trials.iter_mut().flatten().for_each(|trials| trials.kind_mut(kind).is_complete = false);
                 continue;
             }
             let mut removals = Removals::sharing(position, &self.boards);
-            for (scored, tried) in self.scores.iter().zip(&mut self.tried) {
-                if let Some(tried) = tried {
-                    tried.note(*change, &score(position, &mut removals, &scored.rules, &self.case.terms).verdict);
+            for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
+                if let Some(trials) = trials {
+                    trials.note(*change, &score(position, &mut removals, &scored.rules, &self.case.terms).verdict);
                 }
             }
             self.nodes += removals.nodes();
@@ -388,11 +392,11 @@ pub(super) fn groups(position: &Position, life: Option<&LifeMap>) -> Vec<(Color,
 }
 
 /// The most whole points that can come off the lead of the winner, who then still wins.
-fn safe_by(position: &Position, rules: &RuleSet, tried: &Tried) -> Option<u32> {
-    let winner = tried.verdict.outcome.winner()?;
-    let points = tried.lead.as_quarters().abs() / 4;
+fn safe_by(position: &Position, rules: &RuleSet, trials: &RuleSetTrials) -> Option<u32> {
+    let winner = trials.verdict.outcome.winner()?;
+    let points = trials.lead.as_quarters().abs() / 4;
     let wins = |points: &i32| {
-        let lead = tried.lead - Amount::points(points * winner.sign());
+        let lead = trials.lead - Amount::points(points * winner.sign());
         verdict_of_lead(position, rules, lead).0.outcome == Outcome::Wins(winner)
     };
     [points, points - 1].into_iter().find(wins).map(i32::unsigned_abs)
@@ -428,7 +432,7 @@ impl Sensitivity {
     }
 }
 
-impl Sensed {
+impl KindSensitivity {
     /// The least change, or that there is none, in words.
     pub fn sentence(&self) -> Statement {
         let none = |code| Statement::new(code).with("kind", self.kind.as_str());

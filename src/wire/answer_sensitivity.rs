@@ -8,7 +8,7 @@ use super::open::{ChangeWord, OutcomeWord};
 use super::read::Request;
 use super::values::{Number, Player, PointList};
 use crate::board::{Color, PointSet};
-use crate::report::{Change, RuleSetScore, Sensed, Sensitivity};
+use crate::report::{Change, KindSensitivity, RuleSetScore, Sensitivity};
 use crate::rules::Amount;
 use crate::score::Verdict;
 
@@ -82,7 +82,7 @@ pub struct ChangeView {
 impl SensitivityView {
     /// What is told of one score.
     pub fn new(request: &Request, scored: &RuleSetScore, sensitivity: &Sensitivity) -> Self {
-        let sensed = |sensed: &Sensed| SensedView {
+        let sensed = |sensed: &KindSensitivity| SensedView {
             kind: sensed.kind.as_str(),
             counts: sensed.counts,
             is_complete: sensed.is_complete,

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::position::{LastPlay, Marks, Setup, play};
-use gyega::report::{Case, Change, ChangeKind, Report, Sensed, prepare};
+use gyega::report::{Case, Change, ChangeKind, KindSensitivity, Report, prepare};
 use gyega::rules::{Amount, Rules, Suicide, by_id};
 use gyega::score::{KomiChoice, Outcome, Verdict};
 use gyega::wire::resolve_rule_set;
@@ -61,7 +61,7 @@ impl Brute {
         Tried { setup, komi: self.komi, change }
     }
 
-    fn sensed(&self, rule_set: usize, kind: ChangeKind) -> Option<&Sensed> {
+    fn sensed(&self, rule_set: usize, kind: ChangeKind) -> Option<&KindSensitivity> {
         let sensitivity = &self.before.sensitivity.as_ref().expect("it is asked for")[rule_set];
         sensitivity.kinds.iter().find(|sensed| sensed.kind == kind)
     }
