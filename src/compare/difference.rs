@@ -17,9 +17,18 @@ pub struct Difference {
     pub causes: Option<Vec<Cause>>,
     /// What is missing on either side.
     pub needs: Vec<Need>,
-    /// Whether the outcomes differ and the scores are equal under one of the sets: what its text makes of equal scores
+    /// Whether the outcomes differ and the scores are equal under one of the sets. What its text makes of equal scores
     /// is a cause then, which is worth no points.
     pub has_equal_scores: bool,
+}
+
+/// A score, and the rule set that gives it.
+#[derive(Clone, Copy, Debug)]
+pub struct ScoreUnder<'a> {
+    /// The score.
+    pub score: &'a Score,
+    /// The rule set.
+    pub rules: &'a RuleSet,
 }
 
 /// Compares two scores of one position. `agreed_area_lead` is the area lead under the agreed marks, from which the
@@ -27,22 +36,18 @@ pub struct Difference {
 ///
 /// Each kind of cause stands once for each player, and what helps one is never netted against what helps the other.
 /// Causes are additive: those from A to C are those from A to B and from B to C, kind by kind.
-pub fn difference(
-    position: &Position,
-    agreed_area_lead: i32,
-    (from, from_rules): (&Score, &RuleSet),
-    (to, to_rules): (&Score, &RuleSet),
-) -> Difference {
-    let mut needs: Vec<Need> = from.needs.iter().chain(&to.needs).copied().collect();
+pub fn difference(position: &Position, agreed_area_lead: i32, from: ScoreUnder<'_>, to: ScoreUnder<'_>) -> Difference {
+    let mut needs: Vec<Need> = from.score.needs.iter().chain(&to.score.needs).copied().collect();
     needs.sort_unstable();
     needs.dedup();
-    let gap = from.verdict.lead.zip(to.verdict.lead).map(|(from, to)| to - from);
+    let gap = from.score.verdict.lead.zip(to.score.verdict.lead).map(|(from, to)| to - from);
     let causes = gap.map(|_| {
-        let side = |score, rules| Side { terms: terms(position, agreed_area_lead, score, rules), score };
-        causes(position, &side(from, from_rules), &side(to, to_rules))
+        let [from, to] = [from, to]
+            .map(|ScoreUnder { score, rules }| Side { terms: terms(position, agreed_area_lead, score, rules), score });
+        causes(position, &from, &to)
     });
-    let (winner_from, winner_to) = (from.verdict.outcome, to.verdict.outcome);
-    let are_equal = [from, to].iter().any(|score| score.is_equal());
+    let (winner_from, winner_to) = (from.score.verdict.outcome, to.score.verdict.outcome);
+    let are_equal = [from, to].iter().any(|one| one.score.is_equal());
     Difference { gap, winner_from, winner_to, causes, needs, has_equal_scores: are_equal && winner_from != winner_to }
 }
 
@@ -79,12 +84,16 @@ fn causes(position: &Position, from_side: &Side<'_>, to_side: &Side<'_>) -> Vec<
 
 #[cfg(test)]
 mod tests {
-    use super::difference;
+    use super::{ScoreUnder, difference};
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
     use crate::compare::CauseKind;
     use crate::position::{Marks, Setup};
     use crate::rules::{Amount, DeadInSeki, RuleSet, SekiPoints, by_id};
-    use crate::score::{Removals, Terms, score};
+    use crate::score::{Removals, Score, Terms, score};
+
+    fn under<'a>(score: &'a Score, rules: &'a RuleSet) -> ScoreUnder<'a> {
+        ScoreUnder { score, rules }
+    }
 
     fn korean(change: impl Fn(&mut RuleSet)) -> RuleSet {
         let mut rules = by_id("korean-2016").expect("built in").clone();
@@ -110,7 +119,7 @@ mod tests {
         let from = score(&position, &mut removals, &strict, &Terms::default());
         let to = score(&position, &mut removals, &lenient, &Terms::default());
         let area_lead = removals.agreed().partition.area_lead();
-        let result = difference(&position, area_lead, (&from, &strict), (&to, &lenient));
+        let result = difference(&position, area_lead, under(&from, &strict), under(&to, &lenient));
         let causes: Vec<_> =
             result.causes.expect("known").iter().map(|c| (c.kind, c.amount, c.points.to_string())).collect();
         // The eye B3 is a point; A3 is a point and a prisoner.
@@ -143,7 +152,7 @@ mod tests {
         assert_eq!([&from, &to].map(|score| score.verdict.lead), [-2, -1].map(|lead| Some(Amount::points(lead))));
         let area_lead = removals.agreed().partition.area_lead();
         let tell = |from, to| difference(&position, area_lead, from, to).causes.expect("known");
-        let there = tell((&from, korean), (&to, chinese));
+        let there = tell(under(&from, korean), under(&to, chinese));
         let causes: Vec<_> = there.iter().map(|c| (c.kind, c.player, c.amount, c.points.to_string())).collect();
         let half = Amount::half_points;
         let (black, white) = (Some(Color::Black), Some(Color::White));
@@ -156,7 +165,7 @@ mod tests {
             ]
         );
         assert_eq!(crate::explain::cause(&there[0], "from", "to").code, "cause-protective-moves-counted");
-        let turned = tell((&to, chinese), (&from, korean));
+        let turned = tell(under(&to, chinese), under(&from, korean));
         assert_eq!(crate::explain::cause(&turned[0], "from", "to").code, "cause-protective-moves-not-counted");
         assert_eq!(turned.iter().map(|cause| cause.amount).sum::<Amount>(), Amount::points(-1));
     }
@@ -178,7 +187,7 @@ mod tests {
                 score(&position, &mut removals, to, &Terms::default()),
             );
             let area_lead = removals.agreed().partition.area_lead();
-            let result = difference(&position, area_lead, (&first, from), (&second, to));
+            let result = difference(&position, area_lead, under(&first, from), under(&second, to));
             let causes = result.causes.expect("known");
             assert_eq!(result.gap, Some(causes.iter().map(|cause| cause.amount).sum()));
             causes.iter().map(|cause| (cause.kind, cause.amount)).collect::<Vec<_>>()

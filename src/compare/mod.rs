@@ -5,5 +5,5 @@ mod difference;
 mod term;
 
 pub use cause::{Cause, CauseKind};
-pub use difference::{Difference, difference};
+pub use difference::{Difference, ScoreUnder, difference};
 pub use term::{MoveSplit, Term, terms};

@@ -7,7 +7,7 @@ use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
 use super::{Case, Dispute, RecordReport, Sensitivity, Witness, audit};
 use crate::board::PointSet;
-use crate::compare::{Difference, difference};
+use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
@@ -145,8 +145,11 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let board = Arc::clone(removals.agreed());
     let area_lead = board.partition.area_lead();
     let compare = |(from, to): (usize, usize)| {
-        let (first, second): (&RuleSetScore, &RuleSetScore) = (&scores[from], &scores[to]);
-        let difference = difference(position, area_lead, (&first.score, &first.rules), (&second.score, &second.rules));
+        let under = |index: usize| {
+            let RuleSetScore { score, rules, .. }: &RuleSetScore = &scores[index];
+            ScoreUnder { score, rules }
+        };
+        let difference = difference(position, area_lead, under(from), under(to));
         ScorePair { from, to, difference }
     };
     let differences =

@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use gyega::board::{ByColor, Color};
-use gyega::compare::{Cause, difference};
+use gyega::compare::{Cause, ScoreUnder, difference};
 use gyega::explain;
 use gyega::position::Position;
 use gyega::rules::{Amount, RuleSet, by_id};
@@ -78,7 +78,9 @@ impl<'a> Scores<'a> {
     /// The causes from one set to another, which must sum to the gap; nothing where a lead is unknown.
     pub(super) fn causes(&self, from: usize, to: usize) -> Option<BTreeMap<Key, i32>> {
         let ((from_rules, from), (to_rules, to)) = (&self.sets[from], &self.sets[to]);
-        let found = difference(self.position, self.area_lead, (from, from_rules), (to, to_rules));
+        let (before, after) =
+            (ScoreUnder { score: from, rules: from_rules }, ScoreUnder { score: to, rules: to_rules });
+        let found = difference(self.position, self.area_lead, before, after);
         assert_eq!(found.gap.is_some(), found.causes.is_some(), "a gap that is known is explained");
         assert_eq!(found.gap, from.verdict.lead.zip(to.verdict.lead).map(|(from, to)| to - from));
         let causes = found.causes?;
