@@ -92,8 +92,8 @@ impl Procedure {
 
     /// Black's lead.
     pub fn lead(&self) -> Amount {
-        let of = |player| *self.counted.get(player) + Correction::sum_of(&self.corrections, player);
-        of(Color::Black) - of(Color::White)
+        let total_of = |player| *self.counted.get(player) + Correction::sum_of(&self.corrections, player);
+        total_of(Color::Black) - total_of(Color::White)
     }
 }
 
@@ -128,8 +128,8 @@ impl Count<'_> {
         self.steps.push(Step { statement, table: self.table.clone() });
     }
 
-    /// What each player counts in the end.
-    fn read(&mut self, code: &'static str, counted: ByColor<Amount>) -> ByColor<Amount> {
+    /// The last step: what each player counts in the end.
+    fn finish(&mut self, code: &'static str, counted: ByColor<Amount>) -> ByColor<Amount> {
         self.tell(Statement::new(code).with("black", counted.black).with("white", counted.white));
         counted
     }
@@ -138,42 +138,42 @@ impl Count<'_> {
     fn carry_out(&mut self, kind: CountingProcedure) -> ByColor<Amount> {
         match kind {
             CountingProcedure::FillIn => {
-                self.dead_off(true);
+                self.take_dead_off(true);
                 self.pass_over();
-                self.pass_stones();
-                self.prisoners_in()
+                self.hand_over_pass_stones();
+                self.fill_prisoners_in()
             }
             CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea => {
-                self.dead_off(true);
+                self.take_dead_off(true);
                 self.pass_over();
                 self.even_out();
-                self.prisoners_in()
+                self.fill_prisoners_in()
             }
             CountingProcedure::HalfCount => {
-                self.prisoners_back();
-                self.dead_off(false);
+                self.return_prisoners();
+                self.take_dead_off(false);
                 self.pass_over();
-                self.piles_of_ten()
+                self.make_piles_of_ten()
             }
             CountingProcedure::HalfOnBoard => {
-                self.prisoners_back();
-                self.dead_off(false);
+                self.return_prisoners();
+                self.take_dead_off(false);
                 self.pass_over();
-                self.smaller_side()
+                self.count_smaller_side()
             }
             CountingProcedure::IngFillIn => {
-                self.prisoners_back();
-                self.dead_off(false);
+                self.return_prisoners();
+                self.take_dead_off(false);
                 self.pass_over();
                 self.fill_in()
             }
             CountingProcedure::Boundary => {
-                self.prisoners_back();
-                self.dead_off(false);
+                self.return_prisoners();
+                self.take_dead_off(false);
                 self.pass_over();
-                self.inner_stones_off()
+                self.take_inner_stones_off()
             }
-            CountingProcedure::Plain => self.plain(),
+            CountingProcedure::Plain => self.count_plainly(),
         }
     }
 
@@ -192,7 +192,7 @@ impl Count<'_> {
         self.rules.counting.choice() == Some(Counting::Territory)
     }
 
-    fn dead_off(&mut self, are_prisoners: bool) {
+    fn take_dead_off(&mut self, are_prisoners: bool) {
         let dead = self.dead(are_prisoners);
         self.table.left_standing = self.ledger.board().dead - dead;
         if !dead.is_empty() {
@@ -202,7 +202,7 @@ impl Count<'_> {
         }
     }
 
-    fn prisoners_back(&mut self) {
+    fn return_prisoners(&mut self) {
         let lids = self.table.lids;
         if lids != ByColor::default() {
             for color in Color::BOTH {
@@ -241,7 +241,7 @@ impl Count<'_> {
     }
 
     /// Stones that passes cost.
-    fn pass_stones(&mut self) {
+    fn hand_over_pass_stones(&mut self) {
         let cost = ByColor::from_fn(|player: Color| whole(self.ledger.amount(!player, EntryKind::PassStones)));
         self.hand_over(cost, Statement::new("count-pass-stones"));
     }
@@ -279,7 +279,7 @@ impl Count<'_> {
     }
 
     /// Prisoners go into the territory of those whose stones they are, which then is arranged.
-    fn prisoners_in(&mut self) -> ByColor<Amount> {
+    fn fill_prisoners_in(&mut self) -> ByColor<Amount> {
         for player in Color::BOTH {
             let prisoners = *self.table.lids.get(player);
             if prisoners == 0 {
@@ -297,7 +297,7 @@ impl Count<'_> {
         self.arrange_all();
         let counted =
             ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + *self.table.lids.get(player)));
-        self.read("count-read-points", counted)
+        self.finish("count-read-points", counted)
     }
 
     fn arrange_all(&mut self) {
@@ -323,7 +323,7 @@ impl Count<'_> {
 
     /// Black's territory is made of whole tens, then Black's stones go into piles of ten. What White has is the rest of
     /// the board.
-    fn piles_of_ten(&mut self) -> ByColor<Amount> {
+    fn make_piles_of_ten(&mut self) -> ByColor<Amount> {
         let black = Color::Black;
         let empty = self.table.space_of(black);
         let odd = empty.len() % TEN;
@@ -349,11 +349,11 @@ impl Count<'_> {
         // The points that Black leaves are no longer to be read from the board.
         self.table.passed_over |= self.table.board.vacant() - self.counted(Color::White);
         self.tell(Statement::new("count-piles").with("player", black).with("count", stones).with("tens", stones / 10));
-        self.half_of(black, territory + stones)
+        self.compare_with_half(black, territory + stones)
     }
 
     /// What one side counts; the other has what is left of the board, but for points that count for nobody.
-    fn half_of(&mut self, side: Color, count: u32) -> ByColor<Amount> {
+    fn compare_with_half(&mut self, side: Color, count: u32) -> ByColor<Amount> {
         let points = u32::from(self.position.stones().size().points());
         let nobody = u32::from(self.nobody().len());
         let counted = ByColor::pair(side, whole_amount(count), whole_amount(points - nobody - count));
@@ -370,11 +370,11 @@ impl Count<'_> {
     }
 
     /// The side with less is counted where it stands.
-    fn smaller_side(&mut self) -> ByColor<Amount> {
+    fn count_smaller_side(&mut self) -> ByColor<Amount> {
         let count = |player| self.table.count_of(player) + self.table.standing(player);
         let side = if count(Color::White) < count(Color::Black) { Color::White } else { Color::Black };
         let count = count(side);
-        self.half_of(side, count)
+        self.compare_with_half(side, count)
     }
 
     /// Each player fills in the own territory with what the own bowl holds. Points left over are won, stones left over
@@ -395,11 +395,11 @@ impl Count<'_> {
             let beyond = self.table.count_of(player) + *self.table.brought.get(player);
             whole_amount(half + beyond) - whole_amount(*self.table.bowls.get(player))
         });
-        self.read("count-read-area", counted)
+        self.finish("count-read-area", counted)
     }
 
     /// All stones that do not stand on the border come off; what is empty then is counted.
-    fn inner_stones_off(&mut self) -> ByColor<Amount> {
+    fn take_inner_stones_off(&mut self) -> ByColor<Amount> {
         let border = Color::BOTH
             .into_iter()
             .fold(PointSet::EMPTY, |all, color| all | self.ledger.points(Some(color), EntryKind::BorderStones));
@@ -425,21 +425,21 @@ impl Count<'_> {
         self.table.take_off(&inner, false);
         self.tell(Statement::new("count-inner-off").with("count", u32::from(inner.len())));
         let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player)));
-        self.read("count-read-points", counted)
+        self.finish("count-read-points", counted)
     }
 
     /// Points and prisoners, or points and stones, as they are.
-    fn plain(&mut self) -> ByColor<Amount> {
+    fn count_plainly(&mut self) -> ByColor<Amount> {
         let is_territory = self.is_territory();
-        self.dead_off(is_territory);
+        self.take_dead_off(is_territory);
         self.pass_over();
-        self.pass_stones();
+        self.hand_over_pass_stones();
         let beside = |player| {
             if is_territory { *self.table.lids.get(player) } else { self.table.standing(player) }
         };
         let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + beside(player)));
         let code = if is_territory { "count-read-points" } else { "count-read-area" };
-        self.read(code, counted)
+        self.finish(code, counted)
     }
 
     /// How komi and the like enter: one side's count is compared with half of the board, moved by half of them;
