@@ -179,6 +179,6 @@ fn territory(read: &Classification, parts: &Partition) -> Option<i32> {
     if !read.groups.iter().all(is_alive_or_in_seki) {
         return None;
     }
-    let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
-    Some(of(Color::Black) - of(Color::White))
+    let points_of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
+    Some(points_of(Color::Black) - points_of(Color::White))
 }

@@ -5,8 +5,10 @@ use crate::explain::Statement;
 use crate::position::{Assumption, Position};
 
 /// Says so where no order of alternating turns gives the plays and passes of both players, with who passed first and
-/// who played last. Black begins; with handicap stones on the board either may, as some count them as Black's plays.
-/// What is not known fits.
+/// who played last.
+///
+/// Black begins. With handicap stones on the board either may, as some count them as Black's plays. What is not known
+/// fits.
 pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
     let history = position.history();
     let (Some(plays), ByColor { black: Some(black), white: Some(white) }) = (plays(position), history.passes) else {
@@ -33,13 +35,13 @@ pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
 /// The stones that each played, without handicap stones: as the history counts them, or those on the board and those
 /// captured.
 fn plays(position: &Position) -> Option<ByColor<u32>> {
-    let of = |color: Color| {
+    let plays_of = |color: Color| {
         let on_board = u32::from(position.stones().of(color).len());
         let captured = *position.prisoners().get(!color);
         let counted = captured.and_then(|captured| (on_board + captured).checked_sub(position.handicap_stones(color)));
         (*position.history().plays.get(color)).or(counted)
     };
-    Some(ByColor { black: of(Color::Black)?, white: of(Color::White)? })
+    Some(ByColor { black: plays_of(Color::Black)?, white: plays_of(Color::White)? })
 }
 
 /// What is known of the turns of a game.
@@ -121,8 +123,14 @@ mod tests {
     use super::Turns;
     use crate::board::{ByColor, Color};
 
-    /// Plays, passes, who passed first and who played last.
-    type Made = ((u32, u32), (u32, u32), Option<Color>, Option<Color>);
+    /// What is counted of an order of turns, each pair Black's and White's.
+    #[derive(PartialEq, Eq, PartialOrd, Ord)]
+    struct TurnCounts {
+        plays: (u32, u32),
+        passes: (u32, u32),
+        first_pass: Option<Color>,
+        last_play: Option<Color>,
+    }
 
     const NOTHING: ByColor<Option<u32>> = ByColor { black: None, white: None };
 
@@ -156,7 +164,7 @@ mod tests {
     #[test]
     fn the_orders_of_up_to_eight_turns_are_those_that_fit() {
         use std::collections::BTreeSet;
-        let mut made: BTreeSet<Made> = BTreeSet::new();
+        let mut counts: BTreeSet<TurnCounts> = BTreeSet::new();
         for count in 0..=8_u32 {
             for passed in 0..1_u32 << count {
                 let player = |turn: u32| if turn.is_multiple_of(2) { Color::Black } else { Color::White };
@@ -167,7 +175,7 @@ mod tests {
                 let first_pass = (0..count).find(is_pass).map(player);
                 let last_play = (0..count).rev().find(|turn| !is_pass(turn)).map(player);
                 let pair = |pass| (of(Color::Black, pass), of(Color::White, pass));
-                made.insert((pair(false), pair(true), first_pass, last_play));
+                counts.insert(TurnCounts { plays: pair(false), passes: pair(true), first_pass, last_play });
             }
         }
         let players = [None, Some(Color::Black), Some(Color::White)];
@@ -180,11 +188,11 @@ mod tests {
             for first_pass in players {
                 for last_play in players {
                     let candidate = Turns { first_pass: Some(first_pass), ..turns(plays, passes, None, last_play) };
-                    let is_made = |was: &Made| {
-                        (was.0, was.1, was.2) == (plays, passes, first_pass)
-                            && (last_play.is_none() || was.3 == last_play)
+                    let fits = |counts: &TurnCounts| {
+                        (counts.plays, counts.passes, counts.first_pass) == (plays, passes, first_pass)
+                            && (last_play.is_none() || counts.last_play == last_play)
                     };
-                    let expected = made.iter().any(is_made);
+                    let expected = counts.iter().any(fits);
                     assert_eq!(
                         candidate.fit(Color::Black),
                         expected,
