@@ -14,7 +14,7 @@ use super::records::{self, RecordOptions};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
 use crate::batch::{RecordKomi, Records, Sources, run_records};
-use crate::study::{Scored, Study, is_table, read_table, report};
+use crate::study::{Study, StudyRow, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
 const HEAD_BYTES: u64 = 32;
@@ -88,7 +88,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         "Counted from the rows of tables, as they were scored.".to_owned()
     };
     study.finish();
-    if study.games == study.apart.broken {
+    if study.games == study.excluded.broken {
         let why = "no game that can be scored was found, so that there is nothing to study";
         return Err(Failure::Unreadable(why.to_string()));
     }
@@ -98,7 +98,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         "gyega: games read: {}, compared: {}, left out as met before: {}; see {}",
         study.games,
         study.compared(),
-        study.apart.again,
+        study.excluded.again,
         Path::new(&options.output).join("report.md").display()
     );
     written.map_err(Failure::write)
@@ -126,7 +126,7 @@ fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failu
 
 fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let progress = records::progress(streams.is_terminal, records);
-    let shape = |rows: Vec<Row>| rows.iter().map(Scored::from).collect::<Vec<_>>();
+    let shape = |rows: Vec<Row>| rows.iter().map(StudyRow::from).collect::<Vec<_>>();
     let done = run_records(records, &mut *streams.input, shape, |rows, counts| {
         progress.set_position(counts.read());
         for row in rows {

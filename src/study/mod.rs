@@ -1,7 +1,7 @@
 //! What rule sets make of many games: how often their leads and winners differ, and why. Everything is counted in whole
 //! numbers, so that the same games give the same report, byte for byte.
 //!
-//! `Study` takes a `Scored` a game and rule set, from records that are scored now or from a table that `gyega batch`
+//! `Study` takes a `StudyRow` a game and rule set, from records that are scored now or from a table that `gyega batch`
 //! wrote, and `report` writes what came of it.
 
 mod interval;
@@ -17,5 +17,5 @@ pub use interval::{Share, interval};
 pub use pair::{CauseTally, Pair, Quarters};
 pub use read::{TableFault, is_table, read_table};
 pub use report::{Document, names, report};
-pub use row::{Ended, Lead, RowFault, Score, Scored, Winner};
-pub use tally::{Apart, Game, OfRuleSet, Study};
+pub use row::{DecisiveEnd, GamePlace, Lead, RowFault, RowScore, StudyRow, Winner};
+pub use tally::{DisagreeingGame, Excluded, Game, RuleSetTally, Study};

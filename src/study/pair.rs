@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::row::{Lead, Score, Winner};
+use super::row::{Lead, RowScore, Winner};
 use crate::compare::CauseKind;
 use crate::rules::Amount;
 
@@ -55,7 +55,7 @@ impl Pair {
         self.gaps.iter().filter(|(gap, _)| !gap.is_zero()).map(|(_, games)| games).sum()
     }
 
-    pub(super) fn note(&mut self, from: &Score, to: &Score) {
+    pub(super) fn note(&mut self, from: &RowScore, to: &RowScore) {
         *self.winners.entry((from.winner, to.winner)).or_default() += 1;
         let is_decided = ![from.winner, to.winner].contains(&Winner::Undetermined);
         let is_changed = is_decided && from.winner != to.winner;

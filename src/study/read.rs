@@ -2,7 +2,7 @@ use std::io::{self, BufRead};
 
 use serde_json::{Map, Value};
 
-use super::row::{Cells, RowFault, Scored};
+use super::row::{Cells, RowFault, StudyRow};
 use crate::batch::tables::TextTable;
 
 /// Why a table cannot be read.
@@ -53,14 +53,14 @@ pub fn is_table(head: &[u8]) -> Option<TextTable> {
 /// # Errors
 ///
 /// At the first line that is no row.
-pub fn read_table(table: TextTable, reader: impl BufRead, take: impl FnMut(Scored)) -> Result<(), TableFault> {
+pub fn read_table(table: TextTable, reader: impl BufRead, take: impl FnMut(StudyRow)) -> Result<(), TableFault> {
     match table {
         TextTable::Csv => read_csv(reader, take),
         TextTable::Ndjson => read_ndjson(reader, take),
     }
 }
 
-fn read_csv(reader: impl BufRead, mut take: impl FnMut(Scored)) -> Result<(), TableFault> {
+fn read_csv(reader: impl BufRead, mut take: impl FnMut(StudyRow)) -> Result<(), TableFault> {
     let mut reader = csv::Reader::from_reader(reader);
     let refuse = |error: csv::Error| {
         let line = error.position().map_or(1, csv::Position::line);
@@ -74,12 +74,12 @@ fn read_csv(reader: impl BufRead, mut take: impl FnMut(Scored)) -> Result<(), Ta
             record.get(at).filter(|cell| !cell.is_empty()).map(str::to_owned)
         };
         let line = record.position().map_or(1, csv::Position::line);
-        take(Cells(cell).scored().map_err(|fault| TableFault::Row { line, fault })?);
+        take(Cells(cell).study_row().map_err(|fault| TableFault::Row { line, fault })?);
     }
     Ok(())
 }
 
-fn read_ndjson(reader: impl BufRead, mut take: impl FnMut(Scored)) -> Result<(), TableFault> {
+fn read_ndjson(reader: impl BufRead, mut take: impl FnMut(StudyRow)) -> Result<(), TableFault> {
     for (line, text) in (1..).zip(reader.lines()) {
         let object: Map<String, Value> =
             serde_json::from_str(&text?).map_err(|error| TableFault::Json { line, fault: error.to_string() })?;
@@ -87,7 +87,7 @@ fn read_ndjson(reader: impl BufRead, mut take: impl FnMut(Scored)) -> Result<(),
             let value = object.get(name)?;
             Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
         };
-        take(Cells(cell).scored().map_err(|fault| TableFault::Row { line, fault })?);
+        take(Cells(cell).study_row().map_err(|fault| TableFault::Row { line, fault })?);
     }
     Ok(())
 }

@@ -2,9 +2,9 @@ use std::fmt::Write as _;
 
 use super::pair::Pair;
 use super::plot::{Panel, svg};
-use super::row::{Ended, Winner};
-use super::tables::{Rate, gap_sums, mean, named, tables, widest};
-use super::tally::{OfRuleSet, Study};
+use super::row::{DecisiveEnd, Winner};
+use super::tables::{NamedPair, Rate, gap_sums, mean, named, tables, widest};
+use super::tally::{DisagreeingGame, RuleSetTally, Study};
 use crate::batch::rows::{Agreement, DeadStones};
 use crate::compare::CauseKind;
 use crate::rules::Amount;
@@ -57,7 +57,7 @@ fn leads(study: &Study) -> String {
 }
 
 fn gaps(study: &Study) -> String {
-    let panels = named(study).map(|(from, to, pair)| {
+    let panels = named(study).map(|NamedPair { from, to, pair }| {
         let title = format!("lead under {to} less lead under {from}");
         Panel::histogram(&title, pair.gaps.iter(), Amount::half_points(1), Amount::points(15))
     });
@@ -65,7 +65,7 @@ fn gaps(study: &Study) -> String {
 }
 
 fn komi(study: &Study) -> String {
-    let panels = named(study).map(|(from, to, pair)| Panel {
+    let panels = named(study).map(|NamedPair { from, to, pair }| Panel {
         title: format!("{from} and {to}"),
         bars: Pair::komi().map(|komi| komi.to_string()).zip(pair.with_komi).collect(),
     });
@@ -92,8 +92,8 @@ const GAMES_MIN: u64 = 10;
 const SUMMED_MAX: usize = 12;
 
 /// The pairs with enough games to tell of.
-fn enough(study: &Study) -> impl Iterator<Item = (&str, &str, &Pair)> {
-    named(study).filter(|(_, _, pair)| pair.games >= GAMES_MIN)
+fn enough(study: &Study) -> impl Iterator<Item = NamedPair<'_>> {
+    named(study).filter(|named| named.pair.games >= GAMES_MIN)
 }
 
 /// A report while it is written.
@@ -110,11 +110,11 @@ fn markdown(study: &Study, about: &str) -> String {
     writer.rule_sets();
     writer.pairs();
     writer.few();
-    for (from, to, pair) in enough(study) {
-        writer.pair(from, to, pair);
+    for pair in enough(study) {
+        writer.pair(pair);
     }
     writer.boards();
-    writer.otherwise();
+    writer.disagreeing();
     writer.text
 }
 
@@ -147,21 +147,21 @@ impl Writer<'_> {
         let count = |agreement: Agreement| {
             study.rule_sets.iter().filter_map(|(_, of)| of.agreement.get(&agreement)).sum::<u64>()
         };
-        let (as_recorded, otherwise) = (count(Agreement::Yes), count(Agreement::No));
+        let (as_recorded, disagreeing) = (count(Agreement::Yes), count(Agreement::No));
         self.line(&format!(
             "- Under its own rules and komi the result is that of the record in {as_recorded} of {} games that can be held against it.",
-            as_recorded + otherwise
+            as_recorded + disagreeing
         ));
         let mut pairs: Vec<_> = enough(study).collect();
         let few = study.pairs.len() - pairs.len();
         let millionths = |pair: &Pair| super::Share::of(pair.changed, pair.decided);
-        pairs.sort_by_key(|(_, _, pair)| std::cmp::Reverse((millionths(pair), pair.differing())));
+        pairs.sort_by_key(|NamedPair { pair, .. }| std::cmp::Reverse((millionths(pair), pair.differing())));
         match &pairs[..] {
             [] => self.line("- No two rule sets have enough games in common to compare them."),
-            [(_, _, most), ..] if most.changed == 0 => {
+            [NamedPair { pair: most, .. }, ..] if most.changed == 0 => {
                 self.line("- No game has one winner under one rule set and the other under another.");
             }
-            [(from, to, pair), ..] => self.line(&format!(
+            [NamedPair { from, to, pair }, ..] => self.line(&format!(
                 "- The winner changes most often from {from} to {to}: in {} of {} games.",
                 pair.changed, pair.decided
             )),
@@ -180,7 +180,7 @@ impl Writer<'_> {
             pairs.len()
         ));
         self.head(&["from", "to", "games", "leads differ", "mean gap without sign", "winner changes"]);
-        for (from, to, pair) in pairs.into_iter().take(SUMMED_MAX) {
+        for NamedPair { from, to, pair } in pairs.into_iter().take(SUMMED_MAX) {
             let (_, size) = gap_sums(pair);
             let share = |part: u64, whole: u64| format!("{} %", super::Share::of(part, whole));
             let differing = share(pair.differing(), pair.games);
@@ -194,21 +194,21 @@ impl Writer<'_> {
 
     /// Pairs with too few games to tell more of them.
     fn few(&mut self) {
-        let few: Vec<_> = named(self.study).filter(|(_, _, pair)| pair.games < GAMES_MIN).collect();
+        let few: Vec<_> = named(self.study).filter(|named| named.pair.games < GAMES_MIN).collect();
         if few.is_empty() {
             return;
         }
         self.line(&format!("\n### Pairs with fewer than {GAMES_MIN} games\n"));
         self.line("Their shares would say next to nothing; the tables beside this report have them.\n");
         self.head(&["from", "to", "games", "leads differ", "winner changes"]);
-        for (from, to, pair) in few {
+        for NamedPair { from, to, pair } in few {
             let numbers = [pair.games, pair.differing(), pair.changed].map(|number| number.to_string());
             self.row(&[&[from.to_owned(), to.to_owned()][..], &numbers].concat());
         }
     }
 
     fn games(&mut self) {
-        let Study { games, apart, dead_stones, .. } = self.study;
+        let Study { games, excluded, dead_stones, .. } = self.study;
         self.line("## Games\n");
         self.line(
             "Compared are games of which it is known which stones are dead; without that a game may have a winner, but mostly no lead. Games that were resigned, lost on time or forfeited are counted apart: \
@@ -220,7 +220,7 @@ impl Writer<'_> {
             ("read", *games),
             ("compared, dead stones marked in the record", of(DeadStones::Marked)),
             ("compared, dead stones as reading shows where nobody marked them", of(DeadStones::Read)),
-            ("apart: dead stones not told", apart.dead_unknown),
+            ("apart: dead stones not told", excluded.dead_unknown),
         ];
         if of(DeadStones::TakenNone) > 0 {
             rows.push((
@@ -228,16 +228,16 @@ impl Writer<'_> {
                 of(DeadStones::TakenNone),
             ));
         }
-        for ended in Ended::ALL {
+        for ended in DecisiveEnd::ALL {
             let what = match ended {
-                Ended::Resignation => "apart: resigned",
-                Ended::Time => "apart: lost on time",
-                Ended::Forfeit => "apart: forfeited",
+                DecisiveEnd::Resignation => "apart: resigned",
+                DecisiveEnd::Time => "apart: lost on time",
+                DecisiveEnd::Forfeit => "apart: forfeited",
             };
-            rows.push((what, apart.ended.get(ended).copied().unwrap_or(0)));
+            rows.push((what, excluded.ended.get(ended).copied().unwrap_or(0)));
         }
-        rows.push(("apart: could not be read or scored", apart.broken));
-        rows.push(("left out: met before, the same moves with the same result", apart.again));
+        rows.push(("apart: could not be read or scored", excluded.broken));
+        rows.push(("left out: met before, the same moves with the same result", excluded.again));
         for (what, number) in rows {
             self.row(&[what.to_owned(), number.to_string()]);
         }
@@ -294,7 +294,7 @@ impl Writer<'_> {
             "winner changes",
             "of all decided",
         ]);
-        for (from, to, pair) in enough(self.study) {
+        for NamedPair { from, to, pair } in enough(self.study) {
             let (sum, size) = gap_sums(pair);
             let differing = Rate { part: pair.differing(), whole: pair.games };
             let changed = Rate { part: pair.changed, whole: pair.decided };
@@ -307,7 +307,7 @@ impl Writer<'_> {
         let komi = KOMI_SHOWN.map(|komi| komi.to_string());
         let names: Vec<&str> = ["from", "to"].into_iter().chain(komi.iter().map(String::as_str)).collect();
         self.head(&names);
-        for (from, to, pair) in enough(self.study) {
+        for NamedPair { from, to, pair } in enough(self.study) {
             let share = |komi: Amount| {
                 let at = Pair::komi().position(|step| step == komi).unwrap_or(0);
                 format!("{} %", super::Share::of(pair.with_komi[at], pair.games))
@@ -318,7 +318,7 @@ impl Writer<'_> {
         }
     }
 
-    fn pair(&mut self, from: &str, to: &str, pair: &Pair) {
+    fn pair(&mut self, NamedPair { from, to, pair }: NamedPair<'_>) {
         self.line(&format!("\n### From {from} to {to}\n"));
         self.line(
             "What each cause adds to Black's lead, and its part where the winner changes: games in which it is there, and games in which \
@@ -362,23 +362,23 @@ impl Writer<'_> {
         }
     }
 
-    fn otherwise(&mut self) {
+    fn disagreeing(&mut self) {
         let study = self.study;
-        if study.otherwise.is_empty() {
+        if study.disagreeing.is_empty() {
             return;
         }
         self.line("\n## Results that are not those of the record\n");
-        for (file, game, rule_set) in &study.otherwise {
+        for DisagreeingGame { file, game, rule_set } in &study.disagreeing {
             self.line(&format!("- `{file}`, game {game}, under {rule_set}"));
         }
-        if study.otherwise.len() == Study::NAMED_MAX {
+        if study.disagreeing.len() == Study::NAMED_MAX {
             self.line("\nThere may be more; so many are named.");
         }
     }
 }
 
 /// Games whose lead before komi is even, odd, or neither.
-fn parity(of: &OfRuleSet) -> [u64; 3] {
+fn parity(of: &RuleSetTally) -> [u64; 3] {
     let rest = |points: i32| of.parity.get(&Amount::points(points)).copied().unwrap_or(0);
     let all: u64 = of.parity.values().sum();
     [rest(0), rest(1), all - rest(0) - rest(1)]

@@ -21,7 +21,7 @@ words! {
     }
 
     /// How a game ended whose end decided it.
-    Ended {
+    DecisiveEnd {
         /// A player resigned.
         Resignation = "resignation",
         /// A player ran out of time.
@@ -31,24 +31,35 @@ words! {
     }
 }
 
+/// Where a game stands: rows of the same game have the same.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GamePlace {
+    /// The piece of input.
+    pub piece: u64,
+    /// The file.
+    pub file: String,
+    /// The game in the file.
+    pub game: u32,
+}
+
 /// One game under one rule set, as far as a study looks at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Scored {
-    /// The piece of input, the file and the game: rows of the same game have the same.
-    pub place: (u64, String, u32),
+pub struct StudyRow {
+    /// Which game it is.
+    pub place: GamePlace,
     /// The score; nothing where the game could not be read or scored.
-    pub score: Option<Score>,
+    pub score: Option<RowScore>,
 }
 
 /// What came of the game under the rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Score {
+pub struct RowScore {
     /// The name of what was played: the first half of `game_hash`. Copies of a record have the same.
     pub played: u128,
     /// The id of the rule set.
     pub rule_set: String,
     /// How the game ended, if that decided it.
-    pub ended: Option<Ended>,
+    pub ended: Option<DecisiveEnd>,
     /// What is known of the dead stones.
     pub dead_stones: DeadStones,
     /// Empty points that count for nobody.
@@ -93,7 +104,7 @@ impl From<Outcome> for Winner {
     }
 }
 
-impl Ended {
+impl DecisiveEnd {
     fn of(end: End) -> Option<Self> {
         match end {
             End::Resignation => Some(Self::Resignation),
@@ -104,13 +115,13 @@ impl Ended {
     }
 }
 
-impl From<&Row> for Scored {
+impl From<&Row> for StudyRow {
     fn from(row: &Row) -> Self {
         let game = &row.game;
-        let score = row.score.as_ref().map(|score| Score {
+        let score = row.score.as_ref().map(|score| RowScore {
             played: played(&game.game_hash).unwrap_or_default(),
             rule_set: score.rule_set.clone(),
-            ended: game.ended_by.and_then(Ended::of),
+            ended: game.ended_by.and_then(DecisiveEnd::of),
             dead_stones: game.dead_stones.unwrap_or(DeadStones::Unknown),
             neutral_points: u64::from(game.neutral_points),
             names_komi: game.komi.is_some(),
@@ -119,7 +130,7 @@ impl From<&Row> for Scored {
             agrees: score.agrees,
             lead: score.lead.zip(score.terms).map(|(lead, terms)| Lead { lead, terms }),
         });
-        Self { place: (game.piece, game.file.clone(), game.game), score }
+        Self { place: GamePlace { piece: game.piece, file: game.file.clone(), game: game.game }, score }
     }
 }
 
@@ -145,13 +156,13 @@ pub(super) struct Cells<F>(pub(super) F);
 
 impl<F: Fn(&str) -> Option<String>> Cells<F> {
     /// The row as a study takes it.
-    pub(super) fn scored(&self) -> Result<Scored, RowFault> {
+    pub(super) fn study_row(&self) -> Result<StudyRow, RowFault> {
         let number = |column| self.required(column, "a number from 0", |text| text.parse().ok());
         let game = self.required("game", "a number from 0", |text| text.parse().ok())?;
-        let place = (number("piece")?, (self.0)("file").unwrap_or_default(), game);
-        let Some(rule_set) = (self.0)("rule_set") else { return Ok(Scored { place, score: None }) };
-        let word = |text: String| Ended::ALL.iter().copied().find(|word| word.as_str() == text);
-        let score = Score {
+        let place = GamePlace { piece: number("piece")?, file: (self.0)("file").unwrap_or_default(), game };
+        let Some(rule_set) = (self.0)("rule_set") else { return Ok(StudyRow { place, score: None }) };
+        let word = |text: String| DecisiveEnd::ALL.iter().copied().find(|word| word.as_str() == text);
+        let score = RowScore {
             played: self.required("game_hash", "SHA-256 in hexadecimal", played)?,
             rule_set,
             ended: (self.0)("ended_by").and_then(word),
@@ -163,7 +174,7 @@ impl<F: Fn(&str) -> Option<String>> Cells<F> {
             agrees: self.word("agrees", Agreement::ALL, Agreement::as_str)?,
             lead: (self.0)("lead").map(|_| self.lead()).transpose()?,
         };
-        Ok(Scored { place, score: Some(score) })
+        Ok(StudyRow { place, score: Some(score) })
     }
 
     fn lead(&self) -> Result<Lead, RowFault> {

@@ -69,9 +69,18 @@ fn id(rule_set: &str) -> String {
     rule_set.replace(',', ";")
 }
 
-/// Each pair with the ids of its rule sets.
-pub(super) fn named(study: &Study) -> impl Iterator<Item = (&str, &str, &Pair)> {
-    study.pairs.iter().map(|((from, to), pair)| (&*study.rule_sets[*from].0, &*study.rule_sets[*to].0, pair))
+/// A pair with the ids of its rule sets.
+#[derive(Clone, Copy)]
+pub(super) struct NamedPair<'a> {
+    pub(super) from: &'a str,
+    pub(super) to: &'a str,
+    pub(super) pair: &'a Pair,
+}
+
+/// Every pair by the names of its rule sets.
+pub(super) fn named(study: &Study) -> impl Iterator<Item = NamedPair<'_>> {
+    let name = |index: usize| &*study.rule_sets[index].0;
+    study.pairs.iter().map(move |((from, to), pair)| NamedPair { from: name(*from), to: name(*to), pair })
 }
 
 fn rule_sets(study: &Study) -> String {
@@ -91,7 +100,7 @@ fn rule_sets(study: &Study) -> String {
 }
 
 fn pairs(study: &Study) -> String {
-    let rows = named(study).map(|(from, to, pair)| {
+    let rows = named(study).map(|NamedPair { from, to, pair }| {
         let (sum, size) = gap_sums(pair);
         let differing = Rate { part: pair.differing(), whole: pair.games };
         let changed = Rate { part: pair.changed, whole: pair.decided };
@@ -110,7 +119,7 @@ fn pairs(study: &Study) -> String {
 }
 
 fn causes(study: &Study) -> String {
-    let rows = named(study).flat_map(|(from, to, pair)| {
+    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
         let causes = CauseKind::ALL.iter().zip(&pair.causes).filter(|(_, cause)| cause.games > 0);
         let row = |(kind, cause): (&CauseKind, &super::CauseTally)| {
             let mut row = vec![id(from), id(to), kind.as_str().to_owned(), cause.games.to_string()];
@@ -124,14 +133,14 @@ fn causes(study: &Study) -> String {
 }
 
 fn gaps(study: &Study) -> String {
-    let rows = named(study).flat_map(|(from, to, pair)| {
+    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
         pair.gaps.iter().map(move |(gap, games)| vec![id(from), id(to), gap.to_string(), games.to_string()])
     });
     lines("from,to,gap,games", rows)
 }
 
 fn winners(study: &Study) -> String {
-    let rows = named(study).flat_map(|(from, to, pair)| {
+    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
         let row = move |((first, second), games): (&(Winner, Winner), &u64)| {
             vec![id(from), id(to), first.as_str().to_owned(), second.as_str().to_owned(), games.to_string()]
         };
@@ -141,7 +150,7 @@ fn winners(study: &Study) -> String {
 }
 
 fn komi(study: &Study) -> String {
-    let rows = named(study).flat_map(|(from, to, pair)| {
+    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
         Pair::komi().zip(&pair.with_komi).map(move |(komi, other)| {
             let mut row = vec![id(from), id(to), komi.to_string(), pair.games.to_string(), other.to_string()];
             row.extend(Rate { part: *other, whole: pair.games }.cells());

@@ -1,17 +1,17 @@
 use std::collections::BTreeMap;
 
 use super::pair::Pair;
-use super::row::{Ended, Score, Scored, Winner};
+use super::row::{DecisiveEnd, GamePlace, RowScore, StudyRow, Winner};
 use crate::batch::rows::{Agreement, DeadStones};
 use crate::rules::Amount;
 
 /// Games that are read and not compared, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Apart {
+pub struct Excluded {
     /// They could not be read or scored.
     pub broken: u64,
     /// Their end decided: the board does not say who won.
-    pub ended: BTreeMap<Ended, u64>,
+    pub ended: BTreeMap<DecisiveEnd, u64>,
     /// Nothing says which stones are dead.
     pub dead_unknown: u64,
     /// They were met before: the same moves with the same result.
@@ -20,7 +20,7 @@ pub struct Apart {
 
 /// What one rule set makes of the games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OfRuleSet {
+pub struct RuleSetTally {
     /// Games by their winner.
     pub winners: BTreeMap<Winner, u64>,
     /// Games by their lead.
@@ -31,22 +31,35 @@ pub struct OfRuleSet {
     pub agreement: BTreeMap<Agreement, u64>,
 }
 
+/// A game whose result is not that of its record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DisagreeingGame {
+    /// The file.
+    pub file: String,
+    /// The game in the file.
+    pub game: u32,
+    /// The rule set.
+    pub rule_set: String,
+}
+
 /// Rows of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Game {
-    place: (u64, String, u32),
-    scores: Vec<Score>,
+    place: GamePlace,
+    scores: Vec<RowScore>,
     is_broken: bool,
 }
 
-/// All that is counted, each game once under each rule set. What grows with the number of games is the list of those
-/// met, some hundred bytes a game; that of games whose result is not the record's ends at [`Study::NAMED_MAX`].
+/// All that is counted, each game once under each rule set.
+///
+/// What grows with the number of games is the list of those met, some hundred bytes a game. That of games whose result
+/// is not the record's ends at [`Study::NAMED_MAX`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Study {
     /// Games.
     pub games: u64,
     /// Those that are not compared.
-    pub apart: Apart,
+    pub excluded: Excluded,
     /// Compared games whose record names no komi.
     pub without_komi: u64,
     /// Compared games by what is known of their dead stones.
@@ -56,14 +69,14 @@ pub struct Study {
     /// Compared games by their groups in seki, where groups were read.
     pub seki_groups: BTreeMap<u64, u64>,
     /// The rule sets, in the order in which they came.
-    pub rule_sets: Vec<(String, OfRuleSet)>,
+    pub rule_sets: Vec<(String, RuleSetTally)>,
     /// Pairs of rule sets by their places in that order.
     pub pairs: BTreeMap<(usize, usize), Pair>,
-    /// Games whose result is not that of the record: file, game, rule set.
-    pub otherwise: Vec<(String, u32, String)>,
+    /// Games whose result is not that of the record.
+    pub disagreeing: Vec<DisagreeingGame>,
     current: Option<Game>,
-    /// The games met, by what was played, with the places of the rule sets under which each is counted; none for those
-    /// apart.
+    /// The games met, by what was played, with the places of the rule sets under which each is counted. Those that are
+    /// not compared have none.
     met: BTreeMap<u128, Vec<usize>>,
 }
 
@@ -77,7 +90,7 @@ impl Study {
     }
 
     /// Takes the next row. Rows of one game come one after another.
-    pub fn take(&mut self, row: Scored) {
+    pub fn take(&mut self, row: StudyRow) {
         let is_same = self.current.as_ref().is_some_and(|game| game.place == row.place);
         if !is_same {
             self.finish();
@@ -100,27 +113,27 @@ impl Study {
     fn note(&mut self, game: &Game) {
         self.games += 1;
         let Some(first) = game.scores.first().filter(|_| !game.is_broken) else {
-            self.apart.broken += 1;
+            self.excluded.broken += 1;
             return;
         };
         let knows_dead = first.dead_stones != DeadStones::Unknown;
         let is_compared = first.ended.is_none() && knows_dead;
         match self.met.get(&first.played) {
             Some(counted) => {
-                self.apart.again += 1;
+                self.excluded.again += 1;
                 if !is_compared {
                     return;
                 }
                 if counted.is_empty() {
                     // An earlier copy did not say which stones are dead.
-                    self.apart.dead_unknown -= 1;
+                    self.excluded.dead_unknown -= 1;
                     self.note_board(first);
                 }
             }
             None if is_compared => self.note_board(first),
             None => {
                 self.met.insert(first.played, Vec::new());
-                self.note_apart(first);
+                self.note_excluded(first);
                 return;
             }
         }
@@ -128,15 +141,15 @@ impl Study {
     }
 
     /// Counts a game that is not compared.
-    fn note_apart(&mut self, first: &Score) {
+    fn note_excluded(&mut self, first: &RowScore) {
         match first.ended {
-            Some(ended) => *self.apart.ended.entry(ended).or_default() += 1,
-            None => self.apart.dead_unknown += 1,
+            Some(ended) => *self.excluded.ended.entry(ended).or_default() += 1,
+            None => self.excluded.dead_unknown += 1,
         }
     }
 
     /// Counts a game that is compared, by what every row says of it.
-    fn note_board(&mut self, first: &Score) {
+    fn note_board(&mut self, first: &RowScore) {
         *self.dead_stones.entry(first.dead_stones).or_default() += 1;
         *self.neutral_points.entry(first.neutral_points).or_default() += 1;
         self.without_komi += u64::from(!first.names_komi);
@@ -147,10 +160,10 @@ impl Study {
 
     /// Counts the scores of a game, without those of rule sets under which it was counted before.
     fn note_scores(&mut self, game: &Game, played: u128) {
-        let scores: Vec<(&Score, usize)> =
-            game.scores.iter().map(|score| (score, self.place(&score.rule_set))).collect();
+        let scores: Vec<(&RowScore, usize)> =
+            game.scores.iter().map(|score| (score, self.rule_set_index_or_insert(&score.rule_set))).collect();
         let counted = self.met.entry(played).or_default();
-        let new: Vec<(&Score, usize)> = scores.into_iter().filter(|(_, place)| !counted.contains(place)).collect();
+        let new: Vec<(&RowScore, usize)> = scores.into_iter().filter(|(_, place)| !counted.contains(place)).collect();
         counted.extend(new.iter().map(|(_, place)| *place));
         for (score, place) in &new {
             self.note_score(game, score, *place);
@@ -164,25 +177,26 @@ impl Study {
         }
     }
 
-    fn place(&mut self, rule_set: &str) -> usize {
-        let place = self.rule_sets.iter().position(|(id, _)| id == rule_set);
-        place.unwrap_or_else(|| {
-            self.rule_sets.push((rule_set.to_owned(), OfRuleSet::default()));
+    fn rule_set_index_or_insert(&mut self, rule_set: &str) -> usize {
+        let index = self.rule_sets.iter().position(|(id, _)| id == rule_set);
+        index.unwrap_or_else(|| {
+            self.rule_sets.push((rule_set.to_owned(), RuleSetTally::default()));
             self.rule_sets.len() - 1
         })
     }
 
-    fn note_score(&mut self, game: &Game, score: &Score, place: usize) {
-        let (_, of_rule_set) = &mut self.rule_sets[place];
-        *of_rule_set.winners.entry(score.winner).or_default() += 1;
-        *of_rule_set.agreement.entry(score.agrees).or_default() += 1;
+    fn note_score(&mut self, game: &Game, score: &RowScore, place: usize) {
+        let (_, tally) = &mut self.rule_sets[place];
+        *tally.winners.entry(score.winner).or_default() += 1;
+        *tally.agreement.entry(score.agrees).or_default() += 1;
         if let Some(lead) = &score.lead {
-            *of_rule_set.leads.entry(lead.lead).or_default() += 1;
+            *tally.leads.entry(lead.lead).or_default() += 1;
             let rest = lead.before_komi().as_quarters().rem_euclid(8);
-            *of_rule_set.parity.entry(Amount::quarters(rest)).or_default() += 1;
+            *tally.parity.entry(Amount::quarters(rest)).or_default() += 1;
         }
-        if score.agrees == Agreement::No && self.otherwise.len() < Self::NAMED_MAX {
-            self.otherwise.push((game.place.1.clone(), game.place.2, score.rule_set.clone()));
+        if score.agrees == Agreement::No && self.disagreeing.len() < Self::NAMED_MAX {
+            let GamePlace { file, game, .. } = game.place.clone();
+            self.disagreeing.push(DisagreeingGame { file, game, rule_set: score.rule_set.clone() });
         }
     }
 }
