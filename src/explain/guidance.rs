@@ -121,9 +121,10 @@ fn dispute(choice: DisputeRule) -> Statement {
     })
 }
 
-/// Who made the last pass, where it is known: by the numbers of passes after the last play; or, of a game that passes
-/// ended, by who made that play, as after an even number of passes it is that player's opponent's turn again. A pass
-/// more of White's would upset this.
+/// Who made the last pass, where it is known.
+///
+/// The numbers of passes after the last play tell it. Of a game that passes ended, so does who made that play: after an
+/// even number of passes it is that player's opponent's turn again. A pass more of White's would upset this.
 fn last_passer(history: &History, rules: &RuleSet) -> Option<Color> {
     let last_player = history.last_play?.player;
     let since = ByColor::from_fn(|player| {

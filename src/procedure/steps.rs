@@ -97,8 +97,9 @@ impl Procedure {
     }
 }
 
-/// How a game is counted under a rule set; by a plain count where the usual one does not fit what the set counts, or
-/// needs prisoners that nobody knows.
+/// How a game is counted under a rule set.
+///
+/// It is a plain count where the usual one does not fit what the set counts, or needs prisoners that nobody knows.
 fn kind(position: &Position, rules: &RuleSet) -> Option<CountingProcedure> {
     let usual = rules.counting_procedure.choice();
     let are_known = position.stones_played().is_some();
@@ -134,7 +135,7 @@ impl Count<'_> {
         counted
     }
 
-    /// Carries a count out; what each player counts at the end is read from the table.
+    /// Carries a count out. What each player counts at the end is read from the table.
     fn carry_out(&mut self, kind: CountingProcedure) -> ByColor<Amount> {
         match kind {
             CountingProcedure::FillIn => {
@@ -352,7 +353,7 @@ impl Count<'_> {
         self.compare_with_half(black, territory + stones)
     }
 
-    /// What one side counts; the other has what is left of the board, but for points that count for nobody.
+    /// What one side counts. The other has what is left of the board, but for points that count for nobody.
     fn compare_with_half(&mut self, side: Color, count: u32) -> ByColor<Amount> {
         let points = u32::from(self.position.stones().size().points());
         let nobody = u32::from(self.nobody().len());
@@ -398,7 +399,7 @@ impl Count<'_> {
         self.finish("count-read-area", counted)
     }
 
-    /// All stones that do not stand on the border come off; what is empty then is counted.
+    /// All stones that do not stand on the border come off. What is empty then is counted.
     fn take_inner_stones_off(&mut self) -> ByColor<Amount> {
         let border = Color::BOTH
             .into_iter()
@@ -414,7 +415,7 @@ impl Count<'_> {
         }
         let mut inner = self.table.board.occupied() - border;
         for color in Color::BOTH {
-            // Where no stone stands on a border, one stays to show whose the board is; its point counts as well.
+            // Where no stone stands on a border, one stays to show whose the board is. Its point counts as well.
             let area = *self.table.board.of(color) | self.counted(color);
             let whole = area.parts().filter(|part| part.is_disjoint(&border));
             for stone in whole.filter_map(|part| (part & *self.table.board.of(color)).first()) {
@@ -442,9 +443,8 @@ impl Count<'_> {
         self.finish(code, counted)
     }
 
-    /// How komi and the like enter: one side's count is compared with half of the board, moved by half of them;
-    /// otherwise each player has the own. Where such a half is no amount, as of a quarter of a point, the second
-    /// holds.
+    /// How komi and the like enter. One side's count is compared with half of the board, moved by half of them.
+    /// Otherwise each player has the own. So it is too where such a half is no amount, as that of a quarter of a point.
     fn compare(&mut self, kind: CountingProcedure, counted: ByColor<Amount>, given: ByColor<Amount>) {
         if given == ByColor::default() {
             return;

@@ -50,8 +50,8 @@ pub struct Report {
     pub unsaid: PointSet,
     /// On what it rests which stones come off where they come off by agreement.
     pub dead_stones: DeadStones,
-    /// The fewest open groups that settle every score which is undetermined for want of them; none where there is no
-    /// such score.
+    /// The fewest open groups that settle every score which is undetermined for want of them. Where there is no such
+    /// score there are none.
     pub question: Vec<PointSet>,
     /// Positions that were searched.
     pub nodes: u64,
@@ -61,15 +61,15 @@ pub struct Report {
     pub differences: Vec<ScorePair>,
     /// What looks odd. Nothing here changed a score.
     pub audit: Vec<Statement>,
-    /// What the first move would make of the scores at each place where play is not over; with less than full detail
-    /// none.
+    /// What the first move would make of the scores at each place where play is not over. With less than full detail
+    /// there are none.
     pub first_moves: Vec<FirstMove>,
     /// What two players disagree on, where the position has their claims.
     pub dispute: Option<Dispute>,
     /// How little would make another outcome, a value a score; nothing when the case does not ask.
     pub sensitivity: Option<Vec<Sensitivity>>,
-    /// How players count it at the board, one a score, nothing where a lead is not known; nothing at all when the case
-    /// does not ask.
+    /// How players count it at the board, one a score, nothing where a lead is not known. There are none at all when the
+    /// case does not ask.
     pub procedures: Option<Vec<Option<Procedure>>>,
     /// What the record of the case tells besides.
     pub record: Option<RecordReport>,

@@ -8,8 +8,9 @@ pub fn score(position: &Position, rule_sets: &[Rules]) -> Vec<RuleSetScore> {
     scores(Case { rule_sets: rule_sets.to_vec(), ..Case::new(position.clone()) })
 }
 
-/// What rule sets make of the end of a recorded game, with the stones that it marks dead and its prisoners. Where it
-/// has a komi, it holds for every rule set; else each has its own.
+/// What rule sets make of the end of a recorded game, with the stones that it marks dead and its prisoners.
+///
+/// Where it has a komi, that holds for every rule set. Else each has its own.
 ///
 /// # Errors
 ///

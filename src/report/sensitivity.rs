@@ -246,7 +246,7 @@ impl RuleSetTrials {
 }
 
 impl TrialRun<'_> {
-    /// What moves the lead step by step: prisoners, passes, komi; and how far the winner is from losing.
+    /// What moves the lead step by step: prisoners, passes, komi. Also how far the winner is from losing.
     fn try_counts(&mut self) {
         let position = &self.case.position;
         for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
@@ -383,7 +383,7 @@ impl TrialRun<'_> {
     }
 }
 
-/// The groups of a position; where it is only counted, its chains.
+/// The groups of a position. Where it is only counted, its chains.
 pub(super) fn groups(position: &Position, life: Option<&LifeMap>) -> Vec<(Color, PointSet)> {
     match life {
         Some(life) => life.groups.iter().map(|group| (group.color, group.points)).collect(),

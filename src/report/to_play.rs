@@ -147,8 +147,9 @@ struct After<'a> {
 }
 
 impl After<'_> {
-    /// Black's territory less White's with the stones that the move takes; nothing where it may not be played, or where
-    /// a group is not settled after it.
+    /// Black's territory less White's with the stones that the move takes.
+    ///
+    /// Nothing where it may not be played, or where a group is not settled after it.
     fn worth(&self, color: Color, at: Point) -> Option<i32> {
         let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
         let after = played.after;

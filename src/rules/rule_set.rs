@@ -220,7 +220,7 @@ macro_rules! rule_set {
                 }
             }
 
-            /// Sets one axis to the choice of that name; the clause then rests on the caller's choice.
+            /// Sets one axis to the choice of that name. The clause then rests on the caller's choice.
             ///
             /// # Errors
             ///

@@ -33,8 +33,9 @@ pub fn names() -> Vec<String> {
     report(&Study::default(), "").into_iter().map(|document| document.name).collect()
 }
 
-/// Writes a study: the report in Markdown, its pictures, its tables. `about` says of which games and how they were
-/// scored.
+/// Writes a study: the report in Markdown, its pictures, its tables.
+///
+/// `about` says of which games and how they were scored.
 pub fn report(study: &Study, about: &str) -> Vec<Document> {
     let mut documents = vec![Document { name: "report.md".to_owned(), text: markdown(study, about) }];
     let mut add = |name: &str, text: String| documents.push(Document { name: name.to_owned(), text });

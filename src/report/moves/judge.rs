@@ -18,7 +18,7 @@ pub(super) struct Play<'a> {
 
 /// What a ko rule says of a play.
 enum Ban {
-    /// Nothing against it; `unchecked` if unknown earlier positions were left out of account.
+    /// Nothing against it. It is `unchecked` if unknown earlier positions were left out of account.
     Free { unchecked: bool },
     /// It is barred.
     Barred(MoveReason, Option<RecreatedPosition>),

@@ -1,8 +1,8 @@
 //! Moves compared: whether a move may be played under each rule set, and why.
 //!
-//! What a move does to the board (captures, self-capture, liberties) is the same under every rule set; whether it may
+//! What a move does to the board (captures, self-capture, liberties) is the same under every rule set. Whether it may
 //! be played is not. So [`compare_moves`] plays the moves once and asks each rule set at each step. A rule set that
-//! bars a move stops there; the others go on, and the later moves are [`Legality::NotReached`] for it. A move that is
+//! bars a move stops there, and the later moves are [`Legality::NotReached`] for it. The others go on. A move that is
 //! undetermined counts as played.
 //!
 //! Ko and superko ask for more than the board. What is not known is not guessed:
@@ -16,7 +16,7 @@
 //!   was.
 //! - Before the first capture a board only grows. Where the prisoners show that nothing (or nothing before the last
 //!   play) was captured, an unknown earlier position is part of that board, and all else cannot have been there before.
-//! - The Ing rules keep no book of positions. A retaking at once is barred; a longer cycle turns on what is a fighting
+//! - The Ing rules keep no book of positions. A retaking at once is barred. A longer cycle turns on what is a fighting
 //!   and what a disturbing ko, which is not decided here.
 
 mod case;

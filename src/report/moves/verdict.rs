@@ -142,8 +142,9 @@ pub struct MoveAnswer {
 pub struct MoveStep {
     /// Who moves, and where.
     pub turn: Move,
-    /// What it does to the board; `None` for a pass, for a point that is occupied or off the board, and after such a
-    /// move.
+    /// What it does to the board.
+    ///
+    /// `None` for a pass, for a point that is occupied or off the board, and after such a move.
     pub played: Option<PlayedStone>,
     /// Every known position that it recreates, the earliest first. A pass recreates nothing.
     pub repeats: Vec<RecreatedPosition>,

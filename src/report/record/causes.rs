@@ -36,7 +36,7 @@ pub(super) struct CauseSearch<'a> {
 }
 
 impl CauseSearch<'_> {
-    /// Every single cause that makes the score what the record says, with the nodes that were spent; nothing where not
+    /// Every single cause that makes the score what the record says, with the nodes that were spent. Nothing where not
     /// all could be tried and none was found.
     ///
     /// They come in a fixed order: komi, handicap, the unit, the winner, the rule for equal scores, a reading of the
@@ -139,8 +139,10 @@ impl CauseSearch<'_> {
         }
     }
 
-    /// One group that comes off where it stayed, or stays where it came off; and several together where the record
-    /// marks nothing. Says how many nodes were spent, and whether every board could be read.
+    /// One group that comes off where it stayed, or stays where it came off. Where the record marks nothing, several
+    /// together as well.
+    ///
+    /// Says how many nodes were spent, and whether every board could be read.
     fn try_groups(&mut self, boards: &Rc<Boards>) -> (u64, bool) {
         let (position, own) = (&self.case.position, self.own);
         let dead = position.marks().dead;

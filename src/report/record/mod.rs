@@ -1,5 +1,7 @@
-//! What the record of a case tells beside its last board: whether its result is what its own rules give, and what would
-//! explain it if not; how sure the prisoners are; moves out of turn; and moves that some rule set bars.
+//! What the record of a case tells beside its last board.
+//!
+//! It tells whether its result is what its own rules give, and what would explain it if not. It also tells how sure the
+//! prisoners are, which moves are out of turn, and which some rule set bars.
 
 mod causes;
 
@@ -34,8 +36,8 @@ pub struct RecordReport {
     pub leads: Vec<LeadRange>,
     /// Moves out of turn.
     pub turns: TurnOrder,
-    /// Moves that bring back a position or capture their own stones, with what each rule set makes of them; with
-    /// detail `totals` none.
+    /// Moves that bring back a position or capture their own stones, with what each rule set makes of them. With detail
+    /// `totals` there are none.
     pub rulings: Vec<RuledMove>,
     /// Positions that were searched for what would explain another result.
     pub nodes: u64,

@@ -4,8 +4,10 @@ use crate::report::RuleSetScore;
 use crate::rules::Amount;
 use crate::score::Need;
 
-/// How many stones a player captured. By conservation every stone that was played or set is on the board, was captured,
-/// or was removed by hand; whether one removed by hand was a capture the record does not tell.
+/// How many stones a player captured.
+///
+/// Every stone that was played or set is on the board, was captured, or was removed by hand. Whether one removed by hand
+/// was a capture the record does not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CaptureRange {
     /// Those that the moves capture, less the stones of the opponent that were set by hand, which may have been put
