@@ -10,7 +10,7 @@ use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{Request, ScoreResponse, resolve_rule_set};
 
 /// The points of the board as `final_status` names them, under one rule set.
-pub(super) struct Sorted {
+pub(super) struct FinalStatus {
     pub(super) alive: PointSet,
     pub(super) dead: PointSet,
     pub(super) in_seki: PointSet,
@@ -32,7 +32,7 @@ impl Referee {
     }
 
     /// The report under these rule sets, if each needs no guess.
-    fn settled(&self, rule_sets: Vec<Rules>) -> Result<(Case, Report), Refusal> {
+    fn settled_report(&self, rule_sets: Vec<Rules>) -> Result<(Case, Report), Refusal> {
         let case = self.case(rule_sets)?;
         let report = prepare(&case);
         for scored in &report.scores {
@@ -43,7 +43,7 @@ impl Referee {
 
     /// The score under the rule set of the game, likewise.
     fn settled_score(&self) -> Result<Score, Refusal> {
-        let (_, report) = self.settled(vec![self.rules.clone()])?;
+        let (_, report) = self.settled_report(vec![self.rules.clone()])?;
         let scored = report.scores.into_iter().next();
         Ok(scored.expect("one rule set was asked for").score)
     }
@@ -133,7 +133,7 @@ impl Referee {
     }
 
     /// What stands and lies on the board at the end.
-    pub(super) fn sorted(&self) -> Result<Sorted, Refusal> {
+    pub(super) fn final_status(&self) -> Result<FinalStatus, Refusal> {
         let score = self.settled_score()?;
         let (stones, parts) = (self.stones(), &score.board().partition);
         let dead = score.board().dead;
@@ -146,7 +146,7 @@ impl Referee {
         });
         let alive = stones.occupied() - dead - in_seki;
         let dame = stones.vacant() - territory.black - territory.white;
-        Ok(Sorted { alive, dead, in_seki, territory, dame })
+        Ok(FinalStatus { alive, dead, in_seki, territory, dame })
     }
 
     /// The score of one rule set in words: board, ledger, assumptions, what looks odd.
@@ -158,7 +158,7 @@ impl Referee {
 
     /// Why two rule sets differ; without names, the one of the game and those that are scored by default.
     pub(super) fn compare(&self, names: &[&str]) -> Result<String, Refusal> {
-        let (case, report) = self.settled(self.rule_sets(names)?)?;
+        let (case, report) = self.settled_report(self.rule_sets(names)?)?;
         Ok(format!("\n{}", differences_text(Language::En, &case, &report)))
     }
 
