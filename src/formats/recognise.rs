@@ -64,14 +64,14 @@ pub enum FormFault {
     NoText,
     /// Nothing that is known here.
     #[error("nothing that is read here:{0}")]
-    Unknown(Tried),
+    Unknown(Rejections),
 }
 
 /// What was tried, and why each was not it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tried(pub Vec<(&'static str, Cow<'static, str>)>);
+pub struct Rejections(pub Vec<(&'static str, Cow<'static, str>)>);
 
-impl fmt::Display for Tried {
+impl fmt::Display for Rejections {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.iter().try_for_each(|(form, reason)| write!(f, "\n  no {form}: {reason}"))
     }
@@ -141,7 +141,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
     if ngf::begins_as_ngf(bytes) {
         return ngf::read(bytes).map(record).map_err(FormFault::Ngf);
     }
-    let mut tried = vec![
+    let mut rejections = vec![
         ("game record in SGF", Cow::Borrowed("it does not begin with ( and holds no (; with a property")),
         ("game record of Tygem (GIB)", Cow::Borrowed("it does not begin with \\HS")),
         ("game record of Cyberoro (NGF)", Cow::Borrowed(no_ngf(bytes))),
@@ -149,22 +149,22 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
     ];
     let text = text_start(bytes);
     if text.starts_with(b"{") {
-        return json(bytes, tried);
+        return json(bytes, rejections);
     }
     let forms = ["request in JSON", "query of KataGo", "game of the Online Go Server"];
-    tried.extend(forms.map(|form| (form, Cow::Borrowed("it does not begin with {"))));
+    rejections.extend(forms.map(|form| (form, Cow::Borrowed("it does not begin with {"))));
     let Ok(text) = std::str::from_utf8(bytes) else {
         if sgf::holds_sgf(bytes) {
             return Ok(record(sgf::read(bytes)?));
         }
         let forms = ["drawn board", "documented position"];
-        tried.extend(forms.map(|form| (form, Cow::Borrowed("it is no text in UTF-8"))));
-        return Err(FormFault::Unknown(Tried(tried)));
+        rejections.extend(forms.map(|form| (form, Cow::Borrowed("it is no text in UTF-8"))));
+        return Err(FormFault::Unknown(Rejections(rejections)));
     };
     let text = text.trim_start_matches('\u{feff}');
     match drawing::read(text) {
         Ok(drawing) => return Ok(Form::Drawing(Box::new(drawing))),
-        Err(fault) => tried.push(("drawn board", fault.to_string().into())),
+        Err(fault) => rejections.push(("drawn board", fault.to_string().into())),
     }
     let case = if text.starts_with("+++") {
         CaseFile::parse(collection, id, text).map_err(|fault| Cow::Owned(fault.to_string()))
@@ -175,8 +175,8 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         Ok(case) => Ok(Form::Case(Box::new(case))),
         Err(_) if sgf::holds_sgf(bytes) => Ok(record(sgf::read(bytes)?)),
         Err(reason) => {
-            tried.push(("documented position", reason));
-            Err(FormFault::Unknown(Tried(tried)))
+            rejections.push(("documented position", reason));
+            Err(FormFault::Unknown(Rejections(rejections)))
         }
     }
 }
@@ -192,7 +192,7 @@ fn record(record: Record) -> Form {
 }
 
 /// An object: whose it is, its members tell.
-fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Result<Form, FormFault> {
+fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) -> Result<Form, FormFault> {
     let Ok(object) = serde_json::from_slice::<Map<String, Value>>(text_start(bytes)) else {
         // The reader of requests says where it is no JSON.
         return Ok(Form::Request);
@@ -221,14 +221,14 @@ fn json(bytes: &[u8], mut tried: Vec<(&'static str, Cow<'static, str>)>) -> Resu
     }
     let lacks = |names: &str| Cow::Owned(format!("it has none of {names}"));
     let is_object = Cow::Borrowed("it begins with {");
-    tried.extend([
+    rejections.extend([
         ("request in JSON", lacks("rows, moves, initial_rows")),
         ("query of KataGo", lacks(&katago_query::OWN.join(", "))),
         ("game of the Online Go Server", lacks("gamedata, initial_state, game_id")),
         ("drawn board", is_object.clone()),
         ("documented position", is_object),
     ]);
-    Err(FormFault::Unknown(Tried(tried)))
+    Err(FormFault::Unknown(Rejections(rejections)))
 }
 
 /// A question of the record of a ruling that an earlier version made, in the words of this one: before 0.3.0 `not-told`
