@@ -53,19 +53,19 @@ pub fn begins_as_gib(bytes: &[u8]) -> bool {
 /// Every line of a move or of the handicap that cannot be read, or that there is none.
 pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     let decoded = decode(bytes);
-    let mut reading =
-        Reading { draft: Draft::new(SIZE), is_in_game: false, is_set_up: false, faults: LineFaults::default() };
+    let mut parser =
+        GibParser { draft: Draft::new(SIZE), is_in_game: false, is_set_up: false, faults: LineFaults::default() };
     for line in lines(&decoded.text) {
-        reading.read(&line);
+        parser.read(&line);
     }
-    reading.draft.breaks_off = reading.is_in_game;
+    parser.draft.breaks_off = parser.is_in_game;
     let text = decoded.text.as_str();
     let written = |warning: Warning| line_at(text, warning.at);
-    Ok(decoded.placed(reading.done()?, &Source { bytes, text, written: &written }))
+    Ok(decoded.placed(parser.done()?, &Source { bytes, text, written: &written }))
 }
 
 /// A record while its lines are read.
-struct Reading {
+struct GibParser {
     draft: Draft,
     /// Whether the moves have begun.
     is_in_game: bool,
@@ -74,7 +74,7 @@ struct Reading {
     faults: LineFaults,
 }
 
-impl Reading {
+impl GibParser {
     fn read(&mut self, line: &Line<'_>) {
         let text = line.text;
         match text {

@@ -79,7 +79,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
         return Err(members.faults);
     }
     let text = std::str::from_utf8(bytes).unwrap_or_default();
-    let source = Source { bytes, text, written: &|_| record::Written::default() };
+    let source = Source { bytes, text, written: &|_| record::RepairedText::default() };
     // Its offsets are in the bytes.
     Ok(Decoded::of_text("").placed(draft.done(), &source))
 }
@@ -103,12 +103,12 @@ fn point(column: i64, row: i64, size: Size) -> Option<Point> {
 
 /// Where somebody moves.
 #[derive(Clone, Copy)]
-enum Place {
+enum PointOrPass {
     Point(Point),
     Pass,
 }
 
-impl Place {
+impl PointOrPass {
     fn of_numbers(column: i64, row: i64, size: Size) -> Option<Self> {
         if (column, row) == (-1, -1) { Some(Self::Pass) } else { point(column, row, size).map(Self::Point) }
     }
@@ -147,7 +147,7 @@ fn initial(members: &mut Members<'_>, draft: &mut Draft) {
 
 fn points(letters: &str, size: Size) -> Option<PointSet> {
     let (pairs, rest) = letters.as_bytes().as_chunks::<2>();
-    let points = pairs.iter().map(|[column, row]| Place::of_letters(*column, *row, size)?.point()).collect();
+    let points = pairs.iter().map(|[column, row]| PointOrPass::of_letters(*column, *row, size)?.point()).collect();
     if rest.is_empty() { points } else { None }
 }
 
@@ -168,7 +168,7 @@ struct Step {
 
 enum StepKind {
     /// A play or a pass of the player whose turn it is.
-    Turn(Place),
+    Turn(PointOrPass),
     /// A stone set, or with no colour removed.
     Edit(Point, Option<Color>),
 }
@@ -210,11 +210,11 @@ fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, StepKind)>> {
         let kind = match *rest {
             [b'!', color @ b'0'..=b'2', column, row, ..] => {
                 rest = &rest[4..];
-                edit(u64::from(color - b'0'), Place::of_letters(column, row, size)?)?
+                edit(u64::from(color - b'0'), PointOrPass::of_letters(column, row, size)?)?
             }
             [column, row, ..] => {
                 rest = &rest[2..];
-                StepKind::Turn(Place::of_letters(column, row, size)?)
+                StepKind::Turn(PointOrPass::of_letters(column, row, size)?)
             }
             _ => return None,
         };
@@ -224,32 +224,32 @@ fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, StepKind)>> {
 }
 
 /// A stone set by hand: 1 for a black one, 2 for a white one, 0 for none.
-fn edit(color: u64, place: Place) -> Option<StepKind> {
+fn edit(color: u64, target: PointOrPass) -> Option<StepKind> {
     let color = match color {
         0 => None,
         1 => Some(Color::Black),
         2 => Some(Color::White),
         _ => return None,
     };
-    Some(StepKind::Edit(place.point()?, color))
+    Some(StepKind::Edit(target.point()?, color))
 }
 
 /// What is said of a move besides its place, and the place.
-fn at(item: &Value, size: Size) -> Option<(Option<&Value>, Place)> {
+fn at(item: &Value, size: Size) -> Option<(Option<&Value>, PointOrPass)> {
     let (column, row, more) = match item {
         Value::Array(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
         Value::Object(parts) => (parts.get("x")?, parts.get("y")?, Some(item)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return None,
     };
-    Some((more, Place::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
+    Some((more, PointOrPass::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
 }
 
 fn step(item: &Value, size: Size) -> Option<StepKind> {
-    let (more, place) = at(item, size)?;
+    let (more, target) = at(item, size)?;
     if more.and_then(|more| more.get("edited")).and_then(Value::as_bool) != Some(true) {
-        return Some(StepKind::Turn(place));
+        return Some(StepKind::Turn(target));
     }
-    edit(item.get("color").or_else(|| item.get(3)).map_or(Some(0), Value::as_u64)?, place)
+    edit(item.get("color").or_else(|| item.get(3)).map_or(Some(0), Value::as_u64)?, target)
 }
 
 fn first_player(members: &mut Members<'_>) -> Color {
@@ -279,14 +279,14 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: 
                 return members.fault("moves", "more of them", record::MOVES);
             }
             // Old games have passes of White between the stones.
-            StepKind::Turn(Place::Pass) if to_place > 0 => {}
-            StepKind::Turn(Place::Point(point)) if to_place > 0 => {
+            StepKind::Turn(PointOrPass::Pass) if to_place > 0 => {}
+            StepKind::Turn(PointOrPass::Point(point)) if to_place > 0 => {
                 draft.record.initial.place(Color::Black, point);
                 to_place -= 1;
                 player = Color::White;
             }
-            StepKind::Turn(place) => {
-                draft.play(at, Move { player, point: place.point() });
+            StepKind::Turn(target) => {
+                draft.play(at, Move { player, point: target.point() });
                 player = !player;
             }
             StepKind::Edit(point, color) => change(draft, at, point, color),
@@ -351,7 +351,7 @@ fn winner(members: &Members<'_>) -> Option<Color> {
 
 /// What is looked for to tell where moves stand in the text.
 #[derive(Deserialize)]
-struct Written<'t> {
+struct RawGame<'t> {
     #[serde(borrow)]
     moves: Option<&'t RawValue>,
     #[serde(borrow)]
@@ -360,10 +360,10 @@ struct Written<'t> {
 
 /// Where each move stands, or the text of them all.
 fn offsets(bytes: &[u8]) -> Vec<usize> {
-    let written = |text| serde_json::from_str::<Written<'_>>(text).ok();
+    let raw_game = |text| serde_json::from_str::<RawGame<'_>>(text).ok();
     let offset = |text: &str| text.as_ptr().addr() - bytes.as_ptr().addr();
-    let Some(whole) = std::str::from_utf8(text_start(bytes)).ok().and_then(written) else { return Vec::new() };
-    let data = whole.gamedata.and_then(|data| written(data.get()));
+    let Some(whole) = std::str::from_utf8(text_start(bytes)).ok().and_then(raw_game) else { return Vec::new() };
+    let data = whole.gamedata.and_then(|data| raw_game(data.get()));
     let Some(moves) = data.map_or(whole.moves, |data| data.moves) else { return Vec::new() };
     match serde_json::from_str::<Vec<&RawValue>>(moves.get()) {
         Ok(items) => items.into_iter().map(|item| offset(item.get())).collect(),

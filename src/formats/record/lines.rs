@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Written, shown};
+use super::{RepairedText, shown};
 use crate::words::write_joined;
 
 /// The most faults that are reported of one record.
@@ -60,9 +60,9 @@ pub(crate) struct Line<'a> {
 }
 
 /// The line that begins at an offset, as what stands there.
-pub(crate) fn line_at(text: &str, at: usize) -> Written {
+pub(crate) fn line_at(text: &str, at: usize) -> RepairedText {
     let line = text.get(at..).and_then(|rest| rest.lines().next());
-    Written { property: None, text: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
+    RepairedText { property: None, text: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
 }
 
 /// The lines of a text.

@@ -11,7 +11,7 @@ pub(crate) struct TextRecord {
 
 /// What was repaired: its property, if it is one, and what stands there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Written {
+pub(crate) struct RepairedText {
     pub(crate) property: Option<String>,
     pub(crate) text: Option<String>,
 }
@@ -21,7 +21,7 @@ pub(crate) struct Source<'a> {
     pub(crate) bytes: &'a [u8],
     pub(crate) text: &'a str,
     /// What stands in the text where something was repaired.
-    pub(crate) written: &'a dyn Fn(Warning) -> Written,
+    pub(crate) written: &'a dyn Fn(Warning) -> RepairedText,
 }
 
 impl Decoded {
@@ -59,7 +59,7 @@ impl Decoded {
         let mut place = |warning: &Warning| {
             let (line, column) = lines.next().unwrap_or((1, 1));
             let at = offsets.next().unwrap_or(warning.at);
-            let Written { property, text } = (source.written)(*warning);
+            let RepairedText { property, text } = (source.written)(*warning);
             Repaired { repair: warning.repair, place: RepairPlace { at, line, column, property, text } }
         };
         let mut records: Vec<Vec<Repaired>> =
@@ -68,7 +68,7 @@ impl Decoded {
             let of_text = self.warnings.iter().map(|warning| {
                 let at = self.offset_in_text(source.bytes, warning.at);
                 let (line, column) = lines_and_columns(source.text, &[at])[0];
-                let Written { property, text } = (source.written)(Warning { at, ..*warning });
+                let RepairedText { property, text } = (source.written)(Warning { at, ..*warning });
                 Repaired { repair: warning.repair, place: RepairPlace { at: warning.at, line, column, property, text } }
             });
             first.splice(0..0, of_text.collect::<Vec<_>>());

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::tree::capitals;
-use super::value::{self, Place};
+use super::value::{self, MoveValue};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::formats::record::{Decoded, Draft, Record, Repair, Source, TextRecord, Warning, decode, shown, text_start};
@@ -231,24 +231,24 @@ pub fn read_text(text: &str, until: Until<'_>) -> Result<Record, SgfFault> {
 
 fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
     let root = tree.games().first().copied().unwrap_or_default();
-    let mut reading = Reading::new(tree, root, &tree.warnings)?;
+    let mut reader = GameReader::new(tree, root, &tree.warnings)?;
     if let Some(second) = tree.games().get(1) {
-        reading.draft.warn(tree.offset(*second), Repair::SeveralGames);
+        reader.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
     let line = tree.line(until)?;
     let is_cut = until != Until::End && line != tree.main_line(root);
     let goes_on = line.last().and_then(|last| tree.node(*last)).is_some_and(|last| last.first_child.is_some());
-    reading.read_all(line)?;
+    reader.read_all(line)?;
     if is_cut {
         // The result is that of the end of the main line, and what a node on the way marks
         // is a comment.
-        reading.draft.result = None;
+        reader.draft.result = None;
         if goes_on {
-            reading.draft.territory = ByColor::default();
-            reading.draft.crossed = PointSet::EMPTY;
+            reader.draft.territory = ByColor::default();
+            reader.draft.crossed = PointSet::EMPTY;
         }
     }
-    let record = reading.done()?;
+    let record = reader.done()?;
     Ok(decoded.placed(record, &Source { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) }))
 }
 
@@ -274,9 +274,9 @@ pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault
     let mut read = Vec::new();
     let games = tree.games().iter().zip(starts.zip(ends)).map(|(root, (start, end))| -> Result<(), SgfFault> {
         let own = tree.warnings.iter().filter(|warning| (start..end).contains(&warning.at));
-        let mut reading = Reading::new(&tree, *root, &own.copied().collect::<Vec<_>>())?;
-        reading.read_all(tree.main_line(*root))?;
-        read.push(reading.done()?);
+        let mut reader = GameReader::new(&tree, *root, &own.copied().collect::<Vec<_>>())?;
+        reader.read_all(tree.main_line(*root))?;
+        read.push(reader.done()?);
         Ok(())
     });
     let games: Vec<_> = games.collect();
@@ -330,7 +330,7 @@ impl Tree {
 }
 
 /// A game while its nodes are read.
-struct Reading<'a> {
+struct GameReader<'a> {
     tree: &'a Tree,
     size: Size,
     /// How the size is written; nothing where it is missing.
@@ -359,13 +359,13 @@ struct Spread {
 
 impl Spread {
     /// Notes a move, or stones set on a point or in a rectangle between two. What says neither is a fault elsewhere.
-    fn note(&mut self, at: usize, corners: &[Place], size: Size) {
+    fn note(&mut self, at: usize, corners: &[MoveValue], size: Size) {
         let mut reach = (0, 0);
         for corner in corners {
             let (column, row) = match *corner {
-                Place::At(point) => (point.column, size.height() - 1 - point.row),
-                Place::OffBoard { column, row } => (column, row),
-                Place::Pass | Place::Unreadable => return,
+                MoveValue::At(point) => (point.column, size.height() - 1 - point.row),
+                MoveValue::OffBoard { column, row } => (column, row),
+                MoveValue::Pass | MoveValue::Unreadable => return,
             };
             reach = (reach.0.max(column), reach.1.max(row));
         }
@@ -383,7 +383,7 @@ impl Spread {
     }
 }
 
-impl<'a> Reading<'a> {
+impl<'a> GameReader<'a> {
     /// Before the first node; so far these warnings stand.
     fn new(tree: &'a Tree, root: u32, repairs: &[Warning]) -> Result<Self, SgfFault> {
         let shown = |value: &str| shown(&unescaped(value));
@@ -436,7 +436,7 @@ impl<'a> Reading<'a> {
                     // The text ends within the value: nobody can know whether it is a pass.
                     Name::Move(_) if at == tree.text().len() => self.draft.warn(at, Repair::NoValue),
                     Name::Move(player) => {
-                        let turn = (at, player, value::place(written, self.size));
+                        let turn = (at, player, value::move_value(written, self.size));
                         if first.is_none() { first = Some(turn) } else { more.push(turn) }
                     }
                     Name::Set(color) => {
@@ -474,7 +474,7 @@ impl<'a> Reading<'a> {
             self.draft.warn(at, Repair::Dimmed);
         }
         let mut moves = first.into_iter().chain(more).peekable();
-        let is_played = |(_, _, place): &(usize, Color, Place)| matches!(place, Place::At(_));
+        let is_played = |(_, _, value): &(usize, Color, MoveValue)| matches!(value, MoveValue::At(_));
         if set_at.is_some() || moves.clone().any(|turn| is_played(&turn)) {
             // What was marked before belongs to another board.
             self.draft.territory = ByColor::default();
@@ -489,8 +489,8 @@ impl<'a> Reading<'a> {
         if let Some((at, change)) = set_at.zip(change) {
             self.set(at, &change, moves.peek().is_some());
         }
-        for (at, player, place) in moves {
-            self.play(at, player, place);
+        for (at, player, value) in moves {
+            self.play(at, player, value);
         }
     }
 
@@ -526,13 +526,13 @@ impl<'a> Reading<'a> {
         self.draft.record.changes.push(Change { before: self.draft.record.moves.len(), ..*change });
     }
 
-    fn play(&mut self, at: usize, player: Color, place: Place) {
-        self.spread.note(at, &[place], self.size);
-        let point: Option<Point> = match place {
-            Place::At(point) => Some(point),
-            Place::Pass => None,
-            Place::OffBoard { .. } => return self.draft.warn(at, Repair::OffBoard),
-            Place::Unreadable => return self.draft.warn(at, Repair::UnreadableValue),
+    fn play(&mut self, at: usize, player: Color, value: MoveValue) {
+        self.spread.note(at, &[value], self.size);
+        let point: Option<Point> = match value {
+            MoveValue::At(point) => Some(point),
+            MoveValue::Pass => None,
+            MoveValue::OffBoard { .. } => return self.draft.warn(at, Repair::OffBoard),
+            MoveValue::Unreadable => return self.draft.warn(at, Repair::UnreadableValue),
         };
         self.draft.play(at, Move { player, point });
     }

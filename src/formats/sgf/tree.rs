@@ -1,6 +1,6 @@
 use std::ops::Range;
 
-use crate::formats::record::{Repair, WARNINGS_MAX, Warning, Written, lines_and_columns, shown};
+use crate::formats::record::{Repair, RepairedText, WARNINGS_MAX, Warning, lines_and_columns, shown};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -185,32 +185,32 @@ impl Tree {
     }
 
     /// What stands where something was repaired: a property with a value, or text that belongs to none.
-    pub(super) fn written_at(&self, warning: Warning) -> Written {
+    pub(super) fn written_at(&self, warning: Warning) -> RepairedText {
         let Warning { at, repair } = warning;
         let rest = self.text.get(at..).unwrap_or_default();
         match kind(repair) {
             Kind::Property => self.property_at(at).unwrap_or_else(|| {
                 // A name without a value is no property of the tree.
                 let name = rest.chars().take_while(char::is_ascii_alphabetic).collect::<String>();
-                Written { property: (!name.is_empty()).then_some(name), text: None }
+                RepairedText { property: (!name.is_empty()).then_some(name), text: None }
             }),
             Kind::Text => {
                 let ends = |letter: char| matches!(letter, '\n' | '\r' | '(' | ')' | ';');
                 let text = rest.split(ends).next().unwrap_or_default().trim();
-                Written { property: None, text: (!text.is_empty()).then(|| shown(text)) }
+                RepairedText { property: None, text: (!text.is_empty()).then(|| shown(text)) }
             }
-            Kind::Tree => Written::default(),
+            Kind::Tree => RepairedText::default(),
         }
     }
 
     /// The property in which an offset lies, with the value there, its first one where the offset lies before them.
-    fn property_at(&self, at: usize) -> Option<Written> {
+    fn property_at(&self, at: usize) -> Option<RepairedText> {
         let before = self.properties.partition_point(|property| property.name.start as usize <= at);
         let property = self.properties.get(before.checked_sub(1)?)?;
         let values = self.values.get(property.values.start as usize..property.values.end as usize)?;
         let value = values.iter().find(|value| at <= value.end as usize)?;
         let text = shown(unescaped(self.slice(value)).trim());
-        Some(Written { property: Some(self.slice(&property.name).to_owned()), text: Some(text) })
+        Some(RepairedText { property: Some(self.slice(&property.name).to_owned()), text: Some(text) })
     }
 
     fn slice(&self, range: &Range<u32>) -> &str {

@@ -6,7 +6,7 @@ use crate::rules::Amount;
 
 /// What a value of a move says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum MoveValue {
     At(Point),
     Pass,
     /// A column from the left and a row from the top, from 0, that the board has not.
@@ -19,32 +19,32 @@ pub(super) enum Place {
 
 /// Reads a move: two letters, the column from the left and the row from the top. Nothing is a pass, and so is `tt` on
 /// boards of up to 19 lines (`FF[3]`).
-pub(super) fn place(value: &str, size: Size) -> Place {
+pub(super) fn move_value(value: &str, size: Size) -> MoveValue {
     // Two letters, as nearly all moves have them, have no blanks to look for.
     let is_plain = value.len() == 2 && value.bytes().all(|letter| letter.is_ascii_alphabetic());
     let value = if is_plain { value } else { value.trim() };
     if value.is_empty() || value == "tt" && size.width() <= 19 && size.height() <= 19 {
-        return Place::Pass;
+        return MoveValue::Pass;
     }
     at_indices(value, size)
 }
 
 /// The corners of a rectangle, or a point twice, wherever they lie; a point may be none as a pass is, the corner of a
 /// rectangle is one.
-pub(super) fn corners(value: &str, size: Size) -> [Place; 2] {
+pub(super) fn corners(value: &str, size: Size) -> [MoveValue; 2] {
     match value.split_once(':') {
         Some((one, other)) => [one, other].map(|corner| at_indices(corner.trim(), size)),
-        None => [place(value, size); 2],
+        None => [move_value(value, size); 2],
     }
 }
 
-fn at_indices(value: &str, size: Size) -> Place {
+fn at_indices(value: &str, size: Size) -> MoveValue {
     match indices(value) {
         Some((column, row)) if column < size.width() && row < size.height() => {
-            Place::At(Point { column, row: size.height() - 1 - row })
+            MoveValue::At(Point { column, row: size.height() - 1 - row })
         }
-        Some((column, row)) => Place::OffBoard { column, row },
-        None => Place::Unreadable,
+        Some((column, row)) => MoveValue::OffBoard { column, row },
+        None => MoveValue::Unreadable,
     }
 }
 
@@ -61,9 +61,9 @@ fn indices(value: &str) -> Option<(u8, u8)> {
 
 /// Reads a point or a rectangle of points; nothing when it is neither or does not lie on the board.
 pub(super) fn points(value: &str, size: Size) -> Option<PointSet> {
-    let corner = |value: &str| match place(value, size) {
-        Place::At(point) => Some(point),
-        Place::Pass | Place::OffBoard { .. } | Place::Unreadable => None,
+    let corner = |value: &str| match move_value(value, size) {
+        MoveValue::At(point) => Some(point),
+        MoveValue::Pass | MoveValue::OffBoard { .. } | MoveValue::Unreadable => None,
     };
     let (one, other) = value.split_once(':').unwrap_or((value, value));
     let (one, other) = (corner(one)?, corner(other)?);
@@ -142,7 +142,7 @@ fn result_of_standard(value: &str) -> Option<RecordedResult> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Place, komi, place, points, result_of_standard as result, size};
+    use super::{MoveValue, komi, move_value, points, result_of_standard as result, size};
     use crate::board::{Color, Point, Size};
     use crate::position::{End, RecordedResult};
     use crate::rules::Amount;
@@ -154,17 +154,21 @@ mod tests {
     #[test]
     fn a_move_is_two_letters_from_the_top_left() {
         let size = lines(19, 13);
-        assert_eq!(place("aa", size), Place::At(Point::parse("A13").expect("a point")));
-        assert_eq!(place(" sm ", size), Place::At(Point::parse("T1").expect("a point")));
-        assert_eq!((place("", size), place("tt", size)), (Place::Pass, Place::Pass));
-        assert_eq!(place("an", size), Place::OffBoard { column: 0, row: 13 });
-        assert_eq!(place("AA", size), Place::OffBoard { column: 26, row: 26 });
-        assert_eq!((place(" a", size), place("\t\n", size)), (Place::Unreadable, Place::Pass));
+        assert_eq!(move_value("aa", size), MoveValue::At(Point::parse("A13").expect("a point")));
+        assert_eq!(move_value(" sm ", size), MoveValue::At(Point::parse("T1").expect("a point")));
+        assert_eq!((move_value("", size), move_value("tt", size)), (MoveValue::Pass, MoveValue::Pass));
+        assert_eq!(move_value("an", size), MoveValue::OffBoard { column: 0, row: 13 });
+        assert_eq!(move_value("AA", size), MoveValue::OffBoard { column: 26, row: 26 });
+        assert_eq!((move_value(" a", size), move_value("\t\n", size)), (MoveValue::Unreadable, MoveValue::Pass));
         assert_eq!(
-            (place("a", size), place("a1", size), place("é", size)),
-            (Place::Unreadable, Place::Unreadable, Place::Unreadable)
+            (move_value("a", size), move_value("a1", size), move_value("é", size)),
+            (MoveValue::Unreadable, MoveValue::Unreadable, MoveValue::Unreadable)
         );
-        assert_eq!(place("tt", lines(21, 21)), Place::At(Point::parse("U2").expect("a point")), "a point on 21 lines");
+        assert_eq!(
+            move_value("tt", lines(21, 21)),
+            MoveValue::At(Point::parse("U2").expect("a point")),
+            "a point on 21 lines"
+        );
     }
 
     #[test]
