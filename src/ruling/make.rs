@@ -6,8 +6,8 @@ use crate::formats::sgf::SgfFault;
 use crate::render::{AnsweredCase, RulingSheet, Seals, ruling_html, ruling_sgf};
 use crate::report::{Cancel, Report, prepare_until};
 use crate::wire::{
-    self, Disputed, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse, Signature,
-    code_of, sha256,
+    self, DisputedQuestion, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse,
+    Signature, code_of, sha256,
 };
 
 /// A record of a ruling.
@@ -45,7 +45,7 @@ impl Ruling {
             .as_ref()
             .map(|disputed| {
                 let (report, answer) = answered(disputed, cancel);
-                (report, Disputed { request: disputed.json.clone(), answer })
+                (report, DisputedQuestion { request: disputed.json.clone(), answer })
             })
             .unzip();
         let engine = Engine::after(0);

@@ -1,8 +1,8 @@
 use super::read::{Readings, Request};
 use super::request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStones, EndWord, FirstPassWord, HistoryRequest, KomiRequest,
-    LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest,
-    ScoreRequest,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, EndWord, FirstPassWord, HistoryRequest,
+    KomiRequest, LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest,
+    RuleSetsRequest, ScoreRequest,
 };
 use super::{Player, PointList, PointName};
 use crate::board::{ByColor, Color};
@@ -33,7 +33,7 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let overtime = terms.overtime.map(Some);
     ScoreRequest {
         rows: Some(position.stones().rows()),
-        dead: said.map(|marks| DeadStones::Points(PointList(marks.dead))),
+        dead: said.map(|marks| DeadStonesRequest::Points(PointList(marks.dead))),
         unsaid: said.and_then(|marks| points(marks.unsaid)).filter(|unsaid| !unsaid.0.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: points(*position.seki()).filter(|seki| !seki.0.is_empty()),

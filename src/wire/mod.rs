@@ -100,9 +100,9 @@ pub(crate) use read_rules::name_of_rule_set;
 #[cfg(feature = "rulings")]
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStones, DetailWord, EndWord,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStonesRequest, DetailWord, EndWord,
     FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, LoserWord,
-    Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest, Turn,
+    Overtime, PlayOrPass, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 #[cfg(feature = "server")]
 pub use routes::{RouteList, RouteView};
@@ -111,7 +111,7 @@ pub use rule_set::{
     RuleSetSummary, TextView,
 };
 #[cfg(feature = "rulings")]
-pub use ruling_record::{Disputed, Hashes, MadeBy, RulingRecord, Signature};
+pub use ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 #[cfg(feature = "rulings")]
 pub use ruling_request::{DecidedRequest, NamesRequest, RulingRequest};
 pub use schemas::schemas;

@@ -11,7 +11,7 @@ use super::reader::{Members, Path, Reader};
 use super::request::SgfPlace;
 use super::values::Player;
 use super::{
-    LastPlayRequest, Limits, Name, Prisoners, RuleSetsRequest, Turn, code, read_board, read_history, read_rules,
+    LastPlayRequest, Limits, Name, PlayOrPass, Prisoners, RuleSetsRequest, code, read_board, read_history, read_rules,
 };
 use crate::board::{ByColor, Size, Stones};
 use crate::explain::assumption;
@@ -76,7 +76,7 @@ pub struct MoveRequest {
     /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken
     /// to have passed.
     #[schemars(length(min = 1, max = 100))]
-    pub moves: Vec<(Player, Turn)>,
+    pub moves: Vec<(Player, PlayOrPass)>,
     /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have
     /// passed.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -424,7 +424,7 @@ fn note_case(reader: &mut Reader, faults: &[MoveCaseFault]) {
 mod tests {
     use super::{EarlierTurn, FIELDS, MoveRequest, moves};
     use crate::board::{ByColor, Color, Point};
-    use crate::wire::{EarlierRequest, Limits, Player, PointName, Prisoners, Turn};
+    use crate::wire::{EarlierRequest, Limits, PlayOrPass, Player, PointName, Prisoners};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
@@ -543,7 +543,7 @@ mod tests {
     fn a_request_written_by_the_library_is_read() {
         let request = MoveRequest {
             rows: Some(vec!["...".to_owned(), "...".to_owned()]),
-            moves: vec![(Player(Color::Black), Turn::Play(PointName(Point { column: 0, row: 0 })))],
+            moves: vec![(Player(Color::Black), PlayOrPass::Play(PointName(Point { column: 0, row: 0 })))],
             previous_positions: Some(vec![
                 EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
                 EarlierRequest::WithTurn(EarlierTurn {

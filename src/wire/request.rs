@@ -36,8 +36,8 @@ pub struct ScoreRequest {
     /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
     /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<(Player, Turn)>", default, length(max = 5000))]
-    pub moves: Option<Vec<(Player, Turn)>>,
+    #[schemars(with = "Vec<(Player, PlayOrPass)>", default, length(max = 5000))]
+    pub moves: Option<Vec<(Player, PlayOrPass)>>,
     /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default an
     /// empty board of 19 by 19 lines.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -69,8 +69,8 @@ pub struct ScoreRequest {
     /// live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes
     /// stones off by agreement.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "DeadStones", default)]
-    pub dead: Option<DeadStones>,
+    #[schemars(with = "DeadStonesRequest", default)]
+    pub dead: Option<DeadStonesRequest>,
     /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
     /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -202,7 +202,8 @@ fn example() -> Value {
 
 /// A point to play on, or `pass`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub enum Turn {
+#[schemars(rename = "Turn")]
+pub enum PlayOrPass {
     /// No stone is played.
     #[serde(rename = "pass")]
     Pass,
@@ -223,7 +224,8 @@ pub enum SgfPlace {
 
 /// Stones claimed dead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub enum DeadStones {
+#[schemars(rename = "DeadStones")]
+pub enum DeadStonesRequest {
     /// Whatever stands inside an opposing unconditionally alive area.
     #[serde(rename = "pass-alive")]
     PassAlive,
@@ -694,8 +696,11 @@ mod tests {
         let ids: Vec<_> = read(&request).case.rule_sets.iter().map(|set| set.id.to_string()).collect();
         assert_eq!(ids, ["aga", "koSIMPLEscoreAREAtaxNONEsui0whbNfpok1", "nz(komi=0,suicide=forbidden)"]);
         let moves = ScoreRequest {
-            moves: Some(vec![(Player(Color::Black), Turn::Play(PointName(point))), (Player(Color::White), Turn::Pass)]),
-            dead: Some(DeadStones::PassAlive),
+            moves: Some(vec![
+                (Player(Color::Black), PlayOrPass::Play(PointName(point))),
+                (Player(Color::White), PlayOrPass::Pass),
+            ]),
+            dead: Some(DeadStonesRequest::PassAlive),
             rule_sets: Some(RuleSetsRequest::All),
             komi: Some(KomiRequest::OfRuleSet),
             ..ScoreRequest::default()

@@ -18,8 +18,8 @@ pub struct RulingRecord {
     pub answer: Value,
     /// The question with both players' claims and the answer to that. With `decided`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Disputed", default)]
-    pub disputed: Option<Disputed>,
+    #[schemars(with = "DisputedQuestion", default)]
+    pub disputed: Option<DisputedQuestion>,
     /// What each part is known by.
     pub hashes: Hashes,
     /// What made the record.
@@ -36,7 +36,8 @@ pub struct RulingRecord {
 
 /// A question with both players' claims, and what was answered to it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct Disputed {
+#[schemars(rename = "Disputed")]
+pub struct DisputedQuestion {
     /// The question.
     pub request: Map<String, Value>,
     /// The answer.

@@ -7,9 +7,9 @@ use super::{CodeFault, names};
 use crate::board::Color;
 use crate::rules::Amount;
 use crate::wire::request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStones, EndWord, FirstPassWord, GivenAmount, HistoryRequest,
-    KomiRequest, LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest,
-    RuleSetsRequest, ScoreRequest,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, EndWord, FirstPassWord, GivenAmount,
+    HistoryRequest, KomiRequest, LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest,
+    RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 use crate::wire::{Player, PointList, PointName, Readings, resolve_rule_set};
 
@@ -92,16 +92,16 @@ fn write_marks(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
     bits.bits(
         match &asked.dead {
             // What a record marks, and no more, is told by its points once a question is read.
-            None | Some(DeadStones::AsMarked) => 0,
-            Some(DeadStones::Points(_)) => 1,
-            Some(DeadStones::PassAlive) => 2,
+            None | Some(DeadStonesRequest::AsMarked) => 0,
+            Some(DeadStonesRequest::Points(_)) => 1,
+            Some(DeadStonesRequest::PassAlive) => 2,
         },
         2,
     );
     let chains = |bits: &mut Bits, points: Option<PointList>| {
         field.write_points(bits, points.unwrap_or_default().0, Units::Chains);
     };
-    if let Some(DeadStones::Points(points)) = &asked.dead {
+    if let Some(DeadStonesRequest::Points(points)) = &asked.dead {
         chains(bits, Some(*points));
     }
     chains(bits, asked.seki);
@@ -117,11 +117,11 @@ fn read_marks(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest)
     let chains = |bits: &mut BitReader<'_>| field.read_points(bits, Units::Chains).map(PointList);
     asked.dead = match bits.bits(2)? {
         0 => None,
-        1 => Some(DeadStones::Points(chains(bits)?)),
-        2 => Some(DeadStones::PassAlive),
+        1 => Some(DeadStonesRequest::Points(chains(bits)?)),
+        2 => Some(DeadStonesRequest::PassAlive),
         _ => {
             asked.unsaid = Some(PointList(field.all_stones()));
-            Some(DeadStones::Points(PointList::default()))
+            Some(DeadStonesRequest::Points(PointList::default()))
         }
     };
     asked.seki = Some(chains(bits)?).filter(|points| !points.0.is_empty());
