@@ -360,7 +360,7 @@ pub(super) fn read<T>(
 ) -> Result<T, Failure> {
     let wanted = fields.language;
     let language = wanted.or_else(|| body.language()).unwrap_or_default();
-    let limits = Limits { language, told_in: wanted, ..Limits::default() };
+    let limits = Limits { language, language_override: wanted, ..Limits::default() };
     let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
         from: input::name(from),
         problem: Box::new(problem),

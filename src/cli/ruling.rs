@@ -153,7 +153,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     let (body, origin) = body(options, given.read_body(file, fields)?);
-    let limits = Limits { body_bytes: body.len(), language, told_in: Some(language), ..Limits::default() };
+    let limits = Limits { body_bytes: body.len(), language, language_override: Some(language), ..Limits::default() };
     let question = read_ruling(body.as_bytes(), &limits).map_err(|problem| Failure::Refused {
         from: input::name(file),
         problem: Box::new(problem),

@@ -9,7 +9,7 @@ use super::json::Json;
 use super::problem::{ErrorCode, Problem};
 use super::read::{FIELDS as POSITION_FIELDS, parse, read_language, read_whole};
 use super::read_record::Recorded;
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use super::{Limits, PointList, ScoreRequest};
 use crate::board::{Point, PointSet, Size, Stones};
 #[cfg(feature = "cli")]
@@ -218,13 +218,13 @@ pub(crate) fn read_diagram_of_record(
 
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
     let json = parse(body, limits)?;
-    let mut reader = Reader::of(&json, limits);
+    let mut reader = RequestReader::of(&json, limits);
     let question = read_question(&mut reader, &json, given, limits);
     reader.answer(question)
 }
 
 fn read_question(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     json: &Json<'_>,
     given: Option<Recorded>,
     limits: &Limits,
@@ -233,8 +233,8 @@ fn read_question(
     let known = [POSITION_FIELDS, FIELDS].concat();
     let members = reader.members(&root, json, &known)?;
     let is_mapped = members.get("map").and_then(|json| reader.boolean(&root.name("map"), json)).unwrap_or(true);
-    let language = read_language(&mut Reader::silent(), &root, members, limits);
-    let mut position = Reader::new(reader.language(), limits.errors_max);
+    let language = read_language(&mut RequestReader::silent(), &root, members, limits);
+    let mut position = RequestReader::new(reader.language(), limits.errors_max);
     let read = read_whole(&mut position, &of_position(members), given, limits);
     for error in position.finish() {
         if is_mapped || !is_about_position(error.code) {
@@ -284,7 +284,12 @@ fn is_about_position(code: ErrorCode) -> bool {
     matches!(code, ErrorCode::NoLiberty | ErrorCode::NoStone | ErrorCode::DeadAndInSeki | ErrorCode::Contradiction)
 }
 
-fn read_labels(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Vec<(Point, String)> {
+fn read_labels(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    size: Option<Size>,
+) -> Vec<(Point, String)> {
     const EXPECTED: &str = "an object of points and up to three letters each, such as {\"D4\": \"A\"}";
     let Some(members) = reader.any_members(path, json, EXPECTED) else { return Vec::new() };
     let mut labels: Vec<(Point, String)> = Vec::new();
@@ -310,7 +315,7 @@ fn read_labels(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Opti
     labels
 }
 
-fn read_label(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+fn read_label(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let label = reader.text(path, json, "a text of one to three letters")?;
     let length = label.chars().count();
     let code = match length {

@@ -27,7 +27,7 @@ pub struct Limits {
     /// The language of an answer whose request names none. Default English; over HTTP that of `Accept-Language`.
     pub language: Language,
     /// The language in which faults are told, whatever a request names. Default none: that of the request.
-    pub told_in: Option<Language>,
+    pub language_override: Option<Language>,
 }
 
 impl Default for Limits {
@@ -43,7 +43,7 @@ impl Default for Limits {
             adjustments_max: 64,
             errors_max: 100,
             language: Language::En,
-            told_in: None,
+            language_override: None,
         }
     }
 }

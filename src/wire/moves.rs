@@ -7,7 +7,7 @@ use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{parse, read_id, read_language};
 use super::read_record::{self, Recorded};
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use super::request::SgfPlace;
 use super::values::Player;
 use super::{
@@ -199,13 +199,18 @@ pub(crate) fn read_moves_of_record(body: &[u8], record: &Record, limits: &Limits
 
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<MoveQuestion, Problem> {
     let json = parse(body, limits)?;
-    let mut reader = Reader::of(&json, limits);
+    let mut reader = RequestReader::of(&json, limits);
     let question = read_whole(&mut reader, &json, given, limits);
     reader.answer(question)
 }
 
 /// Reads a question with what its code holds, if it has one.
-fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Option<MoveQuestion> {
+fn read_whole(
+    reader: &mut RequestReader,
+    json: &Json<'_>,
+    given: Option<Recorded>,
+    limits: &Limits,
+) -> Option<MoveQuestion> {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
     let text = Value::Object(opened.move_fields()).to_string();
     let fields = Json::read(text.as_bytes()).unwrap_or(Json::Null);
@@ -216,7 +221,7 @@ fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, lim
 }
 
 fn read_members(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     json: &Json<'_>,
     given: Option<Recorded>,
     limits: &Limits,
@@ -261,7 +266,7 @@ fn read_members(
 
 /// The board before the first move: drawn, or that at the end of a record.
 fn read_position(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     recorded: &Recorded,
@@ -312,7 +317,12 @@ impl KnownBefore {
 }
 
 /// The moves asked about. One off the board is no fault of the request: every rule set bars it.
-fn read_sequence(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Option<Vec<Move>> {
+fn read_sequence(
+    reader: &mut RequestReader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    limits: &Limits,
+) -> Option<Vec<Move>> {
     let Some(json) = members.get("moves") else {
         return reader.missing(root, "moves", "the moves asked about, such as [[\"black\", \"D4\"]]");
     };
@@ -326,7 +336,7 @@ fn read_sequence(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, lim
 }
 
 fn read_previous(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     path: &Path<'_>,
     json: &Json<'_>,
     size: Option<Size>,
@@ -367,7 +377,7 @@ fn read_previous(
 }
 
 fn check(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     (stones, from): (&Stones, &str),
     last_play: Option<LastPlay>,
     prisoners: ByColor<Option<u32>>,
@@ -400,7 +410,7 @@ fn check(
 }
 
 /// Notes what is left to go wrong once every field could be read.
-fn note_case(reader: &mut Reader, faults: &[MoveCaseFault]) {
+fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
     for fault in faults {
         let (code, pointer, expected) = match fault {
             MoveCaseFault::LastPlayLeadsElsewhere { .. } => {

@@ -4,9 +4,9 @@ use serde_json::Value;
 
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
-use super::read_board::{BoardRead, GivenMarks};
+use super::read_board::{GivenMarks, ParsedBoard};
 use super::read_record::{self, Recorded};
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use super::{Limits, Name, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::Stones;
 use crate::formats::record::Record;
@@ -177,7 +177,7 @@ pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
 
 fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<Request, Box<Refused>> {
     let json = parse(body, limits).map_err(|problem| Box::new(Refused { id: None, problem }))?;
-    let mut reader = Reader::of(&json, limits);
+    let mut reader = RequestReader::of(&json, limits);
     let Read { id, request, .. } = read_whole(&mut reader, &json, given, limits);
     reader.answer(request).map_err(|problem| Box::new(Refused { id, problem }))
 }
@@ -189,7 +189,7 @@ fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<R
 /// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
 pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<Request, Problem> {
     let choices = choices_of(choices);
-    let mut reader = Reader::of(&choices, limits);
+    let mut reader = RequestReader::of(&choices, limits);
     let read = reader.members(&Path::ROOT, &choices, LINK_CHOICES);
     // What is no choice was noted, and is no field of the question.
     let first = |name: &&'static str| Some((Cow::Borrowed(*name), read.as_ref()?.get(name)?.clone()));
@@ -209,14 +209,19 @@ pub(crate) fn choices_of(choices: &[(String, String)]) -> Json<'_> {
 /// The language among pairs of a name and a value, which may name nothing else.
 pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Limits) -> Result<Language, Problem> {
     let choices = choices_of(choices);
-    let mut reader = Reader::of(&choices, limits);
+    let mut reader = RequestReader::of(&choices, limits);
     let members = reader.members(&Path::ROOT, &choices, &["language"]);
     let language = members.map(|members| read_language(&mut reader, &Path::ROOT, members, limits));
     reader.answer(language)
 }
 
 /// Reads a request with what its code holds, if it has one.
-pub(crate) fn read_whole(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
+pub(crate) fn read_whole(
+    reader: &mut RequestReader,
+    json: &Json<'_>,
+    given: Option<Recorded>,
+    limits: &Limits,
+) -> Read {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
     let text = Value::Object(opened.fields(json, limits)).to_string();
     let fields = Json::read(text.as_bytes()).unwrap_or(Json::Null);
@@ -263,7 +268,7 @@ pub(crate) struct Read {
     pub(crate) request: Option<Request>,
 }
 
-fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
+fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
     let root = Path::ROOT;
     let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
@@ -297,7 +302,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, given: Option<Recorded>, l
     let says_end = history.ended_by.is_some_and(|end| end != End::Unknown);
     let prisoners = read_history::prisoners(reader, &root, members);
 
-    let BoardRead::Known(board) = board else { return Read { id, ..Read::default() } };
+    let ParsedBoard::Known(board) = board else { return Read { id, ..Read::default() } };
     let handicap = handicap.or(recorded.game().and_then(|game| game.said_handicap));
     let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
     let mut setup = match replay {
@@ -364,7 +369,7 @@ fn own_marks(record: &CaseRecord) -> Marks {
     record.game.marks().of_chains(&record.game.replay.stones)
 }
 
-pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Name> {
+pub(crate) fn read_id(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Name> {
     let text = match json {
         Json::Integer(number) => return Some(Name::Number(*number)),
         Json::Text(text) => text,
@@ -382,13 +387,18 @@ pub(crate) fn read_id(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> 
 }
 
 /// The language of the sentences.
-pub(crate) fn read_language(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Language {
+pub(crate) fn read_language(
+    reader: &mut RequestReader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    limits: &Limits,
+) -> Language {
     read_language_at(reader, root, members, "language").unwrap_or(limits.language)
 }
 
 /// The language that a field names.
 pub(crate) fn read_language_at(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     field: &str,
@@ -399,7 +409,7 @@ pub(crate) fn read_language_at(
 
 /// What does not change any score.
 fn read_choices(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     limits: &Limits,
@@ -414,7 +424,13 @@ fn read_choices(
 }
 
 /// How much may be searched; for a board that is only counted, nothing can be asked.
-fn read_budget(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, classify: bool, limits: &Limits) -> Budget {
+fn read_budget(
+    reader: &mut RequestReader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    classify: bool,
+    limits: &Limits,
+) -> Budget {
     let default = Budget::of(Budget::DEFAULT.nodes().min(limits.search_nodes_max));
     let Some(json) = members.get("search_nodes") else { return default };
     let path = root.name("search_nodes");
@@ -426,7 +442,7 @@ fn read_budget(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, class
     nodes.map_or(default, Budget::of)
 }
 
-fn read_readings(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Readings> {
+fn read_readings(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Readings> {
     let items = match json {
         Json::Bool(true) => return Some(Readings::All),
         Json::Bool(false) => return Some(Readings::None),

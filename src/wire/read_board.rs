@@ -3,7 +3,7 @@ use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_record::Recorded;
 use super::read_rules::AskedRules;
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
 use crate::life::pass_alive_dead;
@@ -13,7 +13,7 @@ use crate::position::{Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Mo
 pub(crate) const LINES_DEFAULT: usize = 19;
 
 /// What could be read of the board.
-pub(crate) enum BoardRead {
+pub(crate) enum ParsedBoard {
     /// All of it.
     Known(Box<KnownBoard>),
     /// Something is wrong with it; the size may be known all the same.
@@ -32,7 +32,7 @@ pub(crate) struct KnownBoard {
     pub(crate) record_handicap: Option<u16>,
 }
 
-impl BoardRead {
+impl ParsedBoard {
     pub(crate) fn size(&self) -> Option<Size> {
         match self {
             Self::Known(board) => Some(board.stones.size()),
@@ -48,12 +48,12 @@ impl BoardRead {
 
 /// Reads the one form in which the position is given.
 pub(crate) fn board(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     recorded: &Recorded,
     limits: &Limits,
-) -> BoardRead {
+) -> ParsedBoard {
     let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
     if !matches!(recorded, Recorded::No) {
         for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
@@ -71,8 +71,8 @@ pub(crate) fn board(
             reader.fault(&root.name("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
         }
         return match read_diagram(reader, &root.name("rows"), rows) {
-            Ok(board) => BoardRead::drawn(&board),
-            Err(size) => BoardRead::Faulty(size),
+            Ok(board) => ParsedBoard::drawn(&board),
+            Err(size) => ParsedBoard::Faulty(size),
         };
     }
     let Some(moves) = moves else {
@@ -81,13 +81,13 @@ pub(crate) fn board(
             None => ("rows", "the position: rows, moves, sgf or code"),
         };
         reader.missing::<()>(root, name, expected);
-        return BoardRead::Faulty(None);
+        return ParsedBoard::Faulty(None);
     };
     replayed(reader, root, moves, initial, limits)
 }
 
 /// Whether a record has more moves than are played here; that is noted.
-pub(crate) fn has_too_many_moves(reader: &mut Reader, root: &Path<'_>, game: &Game, limits: &Limits) -> bool {
+pub(crate) fn has_too_many_moves(reader: &mut RequestReader, root: &Path<'_>, game: &Game, limits: &Limits) -> bool {
     let moves = game.record.moves.len();
     let is_long = moves > limits.moves_max;
     if is_long {
@@ -97,12 +97,12 @@ pub(crate) fn has_too_many_moves(reader: &mut Reader, root: &Path<'_>, game: &Ga
     is_long
 }
 
-fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> BoardRead {
-    let Some(game) = recorded.game() else { return BoardRead::Faulty(None) };
+fn of_record(reader: &mut RequestReader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> ParsedBoard {
+    let Some(game) = recorded.game() else { return ParsedBoard::Faulty(None) };
     if has_too_many_moves(reader, root, game, limits) {
-        return BoardRead::Faulty(Some(game.record.initial.size()));
+        return ParsedBoard::Faulty(Some(game.record.initial.size()));
     }
-    BoardRead::Known(Box::new(KnownBoard {
+    ParsedBoard::Known(Box::new(KnownBoard {
         stones: game.replay.stones,
         drawn_dead: PointSet::EMPTY,
         record_handicap: game.handicap,
@@ -111,22 +111,22 @@ fn of_record(reader: &mut Reader, root: &Path<'_>, recorded: &Recorded, limits: 
 }
 
 fn replayed(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     moves: &Json<'_>,
     initial: Option<&Json<'_>>,
     limits: &Limits,
-) -> BoardRead {
+) -> ParsedBoard {
     let initial = match initial {
         None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
         Some(json) => first_board(reader, &root.name("initial_rows"), json),
     };
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
     let moves = read_moves(reader, &root.name("moves"), moves, size, limits.moves_max);
-    let (Ok(initial), Some(moves)) = (initial, moves) else { return BoardRead::Faulty(size) };
+    let (Ok(initial), Some(moves)) = (initial, moves) else { return ParsedBoard::Faulty(size) };
     let record = GameRecord { initial, moves, changes: Vec::new() };
     match record.replay() {
-        Ok(replay) => BoardRead::Known(Box::new(KnownBoard {
+        Ok(replay) => ParsedBoard::Known(Box::new(KnownBoard {
             stones: replay.stones,
             drawn_dead: PointSet::EMPTY,
             record_handicap: record.handicap(),
@@ -142,13 +142,17 @@ fn replayed(
                 let moves = root.name("moves");
                 reader.fault(&moves.index(fault.index), ErrorCode::IllegalMove, found, expected);
             }
-            BoardRead::Faulty(size)
+            ParsedBoard::Faulty(size)
         }
     }
 }
 
 /// The board before the first move: no stone may be dead there, and each chain needs a liberty.
-pub(crate) fn first_board(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result<Stones, Option<Size>> {
+pub(crate) fn first_board(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+) -> Result<Stones, Option<Size>> {
     let board = read_diagram(reader, path, json)?;
     let size = Some(board.stones.size());
     if !board.dead.is_empty() {
@@ -168,7 +172,11 @@ pub(crate) fn first_board(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>)
     if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
 }
 
-fn read_diagram(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result<diagram::Diagram, Option<Size>> {
+fn read_diagram(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+) -> Result<diagram::Diagram, Option<Size>> {
     const EXPECTED: &str = "a list of texts, the top row first, such as [\".XO\", \".XO\"]";
     let Json::Array(items) = json else {
         reader.wrong_type::<()>(path, json, EXPECTED);
@@ -187,7 +195,7 @@ fn read_diagram(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Result
     })
 }
 
-fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
+fn note_diagram(reader: &mut RequestReader, path: &Path<'_>, faults: &DiagramFaults) {
     for fault in &faults.faults {
         let letters = |found: &usize| format!("{found} letters");
         match fault {
@@ -218,7 +226,7 @@ fn note_diagram(reader: &mut Reader, path: &Path<'_>, faults: &DiagramFaults) {
 }
 
 pub(crate) fn read_moves(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     path: &Path<'_>,
     json: &Json<'_>,
     size: Option<Size>,
@@ -234,7 +242,12 @@ pub(crate) fn read_moves(
 }
 
 /// A player and a point, or a player and `pass`.
-pub(crate) fn read_move(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<Move> {
+pub(crate) fn read_move(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    size: Option<Size>,
+) -> Option<Move> {
     let Json::Array(pair) = json else {
         return reader.wrong_type(path, json, "a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
     };
@@ -270,7 +283,7 @@ pub(crate) struct GivenMarks {
 
 impl GivenMarks {
     pub(crate) fn read(
-        reader: &mut Reader,
+        reader: &mut RequestReader,
         root: &Path<'_>,
         members: Members<'_>,
         size: Option<Size>,
@@ -315,7 +328,7 @@ impl GivenMarks {
     /// says.
     pub(crate) fn of_position(
         &self,
-        reader: &mut Reader,
+        reader: &mut RequestReader,
         members: Members<'_>,
         (stones, drawn): (&Stones, PointSet),
         recorded: Option<&Game>,
@@ -349,7 +362,7 @@ impl GivenMarks {
 }
 
 fn read_dead_by_rule_set(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     path: &Path<'_>,
     json: &Json<'_>,
     size: Option<Size>,
@@ -382,7 +395,7 @@ fn read_dead_by_rule_set(
 
 /// Notes what the check of a setup found, except where its cause was noted before.
 pub(crate) fn note_faults(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     members: &Members<'_>,
     size: Option<Size>,
     names_of_dead: &[String],

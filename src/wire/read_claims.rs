@@ -1,4 +1,4 @@
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use crate::board::{ByColor, PointSet, Size};
 use crate::position::Claim;
 
@@ -8,7 +8,7 @@ pub(crate) const FIELDS: &[&str] = &["dead", "seki"];
 /// What two players claim who disagree. Both must say something, if only that every stone stays: a player who was not
 /// heard is not one who claims nothing.
 pub(crate) fn claims(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     size: Option<Size>,

@@ -9,7 +9,7 @@ use super::json::{Json, quoted};
 use super::problem::{ErrorCode, ProblemError};
 use super::read::read_language_at;
 use super::read_rules::note_unknown;
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use super::values::Number;
 use super::{Limits, resolve_rule_set};
 use crate::render::Language;
@@ -115,7 +115,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
     }
     let (table, errors) = DeTable::parse_recoverable(text);
     let (json, limits) = (members_of(table.get_ref()), Limits::default());
-    let mut reader = Reader::of(&json, &limits);
+    let mut reader = RequestReader::of(&json, &limits);
     if !errors.is_empty() {
         let fault = |error: toml::de::Error| EventFault {
             line: error.span().map(|span| line_of(text, span.start)),
@@ -201,7 +201,7 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>) -> Json<'t> {
     }
 }
 
-fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option<Event> {
+fn read_members(reader: &mut RequestReader, json: &Json<'_>, limits: &Limits) -> Option<Event> {
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let name = match members.get("name") {
@@ -211,10 +211,10 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
     let komi = members.get("komi").and_then(|json| reader.amount(&root.name("komi"), json, "komi"));
     let rule_sets = read_rule_sets(reader, &root, members, komi, limits);
     let ids: Vec<String> = rule_sets.iter().map(|set| set.rule_set.clone()).collect();
-    let language = |reader: &mut Reader, field: &str| {
+    let language = |reader: &mut RequestReader, field: &str| {
         read_language_at(reader, &root, members, field).map(|language| language.as_str().to_owned())
     };
-    let count = |reader: &mut Reader, field: &str, max: u32, what: String| {
+    let count = |reader: &mut RequestReader, field: &str, max: u32, what: String| {
         members.get(field).and_then(|json| reader.integer(&root.name(field), json, 1..=max, what))
     };
     Some(Event {
@@ -242,7 +242,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, limits: &Limits) -> Option
 }
 
 /// A text that says something, of at most so many characters. Only longer texts than names have lines.
-fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) -> Option<String> {
+fn read_text(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, max: usize) -> Option<String> {
     let text = reader.text(path, json, "a text")?.trim();
     let length = text.chars().count();
     if length == 0 {
@@ -258,7 +258,7 @@ fn read_text(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, max: usize) 
 }
 
 fn optional_text(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     path: &Path<'_>,
     members: Members<'_>,
     field: &str,
@@ -268,11 +268,11 @@ fn optional_text(
 }
 
 fn read_list<T>(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     field: &str,
-    mut read: impl FnMut(&mut Reader, &Path<'_>, &Json<'_>) -> Option<T>,
+    mut read: impl FnMut(&mut RequestReader, &Path<'_>, &Json<'_>) -> Option<T>,
 ) -> Vec<T> {
     let Some(json) = members.get(field) else { return Vec::new() };
     let path = root.name(field);
@@ -282,7 +282,7 @@ fn read_list<T>(
 
 /// The rule sets, each once; those taken by default where none is named.
 fn read_rule_sets(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     komi: Option<Amount>,
@@ -314,7 +314,12 @@ fn read_rule_sets(
 }
 
 /// A name, or a table with one.
-fn read_rule_set(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, komi: Option<Amount>) -> Option<EventRuleSet> {
+fn read_rule_set(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    komi: Option<Amount>,
+) -> Option<EventRuleSet> {
     if let Json::Text(name) = json {
         return Some(EventRuleSet::new(&named(reader, path, name)?, None, komi));
     }
@@ -329,11 +334,11 @@ fn read_rule_set(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, komi: Op
     Some(EventRuleSet::new(&named(reader, &path, name)?, edition, own.or(komi)))
 }
 
-fn named(reader: &mut Reader, path: &Path<'_>, name: &str) -> Option<Rules> {
+fn named(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
     resolve_rule_set(name).map_err(|unknown| note_unknown(reader, path, &unknown)).ok()
 }
 
-fn read_overtime(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<EventOvertime> {
+fn read_overtime(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<EventOvertime> {
     let members = reader.members(path, json, &["periods", "points", "text"])?;
     let periods = members.get("periods");
     let points = members.get("points");
@@ -346,7 +351,7 @@ fn read_overtime(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
 }
 
 /// Points that the opponent gets.
-fn read_points(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Number> {
+fn read_points(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Number> {
     let amount = reader.amount(path, json, "points to the opponent")?;
     if amount < Amount::ZERO {
         reader.fault(path, ErrorCode::OutOfRange, json.describe(), "points to the opponent, 0 or more");
@@ -355,7 +360,7 @@ fn read_points(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
     Some(Number(amount))
 }
 
-fn read_penalty(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, ids: &[String]) -> Option<EventPenalty> {
+fn read_penalty(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, ids: &[String]) -> Option<EventPenalty> {
     let members = reader.members(path, json, PENALTY_FIELDS)?;
     let name = match members.get("name") {
         None => reader.missing(path, "name", "what the penalty is called"),
@@ -386,7 +391,7 @@ fn read_penalty(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, ids: &[St
 }
 
 /// A text by language.
-fn read_texts(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> BTreeMap<String, String> {
+fn read_texts(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> BTreeMap<String, String> {
     let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
     let Some(members) = reader.members(path, json, &known) else { return BTreeMap::new() };
     let mut texts = BTreeMap::new();
@@ -399,7 +404,12 @@ fn read_texts(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> BTreeMap
 }
 
 /// From which day to which; nothing where neither is named and none is needed.
-fn read_dates(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, is_needed: bool) -> Option<EventDates> {
+fn read_dates(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    members: Members<'_>,
+    is_needed: bool,
+) -> Option<EventDates> {
     let (from, until) = (members.get("from"), members.get("until"));
     if from.is_none() && until.is_none() && !is_needed {
         return None;
@@ -425,7 +435,7 @@ fn read_dates(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, is_nee
 const DATE: &str = "a date: YYYY, YYYY-MM or YYYY-MM-DD";
 
 /// A day, a month or a year. TOML has days of its own; months and years are texts.
-fn read_date(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+fn read_date(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let text = reader.text(path, json, DATE)?;
     if !is_date(text) {
         reader.fault(path, ErrorCode::UnknownValue, quoted(text), DATE);

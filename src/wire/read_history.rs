@@ -1,6 +1,6 @@
 use super::json::Json;
 use super::problem::ErrorCode;
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use crate::board::{ByColor, Color, Size};
 use crate::position::{End, History, LastPlay, Loser, Replay, Setup};
 
@@ -23,19 +23,24 @@ const PASSES: ByColor<&str> = ByColor { black: "black_passes", white: "white_pas
 const EARLY_PASSES: ByColor<&str> = ByColor { black: "black_early_passes", white: "white_early_passes" };
 
 /// Stones captured in play.
-pub(crate) fn prisoners(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> ByColor<Option<u32>> {
+pub(crate) fn prisoners(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> ByColor<Option<u32>> {
     let Some(json) = members.get("prisoners") else { return ByColor::default() };
     let path = root.name("prisoners");
     let Some(members) = reader.members(&path, json, &["black", "white"]) else { return ByColor::default() };
     ByColor::from_fn(|player| count(reader, &path, members, player.as_str(), "a number of stones"))
 }
 
-fn count(reader: &mut Reader, path: &Path<'_>, members: Members<'_>, name: &str, what: &str) -> Option<u32> {
+fn count(reader: &mut RequestReader, path: &Path<'_>, members: Members<'_>, name: &str, what: &str) -> Option<u32> {
     members.get(name).and_then(|json| reader.integer(&path.name(name), json, 0..=Setup::COUNT_MAX, what))
 }
 
 /// What is known of the moves.
-pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, size: Option<Size>) -> History {
+pub(crate) fn history(
+    reader: &mut RequestReader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    size: Option<Size>,
+) -> History {
     let Some(json) = members.get("history") else { return History::default() };
     let path = root.name("history");
     let Some(members) = reader.members(&path, json, FIELDS) else { return History::default() };
@@ -61,7 +66,7 @@ pub(crate) fn history(reader: &mut Reader, root: &Path<'_>, members: Members<'_>
 
 /// The last stone played.
 pub(crate) fn read_last_play(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     path: &Path<'_>,
     json: &Json<'_>,
     size: Option<Size>,
@@ -78,7 +83,7 @@ pub(crate) fn read_last_play(
 
 /// The setup at the end of a replayed game. Where the record is complete, given numbers must agree with it.
 pub(crate) fn replayed(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     record_handicap: Option<u16>,
     replay: &Replay,
     handicap: Option<u16>,

@@ -1,6 +1,6 @@
 use super::json::{Json, quoted};
 use super::problem::ErrorCode;
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use crate::formats::record::Record;
 use crate::formats::sgf::{Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};
@@ -23,7 +23,7 @@ impl Recorded {
 }
 
 /// Reads `sgf`, as far as `sgf_at` says.
-pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Recorded {
+pub(crate) fn read(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> Recorded {
     let at = members.get("sgf_at");
     let Some(json) = members.get("sgf") else {
         if at.is_some() {
@@ -56,7 +56,7 @@ pub(crate) fn read(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -
     }
 }
 
-fn read_until<'j>(reader: &mut Reader, path: &Path<'_>, json: &'j Json<'j>) -> Option<Until<'j>> {
+fn read_until<'j>(reader: &mut RequestReader, path: &Path<'_>, json: &'j Json<'j>) -> Option<Until<'j>> {
     const EXPECTED: &str = "the name of a node, or a number of moves";
     if let Json::Text(name) = json {
         return Some(Until::Node(name));

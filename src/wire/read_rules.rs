@@ -2,7 +2,7 @@ use super::Limits;
 use super::json::{Json, quoted};
 use super::names::{Custom, base, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
-use super::reader::{Members, Path, Reader, as_number};
+use super::reader::{Members, Path, RequestReader, as_number};
 use crate::board::ByColor;
 use crate::formats::katago;
 use crate::position::Game;
@@ -31,7 +31,7 @@ pub(crate) struct AskedRules {
 
 impl AskedRules {
     /// The set that a name stands for, which must be among those scored.
-    pub(crate) fn scored(&self, reader: &mut Reader, path: &Path<'_>, name: &str) -> Option<&RuleSet> {
+    pub(crate) fn scored(&self, reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<&RuleSet> {
         let by_id = |id: &str| self.sets.iter().find(|set| set.id == id).map(|set| &**set);
         if let Some(set) = by_id(name) {
             return Some(set);
@@ -58,7 +58,7 @@ impl AskedRules {
     /// The members of an object with names of rule sets: no more than sets can be scored.
     pub(crate) fn members_by_name<'j>(
         &self,
-        reader: &mut Reader,
+        reader: &mut RequestReader,
         path: &Path<'_>,
         json: &'j Json<'j>,
         expected: String,
@@ -82,13 +82,13 @@ pub(crate) fn name_of_rule_set(unknown: &UnknownRuleSet) -> String {
     }
 }
 
-pub(crate) fn note_unknown(reader: &mut Reader, path: &Path<'_>, unknown: &UnknownRuleSet) {
+pub(crate) fn note_unknown(reader: &mut RequestReader, path: &Path<'_>, unknown: &UnknownRuleSet) {
     reader.fault(path, ErrorCode::UnknownRuleSet, quoted(&unknown.found).clone(), name_of_rule_set(unknown));
 }
 
 /// What is asked of rule sets and komi. A record gives both where the request is silent.
 pub(crate) fn read(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     game: Option<&Game>,
@@ -137,7 +137,12 @@ pub(crate) fn read(
     rules
 }
 
-pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, sets_max: usize) -> Option<Vec<Rules>> {
+pub(crate) fn read_sets(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    sets_max: usize,
+) -> Option<Vec<Rules>> {
     const EXPECTED: &str = "a list of rule sets, or \"all\"";
     let items = match json {
         Json::Text(text) if text == "all" => return Some(all().iter().map(Rules::from).collect()),
@@ -188,7 +193,7 @@ pub(crate) fn read_sets(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, s
 }
 
 /// `KataGo`'s rules in its own words, converted with all that is wrong in them.
-fn read_katago(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
+fn read_katago(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
     match katago::rules_from_json(&json.to_value()) {
         Ok(rules) => Some(rules.to_rule_set().into()),
         Err(faults) => {
@@ -202,7 +207,7 @@ fn read_katago(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
 }
 
 /// A base and its changes, or `KataGo`'s rules.
-fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
+fn read_custom(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
     let noted = reader.noted();
     let members = reader.any_members(path, json, "a base and changes")?;
     if let Some(rules) = members.get("katago") {
@@ -238,7 +243,7 @@ fn read_custom(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
 }
 
 fn read_change(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     path: &Path<'_>,
     name: &str,
     json: &Json<'_>,
@@ -264,7 +269,7 @@ fn read_change(
     Some((axis, choice?))
 }
 
-fn read_own_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<Komi> {
+fn read_own_komi(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Komi> {
     let Json::Object(_) = json else {
         let komi = reader.amount(path, json, "komi, or {\"even\": komi, \"handicap\": komi}")?;
         return Some(Komi { even: komi, handicap: komi });
@@ -279,7 +284,7 @@ fn read_own_komi(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Optio
 }
 
 fn read_komi(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     path: &Path<'_>,
     json: &Json<'_>,
     rules: &AskedRules,
@@ -326,7 +331,12 @@ fn read_komi(
     }
 }
 
-fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<Adjustment> {
+fn read_adjustment(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    rules: &AskedRules,
+) -> Option<Adjustment> {
     let members = reader.members(path, json, &["player", "amount", "reason", "rule_sets"])?;
     let player = match members.get("player") {
         None => reader.missing(path, "player", "who gets the points: \"black\" or \"white\""),
@@ -366,7 +376,7 @@ fn read_adjustment(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules:
     Some(Adjustment { player: player?, amount: amount?, reason: reason?, rule_sets })
 }
 
-fn read_reason(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+fn read_reason(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     let text = reader.text(path, json, "why, in words")?;
     let length = text.chars().count();
     if text.trim().is_empty() {
@@ -379,7 +389,12 @@ fn read_reason(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<
     None
 }
 
-fn read_pair(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, rules: &AskedRules) -> Option<(String, String)> {
+fn read_pair(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    rules: &AskedRules,
+) -> Option<(String, String)> {
     const EXPECTED: &str = "a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]";
     let Json::Array(pair) = json else { return reader.wrong_type(path, json, EXPECTED) };
     let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, EXPECTED) };

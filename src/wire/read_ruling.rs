@@ -7,7 +7,7 @@ use super::flat::flat;
 use super::json::Json;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{Request, parse, read_language_at, read_request, read_request_of_record};
-use super::reader::{Members, Path, Reader};
+use super::reader::{Members, Path, RequestReader};
 use super::values::PointList;
 use super::{Limits, resolve_rule_set};
 use crate::board::{ByColor, Color};
@@ -86,12 +86,12 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
     let json = parse(body, limits)?;
     // Who names no language for the record has it in that of the question.
     let asking = if json.member("language").is_some() { None } else { json.member("request") };
-    let mut reader = Reader::of(asking.unwrap_or(&json), limits);
+    let mut reader = RequestReader::of(asking.unwrap_or(&json), limits);
     let question = read_members(&mut reader, &json, body, limits);
     reader.answer(question)
 }
 
-fn read_members(reader: &mut Reader, json: &Json<'_>, body: &[u8], limits: &Limits) -> Option<RulingQuestion> {
+fn read_members(reader: &mut RequestReader, json: &Json<'_>, body: &[u8], limits: &Limits) -> Option<RulingQuestion> {
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let typed = read_typed(reader, &root, members);
@@ -100,8 +100,8 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, body: &[u8], limits: &Limi
     let link_base = members.get("link_base").and_then(|json| read_link_base(reader, &root.name("link_base"), json));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
-    let told_in = Some(reader.language());
-    let limits = &Limits { language: language.unwrap_or(limits.language), told_in, ..*limits };
+    let language_override = Some(reader.language());
+    let limits = &Limits { language: language.unwrap_or(limits.language), language_override, ..*limits };
     let asked = read_asked(reader, &root, members, body, limits)?;
     let language = language.unwrap_or(asked.request.language);
     let asked = asked.in_full(reader, language, limits)?;
@@ -120,7 +120,7 @@ fn read_members(reader: &mut Reader, json: &Json<'_>, body: &[u8], limits: &Limi
     Some(RulingQuestion { record, typed, language, second_language, link_base, decided, ruled, disputed })
 }
 
-fn read_typed(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Typed {
+fn read_typed(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> Typed {
     let mut line = |name| read_text(reader, root, members, name, LINE_MAX);
     let [event, place, table, round, date, time, referee] =
         ["event", "place", "table", "round", "date", "time", "referee"].map(&mut line);
@@ -136,7 +136,7 @@ fn read_typed(reader: &mut Reader, root: &Path<'_>, members: Members<'_>) -> Typ
 
 /// A text as it was typed. Only longer texts have lines.
 fn read_text(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     name: &str,
@@ -156,7 +156,7 @@ fn read_text(
 }
 
 /// The address of a page, to which a code can be added behind `#`.
-fn read_link_base(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+fn read_link_base(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
     const EXPECTED: &str = "an address such as https://example.org/gyega, of http or https, without ? and #";
     let text = reader.text(path, json, EXPECTED)?;
     let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
@@ -171,7 +171,7 @@ fn read_link_base(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>) -> Opti
 
 /// The question, read as `POST /v1/scores` reads it; its faults under `/request`.
 fn read_asked(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
     body: &[u8],
@@ -205,7 +205,7 @@ fn drop_nulls(members: &mut Map<String, Value>) {
 }
 
 impl RuledQuestion {
-    fn read(reader: &mut Reader, path: &Path<'_>, text: &str, limits: &Limits) -> Option<Self> {
+    fn read(reader: &mut RequestReader, path: &Path<'_>, text: &str, limits: &Limits) -> Option<Self> {
         match (read_request(text.as_bytes(), limits), serde_json::from_str(text)) {
             (Ok(request), Ok(mut json)) => {
                 drop_nulls(&mut json);
@@ -220,13 +220,13 @@ impl RuledQuestion {
     }
 
     /// The same question read anew after some of its fields were set.
-    fn again(reader: &mut Reader, path: &Path<'_>, json: Map<String, Value>, limits: &Limits) -> Option<Self> {
+    fn again(reader: &mut RequestReader, path: &Path<'_>, json: Map<String, Value>, limits: &Limits) -> Option<Self> {
         let text = Value::Object(json).to_string();
         Self::read(reader, path, &text, &Limits { body_bytes: text.len(), ..*limits })
     }
 
     /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ.
-    fn in_full(self, reader: &mut Reader, language: Language, limits: &Limits) -> Option<Self> {
+    fn in_full(self, reader: &mut RequestReader, language: Language, limits: &Limits) -> Option<Self> {
         let Self { mut json, request } = self;
         for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
             json.shift_remove(field);
@@ -249,7 +249,7 @@ impl RuledQuestion {
     }
 
     /// The same question with one of its rule sets first, so that whoever asks it again sees that one lead.
-    fn led_by(self, reader: &mut Reader, place: usize, limits: &Limits) -> Option<Self> {
+    fn led_by(self, reader: &mut RequestReader, place: usize, limits: &Limits) -> Option<Self> {
         if place == 0 {
             return Some(self);
         }
@@ -262,7 +262,13 @@ impl RuledQuestion {
 
     /// The question with one claim in the place of both, however it was told: what a code claims and what rows draw as
     /// dead is told anew without it.
-    fn decided(&self, reader: &mut Reader, path: &Path<'_>, decision: &Decision, limits: &Limits) -> Option<Self> {
+    fn decided(
+        &self,
+        reader: &mut RequestReader,
+        path: &Path<'_>,
+        decision: &Decision,
+        limits: &Limits,
+    ) -> Option<Self> {
         let asked = &self.request;
         let mut json = if self.json.contains_key("code") { self.flat() } else { self.json.clone() };
         json.shift_remove("claims");
@@ -329,14 +335,19 @@ const fn unbound(limits: &Limits) -> Limits {
 }
 
 /// Notes the errors of a question where a body has them.
-fn note(reader: &mut Reader, problem: Problem, place: impl Fn(&str) -> String) {
+fn note(reader: &mut RequestReader, problem: Problem, place: impl Fn(&str) -> String) {
     for error in problem.errors {
         reader.push(ProblemError { pointer: place(&error.pointer), ..error });
     }
 }
 
 /// The place of the rule set that rules among those of the question.
-fn read_rule_set(reader: &mut Reader, root: &Path<'_>, members: Members<'_>, request: &Request) -> Option<usize> {
+fn read_rule_set(
+    reader: &mut RequestReader,
+    root: &Path<'_>,
+    members: Members<'_>,
+    request: &Request,
+) -> Option<usize> {
     let sets = &request.case.rule_sets;
     let Some(json) = members.get("rule_set") else {
         return if sets.is_empty() { reader.missing(root, "request", "at least one rule set") } else { Some(0) };
@@ -389,7 +400,12 @@ impl Decision {
     }
 }
 
-fn read_decided(reader: &mut Reader, path: &Path<'_>, json: &Json<'_>, asked: &RuledQuestion) -> Option<Decision> {
+fn read_decided(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    json: &Json<'_>,
+    asked: &RuledQuestion,
+) -> Option<Decision> {
     let position = &asked.request.case.position;
     let Some(claims) = position.claims() else {
         reader.fault(path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");

@@ -75,7 +75,7 @@ impl<'j> Members<'j> {
 }
 
 /// Collects what is wrong with a request while it is read. Every method that reads gives `None` after it noted a fault.
-pub(crate) struct Reader {
+pub(crate) struct RequestReader {
     /// The language in which it is told.
     language: Language,
     errors: Vec<ProblemError>,
@@ -83,7 +83,7 @@ pub(crate) struct Reader {
     more: usize,
 }
 
-impl Reader {
+impl RequestReader {
     pub(crate) const fn new(language: Language, errors_max: usize) -> Self {
         Self { language, errors: Vec::new(), errors_max, more: 0 }
     }
@@ -92,7 +92,7 @@ impl Reader {
     /// is set.
     pub(crate) fn of(json: &Json<'_>, limits: &Limits) -> Self {
         let own = || json.member("language").and_then(Json::as_text).and_then(Language::of_code);
-        Self::new(limits.told_in.or_else(own).unwrap_or(limits.language), limits.errors_max)
+        Self::new(limits.language_override.or_else(own).unwrap_or(limits.language), limits.errors_max)
     }
 
     /// A reader that notes nothing, for what is read a second time.
@@ -128,7 +128,7 @@ impl Reader {
         self.errors.len() >= self.errors_max
     }
 
-    /// Notes an error whose words need not be worked out, as [`Reader::is_full`].
+    /// Notes an error whose words need not be worked out, as [`RequestReader::is_full`].
     pub(crate) const fn count_only(&mut self) {
         self.more += 1;
     }

@@ -8,7 +8,7 @@ use crate::wire::json::{Json, quoted};
 use crate::wire::problem::ErrorCode;
 use crate::wire::read_record::Recorded;
 use crate::wire::read_rules::read_sets;
-use crate::wire::reader::{Path, Reader};
+use crate::wire::reader::{Path, RequestReader};
 use crate::wire::{KomiRequest, Limits, ScoreRequest};
 
 /// Objects of which single members take the place of those of a code.
@@ -21,7 +21,7 @@ pub(crate) struct Opened {
 
 /// Opens the code of a request, if it has one. What is wrong with it is noted, and so are other fields that give a
 /// position.
-pub(crate) fn open(reader: &mut Reader, json: &Json<'_>, positions: &[&str]) -> Option<Opened> {
+pub(crate) fn open(reader: &mut RequestReader, json: &Json<'_>, positions: &[&str]) -> Option<Opened> {
     let (root, code) = (Path::ROOT, json.member("code")?);
     for name in positions.iter().filter(|name| json.member(name).is_some()) {
         let found = format!("a code and {name}");
@@ -33,7 +33,7 @@ pub(crate) fn open(reader: &mut Reader, json: &Json<'_>, positions: &[&str]) -> 
     Some(Opened { question })
 }
 
-fn note(reader: &mut Reader, path: &Path<'_>, text: &str, fault: CodeFault) {
+fn note(reader: &mut RequestReader, path: &Path<'_>, text: &str, fault: CodeFault) {
     let code = if fault.is_of_later_version() { ErrorCode::LaterVersion } else { ErrorCode::InvalidCode };
     let found = format!("{fault} ({})", quoted(text));
     reader.fault(path, code, found, fault.expected());
@@ -71,7 +71,8 @@ impl Opened {
         }
         if let Some(json) = given.member("rule_sets") {
             // What is wrong with them is noted where they are read.
-            let sets = read_sets(&mut Reader::silent(), &Path::ROOT, json, limits.rule_sets_max).unwrap_or_default();
+            let sets =
+                read_sets(&mut RequestReader::silent(), &Path::ROOT, json, limits.rule_sets_max).unwrap_or_default();
             keep_rule_sets(&mut asked, &|id| sets.iter().any(|set| set.id == id));
         }
         if given.member("dead").is_some() {
@@ -155,7 +156,7 @@ pub(crate) fn completed<'j>(given: &Json<'j>, fields: &'j Json<'j>, positions: &
 
 /// Lets errors about what a code gave, and a request does not say itself, point to the code.
 pub(crate) fn point_to_code(
-    reader: &mut Reader,
+    reader: &mut RequestReader,
     after: usize,
     given: &Json<'_>,
     fields: &Json<'_>,
