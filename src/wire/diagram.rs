@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use super::json::Json;
 use super::problem::{ErrorCode, Problem};
 use super::read::{FIELDS as POSITION_FIELDS, parse, read_language, read_whole};
-use super::read_record::Recorded;
+use super::read_record::RecordField;
 use super::reader::{Members, Path, RequestReader};
 use super::{Limits, PointList, ScoreRequest};
 use crate::board::{Point, PointSet, Size, Stones};
@@ -213,10 +213,10 @@ pub(crate) fn read_diagram_of_record(
     record: &Record,
     limits: &Limits,
 ) -> Result<DiagramQuestion, Problem> {
-    read_given(body, Some(Recorded::Read(Box::new(record.clone()))), limits)
+    read_given(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
 }
 
-fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
+fn read_given(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
     let json = parse(body, limits)?;
     let mut reader = RequestReader::of(&json, limits);
     let question = read_question(&mut reader, &json, given, limits);
@@ -226,7 +226,7 @@ fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<D
 fn read_question(
     reader: &mut RequestReader,
     json: &Json<'_>,
-    given: Option<Recorded>,
+    given: Option<RecordField>,
     limits: &Limits,
 ) -> Option<DiagramQuestion> {
     let root = Path::ROOT;

@@ -6,7 +6,7 @@ use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{parse, read_id, read_language};
-use super::read_record::{self, Recorded};
+use super::read_record::{self, RecordField};
 use super::reader::{Members, Path, RequestReader};
 use super::request::SgfPlace;
 use super::values::Player;
@@ -194,10 +194,10 @@ pub(crate) fn read_moves(body: &[u8], limits: &Limits) -> Result<MoveQuestion, P
 /// Everything that is wrong with it, as one problem.
 #[cfg(feature = "cli")]
 pub(crate) fn read_moves_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<MoveQuestion, Problem> {
-    read_given(body, Some(Recorded::Read(Box::new(record.clone()))), limits)
+    read_given(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
 }
 
-fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<MoveQuestion, Problem> {
+fn read_given(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<MoveQuestion, Problem> {
     let json = parse(body, limits)?;
     let mut reader = RequestReader::of(&json, limits);
     let question = read_whole(&mut reader, &json, given, limits);
@@ -208,7 +208,7 @@ fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<M
 fn read_whole(
     reader: &mut RequestReader,
     json: &Json<'_>,
-    given: Option<Recorded>,
+    given: Option<RecordField>,
     limits: &Limits,
 ) -> Option<MoveQuestion> {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
@@ -223,7 +223,7 @@ fn read_whole(
 fn read_members(
     reader: &mut RequestReader,
     json: &Json<'_>,
-    given: Option<Recorded>,
+    given: Option<RecordField>,
     limits: &Limits,
 ) -> Option<MoveQuestion> {
     let root = Path::ROOT;
@@ -260,7 +260,8 @@ fn read_members(
     };
     let case = MoveCase { position, previous, moves: moves?, rule_sets: rule_sets? };
     note_case(reader, &case.faults());
-    let repairs = if let Recorded::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
+    let repairs =
+        if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
     Some(MoveQuestion { case, id, language, repairs })
 }
 
@@ -269,21 +270,21 @@ fn read_position(
     reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
-    recorded: &Recorded,
+    recorded: &RecordField,
     limits: &Limits,
 ) -> Result<Stones, Option<Size>> {
     match (members.get("rows"), recorded) {
-        (None, Recorded::No) => {
+        (None, RecordField::Absent) => {
             Err(reader.missing(root, "rows", "the position before the first move: rows, sgf or code"))
         }
-        (None, Recorded::Faulty) => Err(None),
-        (Some(json), Recorded::No) => read_board::first_board(reader, &root.name("rows"), json),
-        (Some(_), Recorded::Faulty | Recorded::Read(_)) => {
+        (None, RecordField::Faulty) => Err(None),
+        (Some(json), RecordField::Absent) => read_board::first_board(reader, &root.name("rows"), json),
+        (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
             let (found, expected) = (format!("a record and {name}", name = "rows"), "one of the two");
             reader.fault(&root.name("rows"), ErrorCode::ConflictingFields, found, expected);
             Err(None)
         }
-        (None, Recorded::Read(record)) => {
+        (None, RecordField::Read(record)) => {
             let game = &record.game;
             if read_board::has_too_many_moves(reader, root, game, limits) {
                 return Err(Some(game.record.initial.size()));

@@ -5,7 +5,7 @@ use serde_json::Value;
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{GivenMarks, ParsedBoard};
-use super::read_record::{self, Recorded};
+use super::read_record::{self, RecordField};
 use super::reader::{Members, Path, RequestReader};
 use super::{Limits, Name, canonical, code, read_board, read_claims, read_history, read_rules};
 use crate::board::Stones;
@@ -162,7 +162,7 @@ pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
 ///
 /// Everything that is wrong with it, as one problem.
 pub fn read_request_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<Request, Problem> {
-    let recorded = Some(Recorded::Read(Box::new(record.clone())));
+    let recorded = Some(RecordField::Read(Box::new(record.clone())));
     read_given(body, recorded, limits).map_err(|refused| refused.problem)
 }
 
@@ -175,7 +175,7 @@ pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
     read_given(body, None, limits)
 }
 
-fn read_given(body: &[u8], given: Option<Recorded>, limits: &Limits) -> Result<Request, Box<Refused>> {
+fn read_given(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<Request, Box<Refused>> {
     let json = parse(body, limits).map_err(|problem| Box::new(Refused { id: None, problem }))?;
     let mut reader = RequestReader::of(&json, limits);
     let Read { id, request, .. } = read_whole(&mut reader, &json, given, limits);
@@ -219,7 +219,7 @@ pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Lim
 pub(crate) fn read_whole(
     reader: &mut RequestReader,
     json: &Json<'_>,
-    given: Option<Recorded>,
+    given: Option<RecordField>,
     limits: &Limits,
 ) -> Read {
     let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
@@ -268,7 +268,7 @@ pub(crate) struct Read {
     pub(crate) request: Option<Request>,
 }
 
-fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recorded>, limits: &Limits) -> Read {
+fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<RecordField>, limits: &Limits) -> Read {
     let root = Path::ROOT;
     let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
@@ -311,7 +311,8 @@ fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recor
     };
     setup.drawn_dead = board.drawn_dead;
     let as_it_stands = as_it_stands.unwrap_or(false);
-    let record = if let Recorded::Read(record) = recorded { Some(read_record::used(*record, members)) } else { None };
+    let record =
+        if let RecordField::Read(record) = recorded { Some(read_record::used(*record, members)) } else { None };
     if let Some(record) = &record {
         read_record::take_end(&mut setup, &record.game);
     }

@@ -1,7 +1,7 @@
 use super::Limits;
 use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
-use super::read_record::Recorded;
+use super::read_record::RecordField;
 use super::read_rules::AskedRules;
 use super::reader::{Members, Path, RequestReader};
 use crate::board::{Color, Point, PointSet, Size, Stones};
@@ -51,11 +51,11 @@ pub(crate) fn board(
     reader: &mut RequestReader,
     root: &Path<'_>,
     members: Members<'_>,
-    recorded: &Recorded,
+    recorded: &RecordField,
     limits: &Limits,
 ) -> ParsedBoard {
     let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
-    if !matches!(recorded, Recorded::No) {
+    if !matches!(recorded, RecordField::Absent) {
         for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
             let found = format!("a record and {name}");
             reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
@@ -97,7 +97,7 @@ pub(crate) fn has_too_many_moves(reader: &mut RequestReader, root: &Path<'_>, ga
     is_long
 }
 
-fn of_record(reader: &mut RequestReader, root: &Path<'_>, recorded: &Recorded, limits: &Limits) -> ParsedBoard {
+fn of_record(reader: &mut RequestReader, root: &Path<'_>, recorded: &RecordField, limits: &Limits) -> ParsedBoard {
     let Some(game) = recorded.game() else { return ParsedBoard::Faulty(None) };
     if has_too_many_moves(reader, root, game, limits) {
         return ParsedBoard::Faulty(Some(game.record.initial.size()));

@@ -7,30 +7,30 @@ use crate::position::{Game, Loser, RecordedResult, Setup};
 use crate::report::CaseRecord;
 
 /// The record of a request.
-pub(crate) enum Recorded {
+pub(crate) enum RecordField {
     /// There is none.
-    No,
+    Absent,
     /// It could not be read; that was noted.
     Faulty,
     /// As it was read.
     Read(Box<Record>),
 }
 
-impl Recorded {
+impl RecordField {
     pub(crate) fn game(&self) -> Option<&Game> {
         if let Self::Read(record) = self { Some(&record.game) } else { None }
     }
 }
 
 /// Reads `sgf`, as far as `sgf_at` says.
-pub(crate) fn read(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> Recorded {
+pub(crate) fn read(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> RecordField {
     let at = members.get("sgf_at");
     let Some(json) = members.get("sgf") else {
         if at.is_some() {
             let path = root.name("sgf_at");
             reader.fault(&path, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
         }
-        return Recorded::No;
+        return RecordField::Absent;
     };
     let until = match at {
         None => Some(Until::End),
@@ -38,9 +38,9 @@ pub(crate) fn read(reader: &mut RequestReader, root: &Path<'_>, members: Members
     };
     let path = root.name("sgf");
     let text = reader.text(&path, json, "a game record in SGF");
-    let (Some(text), Some(until)) = (text, until) else { return Recorded::Faulty };
+    let (Some(text), Some(until)) = (text, until) else { return RecordField::Faulty };
     match read_text(text, until) {
-        Ok(record) => Recorded::Read(Box::new(record)),
+        Ok(record) => RecordField::Read(Box::new(record)),
         Err(fault) => {
             let place = at.filter(|_| fault.is_about_place());
             let (path, found, expected) = if let Some(at) = place {
@@ -51,7 +51,7 @@ pub(crate) fn read(reader: &mut RequestReader, root: &Path<'_>, members: Members
             };
             let found = format!("{found}: {fault}");
             reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
-            Recorded::Faulty
+            RecordField::Faulty
         }
     }
 }

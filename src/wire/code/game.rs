@@ -6,7 +6,7 @@ use crate::position::{Change, End, Game, GameRecord, Move, RecordedResult};
 
 /// What of a record says what is asked: dead stones, rule sets, komi.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Gives {
+pub(super) struct GivenByRecord {
     pub(super) dead: bool,
     pub(super) rules: bool,
     pub(super) komi: bool,
@@ -20,7 +20,7 @@ const WON: u32 = 3;
 const OF_RULING: u32 = 2 + ENDS.len() as u32;
 
 /// The first board, the moves and the marks of a record; its last board follows from them.
-pub(super) fn write(bits: &mut Bits, game: &Game, gives: Gives) {
+pub(super) fn write(bits: &mut Bits, game: &Game, gives: GivenByRecord) {
     let record = &game.record;
     write_size(bits, record.initial.size());
     write_stones(bits, &record.initial);
@@ -55,7 +55,7 @@ pub(super) fn write(bits: &mut Bits, game: &Game, gives: Gives) {
     }
 }
 
-pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, Gives), CodeFault> {
+pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, GivenByRecord), CodeFault> {
     let initial = read_stones_of_any_size(bits)?;
     let field = Field::of(&Stones::empty(initial.size()));
     let moves = read_moves(bits, &field)?;
@@ -92,7 +92,7 @@ pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, Gives), CodeFault>
         players: ByColor { black: own?, white: other? },
         result,
     };
-    Ok((game, Gives { dead: bits.flag()?, rules: bits.flag()?, komi: bits.flag()? }))
+    Ok((game, GivenByRecord { dead: bits.flag()?, rules: bits.flag()?, komi: bits.flag()? }))
 }
 
 fn read_stones_of_any_size(bits: &mut BitReader<'_>) -> Result<Stones, CodeFault> {

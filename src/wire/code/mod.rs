@@ -29,7 +29,7 @@ use sha2::{Digest as _, Sha256};
 
 use self::bits::{BitReader, Bits};
 use self::board::{Field, read_size, read_stones, write_size, write_stones};
-use self::game::Gives;
+use self::game::GivenByRecord;
 pub(crate) use self::opened::{completed, open, point_to_code};
 use super::flat::flat;
 use super::read::{Request, read_request};
@@ -95,10 +95,10 @@ impl CodeFault {
 
 /// What a code holds.
 #[derive(Clone, Debug, PartialEq)]
-struct Question {
+struct CodeContent {
     /// The question; with a record the rows are left out.
-    asked: ScoreRequest,
-    record: Option<(Game, Gives)>,
+    request: ScoreRequest,
+    record: Option<(Game, GivenByRecord)>,
 }
 
 /// The code of a question; nothing where it would be longer than [`CODE_MAX`], or where stones are those that an engine
@@ -124,7 +124,7 @@ fn written(request: &Request) -> String {
     let stones = case.position.stones();
     bits.flag(case.record.is_some());
     if let Some(record) = &case.record {
-        let gives = Gives { dead: record.gives_dead, rules: record.gives_rules, komi: record.gives_komi };
+        let gives = GivenByRecord { dead: record.gives_dead, rules: record.gives_rules, komi: record.gives_komi };
         game::write(&mut bits, &record.game, gives);
         if gives.dead {
             (asked.dead, asked.unsaid) = (None, None);
@@ -169,8 +169,8 @@ fn unsealed(code: &str) -> Result<Vec<u8>, CodeFault> {
     if found == sum(&bytes) { Ok(bytes) } else { Err(CodeFault::Damaged) }
 }
 
-/// The question of a code.
-fn read(code: &str) -> Result<Question, CodeFault> {
+/// What a code holds.
+fn read(code: &str) -> Result<CodeContent, CodeFault> {
     let bytes = unsealed(code)?;
     let mut bits = BitReader::new(&bytes);
     let (stones, mut record) = if bits.flag()? {
@@ -181,15 +181,15 @@ fn read(code: &str) -> Result<Question, CodeFault> {
         (read_stones(&mut bits, size)?, None)
     };
     let field = Field::of(&stones);
-    let mut asked = fields::read(&mut bits, &field)?;
-    let breaks_off = fields::read_more(&mut bits, &field, &mut asked)?;
+    let mut request = fields::read(&mut bits, &field)?;
+    let breaks_off = fields::read_more(&mut bits, &field, &mut request)?;
     bits.finish()?;
     if let Some((game, _)) = &mut record {
         game.breaks_off = breaks_off;
     } else {
-        asked.rows = Some(stones.rows());
+        request.rows = Some(stones.rows());
     }
-    Ok(Question { asked, record })
+    Ok(CodeContent { request, record })
 }
 
 /// The record of a game that a code holds.
