@@ -253,7 +253,7 @@ fn read_members(
         Some(_) => "/sgf",
         None => "/rows",
     };
-    let position = check(reader, (&board.ok()?, from), last_play, prisoners)?;
+    let position = check(reader, &board.ok()?, from, last_play, prisoners)?;
     let previous = match previous {
         None => known.previous,
         Some(positions) => Some(positions?),
@@ -379,7 +379,8 @@ fn read_previous(
 
 fn check(
     reader: &mut RequestReader,
-    (stones, from): (&Stones, &str),
+    stones: &Stones,
+    from: &str,
     last_play: Option<LastPlay>,
     prisoners: ByColor<Option<u32>>,
 ) -> Option<crate::position::Position> {

@@ -273,7 +273,7 @@ fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recor
     let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
-    let (detail, language, classify, readings) = read_choices(reader, &root, members, limits);
+    let Choices { detail, language, classify, readings } = read_choices(reader, &root, members, limits);
     let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
     let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
     let board = read_board::board(reader, &root, members, &recorded, limits);
@@ -317,7 +317,7 @@ fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recor
         read_record::take_end(&mut setup, &record.game);
     }
     let game = record.as_ref().map(|record| &record.game);
-    setup.marks = marks.of_position(reader, members, (&setup.stones, board.drawn_dead), game);
+    setup.marks = marks.of_position(reader, members, &setup.stones, board.drawn_dead, game);
     if as_it_stands {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
     }
@@ -409,19 +409,26 @@ pub(crate) fn read_language_at(
 }
 
 /// What does not change any score.
-fn read_choices(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    limits: &Limits,
-) -> (Detail, Language, bool, Readings) {
+struct Choices {
+    detail: Detail,
+    language: Language,
+    classify: bool,
+    readings: Readings,
+}
+
+fn read_choices(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Choices {
     let detail = members
         .get("detail")
         .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
     let language = read_language(reader, root, members, limits);
     let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
     let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
-    (detail.unwrap_or_default(), language, classify.unwrap_or(true), readings.unwrap_or_default())
+    Choices {
+        detail: detail.unwrap_or_default(),
+        language,
+        classify: classify.unwrap_or(true),
+        readings: readings.unwrap_or_default(),
+    }
 }
 
 /// How much may be searched; for a board that is only counted, nothing can be asked.

@@ -330,7 +330,8 @@ impl GivenMarks {
         &self,
         reader: &mut RequestReader,
         members: Members<'_>,
-        (stones, drawn): (&Stones, PointSet),
+        stones: &Stones,
+        drawn: PointSet,
         recorded: Option<&Game>,
     ) -> Marks {
         let (seki, unsaid) = (self.seki, self.unsaid.unwrap_or_default());
