@@ -2,7 +2,7 @@ use serde::Serialize;
 
 use crate::render::Language;
 use crate::report::prepare;
-use crate::wire::{Code, Limits, Name, Problem, Refused, Request, ScoreResponse, read, read_query};
+use crate::wire::{Code, Limits, Name, Problem, RefusedRequest, Request, ScoreResponse, read_keeping_id, read_query};
 
 /// A line for a request that was refused.
 #[derive(Serialize)]
@@ -54,9 +54,9 @@ pub fn read_line(line: &[u8], limits: &Limits) -> Result<Request, Vec<u8>> {
     }
     let limits = Limits { body_bytes: limits.line_bytes, ..*limits };
     // A request is never a query, so that only what was refused is looked at again.
-    let read = read(line, &limits).or_else(|refused| read_query(line, &limits).unwrap_or(Err(refused)));
+    let read = read_keeping_id(line, &limits).or_else(|refused| read_query(line, &limits).unwrap_or(Err(refused)));
     read.map_err(|refused| {
-        let Refused { id, problem } = *refused;
+        let RefusedRequest { id, problem } = *refused;
         write(&ProblemLine { id, problem })
     })
 }

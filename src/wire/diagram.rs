@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::json::Json;
 use super::problem::{ErrorCode, Problem};
-use super::read::{FIELDS as POSITION_FIELDS, parse, read_language, read_whole};
+use super::read::{FIELDS as POSITION_FIELDS, parse, read_language, read_opening_code};
 use super::read_record::RecordField;
 use super::reader::{Members, Path, RequestReader};
 use super::{Limits, PointList, ScoreRequest};
@@ -199,7 +199,7 @@ pub fn diagram(body: &[u8], limits: &Limits) -> Result<String, Problem> {
 ///
 /// Everything that is wrong with it, as one problem.
 pub(crate) fn read_diagram(body: &[u8], limits: &Limits) -> Result<DiagramQuestion, Problem> {
-    read_given(body, None, limits)
+    read_with_record(body, None, limits)
 }
 
 /// Reads the body of a request for a picture of the end of a record: it names no position itself.
@@ -213,10 +213,10 @@ pub(crate) fn read_diagram_of_record(
     record: &Record,
     limits: &Limits,
 ) -> Result<DiagramQuestion, Problem> {
-    read_given(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
+    read_with_record(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
 }
 
-fn read_given(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
+fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
     let json = parse(body, limits)?;
     let mut reader = RequestReader::of(&json, limits);
     let question = read_question(&mut reader, &json, given, limits);
@@ -235,7 +235,7 @@ fn read_question(
     let is_mapped = members.get("map").and_then(|json| reader.boolean(&root.name("map"), json)).unwrap_or(true);
     let language = read_language(&mut RequestReader::silent(), &root, members, limits);
     let mut position = RequestReader::new(reader.language(), limits.errors_max);
-    let read = read_whole(&mut position, &of_position(members), given, limits);
+    let read = read_opening_code(&mut position, &of_position(members), given, limits);
     for error in position.finish() {
         if is_mapped || !is_about_position(error.code) {
             reader.push(error);

@@ -91,7 +91,7 @@ pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(feature = "server")]
 pub(crate) use read::read_choice_of_language;
-pub use read::{Readings, Refused, Request, read, read_link, read_request, read_request_of_record};
+pub use read::{Readings, RefusedRequest, Request, read_keeping_id, read_link, read_request, read_request_of_record};
 #[cfg(feature = "server")]
 pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;

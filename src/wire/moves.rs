@@ -184,7 +184,7 @@ pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
 ///
 /// Everything that is wrong with it, as one problem.
 pub(crate) fn read_moves(body: &[u8], limits: &Limits) -> Result<MoveQuestion, Problem> {
-    read_given(body, None, limits)
+    read_with_record(body, None, limits)
 }
 
 /// Reads the body of a question about moves from the end of a record: it names no position itself.
@@ -194,33 +194,33 @@ pub(crate) fn read_moves(body: &[u8], limits: &Limits) -> Result<MoveQuestion, P
 /// Everything that is wrong with it, as one problem.
 #[cfg(feature = "cli")]
 pub(crate) fn read_moves_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<MoveQuestion, Problem> {
-    read_given(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
+    read_with_record(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
 }
 
-fn read_given(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<MoveQuestion, Problem> {
+fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<MoveQuestion, Problem> {
     let json = parse(body, limits)?;
     let mut reader = RequestReader::of(&json, limits);
-    let question = read_whole(&mut reader, &json, given, limits);
+    let question = read_opening_code(&mut reader, &json, given, limits);
     reader.answer(question)
 }
 
 /// Reads a question with what its code holds, if it has one.
-fn read_whole(
+fn read_opening_code(
     reader: &mut RequestReader,
     json: &Json<'_>,
     given: Option<RecordField>,
     limits: &Limits,
 ) -> Option<MoveQuestion> {
-    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
+    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_fields(reader, json, given, limits) };
     let text = Value::Object(opened.move_fields()).to_string();
     let fields = Json::read(text.as_bytes()).unwrap_or(Json::Null);
     let before = reader.len();
-    let read = read_members(reader, &code::completed(json, &fields, POSITIONS), opened.recorded(), limits);
+    let read = read_fields(reader, &code::completed(json, &fields, POSITIONS), opened.recorded(), limits);
     code::point_to_code(reader, before, json, &fields, POSITIONS);
     read
 }
 
-fn read_members(
+fn read_fields(
     reader: &mut RequestReader,
     json: &Json<'_>,
     given: Option<RecordField>,

@@ -140,7 +140,7 @@ impl Request {
 
 /// Why a request was refused, and the caller's name for it where that could be read: a line of a batch echoes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Refused {
+pub struct RefusedRequest {
     /// The `id` of the request.
     pub id: Option<Name>,
     /// What is wrong.
@@ -153,7 +153,7 @@ pub struct Refused {
 ///
 /// Everything that is wrong with it, as one problem.
 pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
-    read(body, limits).map_err(|refused| refused.problem)
+    read_keeping_id(body, limits).map_err(|refused| refused.problem)
 }
 
 /// Reads the body of a request for a score whose position is that of a record: it names no position itself.
@@ -163,7 +163,7 @@ pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
 /// Everything that is wrong with it, as one problem.
 pub fn read_request_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<Request, Problem> {
     let recorded = Some(RecordField::Read(Box::new(record.clone())));
-    read_given(body, recorded, limits).map_err(|refused| refused.problem)
+    read_with_record(body, recorded, limits).map_err(|refused| refused.problem)
 }
 
 /// Reads the body of a request for a score, keeping its `id` even when it is refused.
@@ -171,15 +171,15 @@ pub fn read_request_of_record(body: &[u8], record: &Record, limits: &Limits) -> 
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
-pub fn read(body: &[u8], limits: &Limits) -> Result<Request, Box<Refused>> {
-    read_given(body, None, limits)
+pub fn read_keeping_id(body: &[u8], limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
+    read_with_record(body, None, limits)
 }
 
-fn read_given(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<Request, Box<Refused>> {
-    let json = parse(body, limits).map_err(|problem| Box::new(Refused { id: None, problem }))?;
+fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
+    let json = parse(body, limits).map_err(|problem| Box::new(RefusedRequest { id: None, problem }))?;
     let mut reader = RequestReader::of(&json, limits);
-    let Read { id, request, .. } = read_whole(&mut reader, &json, given, limits);
-    reader.answer(request).map_err(|problem| Box::new(Refused { id, problem }))
+    let PartialRequest { id, request, .. } = read_opening_code(&mut reader, &json, given, limits);
+    reader.answer(request).map_err(|problem| Box::new(RefusedRequest { id, problem }))
 }
 
 /// Reads the question of a permalink, with `language` and `detail` as pairs of a name and a value.
@@ -195,7 +195,7 @@ pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> R
     let first = |name: &&'static str| Some((Cow::Borrowed(*name), read.as_ref()?.get(name)?.clone()));
     let code = (Cow::Borrowed("code"), Json::Text(code.into()));
     let members = std::iter::once(code).chain(LINK_CHOICES.iter().filter_map(first)).collect();
-    let read = read_whole(&mut reader, &Json::Object(members), None, limits);
+    let read = read_opening_code(&mut reader, &Json::Object(members), None, limits);
     reader.answer(read.request)
 }
 
@@ -216,18 +216,18 @@ pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Lim
 }
 
 /// Reads a request with what its code holds, if it has one.
-pub(crate) fn read_whole(
+pub(crate) fn read_opening_code(
     reader: &mut RequestReader,
     json: &Json<'_>,
     given: Option<RecordField>,
     limits: &Limits,
-) -> Read {
-    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_members(reader, json, given, limits) };
+) -> PartialRequest {
+    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_fields(reader, json, given, limits) };
     let text = Value::Object(opened.fields(json, limits)).to_string();
     let fields = Json::read(text.as_bytes()).unwrap_or(Json::Null);
     let whole = code::completed(json, &fields, POSITIONS);
     let before = reader.len();
-    let mut read = read_members(reader, &whole, opened.recorded(), limits);
+    let mut read = read_fields(reader, &whole, opened.recorded(), limits);
     code::point_to_code(reader, before, json, &fields, POSITIONS);
     if let Some(request) = &mut read.request {
         opened.credit(json, &mut request.case);
@@ -259,7 +259,7 @@ fn no_json(error: &serde_json::Error) -> String {
 
 /// What could be read of a request, whatever is wrong with the rest of it.
 #[derive(Default)]
-pub(crate) struct Read {
+pub(crate) struct PartialRequest {
     /// The caller's name for it.
     pub(crate) id: Option<Name>,
     /// The stones and the last play, which may be no position.
@@ -268,9 +268,14 @@ pub(crate) struct Read {
     pub(crate) request: Option<Request>,
 }
 
-fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<RecordField>, limits: &Limits) -> Read {
+fn read_fields(
+    reader: &mut RequestReader,
+    json: &Json<'_>,
+    given: Option<RecordField>,
+    limits: &Limits,
+) -> PartialRequest {
     let root = Path::ROOT;
-    let Some(members) = reader.members(&root, json, FIELDS) else { return Read::default() };
+    let Some(members) = reader.members(&root, json, FIELDS) else { return PartialRequest::default() };
     let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
 
     let Choices { detail, language, classify, readings } = read_choices(reader, &root, members, limits);
@@ -302,7 +307,7 @@ fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recor
     let says_end = history.ended_by.is_some_and(|end| end != End::Unknown);
     let prisoners = read_history::prisoners(reader, &root, members);
 
-    let ParsedBoard::Known(board) = board else { return Read { id, ..Read::default() } };
+    let ParsedBoard::Known(board) = board else { return PartialRequest { id, ..PartialRequest::default() } };
     let handicap = handicap.or(recorded.game().and_then(|game| game.said_handicap));
     let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
     let mut setup = match replay {
@@ -329,7 +334,7 @@ fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recor
         Ok(position) => position,
         Err(faults) => {
             read_board::note_faults(reader, &members, size, &names_of_dead, &faults);
-            return Read { id, drawn, request: None };
+            return PartialRequest { id, drawn, request: None };
         }
     };
     // A record is a witness of what it marks, also where a request repeats that; players who disagree do not.
@@ -362,7 +367,7 @@ fn read_members(reader: &mut RequestReader, json: &Json<'_>, given: Option<Recor
     let canonical_id = canonical::id(&case, &readings);
     let (permalink, diagram) = (permalink.unwrap_or(false), diagram.unwrap_or(false));
     let request = Request { case, id: id.clone(), language, readings, permalink, diagram, canonical_id };
-    Read { id, drawn, request: Some(request) }
+    PartialRequest { id, drawn, request: Some(request) }
 }
 
 /// What a record says of the stones, a word for each chain.

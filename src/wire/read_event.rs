@@ -125,7 +125,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
         };
         return Err(EventFaults { faults: errors.into_iter().map(fault).collect() });
     }
-    let event = read_members(&mut reader, &json, &limits);
+    let event = read_fields(&mut reader, &json, &limits);
     let errors = reader.finish();
     match event {
         Some(event) if errors.is_empty() => Ok(event),
@@ -201,7 +201,7 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>) -> Json<'t> {
     }
 }
 
-fn read_members(reader: &mut RequestReader, json: &Json<'_>, limits: &Limits) -> Option<Event> {
+fn read_fields(reader: &mut RequestReader, json: &Json<'_>, limits: &Limits) -> Option<Event> {
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let name = match members.get("name") {

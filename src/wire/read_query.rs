@@ -2,7 +2,7 @@ use serde_json::{Map, Value, json};
 
 use super::forms::of_query;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{Refused, Request, read_request_of_record};
+use super::read::{RefusedRequest, Request, read_request_of_record};
 use super::{Limits, Name};
 use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
@@ -24,7 +24,7 @@ pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
-pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request, Box<Refused>>> {
+pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request, Box<RefusedRequest>>> {
     if !text_start(bytes).starts_with(b"{") {
         return None;
     }
@@ -35,19 +35,19 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request
     }
 }
 
-fn request(query: Query, limits: &Limits) -> Result<Request, Box<Refused>> {
+fn request(query: Query, limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
     let id = query.id.as_deref().map(Name::from);
     let (members, record) = of_query(query);
     let body = Value::Object(members).to_string();
     let request = read_request_of_record(body.as_bytes(), &record, limits);
-    request.map_err(|problem| Box::new(Refused { id, problem }))
+    request.map_err(|problem| Box::new(RefusedRequest { id, problem }))
 }
 
-fn refused(bytes: &[u8], faults: JsonFaults, limits: &Limits) -> Refused {
+fn refused(bytes: &[u8], faults: JsonFaults, limits: &Limits) -> RefusedRequest {
     let object: Option<Map<String, Value>> = serde_json::from_slice(text_start(bytes)).ok();
     let id = object.and_then(|object| Some(Name::from(object.get("id")?.as_str()?)));
     let error = |JsonFault { pointer, found, expected }: JsonFault| {
         ProblemError::new(ErrorCode::InvalidKatago, pointer, found, expected)
     };
-    Refused { id, problem: Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect()) }
+    RefusedRequest { id, problem: Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect()) }
 }

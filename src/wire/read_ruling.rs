@@ -87,11 +87,11 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
     // Who names no language for the record has it in that of the question.
     let asking = if json.member("language").is_some() { None } else { json.member("request") };
     let mut reader = RequestReader::of(asking.unwrap_or(&json), limits);
-    let question = read_members(&mut reader, &json, body, limits);
+    let question = read_fields(&mut reader, &json, body, limits);
     reader.answer(question)
 }
 
-fn read_members(reader: &mut RequestReader, json: &Json<'_>, body: &[u8], limits: &Limits) -> Option<RulingQuestion> {
+fn read_fields(reader: &mut RequestReader, json: &Json<'_>, body: &[u8], limits: &Limits) -> Option<RulingQuestion> {
     let root = Path::ROOT;
     let members = reader.members(&root, json, FIELDS)?;
     let typed = read_typed(reader, &root, members);
