@@ -229,11 +229,10 @@ fn read_question(
     given: Option<RecordField>,
     limits: &Limits,
 ) -> Option<DiagramQuestion> {
-    let root = Path::ROOT;
     let known = [POSITION_FIELDS, FIELDS].concat();
-    let members = reader.members(&root, json, &known)?;
-    let is_mapped = members.get("map").and_then(|json| reader.boolean(&root.name("map"), json)).unwrap_or(true);
-    let language = read_language(&mut RequestReader::silent(), &root, members, limits);
+    let members = reader.members(&Path::ROOT, json, &known)?;
+    let is_mapped = reader.flag(&members, "map").unwrap_or(true);
+    let language = read_language(&mut RequestReader::silent(), members, limits);
     let mut position = RequestReader::new(reader.language(), limits.errors_max);
     let read = read_opening_code(&mut position, &of_position(members), given, limits);
     for error in position.finish() {
@@ -242,14 +241,13 @@ fn read_question(
         }
     }
     let size = read.drawn.as_ref().map(|(stones, _)| stones.size());
-    let labels = members.get("labels").map(|json| read_labels(reader, &root.name("labels"), json, size));
-    let highlight = members.get("highlight").and_then(|json| reader.points(&root.name("highlight"), json, size));
-    let legend = members.get("legend").and_then(|json| reader.boolean(&root.name("legend"), json));
+    let labels = members.field("labels").map(|(path, json)| read_labels(reader, &path, json, size));
+    let highlight = members.field("highlight").and_then(|(path, json)| reader.points(&path, json, size));
+    let legend = reader.flag(&members, "legend");
     let styles = DiagramStyle::ALL.iter().map(|word| (word.as_str(), *word)).collect::<Vec<_>>();
-    let style = members.get("style").and_then(|json| reader.word(&root.name("style"), json, &styles));
+    let style = members.field("style").and_then(|(path, json)| reader.word(&path, json, &styles));
     let manners = Coordinates::ALL.iter().map(|word| (word.as_str(), *word)).collect::<Vec<_>>();
-    let coordinates =
-        members.get("coordinates").and_then(|json| reader.word(&root.name("coordinates"), json, &manners));
+    let coordinates = members.field("coordinates").and_then(|(path, json)| reader.word(&path, json, &manners));
     let board = if is_mapped {
         DrawnBoard::Map(Box::new(read.request?.case))
     } else {

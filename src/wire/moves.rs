@@ -226,25 +226,22 @@ fn read_fields(
     given: Option<RecordField>,
     limits: &Limits,
 ) -> Option<MoveQuestion> {
-    let root = Path::ROOT;
-    let members = reader.members(&root, json, FIELDS)?;
-    let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
-    let language = read_language(reader, &root, members, limits);
-    let rule_sets = match members.get("rule_sets") {
+    let members = reader.members(&Path::ROOT, json, FIELDS)?;
+    let id = members.field("id").and_then(|(path, json)| read_id(reader, &path, json));
+    let language = read_language(reader, members, limits);
+    let rule_sets = match members.field("rule_sets") {
         None => Some(all().iter().map(Rules::from).collect()),
-        Some(json) => read_rules::read_sets(reader, &root.name("rule_sets"), json, limits.rule_sets_max),
+        Some((path, json)) => read_rules::read_sets(reader, &path, json, limits.rule_sets_max),
     };
-    let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
-    let board = read_position(reader, &root, members, &recorded, limits);
+    let recorded = given.unwrap_or_else(|| read_record::read(reader, members));
+    let board = read_position(reader, members, &recorded, limits);
     let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
-    let moves = read_sequence(reader, &root, members, limits);
-    let last_play = members
-        .get("last_play")
-        .and_then(|json| read_history::read_last_play(reader, &root.name("last_play"), json, size));
-    let previous = members
-        .get("previous_positions")
-        .map(|json| read_previous(reader, &root.name("previous_positions"), json, size, limits));
-    let prisoners = read_history::prisoners(reader, &root, members);
+    let moves = read_sequence(reader, members, limits);
+    let last_play =
+        members.field("last_play").and_then(|(path, json)| read_history::read_last_play(reader, &path, json, size));
+    let previous =
+        members.field("previous_positions").map(|(path, json)| read_previous(reader, &path, json, size, limits));
+    let prisoners = read_history::prisoners(reader, members);
     let known = recorded.game().map(KnownBefore::of).unwrap_or_default();
     let last_play = if members.get("last_play").is_some() { last_play } else { known.last_play };
     let prisoners = if members.get("prisoners").is_some() { prisoners } else { known.prisoners };
@@ -268,25 +265,24 @@ fn read_fields(
 /// The board before the first move: drawn, or that at the end of a record.
 fn read_position(
     reader: &mut RequestReader,
-    root: &Path<'_>,
     members: Members<'_>,
     recorded: &RecordField,
     limits: &Limits,
 ) -> Result<Stones, Option<Size>> {
-    match (members.get("rows"), recorded) {
+    match (members.field("rows"), recorded) {
         (None, RecordField::Absent) => {
-            Err(reader.missing(root, "rows", "the position before the first move: rows, sgf or code"))
+            Err(reader.missing(&members, "rows", "the position before the first move: rows, sgf or code"))
         }
         (None, RecordField::Faulty) => Err(None),
-        (Some(json), RecordField::Absent) => read_board::first_board(reader, &root.name("rows"), json),
-        (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
+        (Some((path, json)), RecordField::Absent) => read_board::first_board(reader, &path, json),
+        (Some((path, _)), RecordField::Faulty | RecordField::Read(_)) => {
             let (found, expected) = (format!("a record and {name}", name = "rows"), "one of the two");
-            reader.fault(&root.name("rows"), ErrorCode::ConflictingFields, found, expected);
+            reader.fault(&path, ErrorCode::ConflictingFields, found, expected);
             Err(None)
         }
         (None, RecordField::Read(record)) => {
             let game = &record.game;
-            if read_board::has_too_many_moves(reader, root, game, limits) {
+            if read_board::has_too_many_moves(reader, &members, game, limits) {
                 return Err(Some(game.record.initial.size()));
             }
             Ok(game.replay.stones)
@@ -318,16 +314,8 @@ impl KnownBefore {
 }
 
 /// The moves asked about. One off the board is no fault of the request: every rule set bars it.
-fn read_sequence(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    limits: &Limits,
-) -> Option<Vec<Move>> {
-    let Some(json) = members.get("moves") else {
-        return reader.missing(root, "moves", "the moves asked about, such as [[\"black\", \"D4\"]]");
-    };
-    let path = root.name("moves");
+fn read_sequence(reader: &mut RequestReader, members: Members<'_>, limits: &Limits) -> Option<Vec<Move>> {
+    let (path, json) = reader.needed(&members, "moves", "the moves asked about, such as [[\"black\", \"D4\"]]")?;
     let moves = read_board::read_moves(reader, &path, json, None, limits.sequence_max)?;
     if moves.is_empty() {
         reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
@@ -350,11 +338,9 @@ fn read_previous(
         let (stones, to_move) = match item {
             Json::Object(_) => {
                 let Some(members) = reader.members(&path, item, &["rows", "to_move"]) else { continue };
-                let stones = match members.get("rows") {
-                    None => reader.missing(&path, "rows", "the board"),
-                    Some(json) => read_board::first_board(reader, &path.name("rows"), json).ok(),
-                };
-                let to_move = members.get("to_move").and_then(|json| reader.player(&path.name("to_move"), json));
+                let rows = reader.needed(&members, "rows", "the board");
+                let stones = rows.and_then(|(path, json)| read_board::first_board(reader, &path, json).ok());
+                let to_move = members.field("to_move").and_then(|(path, json)| reader.player(&path, json));
                 (stones, to_move)
             }
             Json::Array(_) => (read_board::first_board(reader, &path, item).ok(), None),

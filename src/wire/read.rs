@@ -211,7 +211,7 @@ pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Lim
     let choices = choices_of(choices);
     let mut reader = RequestReader::of(&choices, limits);
     let members = reader.members(&Path::ROOT, &choices, &["language"]);
-    let language = members.map(|members| read_language(&mut reader, &Path::ROOT, members, limits));
+    let language = members.map(|members| read_language(&mut reader, members, limits));
     reader.answer(language)
 }
 
@@ -274,38 +274,35 @@ fn read_fields(
     given: Option<RecordField>,
     limits: &Limits,
 ) -> PartialRequest {
-    let root = Path::ROOT;
-    let Some(members) = reader.members(&root, json, FIELDS) else { return PartialRequest::default() };
-    let id = members.get("id").and_then(|json| read_id(reader, &root.name("id"), json));
+    let Some(members) = reader.members(&Path::ROOT, json, FIELDS) else { return PartialRequest::default() };
+    let id = members.field("id").and_then(|(path, json)| read_id(reader, &path, json));
 
-    let Choices { detail, language, classify, readings } = read_choices(reader, &root, members, limits);
-    let recorded = given.unwrap_or_else(|| read_record::read(reader, &root, members));
-    let rules = read_rules::read(reader, &root, members, recorded.game(), limits);
-    let board = read_board::board(reader, &root, members, &recorded, limits);
+    let Choices { detail, language, classify, readings } = read_choices(reader, members, limits);
+    let recorded = given.unwrap_or_else(|| read_record::read(reader, members));
+    let rules = read_rules::read(reader, members, recorded.game(), limits);
+    let board = read_board::board(reader, members, &recorded, limits);
     let size = board.size();
-    let marks = GivenMarks::read(reader, &root, members, size, &rules);
-    let claims = read_claims::claims(reader, &root, members, size);
-    let budget = read_budget(reader, &root, members, classify, limits);
-    let sensitivity = members.get("sensitivity").and_then(|json| reader.boolean(&root.name("sensitivity"), json));
-    let procedures = members.get("procedures").and_then(|json| reader.boolean(&root.name("procedures"), json));
-    let permalink = members.get("permalink").and_then(|json| reader.boolean(&root.name("permalink"), json));
-    let diagram = members.get("diagram").and_then(|json| reader.boolean(&root.name("diagram"), json));
-    let explain_record =
-        members.get("explain_record").and_then(|json| reader.boolean(&root.name("explain_record"), json));
-    let as_it_stands = members.get("as_it_stands").and_then(|json| reader.boolean(&root.name("as_it_stands"), json));
-    let map_rule_set = members.get("map_rule_set").and_then(|json| {
-        let path = root.name("map_rule_set");
+    let marks = GivenMarks::read(reader, members, size, &rules);
+    let claims = read_claims::claims(reader, members, size);
+    let budget = read_budget(reader, members, classify, limits);
+    let sensitivity = reader.flag(&members, "sensitivity");
+    let procedures = reader.flag(&members, "procedures");
+    let permalink = reader.flag(&members, "permalink");
+    let diagram = reader.flag(&members, "diagram");
+    let explain_record = reader.flag(&members, "explain_record");
+    let as_it_stands = reader.flag(&members, "as_it_stands");
+    let map_rule_set = members.field("map_rule_set").and_then(|(path, json)| {
         let name = reader.text(&path, json, "the name of a rule set that is scored")?;
         let id = &rules.scored(reader, &path, name)?.id;
         rules.sets.iter().position(|set| set.id == *id)
     });
-    let handicap = members.get("handicap").and_then(|json| {
-        let count = reader.integer(&root.name("handicap"), json, 0..=625, "a number of handicap stones");
+    let handicap = members.field("handicap").and_then(|(path, json)| {
+        let count = reader.integer(&path, json, 0..=625, "a number of handicap stones");
         count.and_then(|count| u16::try_from(count).ok())
     });
-    let history = read_history::history(reader, &root, members, size);
+    let history = read_history::history(reader, members, size);
     let says_end = history.ended_by.is_some_and(|end| end != End::Unknown);
-    let prisoners = read_history::prisoners(reader, &root, members);
+    let prisoners = read_history::prisoners(reader, members);
 
     let ParsedBoard::Known(board) = board else { return PartialRequest { id, ..PartialRequest::default() } };
     let handicap = handicap.or(recorded.game().and_then(|game| game.said_handicap));
@@ -361,7 +358,7 @@ fn read_fields(
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
-            reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
+            reader.fault(&Path::ROOT, ErrorCode::Contradiction, fault.to_string(), fault.expected());
         }
     }
     let canonical_id = canonical::id(&case, &readings);
@@ -393,24 +390,14 @@ pub(crate) fn read_id(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'
 }
 
 /// The language of the sentences.
-pub(crate) fn read_language(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    limits: &Limits,
-) -> Language {
-    read_language_at(reader, root, members, "language").unwrap_or(limits.language)
+pub(crate) fn read_language(reader: &mut RequestReader, members: Members<'_>, limits: &Limits) -> Language {
+    read_language_at(reader, members, "language").unwrap_or(limits.language)
 }
 
 /// The language that a field names.
-pub(crate) fn read_language_at(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    field: &str,
-) -> Option<Language> {
+pub(crate) fn read_language_at(reader: &mut RequestReader, members: Members<'_>, field: &str) -> Option<Language> {
     let words: Vec<_> = Language::ALL.iter().map(|language| (language.as_str(), *language)).collect();
-    members.get(field).and_then(|json| reader.word(&root.name(field), json, &words))
+    members.field(field).and_then(|(path, json)| reader.word(&path, json, &words))
 }
 
 /// What does not change any score.
@@ -421,13 +408,13 @@ struct Choices {
     readings: Readings,
 }
 
-fn read_choices(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>, limits: &Limits) -> Choices {
+fn read_choices(reader: &mut RequestReader, members: Members<'_>, limits: &Limits) -> Choices {
     let detail = members
-        .get("detail")
-        .and_then(|json| reader.word(&root.name("detail"), json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
-    let language = read_language(reader, root, members, limits);
-    let classify = members.get("classify").and_then(|json| reader.boolean(&root.name("classify"), json));
-    let readings = members.get("readings").and_then(|json| read_readings(reader, &root.name("readings"), json));
+        .field("detail")
+        .and_then(|(path, json)| reader.word(&path, json, &Detail::ALL.map(|detail| (detail.as_str(), detail))));
+    let language = read_language(reader, members, limits);
+    let classify = reader.flag(&members, "classify");
+    let readings = members.field("readings").and_then(|(path, json)| read_readings(reader, &path, json));
     Choices {
         detail: detail.unwrap_or_default(),
         language,
@@ -437,16 +424,9 @@ fn read_choices(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_
 }
 
 /// How much may be searched; for a board that is only counted, nothing can be asked.
-fn read_budget(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    classify: bool,
-    limits: &Limits,
-) -> Budget {
+fn read_budget(reader: &mut RequestReader, members: Members<'_>, classify: bool, limits: &Limits) -> Budget {
     let default = Budget::of(Budget::DEFAULT.nodes().min(limits.search_nodes_max));
-    let Some(json) = members.get("search_nodes") else { return default };
-    let path = root.name("search_nodes");
+    let Some((path, json)) = members.field("search_nodes") else { return default };
     let range = Budget::MIN..=limits.search_nodes_max.max(Budget::MIN);
     let nodes = reader.integer(&path, json, range, "a number of positions");
     if !classify {

@@ -49,28 +49,27 @@ impl ParsedBoard {
 /// Reads the one form in which the position is given.
 pub(crate) fn board(
     reader: &mut RequestReader,
-    root: &Path<'_>,
     members: Members<'_>,
     recorded: &RecordField,
     limits: &Limits,
 ) -> ParsedBoard {
-    let (rows, moves, initial) = (members.get("rows"), members.get("moves"), members.get("initial_rows"));
+    let (rows, moves, initial) = (members.field("rows"), members.get("moves"), members.get("initial_rows"));
     if !matches!(recorded, RecordField::Absent) {
         for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
             let found = format!("a record and {name}");
-            reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+            reader.fault(&members.at(name), ErrorCode::ConflictingFields, found, "one of the two");
         }
-        return of_record(reader, root, recorded, limits);
+        return of_record(reader, &members, recorded, limits);
     }
     if rows.is_some() && moves.is_some() {
-        reader.fault(&root.name("moves"), ErrorCode::ConflictingFields, "rows and moves", "one of the two");
+        reader.fault(&members.at("moves"), ErrorCode::ConflictingFields, "rows and moves", "one of the two");
     }
-    if let Some(rows) = rows {
+    if let Some((path, rows)) = rows {
         if initial.is_some() && moves.is_none() {
             let found = "initial_rows without moves";
-            reader.fault(&root.name("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
+            reader.fault(&members.at("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
         }
-        return match read_diagram(reader, &root.name("rows"), rows) {
+        return match read_diagram(reader, &path, rows) {
             Ok(board) => ParsedBoard::drawn(&board),
             Err(size) => ParsedBoard::Faulty(size),
         };
@@ -80,26 +79,36 @@ pub(crate) fn board(
             Some(_) => ("moves", "the moves from initial_rows"),
             None => ("rows", "the position: rows, moves, sgf or code"),
         };
-        reader.missing::<()>(root, name, expected);
+        reader.missing::<()>(&members, name, expected);
         return ParsedBoard::Faulty(None);
     };
-    replayed(reader, root, moves, initial, limits)
+    replayed(reader, &members, moves, limits)
 }
 
 /// Whether a record has more moves than are played here; that is noted.
-pub(crate) fn has_too_many_moves(reader: &mut RequestReader, root: &Path<'_>, game: &Game, limits: &Limits) -> bool {
+pub(crate) fn has_too_many_moves(
+    reader: &mut RequestReader,
+    members: &Members<'_>,
+    game: &Game,
+    limits: &Limits,
+) -> bool {
     let moves = game.record.moves.len();
     let is_long = moves > limits.moves_max;
     if is_long {
         let expected = format!("at most {max}", max = limits.moves_max);
-        reader.fault(&root.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), expected);
+        reader.fault(&members.at("sgf"), ErrorCode::TooMany, format!("{moves} moves"), expected);
     }
     is_long
 }
 
-fn of_record(reader: &mut RequestReader, root: &Path<'_>, recorded: &RecordField, limits: &Limits) -> ParsedBoard {
+fn of_record(
+    reader: &mut RequestReader,
+    members: &Members<'_>,
+    recorded: &RecordField,
+    limits: &Limits,
+) -> ParsedBoard {
     let Some(game) = recorded.game() else { return ParsedBoard::Faulty(None) };
-    if has_too_many_moves(reader, root, game, limits) {
+    if has_too_many_moves(reader, members, game, limits) {
         return ParsedBoard::Faulty(Some(game.record.initial.size()));
     }
     ParsedBoard::Known(Box::new(KnownBoard {
@@ -110,19 +119,13 @@ fn of_record(reader: &mut RequestReader, root: &Path<'_>, recorded: &RecordField
     }))
 }
 
-fn replayed(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    moves: &Json<'_>,
-    initial: Option<&Json<'_>>,
-    limits: &Limits,
-) -> ParsedBoard {
-    let initial = match initial {
+fn replayed(reader: &mut RequestReader, members: &Members<'_>, moves: &Json<'_>, limits: &Limits) -> ParsedBoard {
+    let initial = match members.field("initial_rows") {
         None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
-        Some(json) => first_board(reader, &root.name("initial_rows"), json),
+        Some((path, json)) => first_board(reader, &path, json),
     };
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
-    let moves = read_moves(reader, &root.name("moves"), moves, size, limits.moves_max);
+    let moves = read_moves(reader, &members.at("moves"), moves, size, limits.moves_max);
     let (Ok(initial), Some(moves)) = (initial, moves) else { return ParsedBoard::Faulty(size) };
     let record = GameRecord { initial, moves, changes: Vec::new() };
     match record.replay() {
@@ -139,7 +142,7 @@ fn replayed(
                     Illegal::OffBoard { at } => (at.to_string(), "a point of the board"),
                     Illegal::Suicide { at, .. } => (format!("a self-capture at {at}"), "a move that can be played"),
                 };
-                let moves = root.name("moves");
+                let moves = members.at("moves");
                 reader.fault(&moves.index(fault.index), ErrorCode::IllegalMove, found, expected);
             }
             ParsedBoard::Faulty(size)
@@ -284,33 +287,28 @@ pub(crate) struct GivenMarks {
 impl GivenMarks {
     pub(crate) fn read(
         reader: &mut RequestReader,
-        root: &Path<'_>,
         members: Members<'_>,
         size: Option<Size>,
         rules: &AskedRules,
     ) -> Self {
         const EXPECTED: &str = "a list of points, \"pass-alive\" or \"as-marked\"";
-        let dead = members.get("dead").and_then(|json| {
-            let path = root.name("dead");
-            match json {
-                Json::Text(text) if text == "pass-alive" => Some(GivenDead::PassAlive),
-                Json::Text(text) if text == "as-marked" => Some(GivenDead::AsMarked),
-                Json::Array(_) => reader.points(&path, json, size).map(GivenDead::Named),
-                Json::Text(_) => {
-                    reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
-                    None
-                }
-                Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Object(_) => {
-                    reader.wrong_type(&path, json, EXPECTED)
-                }
+        let dead = members.field("dead").and_then(|(path, json)| match json {
+            Json::Text(text) if text == "pass-alive" => Some(GivenDead::PassAlive),
+            Json::Text(text) if text == "as-marked" => Some(GivenDead::AsMarked),
+            Json::Array(_) => reader.points(&path, json, size).map(GivenDead::Named),
+            Json::Text(_) => {
+                reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
+                None
+            }
+            Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Object(_) => {
+                reader.wrong_type(&path, json, EXPECTED)
             }
         });
-        let seki = members.get("seki").and_then(|json| reader.points(&root.name("seki"), json, size));
+        let seki = members.field("seki").and_then(|(path, json)| reader.points(&path, json, size));
         let dead_by_rule_set = members
-            .get("dead_by_rule_set")
-            .map(|json| read_dead_by_rule_set(reader, &root.name("dead_by_rule_set"), json, size, rules));
-        let unsaid = members.get("unsaid").and_then(|json| {
-            let path = root.name("unsaid");
+            .field("dead_by_rule_set")
+            .map(|(path, json)| read_dead_by_rule_set(reader, &path, json, size, rules));
+        let unsaid = members.field("unsaid").and_then(|(path, json)| {
             let points = reader.points(&path, json, size)?;
             if matches!(members.get("dead"), Some(Json::Array(_))) {
                 return Some(points);
@@ -340,7 +338,7 @@ impl GivenMarks {
                 if !drawn.is_empty() {
                     let found = "\"pass-alive\" and stones drawn as dead in the rows";
                     let expected = "one of the two";
-                    reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+                    reader.fault(&members.at("dead"), ErrorCode::ConflictingFields, found, expected);
                 }
                 // A board that cannot be is refused for that.
                 let is_legal = stones.without_liberty().is_empty();
@@ -351,7 +349,7 @@ impl GivenMarks {
             (Some(GivenDead::AsMarked), None) => {
                 let found = "\"as-marked\" without a record";
                 let expected = "a record in sgf, or a list of points";
-                reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+                reader.fault(&members.at("dead"), ErrorCode::ConflictingFields, found, expected);
                 Marks::default()
             }
             (Some(GivenDead::Named(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },

@@ -202,42 +202,35 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>) -> Json<'t> {
 }
 
 fn read_fields(reader: &mut RequestReader, json: &Json<'_>, limits: &Limits) -> Option<Event> {
-    let root = Path::ROOT;
-    let members = reader.members(&root, json, FIELDS)?;
-    let name = match members.get("name") {
-        None => reader.missing(&root, "name", "the name of the event"),
-        Some(json) => read_text(reader, &root.name("name"), json, NAME_MAX),
-    };
-    let komi = members.get("komi").and_then(|json| reader.amount(&root.name("komi"), json, "komi"));
-    let rule_sets = read_rule_sets(reader, &root, members, komi, limits);
+    let members = reader.members(&Path::ROOT, json, FIELDS)?;
+    let name = reader
+        .needed(&members, "name", "the name of the event")
+        .and_then(|(path, json)| read_text(reader, &path, json, NAME_MAX));
+    let komi = members.field("komi").and_then(|(path, json)| reader.amount(&path, json, "komi"));
+    let rule_sets = read_rule_sets(reader, members, komi, limits);
     let ids: Vec<String> = rule_sets.iter().map(|set| set.rule_set.clone()).collect();
     let language = |reader: &mut RequestReader, field: &str| {
-        read_language_at(reader, &root, members, field).map(|language| language.as_str().to_owned())
+        read_language_at(reader, members, field).map(|language| language.as_str().to_owned())
     };
     let count = |reader: &mut RequestReader, field: &str, max: u32, what: String| {
-        members.get(field).and_then(|json| reader.integer(&root.name(field), json, 1..=max, what))
+        members.field(field).and_then(|(path, json)| reader.integer(&path, json, 1..=max, what))
     };
     Some(Event {
         name,
-        place: optional_text(reader, &root, members, "place", NAME_MAX),
-        dates: members.get("dates").and_then(|json| {
-            let path = root.name("dates");
+        place: optional_text(reader, members, "place", NAME_MAX),
+        dates: members.field("dates").and_then(|(path, json)| {
             let members = reader.members(&path, json, &["from", "until"])?;
-            read_dates(reader, &path, members, true)
+            read_dates(reader, members, true)
         }),
-        overtime: members.get("overtime").and_then(|json| read_overtime(reader, &root.name("overtime"), json)),
-        penalties: read_list(reader, &root, members, "penalties", |reader, path, json| {
-            read_penalty(reader, path, json, &ids)
-        }),
+        overtime: members.field("overtime").and_then(|(path, json)| read_overtime(reader, &path, json)),
+        penalties: read_list(reader, members, "penalties", |reader, path, json| read_penalty(reader, path, json, &ids)),
         rule_sets,
         language: language(reader, "language").unwrap_or_else(|| "en".to_owned()),
         second_language: language(reader, "second_language"),
-        referees: read_list(reader, &root, members, "referees", |reader, path, json| {
-            read_text(reader, path, json, NAME_MAX)
-        }),
+        referees: read_list(reader, members, "referees", |reader, path, json| read_text(reader, path, json, NAME_MAX)),
         tables: count(reader, "tables", 100_000, "a number of tables".to_owned()),
         rounds: count(reader, "rounds", 1_000, "a number of rounds".to_owned()),
-        note: optional_text(reader, &root, members, "note", TEXT_MAX),
+        note: optional_text(reader, members, "note", TEXT_MAX),
     })
 }
 
@@ -257,25 +250,17 @@ fn read_text(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, max: 
     reader.without_control(path, text, max > NAME_MAX).then(|| text.to_owned())
 }
 
-fn optional_text(
-    reader: &mut RequestReader,
-    path: &Path<'_>,
-    members: Members<'_>,
-    field: &str,
-    max: usize,
-) -> Option<String> {
-    members.get(field).and_then(|json| read_text(reader, &path.name(field), json, max))
+fn optional_text(reader: &mut RequestReader, members: Members<'_>, field: &str, max: usize) -> Option<String> {
+    members.field(field).and_then(|(path, json)| read_text(reader, &path, json, max))
 }
 
 fn read_list<T>(
     reader: &mut RequestReader,
-    root: &Path<'_>,
     members: Members<'_>,
     field: &str,
     mut read: impl FnMut(&mut RequestReader, &Path<'_>, &Json<'_>) -> Option<T>,
 ) -> Vec<T> {
-    let Some(json) = members.get(field) else { return Vec::new() };
-    let path = root.name(field);
+    let Some((path, json)) = members.field(field) else { return Vec::new() };
     let items = reader.items(&path, json, LIST_MAX, "a list").unwrap_or_default();
     items.iter().enumerate().filter_map(|(index, item)| read(reader, &path.index(index), item)).collect()
 }
@@ -283,18 +268,16 @@ fn read_list<T>(
 /// The rule sets, each once; those taken by default where none is named.
 fn read_rule_sets(
     reader: &mut RequestReader,
-    root: &Path<'_>,
     members: Members<'_>,
     komi: Option<Amount>,
     limits: &Limits,
 ) -> Vec<EventRuleSet> {
-    let Some(json) = members.get("rule_sets") else {
+    let Some((path, json)) = members.field("rule_sets") else {
         return crate::report::Case::default_rule_sets()
             .iter()
             .map(|rules| EventRuleSet::new(rules, None, komi))
             .collect();
     };
-    let path = root.name("rule_sets");
     let items = reader.items(&path, json, limits.rule_sets_max, "a list of rule sets").unwrap_or_default();
     if matches!(json, Json::Array(items) if items.is_empty()) {
         reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set");
@@ -324,12 +307,9 @@ fn read_rule_set(
         return Some(EventRuleSet::new(&named(reader, path, name)?, None, komi));
     }
     let members = reader.members(path, json, RULE_SET_FIELDS)?;
-    let own = members.get("komi").and_then(|json| reader.amount(&path.name("komi"), json, "komi"));
-    let edition = optional_text(reader, path, members, "edition", TEXT_MAX);
-    let Some(name) = members.get("rule_set") else {
-        return reader.missing(path, "rule_set", "the id or an alias of a rule set");
-    };
-    let path = path.name("rule_set");
+    let own = members.field("komi").and_then(|(path, json)| reader.amount(&path, json, "komi"));
+    let edition = optional_text(reader, members, "edition", TEXT_MAX);
+    let (path, name) = reader.needed(&members, "rule_set", "the id or an alias of a rule set")?;
     let name = reader.text(&path, name, "the id or an alias of a rule set")?;
     Some(EventRuleSet::new(&named(reader, &path, name)?, edition, own.or(komi)))
 }
@@ -340,13 +320,12 @@ fn named(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rule
 
 fn read_overtime(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<EventOvertime> {
     let members = reader.members(path, json, &["periods", "points", "text"])?;
-    let periods = members.get("periods");
-    let points = members.get("points");
     Some(EventOvertime {
-        periods: periods
-            .and_then(|json| reader.integer(&path.name("periods"), json, 0..=100, "a number of overtime periods")),
-        points: points.and_then(|json| read_points(reader, &path.name("points"), json)),
-        text: optional_text(reader, path, members, "text", TEXT_MAX),
+        periods: members
+            .field("periods")
+            .and_then(|(path, json)| reader.integer(&path, json, 0..=100, "a number of overtime periods")),
+        points: members.field("points").and_then(|(path, json)| read_points(reader, &path, json)),
+        text: optional_text(reader, members, "text", TEXT_MAX),
     })
 }
 
@@ -362,16 +341,14 @@ fn read_points(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> 
 
 fn read_penalty(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, ids: &[String]) -> Option<EventPenalty> {
     let members = reader.members(path, json, PENALTY_FIELDS)?;
-    let name = match members.get("name") {
-        None => reader.missing(path, "name", "what the penalty is called"),
-        Some(json) => read_text(reader, &path.name("name"), json, NAME_MAX),
-    };
-    let amount = match members.get("amount") {
-        None => reader.missing(path, "amount", "points to the opponent, 0 or more"),
-        Some(json) => read_points(reader, &path.name("amount"), json),
-    };
-    let dates = read_dates(reader, path, members, false);
-    let rule_sets = read_list(reader, path, members, "rule_sets", |reader, path, json| {
+    let name = reader
+        .needed(&members, "name", "what the penalty is called")
+        .and_then(|(path, json)| read_text(reader, &path, json, NAME_MAX));
+    let amount = reader
+        .needed(&members, "amount", "points to the opponent, 0 or more")
+        .and_then(|(path, json)| read_points(reader, &path, json));
+    let dates = read_dates(reader, members, false);
+    let rule_sets = read_list(reader, members, "rule_sets", |reader, path, json| {
         let name = reader.text(path, json, "the id or an alias of a rule set")?;
         let id = named(reader, path, name)?.id.to_string();
         if !ids.contains(&id) {
@@ -384,9 +361,9 @@ fn read_penalty(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, id
         }
         Some(id)
     });
-    let text = members.get("text").map(|json| read_texts(reader, &path.name("text"), json)).unwrap_or_default();
-    let source = optional_text(reader, path, members, "source", TEXT_MAX);
-    let note = optional_text(reader, path, members, "note", TEXT_MAX);
+    let text = members.field("text").map(|(path, json)| read_texts(reader, &path, json)).unwrap_or_default();
+    let source = optional_text(reader, members, "source", TEXT_MAX);
+    let note = optional_text(reader, members, "note", TEXT_MAX);
     Some(EventPenalty { name: name?, amount: amount?, dates, text, rule_sets, source, note })
 }
 
@@ -404,28 +381,19 @@ fn read_texts(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> B
 }
 
 /// From which day to which; nothing where neither is named and none is needed.
-fn read_dates(
-    reader: &mut RequestReader,
-    path: &Path<'_>,
-    members: Members<'_>,
-    is_needed: bool,
-) -> Option<EventDates> {
-    let (from, until) = (members.get("from"), members.get("until"));
-    if from.is_none() && until.is_none() && !is_needed {
+fn read_dates(reader: &mut RequestReader, members: Members<'_>, is_needed: bool) -> Option<EventDates> {
+    if members.get("from").is_none() && members.get("until").is_none() && !is_needed {
         return None;
     }
-    let from = match from {
-        None => reader.missing(path, "from", DATE),
-        Some(json) => read_date(reader, &path.name("from"), json),
-    };
-    let until = until.and_then(|json| read_date(reader, &path.name("until"), json));
+    let from = reader.needed(&members, "from", DATE).and_then(|(path, json)| read_date(reader, &path, json));
+    let until = members.field("until").and_then(|(path, json)| read_date(reader, &path, json));
     let (from, until) = (from?, until);
     if let Some(until) = &until {
         // Where one is told to the month and the other to the day, the month decides.
         let shorter = from.len().min(until.len());
         if until[..shorter] < from[..shorter] {
             let expected = format!("a day from {from} on");
-            reader.fault(&path.name("until"), ErrorCode::Contradiction, until, expected);
+            reader.fault(&members.at("until"), ErrorCode::Contradiction, until, expected);
         }
     }
     Some(EventDates { from, until })

@@ -23,43 +23,35 @@ const PASSES: ByColor<&str> = ByColor { black: "black_passes", white: "white_pas
 const EARLY_PASSES: ByColor<&str> = ByColor { black: "black_early_passes", white: "white_early_passes" };
 
 /// Stones captured in play.
-pub(crate) fn prisoners(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> ByColor<Option<u32>> {
-    let Some(json) = members.get("prisoners") else { return ByColor::default() };
-    let path = root.name("prisoners");
+pub(crate) fn prisoners(reader: &mut RequestReader, members: Members<'_>) -> ByColor<Option<u32>> {
+    let Some((path, json)) = members.field("prisoners") else { return ByColor::default() };
     let Some(members) = reader.members(&path, json, &["black", "white"]) else { return ByColor::default() };
-    ByColor::from_fn(|player| count(reader, &path, members, player.as_str(), "a number of stones"))
+    ByColor::from_fn(|player| count(reader, members, player.as_str(), "a number of stones"))
 }
 
-fn count(reader: &mut RequestReader, path: &Path<'_>, members: Members<'_>, name: &str, what: &str) -> Option<u32> {
-    members.get(name).and_then(|json| reader.integer(&path.name(name), json, 0..=Setup::COUNT_MAX, what))
+fn count(reader: &mut RequestReader, members: Members<'_>, name: &str, what: &str) -> Option<u32> {
+    members.field(name).and_then(|(path, json)| reader.integer(&path, json, 0..=Setup::COUNT_MAX, what))
 }
 
 /// What is known of the moves.
-pub(crate) fn history(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    size: Option<Size>,
-) -> History {
-    let Some(json) = members.get("history") else { return History::default() };
-    let path = root.name("history");
+pub(crate) fn history(reader: &mut RequestReader, members: Members<'_>, size: Option<Size>) -> History {
+    let Some((path, json)) = members.field("history") else { return History::default() };
     let Some(members) = reader.members(&path, json, FIELDS) else { return History::default() };
-    let plays = ByColor::from_fn(|player| count(reader, &path, members, PLAYS.get(player), "a number of plays"));
-    let passes = ByColor::from_fn(|player| count(reader, &path, members, PASSES.get(player), "a number of passes"));
+    let plays = ByColor::from_fn(|player| count(reader, members, PLAYS.get(player), "a number of plays"));
+    let passes = ByColor::from_fn(|player| count(reader, members, PASSES.get(player), "a number of passes"));
     let early_passes =
-        ByColor::from_fn(|player| count(reader, &path, members, EARLY_PASSES.get(player), "a number of passes"));
-    let first_pass = members.get("first_pass").and_then(|json| {
+        ByColor::from_fn(|player| count(reader, members, EARLY_PASSES.get(player), "a number of passes"));
+    let first_pass = members.field("first_pass").and_then(|(path, json)| {
         let words = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("none", None)];
-        reader.word(&path.name("first_pass"), json, &words)
+        reader.word(&path, json, &words)
     });
-    let last_play =
-        members.get("last_play").and_then(|json| read_last_play(reader, &path.name("last_play"), json, size));
+    let last_play = members.field("last_play").and_then(|(path, json)| read_last_play(reader, &path, json, size));
     let ended_by = members
-        .get("ended_by")
-        .and_then(|json| reader.word(&path.name("ended_by"), json, &End::ALL.map(|end| (end.as_str(), end))));
-    let lost_by = members.get("lost_by").and_then(|json| {
+        .field("ended_by")
+        .and_then(|(path, json)| reader.word(&path, json, &End::ALL.map(|end| (end.as_str(), end))));
+    let lost_by = members.field("lost_by").and_then(|(path, json)| {
         let words = [("black", Loser::One(Color::Black)), ("white", Loser::One(Color::White)), ("both", Loser::Both)];
-        reader.word(&path.name("lost_by"), json, &words)
+        reader.word(&path, json, &words)
     });
     History { plays, passes, early_passes, first_pass, last_play, ended_by, lost_by }
 }
@@ -72,12 +64,10 @@ pub(crate) fn read_last_play(
     size: Option<Size>,
 ) -> Option<LastPlay> {
     let members = reader.members(path, json, &["player", "point", "captured"])?;
-    let point = members.get("point").and_then(|json| reader.point(&path.name("point"), json, size));
-    let captured = members.get("captured").and_then(|json| reader.points(&path.name("captured"), json, size));
-    let Some(player) = members.get("player") else {
-        return reader.missing(path, "player", "who made the last play: \"black\" or \"white\"");
-    };
-    let player = reader.player(&path.name("player"), player)?;
+    let point = members.field("point").and_then(|(path, json)| reader.point(&path, json, size));
+    let captured = members.field("captured").and_then(|(path, json)| reader.points(&path, json, size));
+    let (path, player) = reader.needed(&members, "player", "who made the last play: \"black\" or \"white\"")?;
+    let player = reader.player(&path, player)?;
     Some(LastPlay { player, point, captured })
 }
 

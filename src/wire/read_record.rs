@@ -23,28 +23,26 @@ impl RecordField {
 }
 
 /// Reads `sgf`, as far as `sgf_at` says.
-pub(crate) fn read(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> RecordField {
-    let at = members.get("sgf_at");
-    let Some(json) = members.get("sgf") else {
-        if at.is_some() {
-            let path = root.name("sgf_at");
+pub(crate) fn read(reader: &mut RequestReader, members: Members<'_>) -> RecordField {
+    let at = members.field("sgf_at");
+    let Some((path, json)) = members.field("sgf") else {
+        if let Some((path, _)) = at {
             reader.fault(&path, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
         }
         return RecordField::Absent;
     };
     let until = match at {
         None => Some(Until::End),
-        Some(json) => read_until(reader, &root.name("sgf_at"), json),
+        Some((path, json)) => read_until(reader, &path, json),
     };
-    let path = root.name("sgf");
     let text = reader.text(&path, json, "a game record in SGF");
     let (Some(text), Some(until)) = (text, until) else { return RecordField::Faulty };
     match read_text(text, until) {
         Ok(record) => RecordField::Read(Box::new(record)),
         Err(fault) => {
             let place = at.filter(|_| fault.is_about_place());
-            let (path, found, expected) = if let Some(at) = place {
-                (root.name("sgf_at"), at.describe(), "a place in the record")
+            let (path, found, expected) = if let Some((path, json)) = place {
+                (path, json.describe(), "a place in the record")
             } else {
                 let expected = "a game record in SGF, FF[1] to FF[4], of a game of Go";
                 (path, quoted(text).clone(), expected)

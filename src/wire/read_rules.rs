@@ -59,7 +59,7 @@ impl AskedRules {
     pub(crate) fn members_by_name<'j>(
         &self,
         reader: &mut RequestReader,
-        path: &Path<'_>,
+        path: &Path<'j>,
         json: &'j Json<'j>,
         expected: String,
     ) -> Option<Members<'j>> {
@@ -89,47 +89,42 @@ pub(crate) fn note_unknown(reader: &mut RequestReader, path: &Path<'_>, unknown:
 /// What is asked of rule sets and komi. A record gives both where the request is silent.
 pub(crate) fn read(
     reader: &mut RequestReader,
-    root: &Path<'_>,
     members: Members<'_>,
     game: Option<&Game>,
     limits: &Limits,
 ) -> AskedRules {
     let sets_max = limits.rule_sets_max;
     let own = game.and_then(Game::rule_set);
-    let (sets, is_complete) = match members.get("rule_sets") {
+    let (sets, is_complete) = match members.field("rule_sets") {
         None => (default_rule_sets_of_record(own.as_ref()), true),
-        Some(json) => {
+        Some((path, json)) => {
             let noted = reader.noted();
-            let sets = read_sets(reader, &root.name("rule_sets"), json, sets_max).unwrap_or_default();
+            let sets = read_sets(reader, &path, json, sets_max).unwrap_or_default();
             (sets, reader.noted() == noted)
         }
     };
     let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete, sets_max };
-    if let Some(json) = members.get("komi") {
-        rules.terms.komi = read_komi(reader, &root.name("komi"), json, &rules, game).unwrap_or_default();
+    if let Some((path, json)) = members.field("komi") {
+        rules.terms.komi = read_komi(reader, &path, json, &rules, game).unwrap_or_default();
     } else {
         rules.terms.komi = game.map(|game| komi_of_record(game, &rules.sets)).unwrap_or_default();
     }
-    if let Some(json) = members.get("overtime") {
-        let path = root.name("overtime");
-        if let Some(members) = reader.members(&path, json, &["black", "white"]) {
-            rules.terms.overtime = ByColor::from_fn(|player| {
-                let json = members.get(player.as_str());
-                let what = "a number of overtime periods";
-                let periods =
-                    json.and_then(|json| reader.integer(&path.name(player.as_str()), json, 0..=OVERTIME_MAX, what));
-                periods.unwrap_or(0) as u8
-            });
-        }
+    if let Some((path, json)) = members.field("overtime")
+        && let Some(members) = reader.members(&path, json, &["black", "white"])
+    {
+        rules.terms.overtime = ByColor::from_fn(|player| {
+            let what = "a number of overtime periods";
+            let field = members.field(player.as_str());
+            let periods = field.and_then(|(path, json)| reader.integer(&path, json, 0..=OVERTIME_MAX, what));
+            periods.unwrap_or(0) as u8
+        });
     }
-    if let Some(json) = members.get("adjustments") {
-        let path = root.name("adjustments");
+    if let Some((path, json)) = members.field("adjustments") {
         let items = reader.items(&path, json, limits.adjustments_max, "a list of adjustments").unwrap_or_default();
         let read = |(index, item)| read_adjustment(reader, &path.index(index), item, &rules);
         rules.terms.adjustments = items.iter().enumerate().filter_map(read).collect();
     }
-    if let Some(json) = members.get("compare") {
-        let path = root.name("compare");
+    if let Some((path, json)) = members.field("compare") {
         let items = reader.items(&path, json, limits.compare_max, "a list of pairs of rule sets").unwrap_or_default();
         let read = |(index, item)| read_pair(reader, &path.index(index), item, &rules);
         rules.compare = items.iter().enumerate().filter_map(read).collect();
@@ -210,18 +205,14 @@ fn read_katago(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> 
 fn read_custom(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Rules> {
     let noted = reader.noted();
     let members = reader.any_members(path, json, "a base and changes")?;
-    if let Some(rules) = members.get("katago") {
+    if let Some((at, rules)) = members.field("katago") {
         reader.members(path, json, &["katago"])?;
-        return read_katago(reader, &path.name("katago"), rules);
+        return read_katago(reader, &at, rules);
     }
-    let set = match members.get("base") {
-        None => reader.missing(path, "base", "the id of the rule set that is changed"),
-        Some(json) => {
-            let path = path.name("base");
-            let name = reader.text(&path, json, "the id of a rule set");
-            name.and_then(|name| base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok())
-        }
-    };
+    let set = reader.needed(&members, "base", "the id of the rule set that is changed").and_then(|(path, json)| {
+        let name = reader.text(&path, json, "the id of a rule set")?;
+        base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok()
+    });
     let mut changes = Vec::new();
     let mut komi = None;
     for (name, json) in members.iter() {
@@ -275,9 +266,9 @@ fn read_own_komi(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -
         return Some(Komi { even: komi, handicap: komi });
     };
     let members = reader.members(path, json, &["even", "handicap"])?;
-    let mut read = |name: &str| match members.get(name) {
-        None => reader.missing(path, name, "komi in such a game"),
-        Some(json) => reader.amount(&path.name(name), json, "komi"),
+    let mut read = |name: &str| {
+        let field = reader.needed(&members, name, "komi in such a game");
+        field.and_then(|(path, json)| reader.amount(&path, json, "komi"))
     };
     let (even, handicap) = (read("even"), read("handicap"));
     Some(Komi { even: even?, handicap: handicap? })
@@ -338,21 +329,16 @@ fn read_adjustment(
     rules: &AskedRules,
 ) -> Option<Adjustment> {
     let members = reader.members(path, json, &["player", "amount", "reason", "rule_sets"])?;
-    let player = match members.get("player") {
-        None => reader.missing(path, "player", "who gets the points: \"black\" or \"white\""),
-        Some(json) => reader.player(&path.name("player"), json),
-    };
-    let amount = match members.get("amount") {
-        None => reader.missing(path, "amount", "a number of points, a multiple of 0.25"),
-        Some(json) => reader.amount(&path.name("amount"), json, "a number of points"),
-    };
-    let reason = match members.get("reason") {
-        None => reader.missing(path, "reason", "why, in words"),
-        Some(json) => read_reason(reader, &path.name("reason"), json),
-    };
+    let player = reader
+        .needed(&members, "player", "who gets the points: \"black\" or \"white\"")
+        .and_then(|(path, json)| reader.player(&path, json));
+    let amount = reader
+        .needed(&members, "amount", "a number of points, a multiple of 0.25")
+        .and_then(|(path, json)| reader.amount(&path, json, "a number of points"));
+    let reason =
+        reader.needed(&members, "reason", "why, in words").and_then(|(path, json)| read_reason(reader, &path, json));
     let mut rule_sets: Vec<String> = Vec::new();
-    if let Some(json) = members.get("rule_sets") {
-        let path = path.name("rule_sets");
+    if let Some((path, json)) = members.field("rule_sets") {
         let items = reader.items(&path, json, rules.sets.len().max(1), "a list of rule sets that are scored")?;
         if items.is_empty() {
             reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set, or no such field for all");

@@ -92,27 +92,26 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
 }
 
 fn read_fields(reader: &mut RequestReader, json: &Json<'_>, body: &[u8], limits: &Limits) -> Option<RulingQuestion> {
-    let root = Path::ROOT;
-    let members = reader.members(&root, json, FIELDS)?;
-    let typed = read_typed(reader, &root, members);
-    let second_language = read_language_at(reader, &root, members, "second_language");
-    let language = read_language_at(reader, &root, members, "language");
-    let link_base = members.get("link_base").and_then(|json| read_link_base(reader, &root.name("link_base"), json));
+    let members = reader.members(&Path::ROOT, json, FIELDS)?;
+    let typed = read_typed(reader, members);
+    let second_language = read_language_at(reader, members, "second_language");
+    let language = read_language_at(reader, members, "language");
+    let link_base = members.field("link_base").and_then(|(path, json)| read_link_base(reader, &path, json));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
     let language_override = Some(reader.language());
     let limits = &Limits { language: language.unwrap_or(limits.language), language_override, ..*limits };
-    let asked = read_asked(reader, &root, members, body, limits)?;
+    let asked = read_asked(reader, members, body, limits)?;
     let language = language.unwrap_or(asked.request.language);
     let asked = asked.in_full(reader, language, limits)?;
-    let ruling = read_rule_set(reader, &root, members, &asked.request)?;
+    let ruling = read_rule_set(reader, members, &asked.request)?;
     let asked = asked.led_by(reader, ruling, limits)?;
-    let decided = members.get("decided").map(|json| read_decided(reader, &root.name("decided"), json, &asked));
+    let decided = members.field("decided").map(|(path, json)| read_decided(reader, &path, json, &asked));
     let (ruled, disputed, decided) = match decided {
         None => (asked, None, None),
         Some(decision) => {
             let decision = decision?;
-            (asked.decided(reader, &root.name("decided"), &decision, limits)?, Some(asked), decision.player)
+            (asked.decided(reader, &members.at("decided"), &decision, limits)?, Some(asked), decision.player)
         }
     };
     let mut record: Map<String, Value> = serde_json::from_slice(body).ok()?;
@@ -120,30 +119,21 @@ fn read_fields(reader: &mut RequestReader, json: &Json<'_>, body: &[u8], limits:
     Some(RulingQuestion { record, typed, language, second_language, link_base, decided, ruled, disputed })
 }
 
-fn read_typed(reader: &mut RequestReader, root: &Path<'_>, members: Members<'_>) -> Typed {
-    let mut line = |name| read_text(reader, root, members, name, LINE_MAX);
+fn read_typed(reader: &mut RequestReader, members: Members<'_>) -> Typed {
+    let mut line = |name| read_text(reader, members, name, LINE_MAX);
     let [event, place, table, round, date, time, referee] =
         ["event", "place", "table", "round", "date", "time", "referee"].map(&mut line);
-    let [ruling, dissent, note] =
-        ["ruling", "dissent", "note"].map(|name| read_text(reader, root, members, name, TEXT_MAX));
-    let path = root.name("players");
-    let names = members.get("players").and_then(|json| reader.members(&path, json, &["black", "white"]));
-    let players = ByColor::from_fn(|player: Color| {
-        names.and_then(|names| read_text(reader, &path, names, player.as_str(), LINE_MAX))
-    });
+    let [ruling, dissent, note] = ["ruling", "dissent", "note"].map(|name| read_text(reader, members, name, TEXT_MAX));
+    let players = members.field("players");
+    let names = players.as_ref().and_then(|(path, json)| reader.members(path, json, &["black", "white"]));
+    let players =
+        ByColor::from_fn(|player: Color| names.and_then(|names| read_text(reader, names, player.as_str(), LINE_MAX)));
     Typed { event, place, table, round, date, time, players, referee, ruling, dissent, note }
 }
 
 /// A text as it was typed. Only longer texts have lines.
-fn read_text(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    name: &str,
-    length_max: usize,
-) -> Option<String> {
-    let path = root.name(name);
-    let json = members.get(name)?;
+fn read_text(reader: &mut RequestReader, members: Members<'_>, name: &str, length_max: usize) -> Option<String> {
+    let (path, json) = members.field(name)?;
     let Json::Text(text) = json else {
         return reader.wrong_type(&path, json, format!("a text of up to {length_max} characters"));
     };
@@ -170,24 +160,16 @@ fn read_link_base(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) 
 }
 
 /// The question, read as `POST /v1/scores` reads it; its faults under `/request`.
-fn read_asked(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    body: &[u8],
-    limits: &Limits,
-) -> Option<RuledQuestion> {
+fn read_asked(reader: &mut RequestReader, members: Members<'_>, body: &[u8], limits: &Limits) -> Option<RuledQuestion> {
     #[derive(Deserialize)]
     struct Body<'a> {
         #[serde(borrow)]
         request: &'a RawValue,
     }
     const EXPECTED: &str = "a question: what POST /v1/scores takes";
-    let path = root.name("request");
-    match members.get("request") {
-        None => return reader.missing(root, "request", EXPECTED),
-        Some(Json::Object(_)) => {}
-        Some(json) => return reader.wrong_type(&path, json, EXPECTED),
+    let (path, json) = reader.needed(&members, "request", EXPECTED)?;
+    if !matches!(json, Json::Object(_)) {
+        return reader.wrong_type(&path, json, EXPECTED);
     }
     // A body in which the field stands twice was refused.
     let text = serde_json::from_slice::<Body<'_>>(body).ok()?.request.get();
@@ -342,17 +324,11 @@ fn note(reader: &mut RequestReader, problem: Problem, place: impl Fn(&str) -> St
 }
 
 /// The place of the rule set that rules among those of the question.
-fn read_rule_set(
-    reader: &mut RequestReader,
-    root: &Path<'_>,
-    members: Members<'_>,
-    request: &Request,
-) -> Option<usize> {
+fn read_rule_set(reader: &mut RequestReader, members: Members<'_>, request: &Request) -> Option<usize> {
     let sets = &request.case.rule_sets;
-    let Some(json) = members.get("rule_set") else {
-        return if sets.is_empty() { reader.missing(root, "request", "at least one rule set") } else { Some(0) };
+    let Some((path, json)) = members.field("rule_set") else {
+        return if sets.is_empty() { reader.missing(&members, "request", "at least one rule set") } else { Some(0) };
     };
-    let path = root.name("rule_set");
     let expected =
         || format!("one of the rule sets of the question: {ids}", ids = one_of(sets.iter().map(|set| set.id.as_ref())));
     let name = reader.text(&path, json, expected())?;
@@ -419,7 +395,7 @@ fn read_decided(
     }
     let members = reader.members(path, json, super::read_claims::FIELDS)?;
     let size = Some(position.stones().size());
-    let mut points = |name| members.get(name).and_then(|json| reader.points(&path.name(name), json, size));
+    let mut points = |name| members.field(name).and_then(|(path, json)| reader.points(&path, json, size));
     let [dead, seki] = ["dead", "seki"].map(|name| points(name).unwrap_or_default());
     let typed = |name| match members.get(name) {
         Some(Json::Array(points)) => points.iter().filter_map(Json::as_text).collect(),

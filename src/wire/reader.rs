@@ -56,9 +56,10 @@ impl Path<'_> {
     }
 }
 
-/// The members of an object whose names are known to be right.
+/// The members of an object whose names are known to be right, and where it stands.
 #[derive(Clone, Copy)]
 pub(crate) struct Members<'j> {
+    path: Path<'j>,
     members: &'j [(Cow<'j, str>, Json<'j>)],
 }
 
@@ -66,6 +67,16 @@ impl<'j> Members<'j> {
     /// The first member of this name; `null` is as good as left out.
     pub(crate) fn get(&self, name: &str) -> Option<&'j Json<'j>> {
         self.members.iter().find(|(own, _)| own == name).map(|(_, json)| json).filter(|json| **json != Json::Null)
+    }
+
+    /// The same with its place.
+    pub(crate) fn field<'m>(&'m self, name: &'m str) -> Option<(Path<'m>, &'j Json<'j>)> {
+        self.get(name).map(|json| (self.at(name), json))
+    }
+
+    /// The place of the member of this name, whether there is one or not.
+    pub(crate) const fn at<'m>(&'m self, name: &'m str) -> Path<'m> {
+        self.path.name(name)
     }
 
     /// Every member, in the order of the request.
@@ -187,9 +198,19 @@ impl RequestReader {
     }
 
     /// Notes a field that is missing.
-    pub(crate) fn missing<T>(&mut self, path: &Path<'_>, name: &str, expected: impl fmt::Display) -> Option<T> {
-        self.fault(&path.name(name), ErrorCode::MissingField, "nothing", expected);
+    pub(crate) fn missing<T>(&mut self, members: &Members<'_>, name: &str, expected: impl fmt::Display) -> Option<T> {
+        self.fault(&members.at(name), ErrorCode::MissingField, "nothing", expected);
         None
+    }
+
+    /// A field that must be there, with its place.
+    pub(crate) fn needed<'m, 'j>(
+        &mut self,
+        members: &'m Members<'j>,
+        name: &'m str,
+        expected: impl fmt::Display,
+    ) -> Option<(Path<'m>, &'j Json<'j>)> {
+        members.field(name).or_else(|| self.missing(members, name, expected))
     }
 
     pub(crate) fn text<'j>(
@@ -215,8 +236,10 @@ impl RequestReader {
         false
     }
 
-    pub(crate) fn boolean(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<bool> {
-        let Json::Bool(value) = json else { return self.wrong_type(path, json, "true or false") };
+    /// A field that says yes or no.
+    pub(crate) fn flag(&mut self, members: &Members<'_>, name: &str) -> Option<bool> {
+        let (path, json) = members.field(name)?;
+        let Json::Bool(value) = json else { return self.wrong_type(&path, json, "true or false") };
         Some(*value)
     }
 
@@ -301,7 +324,7 @@ impl RequestReader {
     /// The members of an object, each name once, whatever the names are.
     pub(crate) fn any_members<'j>(
         &mut self,
-        path: &Path<'_>,
+        path: &Path<'j>,
         json: &'j Json<'j>,
         expected: impl fmt::Display,
     ) -> Option<Members<'j>> {
@@ -313,11 +336,11 @@ impl RequestReader {
                 self.fault(&path.name(name), ErrorCode::DuplicateField, found, "each field once");
             }
         }
-        Some(Members { members })
+        Some(Members { path: *path, members })
     }
 
     /// The members of an object with known names; unknown ones are noted, with near names.
-    pub(crate) fn members<'j>(&mut self, path: &Path<'_>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
+    pub(crate) fn members<'j>(&mut self, path: &Path<'j>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
         let expected = || format!("an object with {fields}", fields = known.join(", "));
         let Json::Object(_) = json else { return self.wrong_type(path, json, expected()) };
         let members = self.any_members(path, json, "an object")?;
