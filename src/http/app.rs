@@ -13,16 +13,16 @@ use utoipa_actix_web::AppExt as _;
 
 use super::desk::Desk;
 use super::door::{self, RequestSpan};
+use super::memory::AnswerMemory;
 use super::metrics::Metrics;
 use super::negotiate::Media;
 use super::rate::RateLimit;
 use super::refusal::Refusal;
-use super::room::Room;
-use super::stored::Stored;
-use super::table::Table;
+use super::stored::StaticAnswer;
+use super::table::RouteTable;
 use super::{Settings, openapi, routes};
 
-static TABLE: LazyLock<Table> = LazyLock::new(|| Table::of(openapi::document()));
+static TABLE: LazyLock<RouteTable> = LazyLock::new(|| RouteTable::of(openapi::document()));
 
 /// What all workers of one service share.
 pub struct State {
@@ -30,9 +30,9 @@ pub struct State {
     pub(super) desk: Desk,
     pub(super) metrics: Metrics,
     pub(super) rate: Option<RateLimit>,
-    pub(super) room: Room,
-    pub(super) table: &'static Table,
-    pub(super) event: Stored,
+    pub(super) memory: AnswerMemory,
+    pub(super) table: &'static RouteTable,
+    pub(super) event: StaticAnswer,
     stopping: AtomicBool,
 }
 
@@ -43,10 +43,10 @@ impl State {
         Self {
             desk: Desk::new(&settings),
             metrics: Metrics::new(table.patterns()),
-            room: Room::new(settings.answers_bytes, settings.answer_bytes),
+            memory: AnswerMemory::new(settings.answers_bytes, settings.answer_bytes),
             rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),
             table,
-            event: Stored::new(Media::Json, settings.event.to_json()),
+            event: StaticAnswer::new(Media::Json, settings.event.to_json()),
             stopping: AtomicBool::new(false),
             settings,
         }
@@ -112,7 +112,7 @@ pub fn app_of(
         .configure(routes::configure)
         .into_app()
         .default_service(web::to(unserved))
-        .wrap(from_fn(door::room))
+        .wrap(from_fn(door::reserve_memory))
         .wrap(Compress::default())
         .wrap(Condition::new(is_limited, from_fn(door::rate)))
         .wrap(cors(&state.settings))

@@ -11,7 +11,7 @@ use futures_util::FutureExt as _;
 use tokio::io::{AsyncRead, AsyncWrite, Interest, ReadBuf};
 use tokio::time::{Sleep, sleep, sleep_until};
 
-use super::room::Held;
+use super::memory::MemoryPermit;
 
 /// Bytes a second that a caller must take of what is written to it, on average after the first patience.
 const LEAST_RATE: u64 = 8 * 1024;
@@ -49,8 +49,8 @@ pub(super) struct Caller(Rc<Shared>);
 
 struct Shared {
     stream: RefCell<TcpStream>,
-    /// Answers that were handed over whole and not yet sent whole: the room they take.
-    unsent: RefCell<Vec<Held>>,
+    /// Answers that were handed over whole and not yet sent whole: the memory they take.
+    unsent: RefCell<Vec<MemoryPermit>>,
     /// Answers begun since all was sent.
     begun: Cell<u32>,
     /// Requests under way.
@@ -93,9 +93,9 @@ impl Caller {
         .await;
     }
 
-    /// Keeps the room of an answer until its last bytes are sent.
-    pub(super) fn hold(&self, room: Held) {
-        self.0.unsent.borrow_mut().push(room);
+    /// Keeps the memory of an answer until its last bytes are sent.
+    pub(super) fn hold(&self, permit: MemoryPermit) {
+        self.0.unsent.borrow_mut().push(permit);
     }
 
     /// Whether the caller has closed its side, or the connection is broken, even where bytes that it sent before are

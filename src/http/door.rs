@@ -15,10 +15,10 @@ use tracing_actix_web::{RequestId, RootSpanBuilder};
 
 use super::app::State;
 use super::connection::Caller;
+use super::memory::{NoMemory, Pieces, is_small};
 use super::negotiate::wanted_language;
 use super::refusal::Refusal;
-use super::room::{NoRoom, Pieces, is_small};
-use super::table::Table;
+use super::table::RouteTable;
 use crate::wire::{Problem, to_json};
 
 /// The header with the id of the request, on every answer and on the line of the log.
@@ -90,7 +90,7 @@ pub(super) async fn door<B: MessageBody + 'static>(
 }
 
 /// A path under which nothing is served, but would be without the slash at its end, counts as that one.
-fn without_slash(table: &Table, request: &mut ServiceRequest) {
+fn without_slash(table: &RouteTable, request: &mut ServiceRequest) {
     let path = request.path();
     let Some(shorter) =
         path.strip_suffix('/').filter(|shorter| table.find(path).is_none() && table.find(shorter).is_some())
@@ -123,9 +123,9 @@ pub(super) async fn rate<B: MessageBody + 'static>(
     Ok(next.call(request).await?.map_into_left_body())
 }
 
-/// Gives an answer room until it is sent, and hands it to the connection in pieces. One that finds no room is replaced
+/// Gives an answer memory until it is sent, and hands it to the connection in pieces. One that finds none is replaced
 /// by a refusal.
-pub(super) async fn room<B: MessageBody + 'static>(
+pub(super) async fn reserve_memory<B: MessageBody + 'static>(
     state: Data<State>,
     request: ServiceRequest,
     next: Next<B>,
@@ -137,12 +137,12 @@ pub(super) async fn room<B: MessageBody + 'static>(
     if is_small(size) {
         return Ok(answer.map_into_left_body());
     }
-    let held = match state.room.take(usize::try_from(bytes).unwrap_or(usize::MAX)) {
-        Ok(held) => held,
+    let permit = match state.memory.take(usize::try_from(bytes).unwrap_or(usize::MAX)) {
+        Ok(permit) => permit,
         Err(why) => {
             let refused = HttpResponse::from_error(match why {
-                NoRoom::Now => Refusal::Crowded,
-                NoRoom::Ever => Refusal::LongAnswer { bytes_max: state.room.answer_bytes() },
+                NoMemory::Now => Refusal::Crowded,
+                NoMemory::Ever => Refusal::LongAnswer { bytes_max: state.memory.answer_bytes() },
             });
             let request = answer.into_parts().0;
             return Ok(ServiceResponse::new(
@@ -152,7 +152,7 @@ pub(super) async fn room<B: MessageBody + 'static>(
         }
     };
     Ok(answer.map_body(|_, body| match body.try_into_bytes() {
-        Ok(bytes) => EitherBody::right(EitherBody::left(Pieces::new(bytes, held, caller))),
+        Ok(bytes) => EitherBody::right(EitherBody::left(Pieces::new(bytes, permit, caller))),
         // Only what is whole has a length here.
         Err(body) => EitherBody::left(body),
     }))

@@ -4,7 +4,7 @@
 //! `/openapi.json` answers.
 //!
 //! A request passes, from outside in: a span of the log with its id, the door (counting, common headers, problems),
-//! CORS, the rate limit, compression, the room for its answer, its route. Long work is done at the desk, on threads of
+//! CORS, the rate limit, compression, the memory for its answer, its route. Long work is done at the desk, on threads of
 //! its own. Below all of that stands the connection, which cuts off a caller who takes nothing and knows of one who has
 //! left.
 
@@ -16,6 +16,7 @@ mod desk;
 mod door;
 mod examples;
 mod lines;
+mod memory;
 mod metrics;
 mod negotiate;
 mod openapi;
@@ -23,7 +24,6 @@ mod page;
 mod plain;
 mod rate;
 mod refusal;
-mod room;
 mod routes;
 mod seats;
 mod serve;

@@ -24,9 +24,9 @@ fn simplify(schema: &mut Value) {
         Value::Object(members) => {
             members.values_mut().for_each(simplify);
             drop_rules_between_fields(members);
-            words(members);
-            tuple(members);
-            several_types(members);
+            merge_words_into_enum(members);
+            add_tuple_items(members);
+            split_types(members);
             // A list whose members are unlike becomes a set, which has no order; ours have one.
             members.shift_remove("uniqueItems");
             // Where one of several fits, programs need not know that no other does.
@@ -47,7 +47,7 @@ fn drop_rules_between_fields(schema: &mut Map<String, Value>) {
 }
 
 /// Words that stand one by one become one list; what is said of each moves into the description.
-fn words(schema: &mut Map<String, Value>) {
+fn merge_words_into_enum(schema: &mut Map<String, Value>) {
     let keyword = if schema.contains_key("oneOf") { "oneOf" } else { "anyOf" };
     let Some(Value::Array(branches)) = schema.get(keyword) else { return };
     let word_of = |branch: &Value| branch.get("const").and_then(Value::as_str).map(str::to_owned);
@@ -78,7 +78,7 @@ fn words(schema: &mut Map<String, Value>) {
 }
 
 /// A list whose members differ by their places also says what any of them is.
-fn tuple(schema: &mut Map<String, Value>) {
+fn add_tuple_items(schema: &mut Map<String, Value>) {
     let Some(Value::Array(places)) = schema.get("prefixItems") else { return };
     let mut kinds: Vec<Value> = Vec::new();
     for place in places {
@@ -91,7 +91,7 @@ fn tuple(schema: &mut Map<String, Value>) {
 }
 
 /// Several types, one of which is an object, stand side by side.
-fn several_types(schema: &mut Map<String, Value>) {
+fn split_types(schema: &mut Map<String, Value>) {
     let Some(Value::Array(kinds)) = schema.get("type") else { return };
     if !kinds.contains(&json!("object")) {
         return;

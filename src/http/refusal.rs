@@ -46,7 +46,7 @@ pub(super) enum Refusal {
     TooMany { wait: Duration },
     /// The desk did not do the work.
     Unserved { why: Unserved, within: Duration },
-    /// Answers under way take all the room there is for them.
+    /// Answers under way take all the memory there is for them.
     Crowded,
     /// The answer is longer than allowed.
     LongAnswer { bytes_max: usize },

@@ -10,7 +10,7 @@ use super::refusal::Refusal;
 
 /// An answer that is the same for every caller as long as the program runs: it is written once and bears a tag.
 #[derive(Debug)]
-pub(super) struct Stored {
+pub(super) struct StaticAnswer {
     media: Media,
     body: Bytes,
     tag: String,
@@ -18,7 +18,7 @@ pub(super) struct Stored {
     vary: Option<&'static str>,
 }
 
-impl Stored {
+impl StaticAnswer {
     /// With the tag that its bytes give. The tag is weak, because compression on the way changes the bytes.
     pub(super) fn new(media: Media, body: Vec<u8>) -> Self {
         let tag = tag(&body);
@@ -26,7 +26,7 @@ impl Stored {
     }
 
     /// The same for what depends on headers of the request, such as the language: there is one of these for each value.
-    pub(super) fn by(self, headers: &'static str) -> Self {
+    pub(super) fn varying_by(self, headers: &'static str) -> Self {
         Self { vary: Some(headers), ..self }
     }
 

@@ -4,7 +4,7 @@ use serde_json::Value;
 /// Which methods are served under which paths, read from the document, so that a wrong method differs from a wrong
 /// path.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct RouteTable {
     routes: Vec<Route>,
 }
 
@@ -24,7 +24,7 @@ enum Segment {
     Rest,
 }
 
-impl Table {
+impl RouteTable {
     /// The table of a finished document.
     pub(super) fn of(document: &Value) -> Self {
         let paths = document["paths"].as_object().into_iter().flatten();
@@ -94,8 +94,8 @@ mod tests {
 
     use super::*;
 
-    fn table() -> Table {
-        Table::of(&json!({"paths": {
+    fn table() -> RouteTable {
+        RouteTable::of(&json!({"paths": {
             "/a": {"post": {}},
             "/a/{id}": {"get": {}},
             "/a/fixed": {"get": {}, "post": {}},

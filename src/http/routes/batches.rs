@@ -17,9 +17,9 @@ use crate::http::body;
 use crate::http::connection::{Caller, UnderWay};
 use crate::http::desk::{BatchPermit, Desk};
 use crate::http::lines::Lines;
+use crate::http::memory::{MemoryPermit, Pieces};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
-use crate::http::room::{Held, Pieces};
 use crate::http::routes::scores::answer;
 use crate::http::seats::Kind;
 use crate::http::weight::weight;
@@ -78,7 +78,7 @@ pub(in crate::http) async fn batch(
         waiting: VecDeque::new(),
         dear: None,
         answered: Bytes::new(),
-        held: None,
+        memory: None,
         is_read: false,
         begun: now,
         line_begun: now,
@@ -102,9 +102,9 @@ struct Batch {
     waiting: VecDeque<Vec<u8>>,
     /// What the next line asks, where that is dear.
     dear: Option<Box<Request>>,
-    /// What is answered and not yet handed out, and its room.
+    /// What is answered and not yet handed out, and its memory.
     answered: Bytes,
-    held: Option<Held>,
+    memory: Option<MemoryPermit>,
     is_read: bool,
     begun: Instant,
     /// Since when a line is waited for.
@@ -115,7 +115,7 @@ struct Batch {
 }
 
 /// What came of some lines.
-struct Done {
+struct ChunkAnswers {
     answers: Vec<u8>,
     lines: u64,
     /// The lines that are left.
@@ -133,7 +133,7 @@ impl Batch {
             if let Some(piece) = Pieces::next_of(&mut self.answered) {
                 return Ok(Some((piece, self)));
             }
-            if self.held.take().is_some() {
+            if self.memory.take().is_some() {
                 self.line_begun = Instant::now();
             }
             if self.begun.elapsed() > within {
@@ -189,7 +189,7 @@ impl Batch {
 
     /// Answers some lines, or one that is dear.
     async fn answer(&mut self) -> Result<(), Refusal> {
-        let (limits, bytes_max) = (self.limits, self.state.room.answer_bytes());
+        let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes());
         let within = self.state.settings.timeout;
         let unserved = |why| Refusal::Unserved { why, within };
         let (answers, lines) = if let Some(request) = self.dear.take() {
@@ -203,15 +203,15 @@ impl Batch {
             (done.answers, done.lines)
         };
         self.state.metrics.batch_lines(lines);
-        let room = self.state.room.wait(answers.len());
-        self.held = Some(timeout(within, room).await.map_err(|_| Refusal::Crowded)?);
+        let memory = self.state.memory.wait(answers.len());
+        self.memory = Some(timeout(within, memory).await.map_err(|_| Refusal::Crowded)?);
         self.answered = Bytes::from(answers);
         Ok(())
     }
 }
 
 /// Answers lines as long as a seat may be kept for, up to the first that is dear.
-fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Done {
+fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> ChunkAnswers {
     let begun = Instant::now();
     let (mut answers, mut lines, mut dear) = (Vec::new(), 0, None);
     while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
@@ -227,7 +227,7 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
         }
         lines += 1;
     }
-    Done { answers, lines, left, dear }
+    ChunkAnswers { answers, lines, left, dear }
 }
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.

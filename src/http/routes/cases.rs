@@ -8,12 +8,12 @@ use crate::formats::cases;
 use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::{Media, language, preferred};
 use crate::http::refusal::Refusal;
-use crate::http::stored::Stored;
+use crate::http::stored::StaticAnswer;
 use crate::render::Diagram;
 use crate::rules::near;
 use crate::wire::{CaseList, CaseResponse, Code};
 
-static LIST: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, CaseList::built_in().to_json()));
+static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::Json, CaseList::built_in().to_json()));
 
 answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").tagged().refused(STORED) }
 answers! {
@@ -56,9 +56,9 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
     if let Some(case) = cases::by_id(collection, id) {
         let picture =
             (media == Media::Svg).then(|| Diagram::case_svg(language(&request).unwrap_or_default(), case)).flatten();
-        let case = || Stored::new(Media::Json, CaseResponse::new(case).to_json());
-        let stored = picture.map_or_else(case, |picture| Stored::new(Media::Svg, picture.into_bytes()));
-        return stored.by("accept, accept-language").answer(&request);
+        let case = || StaticAnswer::new(Media::Json, CaseResponse::new(case).to_json());
+        let stored = picture.map_or_else(case, |picture| StaticAnswer::new(Media::Svg, picture.into_bytes()));
+        return stored.varying_by("accept, accept-language").answer(&request);
     }
     let name = format!("{collection}/{id}");
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();

@@ -8,7 +8,7 @@ use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::{Media, is_known};
 use crate::http::openapi;
 use crate::http::refusal::Refusal;
-use crate::http::stored::{Stored, tag};
+use crate::http::stored::{StaticAnswer, tag};
 use crate::wire::Code;
 
 /// What the explorer's pages may do: their own files and this service, nothing from outside. Swagger UI writes styles
@@ -27,8 +27,8 @@ static EXPLORER: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
 /// What the explorer explains.
 const DOCUMENT: &str = "openapi.json";
 
-static EXPLAINED: LazyLock<Stored> =
-    LazyLock::new(|| Stored::new(Media::Json, openapi::explained().to_string().into_bytes()));
+static EXPLAINED: LazyLock<StaticAnswer> =
+    LazyLock::new(|| StaticAnswer::new(Media::Json, openapi::explained().to_string().into_bytes()));
 
 answers! {
     EntranceAnswers => Answers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])

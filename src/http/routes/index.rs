@@ -6,10 +6,10 @@ use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::openapi;
 use crate::http::refusal::Refusal;
-use crate::http::stored::Stored;
+use crate::http::stored::StaticAnswer;
 use crate::wire::to_json;
 
-static ROUTES: LazyLock<Stored> = LazyLock::new(|| Stored::new(Media::Json, to_json(&openapi::routes())));
+static ROUTES: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::Json, to_json(&openapi::routes())));
 
 answers! { IndexAnswers => Answers::json("The routes.", "RouteList").tagged().refused(STORED) }
 

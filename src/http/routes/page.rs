@@ -8,7 +8,7 @@ use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::page::{FILES, media};
 use crate::http::refusal::Refusal;
-use crate::http::stored::Stored;
+use crate::http::stored::StaticAnswer;
 use crate::render::{self, Language};
 use crate::rules::near;
 use crate::wire::Code;
@@ -19,19 +19,19 @@ const POLICY: (HeaderName, &str) = (
     "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 );
 
-static PAGE: LazyLock<Vec<(&str, Stored)>> = LazyLock::new(|| {
+static PAGE: LazyLock<Vec<(&str, StaticAnswer)>> = LazyLock::new(|| {
     // The style of the record is that of a record saved by itself.
     let files = FILES.iter().copied().chain([("record.css", render::RULING_STYLE.as_bytes())]);
-    files.filter_map(|(path, bytes)| Some((path, Stored::new(media(path)?, bytes.to_vec())))).collect()
+    files.filter_map(|(path, bytes)| Some((path, StaticAnswer::new(media(path)?, bytes.to_vec())))).collect()
 });
 
-static WORDS: LazyLock<Vec<(Language, Stored)>> =
+static WORDS: LazyLock<Vec<(Language, StaticAnswer)>> =
     LazyLock::new(|| Language::ALL.iter().map(|language| (*language, words_of(*language))).collect());
 
-fn words_of(language: Language) -> Stored {
+fn words_of(language: Language) -> StaticAnswer {
     let table: Map<String, Value> =
         render::words(language).iter().map(|(key, word)| ((*key).to_owned(), Value::from(*word))).collect();
-    Stored::new(Media::Json, Value::Object(table).to_string().into_bytes())
+    StaticAnswer::new(Media::Json, Value::Object(table).to_string().into_bytes())
 }
 
 answers! { PageAnswers => Answers::text("The page.", "text/html").tagged().refused(STORED) }

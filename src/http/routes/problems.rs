@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, get};
 use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
-use crate::http::stored::Stored;
+use crate::http::stored::StaticAnswer;
 use crate::render::Language;
 use crate::rules::near;
 use crate::wire::{Code, ErrorCode};
@@ -20,8 +20,8 @@ const POLICY: (HeaderName, &str) = (
 const STYLE: &str = "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
                      td{padding:.2rem 1rem .2rem 0;vertical-align:top}";
 
-static PAGES: LazyLock<Vec<Stored>> =
-    LazyLock::new(|| Code::ALL.iter().map(|code| Stored::new(Media::Html, page(*code).into_bytes())).collect());
+static PAGES: LazyLock<Vec<StaticAnswer>> =
+    LazyLock::new(|| Code::ALL.iter().map(|code| StaticAnswer::new(Media::Html, page(*code).into_bytes())).collect());
 
 answers! {
     ProblemAnswers => Answers::text("The page.", "text/html")

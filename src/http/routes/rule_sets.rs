@@ -9,7 +9,7 @@ use crate::http::app::State;
 use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
-use crate::http::stored::Stored;
+use crate::http::stored::StaticAnswer;
 use crate::render::Language;
 use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set};
 
@@ -17,9 +17,10 @@ use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, r
 const LANGUAGE: &str = "accept-language";
 
 /// The list in each language, in the order of [`Language::ALL`], which is that of its members.
-static LISTS: LazyLock<Vec<Stored>> = LazyLock::new(|| {
-    let stored =
-        |language: &Language| Stored::new(Media::Json, RuleSetList::built_in(*language).to_json()).by(LANGUAGE);
+static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
+    let stored = |language: &Language| {
+        StaticAnswer::new(Media::Json, RuleSetList::built_in(*language).to_json()).varying_by(LANGUAGE)
+    };
     Language::ALL.iter().map(stored).collect()
 });
 
@@ -69,9 +70,9 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let id = request.match_info().get("id").unwrap_or_default();
     let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
     match resolve_rule_set(id) {
-        Ok(set) if set.id == id => {
-            Stored::new(Media::Json, RuleSetResponse::new(language, &set).to_json()).by(LANGUAGE).answer(&request)
-        }
+        Ok(set) if set.id == id => StaticAnswer::new(Media::Json, RuleSetResponse::new(language, &set).to_json())
+            .varying_by(LANGUAGE)
+            .answer(&request),
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),
         Err(error) => Err(unknown(error.near)),
     }

@@ -6,18 +6,18 @@ use serde_json::Value;
 use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
-use crate::http::stored::Stored;
+use crate::http::stored::StaticAnswer;
 use crate::http::{openapi, schema_files};
 use crate::rules::near;
 use crate::wire::Code;
 
-static DOCUMENT: LazyLock<Stored> = LazyLock::new(|| stored(Media::Json, openapi::document()));
+static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::Json, openapi::document()));
 
-static SCHEMAS: LazyLock<Vec<(&str, Stored)>> =
+static SCHEMAS: LazyLock<Vec<(&str, StaticAnswer)>> =
     LazyLock::new(|| schema_files().iter().map(|(name, schema)| (*name, stored(Media::Schema, schema))).collect());
 
-fn stored(media: Media, value: &Value) -> Stored {
-    Stored::new(media, value.to_string().into_bytes())
+fn stored(media: Media, value: &Value) -> StaticAnswer {
+    StaticAnswer::new(media, value.to_string().into_bytes())
 }
 
 answers! {

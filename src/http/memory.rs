@@ -11,61 +11,61 @@ use super::connection::Caller;
 /// What is handed to a connection at once.
 const PIECE_BYTES: usize = 32 * 1024;
 
-/// An answer of so many bytes takes no room: there is one at most in each connection, and refusals must find their way.
+/// An answer of so many bytes takes no memory here: there is one at most in each connection, and refusals must find their way.
 const SMALL_BYTES: usize = 16 * 1024;
 
-/// Room is given in units of so many bytes.
+/// Memory is given in units of so many bytes.
 const UNIT_BYTES: usize = 1024;
 
-/// The room that answers under way may take, all together and each. What is written and not yet sent fills memory:
-/// whoever finds no room any more hears that the service is busy.
+/// The memory that answers under way may take, all together and each: what is written and not yet sent fills it.
+/// Whoever finds none any more hears that the service is busy.
 #[derive(Debug)]
-pub(super) struct Room {
+pub(super) struct AnswerMemory {
     units: Arc<Semaphore>,
     answer_bytes: usize,
 }
 
-/// Room that an answer has, until it is sent.
+/// Memory that an answer has, until it is sent.
 #[derive(Debug)]
-pub(super) struct Held {
+pub(super) struct MemoryPermit {
     _permit: Option<OwnedSemaphorePermit>,
 }
 
-/// Why an answer has no room.
+/// Why an answer has no memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NoRoom {
+pub(super) enum NoMemory {
     /// Others have it.
     Now,
     /// It is too long.
     Ever,
 }
 
-impl Room {
+impl AnswerMemory {
     /// For answers of so many bytes, all together and each.
     pub(super) fn new(all_bytes: usize, answer_bytes: usize) -> Self {
         let units = units(all_bytes).min(u32::MAX as usize).min(Semaphore::MAX_PERMITS);
         Self { units: Arc::new(Semaphore::new(units)), answer_bytes: answer_bytes.min(all_bytes) }
     }
 
-    /// Room for an answer.
-    pub(super) fn take(&self, bytes: usize) -> Result<Held, NoRoom> {
+    /// Memory for an answer.
+    pub(super) fn take(&self, bytes: usize) -> Result<MemoryPermit, NoMemory> {
         if bytes > self.answer_bytes {
-            return Err(NoRoom::Ever);
+            return Err(NoMemory::Ever);
         }
         if bytes <= SMALL_BYTES {
-            return Ok(Held { _permit: None });
+            return Ok(MemoryPermit { _permit: None });
         }
         let permit = Arc::clone(&self.units).try_acquire_many_owned(units(bytes) as u32);
-        permit.map(|permit| Held { _permit: Some(permit) }).map_err(|_| NoRoom::Now)
+        permit.map(|permit| MemoryPermit { _permit: Some(permit) }).map_err(|_| NoMemory::Now)
     }
 
-    /// Room for a piece of a batch, as soon as there is some. More than an answer may have it never gets.
-    pub(super) async fn wait(&self, bytes: usize) -> Held {
+    /// Memory for a piece of a batch, as soon as there is some. More than an answer may have it never gets.
+    pub(super) async fn wait(&self, bytes: usize) -> MemoryPermit {
         if bytes <= SMALL_BYTES {
-            return Held { _permit: None };
+            return MemoryPermit { _permit: None };
         }
         let units = units(bytes.min(self.answer_bytes)) as u32;
-        Held { _permit: Arc::clone(&self.units).acquire_many_owned(units).await.ok() }
+        MemoryPermit { _permit: Arc::clone(&self.units).acquire_many_owned(units).await.ok() }
     }
 
     /// The longest answer.
@@ -78,17 +78,17 @@ const fn units(bytes: usize) -> usize {
     bytes.div_ceil(UNIT_BYTES)
 }
 
-/// A long answer, handed out in pieces: what was handed out and not yet sent stays small, and its room is kept until
-/// all is sent.
+/// A long answer, handed out in pieces: what was handed out and not yet sent stays small, and its memory is kept
+/// until all is sent.
 pub(super) struct Pieces {
     bytes: Bytes,
-    held: Option<Held>,
+    permit: Option<MemoryPermit>,
     caller: Option<Caller>,
 }
 
 impl Pieces {
-    pub(super) const fn new(bytes: Bytes, held: Held, caller: Option<Caller>) -> Self {
-        Self { bytes, held: Some(held), caller }
+    pub(super) const fn new(bytes: Bytes, permit: MemoryPermit, caller: Option<Caller>) -> Self {
+        Self { bytes, permit: Some(permit), caller }
     }
 
     /// The next piece of what is left.
@@ -100,8 +100,8 @@ impl Pieces {
 
 impl Drop for Pieces {
     fn drop(&mut self) {
-        if let (Some(caller), Some(held)) = (&self.caller, self.held.take()) {
-            caller.hold(held);
+        if let (Some(caller), Some(permit)) = (&self.caller, self.permit.take()) {
+            caller.hold(permit);
         }
     }
 }
@@ -118,7 +118,7 @@ impl MessageBody for Pieces {
     }
 }
 
-/// Whether an answer of a known length is so short that it takes no room.
+/// Whether an answer of a known length is so short that it takes no memory here.
 pub(super) const fn is_small(size: BodySize) -> bool {
     match size {
         BodySize::None => true,
@@ -132,15 +132,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn room_is_bounded_each_and_all_together() {
-        let room = Room::new(300 * 1024, 200 * 1024);
-        assert_eq!(room.take(200 * 1024 + 1).err(), Some(NoRoom::Ever));
-        let first = room.take(200 * 1024).expect("there is room");
-        assert_eq!(room.take(101 * 1024).err(), Some(NoRoom::Now));
-        let second = room.take(100 * 1024).expect("there is as much left");
-        assert!(room.take(SMALL_BYTES).is_ok(), "a refusal finds its way");
+    fn memory_is_bounded_each_and_all_together() {
+        let memory = AnswerMemory::new(300 * 1024, 200 * 1024);
+        assert_eq!(memory.take(200 * 1024 + 1).err(), Some(NoMemory::Ever));
+        let first = memory.take(200 * 1024).expect("there is room");
+        assert_eq!(memory.take(101 * 1024).err(), Some(NoMemory::Now));
+        let second = memory.take(100 * 1024).expect("there is as much left");
+        assert!(memory.take(SMALL_BYTES).is_ok(), "a refusal finds its way");
         drop(first);
-        assert!(room.take(200 * 1024).is_ok());
+        assert!(memory.take(200 * 1024).is_ok());
         drop(second);
     }
 
