@@ -110,12 +110,12 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             let line = [batch::neither_line(language, path), b"\n".to_vec()].concat();
             output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
         } else if path == "-" {
-            batch::run(Watched { inner: &mut input, progress: &progress }, &mut output, &limits, threads)
+            batch::run(ProgressReader { inner: &mut input, progress: &progress }, &mut output, &limits, threads)
         } else {
             let file =
                 File::open(path).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?;
             let inner = BufReader::with_capacity(READ_BYTES, file);
-            batch::run(Watched { inner, progress: &progress }, &mut output, &limits, threads)
+            batch::run(ProgressReader { inner, progress: &progress }, &mut output, &limits, threads)
         };
         let summary = done.map_err(|error| Failure::Io { what: format!("answering {}", input::name(path)), error })?;
         total.answers += summary.answers;
@@ -196,12 +196,12 @@ fn progress(is_terminal: bool) -> ProgressBar {
 }
 
 /// A reader that shows how far it is.
-struct Watched<'a, R> {
+struct ProgressReader<'a, R> {
     inner: R,
     progress: &'a ProgressBar,
 }
 
-impl<R: Read> Read for Watched<'_, R> {
+impl<R: Read> Read for ProgressReader<'_, R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let read = self.inner.read(into)?;
         self.progress.inc(read as u64);
@@ -209,7 +209,7 @@ impl<R: Read> Read for Watched<'_, R> {
     }
 }
 
-impl<R: BufRead> BufRead for Watched<'_, R> {
+impl<R: BufRead> BufRead for ProgressReader<'_, R> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         self.inner.fill_buf()
     }

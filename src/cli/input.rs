@@ -229,14 +229,14 @@ fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io
 }
 
 /// An input as a request, before options change it.
-pub(super) struct Given {
+pub(super) struct RequestInput {
     body: (Body, Origin),
     record: Option<Box<Record>>,
     /// The text of a record in SGF.
     pub(super) text: Option<RecordText>,
 }
 
-impl Given {
+impl RequestInput {
     /// The language that it names.
     pub(super) fn language(&self) -> Option<Language> {
         self.body.0.language()
@@ -281,20 +281,22 @@ impl Given {
 
 impl Input {
     /// The request that the input is, before options change it, and where its fields came from.
-    pub(super) fn into_request(self) -> Given {
+    pub(super) fn into_request(self) -> RequestInput {
         let built = |members, lines| (Body::Built(members), Origin { lines, options: Vec::new() });
         match self {
             Self::Request(bytes) => {
                 let text = RecordText::of_request(&bytes);
-                Given { body: (Body::Written(bytes), Origin::default()), record: None, text }
+                RequestInput { body: (Body::Written(bytes), Origin::default()), record: None, text }
             }
-            Self::Code(code) => Given { body: built(of_code(code), Vec::new()), record: None, text: None },
+            Self::Code(code) => RequestInput { body: built(of_code(code), Vec::new()), record: None, text: None },
             Self::Drawing(drawing) => {
-                Given { body: built(wire::of_drawing(&drawing), drawing.lines), record: None, text: None }
+                RequestInput { body: built(wire::of_drawing(&drawing), drawing.lines), record: None, text: None }
             }
-            Self::Case(case) => Given { body: built(wire::of_case(&case), Vec::new()), record: None, text: None },
+            Self::Case(case) => {
+                RequestInput { body: built(wire::of_case(&case), Vec::new()), record: None, text: None }
+            }
             Self::Record { record, text, members } => {
-                Given { body: built(members, Vec::new()), record: Some(record), text }
+                RequestInput { body: built(members, Vec::new()), record: Some(record), text }
             }
         }
     }
