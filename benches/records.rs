@@ -10,7 +10,7 @@ use std::cell::Cell;
 use std::path::Path;
 
 use divan::{Bencher, Divan, black_box};
-use gyega::batch::Question;
+use gyega::batch::GameQuestion;
 use gyega::board::{Color, Point, PointSet, Size, Stones};
 use gyega::formats::sgf;
 use gyega::position::play;
@@ -44,7 +44,7 @@ fn read_and_replayed(bencher: Bencher) {
 
 fn scored(bencher: Bencher, classify: bool) {
     let rule_sets = ["chinese-2002", "japanese-1989"].map(|id| Rules::from(by_id(id).expect("built in")));
-    let question = Question { rule_sets: rule_sets.to_vec(), classify, ..Question::default() };
+    let question = GameQuestion { rule_sets: rule_sets.to_vec(), classify, ..GameQuestion::default() };
     let records = records();
     in_turn(bencher, &records, |bytes| {
         let record = sgf::read(bytes).expect("a record");

@@ -23,11 +23,11 @@ pub use line::{answer_line, is_blank, neither_line, problem_line, read_line};
 pub use run::{Summary, run};
 
 #[cfg(feature = "archives")]
-pub use question::{Question, RecordKomi};
+pub use question::{GameQuestion, RecordKomi};
 #[cfg(feature = "archives")]
 pub use records::{Records, run_records};
 #[cfg(feature = "archives")]
-pub use resume::{Continued, Done, ResumeFault, done_so_far};
+pub use resume::{ResumeFault, ResumePoint, TailChecker, done_so_far};
 #[cfg(feature = "archives")]
 pub use rows::Counts;
 #[cfg(feature = "archives")]

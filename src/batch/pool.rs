@@ -7,9 +7,9 @@ use std::thread;
 const CHUNKS_WAITING: usize = 2;
 
 /// Where what the workers made goes, in the order in which it was dealt.
-pub(super) trait Outlet<Done> {
+pub(super) trait Outlet<Output> {
     /// Takes what was made of the next chunk.
-    fn take(&mut self, done: Done) -> io::Result<()>;
+    fn take(&mut self, done: Output) -> io::Result<()>;
 
     /// Nothing further is ready: whoever waits at the other end should see what there is.
     fn pause(&mut self) -> io::Result<()>;
@@ -37,10 +37,10 @@ impl<Chunk> Dealer<Chunk> {
 /// # Errors
 ///
 /// That of the outlet, otherwise that of the reader.
-pub(super) fn in_order<Chunk: Send, Done: Send, O: Outlet<Done> + Send>(
+pub(super) fn run_pool<Chunk: Send, Output: Send, O: Outlet<Output> + Send>(
     threads: NonZero<usize>,
     read: impl FnOnce(&mut Dealer<Chunk>) -> io::Result<()>,
-    work: impl Fn(Chunk) -> Done + Sync,
+    work: impl Fn(Chunk) -> Output + Sync,
     mut outlet: O,
 ) -> io::Result<O> {
     let work = &work;
@@ -48,7 +48,7 @@ pub(super) fn in_order<Chunk: Send, Done: Send, O: Outlet<Done> + Send>(
         let (mut workers, mut from_workers) = (Vec::new(), Vec::new());
         for _ in 0..threads.get() {
             let (chunk_sender, chunks) = sync_channel::<Chunk>(CHUNKS_WAITING);
-            let (done_sender, done) = sync_channel::<Done>(CHUNKS_WAITING);
+            let (done_sender, done) = sync_channel::<Output>(CHUNKS_WAITING);
             workers.push(chunk_sender);
             from_workers.push(done);
             scope.spawn(move || {
@@ -69,7 +69,7 @@ pub(super) fn in_order<Chunk: Send, Done: Send, O: Outlet<Done> + Send>(
 }
 
 /// Hands over what was made in the order in which chunks were dealt.
-fn write_all<Done>(outlet: &mut impl Outlet<Done>, workers: &[Receiver<Done>]) -> io::Result<()> {
+fn write_all<Output>(outlet: &mut impl Outlet<Output>, workers: &[Receiver<Output>]) -> io::Result<()> {
     for worker in workers.iter().cycle() {
         let done = match worker.try_recv() {
             Ok(done) => done,

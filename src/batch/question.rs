@@ -19,7 +19,7 @@ pub enum RecordKomi {
 
 /// The question to each record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Question {
+pub struct GameQuestion {
     /// The rule sets; when there are none, that of the record and the default ones.
     pub rule_sets: Vec<Rules>,
     /// Which komi.
@@ -36,7 +36,7 @@ pub struct Question {
     pub language: Language,
 }
 
-impl Default for Question {
+impl Default for GameQuestion {
     fn default() -> Self {
         Self {
             rule_sets: Vec::new(),
@@ -50,7 +50,7 @@ impl Default for Question {
     }
 }
 
-impl Question {
+impl GameQuestion {
     /// The question about the end of a game that was played under some rule set, where that is known.
     ///
     /// # Errors

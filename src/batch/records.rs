@@ -1,10 +1,10 @@
 use std::io::{self, Read};
 use std::num::NonZero;
 
-use super::pool::{Dealer, Outlet, in_order};
-use super::rows::{Counts, GamePart, Made, Row, make};
-use super::sources::{Piece, Reading, Stop, Visitor};
-use super::{Question, Sources};
+use super::pool::{Dealer, Outlet, run_pool};
+use super::rows::{Counts, GamePart, PieceRows, Row, make};
+use super::sources::{Piece, ReadBytes, Stop, Visitor};
+use super::{GameQuestion, Sources};
 
 /// Pieces and bytes that a worker takes at once, at most.
 const CHUNK_PIECES: usize = 64;
@@ -16,7 +16,7 @@ pub struct Records {
     /// Where they are.
     pub sources: Sources,
     /// The question to each.
-    pub question: Question,
+    pub question: GameQuestion,
     /// The first piece that is scored, from 1; those before it are passed over.
     pub first_piece: u64,
     /// On how many threads.
@@ -35,10 +35,10 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 /// use std::num::NonZero;
 ///
 /// use gyega::batch::tables::TextTable;
-/// use gyega::batch::{Question, Records, Sources, run_records};
+/// use gyega::batch::{GameQuestion, Records, Sources, run_records};
 ///
 /// let sources = Sources { paths: vec!["-".to_owned()] };
-/// let records = Records { sources, question: Question::default(), first_piece: 1, threads: NonZero::<usize>::MIN };
+/// let records = Records { sources, question: GameQuestion::default(), first_piece: 1, threads: NonZero::<usize>::MIN };
 /// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
 /// let mut table = Vec::new();
 /// let counts = run_records(&records, &mut input, |rows| TextTable::Ndjson.lines(&rows), |lines, _| {
@@ -61,14 +61,15 @@ pub fn run_records<Shaped: Send>(
     let mut seen = Counts::default();
     let read = |dealer: &mut Dealer<Vec<ReadPiece>>| {
         let first_piece = records.first_piece;
-        let mut dealt = Dealt { dealer, chunk: Vec::new(), bytes: 0, piece: 0, first_piece, seen: Counts::default() };
+        let mut collector =
+            ChunkCollector { dealer, chunk: Vec::new(), bytes: 0, piece: 0, first_piece, seen: Counts::default() };
         // Nobody takes pieces any more when the outlet failed: its error is the one to report.
-        let _ = records.sources.visit(input, &mut dealt).and_then(|()| dealt.deal());
-        seen = dealt.seen;
+        let _ = records.sources.visit(input, &mut collector).and_then(|()| collector.deal());
+        seen = collector.seen;
         Ok(())
     };
     let work = |chunk: Vec<ReadPiece>| {
-        let mut made = Made::default();
+        let mut made = PieceRows::default();
         for (place, bytes) in &chunk {
             let of_piece = make(&records.question, place, bytes.as_deref().map_err(Clone::clone));
             made.rows.extend(of_piece.rows);
@@ -76,13 +77,13 @@ pub fn run_records<Shaped: Send>(
         }
         (shape(made.rows), made.counts)
     };
-    let outlet = in_order(records.threads, read, work, RowOutlet { take, counts: Counts::default() })?;
+    let outlet = run_pool(records.threads, read, work, RowOutlet { take, counts: Counts::default() })?;
     seen.add(outlet.counts);
     Ok(seen)
 }
 
 /// Collects pieces to chunks and deals these.
-struct Dealt<'a> {
+struct ChunkCollector<'a> {
     dealer: &'a mut Dealer<Vec<ReadPiece>>,
     chunk: Vec<ReadPiece>,
     bytes: usize,
@@ -92,7 +93,7 @@ struct Dealt<'a> {
     seen: Counts,
 }
 
-impl Dealt<'_> {
+impl ChunkCollector<'_> {
     fn deal(&mut self) -> Result<(), Stop> {
         self.bytes = 0;
         let chunk = std::mem::take(&mut self.chunk);
@@ -100,8 +101,8 @@ impl Dealt<'_> {
     }
 }
 
-impl Visitor for Dealt<'_> {
-    fn visit(&mut self, piece: Piece<'_>, read: Reading<'_>) -> Result<(), Stop> {
+impl Visitor for ChunkCollector<'_> {
+    fn visit(&mut self, piece: Piece<'_>, read: ReadBytes<'_>) -> Result<(), Stop> {
         self.piece += 1;
         self.seen.files += u64::from(piece.first_game == 1);
         if self.piece < self.first_piece {

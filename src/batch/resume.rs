@@ -6,7 +6,7 @@ use crate::score::Outcome;
 
 /// How far a table goes that was broken off.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Done {
+pub struct ResumePoint {
     /// The last piece of which a row was begun: it is scored again, as there may be rows missing. From 1.
     pub piece: u64,
     /// What the table has from the first row of that piece on; from the head on where that piece is the first.
@@ -39,15 +39,15 @@ pub enum ResumeFault {
 /// # Errors
 ///
 /// When it cannot be read, or is no such table.
-pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<Done, ResumeFault> {
+pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<ResumePoint, ResumeFault> {
     let head = table.head();
-    let mut done = Done { piece: 1, tail: Vec::new(), counts: Counts::default() };
+    let mut point = ResumePoint { piece: 1, tail: Vec::new(), counts: Counts::default() };
     let mut games = Games::default();
     let mut number = 0;
     loop {
         let mut line = Vec::new();
         if reader.read_until(b'\n', &mut line)? == 0 {
-            return Ok(done);
+            return Ok(point);
         }
         number += 1;
         let is_whole = line.ends_with(b"\n");
@@ -58,11 +58,11 @@ pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<Done, R
         } else {
             let fault = ResumeFault::Line { line: number, format: table.as_str() };
             match table.piece(&line) {
-                Some(piece) if piece > done.piece => {
-                    done.counts.add(games.end());
-                    (done.piece, done.tail) = (piece, Vec::new());
+                Some(piece) if piece > point.piece => {
+                    point.counts.add(games.end());
+                    (point.piece, point.tail) = (piece, Vec::new());
                 }
-                Some(piece) if piece == done.piece => {}
+                Some(piece) if piece == point.piece => {}
                 None if !is_whole => {}
                 Some(_) | None => return Err(fault),
             }
@@ -71,7 +71,7 @@ pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<Done, R
                 games.note(game, outcome);
             }
         }
-        done.tail.append(&mut line);
+        point.tail.append(&mut line);
     }
 }
 
@@ -108,13 +108,13 @@ impl Games {
 
 /// A writer at the end of a table: what stands there already is compared and not written again.
 #[derive(Debug)]
-pub struct Continued<W> {
+pub struct TailChecker<W> {
     inner: W,
     tail: Vec<u8>,
     compared: usize,
 }
 
-impl<W: Write> Continued<W> {
+impl<W: Write> TailChecker<W> {
     /// `inner` writes after `tail`.
     pub const fn new(inner: W, tail: Vec<u8>) -> Self {
         Self { inner, tail, compared: 0 }
@@ -138,7 +138,7 @@ fn other_table() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, fault)
 }
 
-impl<W: Write> Write for Continued<W> {
+impl<W: Write> Write for TailChecker<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let rest = &self.tail[self.compared..];
         if rest.is_empty() {

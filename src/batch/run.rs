@@ -4,7 +4,7 @@ use std::num::NonZero;
 use memchr::memchr;
 
 use super::line::{answer, is_blank, too_long};
-use super::pool::{Dealer, Outlet, in_order};
+use super::pool::{Dealer, Outlet, run_pool};
 use crate::wire::Limits;
 
 /// Lines and bytes a worker takes at once, at most; a chunk ends earlier when no further line has arrived.
@@ -57,8 +57,8 @@ pub fn run(
     threads: NonZero<usize>,
 ) -> io::Result<Summary> {
     let read = |dealer: &mut Dealer<Chunk>| read_all(reader, dealer, limits);
-    let written = Written { writer, summary: Summary::default() };
-    in_order(threads, read, |chunk| work(&chunk, limits), written).map(|written| written.summary)
+    let outlet = LineOutlet { writer, summary: Summary::default() };
+    run_pool(threads, read, |chunk| work(&chunk, limits), outlet).map(|outlet| outlet.summary)
 }
 
 /// Deals chunks until the input ends.
@@ -148,12 +148,12 @@ fn work(chunk: &Chunk, limits: &Limits) -> Answers {
 }
 
 /// A writer, and what it was given.
-struct Written<W> {
+struct LineOutlet<W> {
     writer: W,
     summary: Summary,
 }
 
-impl<W: Write> Outlet<Answers> for Written<W> {
+impl<W: Write> Outlet<Answers> for LineOutlet<W> {
     fn take(&mut self, answers: Answers) -> io::Result<()> {
         self.writer.write_all(&answers.bytes)?;
         self.summary.answers += answers.summary.answers;

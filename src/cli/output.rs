@@ -16,7 +16,7 @@ const PARTIAL: &str = ".partial";
 
 /// A file that is written beside the name that it gets when it is whole. Until then nobody else writes a file of that
 /// name.
-pub(super) struct Whole {
+pub(super) struct AtomicFile {
     to: BufWriter<File>,
     /// Where it is written and what it is called in the end; nothing for what is no file, such as a device.
     names: Option<(PathBuf, PathBuf)>,
@@ -25,7 +25,7 @@ pub(super) struct Whole {
     is_done: bool,
 }
 
-impl Whole {
+impl AtomicFile {
     /// Gives it its name.
     pub(super) fn finish(mut self) -> io::Result<()> {
         self.to.flush()?;
@@ -42,7 +42,7 @@ impl Whole {
 
     /// What was left of it when writing was broken off before, or else what stands under its name, to be read from the
     /// beginning.
-    pub(super) fn before(&mut self) -> io::Result<File> {
+    pub(super) fn reopen(&mut self) -> io::Result<File> {
         let mut file = self.to.get_ref().try_clone()?;
         if let Some((_, path)) = &self.names
             && file.metadata()?.len() == 0
@@ -55,12 +55,12 @@ impl Whole {
     }
 
     /// From now on it is written at its end.
-    pub(super) fn go_on(&mut self) -> io::Result<()> {
+    pub(super) fn seek_to_end(&mut self) -> io::Result<()> {
         self.to.get_mut().seek(SeekFrom::End(0)).map(|_| ())
     }
 }
 
-impl Write for Whole {
+impl Write for AtomicFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.to.write(bytes)
     }
@@ -70,7 +70,7 @@ impl Write for Whole {
     }
 }
 
-impl Drop for Whole {
+impl Drop for AtomicFile {
     fn drop(&mut self) {
         let Some((partial, _)) = self.names.as_ref().filter(|_| !self.is_done) else { return };
         let flushed = self.to.flush();
@@ -84,7 +84,7 @@ impl Drop for Whole {
 
 /// Begins a file; `inputs` are the paths that are read. One that is not empty is refused unless it may be written over,
 /// and so is what was left of one.
-pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<Whole, Failure> {
+pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<AtomicFile, Failure> {
     check(path, inputs)?;
     let failed = |error| Failure::Io { what: writing(path), error };
     let whole = begin(path)?;
@@ -103,7 +103,7 @@ pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<W
 }
 
 /// Goes on with a file that was broken off; `inputs` are the paths that are read.
-pub(super) fn resume(path: &str, inputs: &[String]) -> Result<Whole, Failure> {
+pub(super) fn resume(path: &str, inputs: &[String]) -> Result<AtomicFile, Failure> {
     check(path, inputs)?;
     begin(path)
 }
@@ -118,11 +118,11 @@ pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
 }
 
 /// What is written to a path, as it was left; what is no file is written to as it is.
-fn begin(path: &str) -> Result<Whole, Failure> {
+fn begin(path: &str) -> Result<AtomicFile, Failure> {
     let failed = |error| Failure::Io { what: writing(path), error };
-    let of = |file, names| Whole { to: BufWriter::new(file), names, copied: 0, is_done: false };
+    let whole_file = |file, names| AtomicFile { to: BufWriter::new(file), names, copied: 0, is_done: false };
     if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
-        return OpenOptions::new().write(true).open(path).map(|file| of(file, None)).map_err(failed);
+        return OpenOptions::new().write(true).open(path).map(|file| whole_file(file, None)).map_err(failed);
     }
     // Of a link the file is written that it leads to.
     let path_of_file = fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path));
@@ -144,7 +144,7 @@ fn begin(path: &str) -> Result<Whole, Failure> {
         // Another one may have given it its name meanwhile.
         let ours = file.try_clone().and_then(Handle::from_file).map_err(failed)?;
         if Handle::from_path(&partial).is_ok_and(|there| there == ours) {
-            return Ok(of(file, Some((partial, path_of_file))));
+            return Ok(whole_file(file, Some((partial, path_of_file))));
         }
     }
 }
@@ -254,8 +254,8 @@ mod tests {
         assert_eq!(names(&folder), ["rows.csv.partial"]);
         assert!(matches!(create(&path, &[], false), Err(Failure::Unreadable(_))), "it is not lost unawares");
         let mut again = resume(&path, &[]).expect("it is there");
-        assert_eq!(std::io::read_to_string(again.before().expect("readable")).expect("text"), "half");
-        again.go_on().expect("a file");
+        assert_eq!(std::io::read_to_string(again.reopen().expect("readable")).expect("text"), "half");
+        again.seek_to_end().expect("a file");
         again.write_all(b" and half").expect("room");
         again.finish().expect("a name");
         assert_eq!(
@@ -264,7 +264,7 @@ mod tests {
         );
         // A whole one is continued as well, and left as it is when nothing comes of that.
         let mut more = resume(&path, &[]).expect("it is there");
-        assert_eq!(std::io::read_to_string(more.before().expect("readable")).expect("text"), "half and half");
+        assert_eq!(std::io::read_to_string(more.reopen().expect("readable")).expect("text"), "half and half");
         drop(more);
         assert_eq!(
             (names(&folder), fs::read_to_string(&path).expect("text")),

@@ -9,12 +9,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use super::Streams;
 use super::failure::{self, Failure, within};
 use super::options::listed;
-use super::output::{self, Whole};
+use super::output::{self, AtomicFile};
 #[cfg(feature = "parquet")]
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
 use crate::batch::{
-    Continued, Counts, Done, Question, RecordKomi, Records, Sources, done_so_far, rows, run_records, sources,
+    Counts, GameQuestion, RecordKomi, Records, ResumePoint, Sources, TailChecker, done_so_far, rows, run_records,
+    sources,
 };
 use crate::life::Budget;
 use crate::render::Language;
@@ -68,10 +69,10 @@ impl RecordOptions {
     }
 
     /// The question that they make, in English.
-    pub(super) fn question(&self) -> Result<Question, Failure> {
+    pub(super) fn question(&self) -> Result<GameQuestion, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
-        Ok(Question {
+        Ok(GameQuestion {
             rule_sets,
             komi: self.komi.unwrap_or_default(),
             takes_none_dead: self.take_none_dead,
@@ -143,7 +144,7 @@ pub(super) struct Output<'a> {
 
 /// What rows are written to.
 enum Target<'t> {
-    File(Box<Whole>),
+    File(Box<AtomicFile>),
     Output(&'t mut (dyn Write + Send)),
 }
 
@@ -194,7 +195,7 @@ pub(super) fn run(
     language: Language,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let question = Question { language, ..records.question()? };
+    let question = GameQuestion { language, ..records.question()? };
     let records = Records { question, sources: Sources { paths }, first_piece: 1, threads };
     let counts = match table.format.unwrap_or_default() {
         TableFormat::Ndjson => text(TextTable::Ndjson, records, output, table.resume, streams),
@@ -229,7 +230,7 @@ fn text(
         None => Target::Output(&mut *streams.output),
     };
     let failed = |error| Failure::Io { what: writing_to(output), error };
-    let mut to = Continued::new(&mut whole, tail);
+    let mut to = TailChecker::new(&mut whole, tail);
     if records.first_piece == 1 {
         to.write_all(&table.head()).map_err(failed)?;
     }
@@ -255,12 +256,12 @@ fn writing_to(output: Option<Output<'_>>) -> String {
 
 /// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an
 /// empty table.
-fn broken_off(table: TextTable, path: &str, file: &mut Whole) -> Result<Done, Failure> {
+fn broken_off(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<ResumePoint, Failure> {
     let what = || format!("continuing {path}");
     let failed = |error| Failure::Io { what: what(), error };
-    let done = done_so_far(table, BufReader::new(file.before().map_err(failed)?));
+    let done = done_so_far(table, BufReader::new(file.reopen().map_err(failed)?));
     let done = done.map_err(|fault| Failure::Unreadable(within(what(), fault.to_string())))?;
-    file.go_on().map_err(failed)?;
+    file.seek_to_end().map_err(failed)?;
     Ok(done)
 }
 

@@ -5,7 +5,7 @@ use super::plot::{Panel, svg};
 use super::row::{DecisiveEnd, Winner};
 use super::tables::{NamedPair, Rate, gap_sums, mean, named, tables, widest};
 use super::tally::{DisagreeingGame, RuleSetTally, Study};
-use crate::batch::rows::{Agreement, DeadStones};
+use crate::batch::rows::{ResultMatch, DeadStonesBasis};
 use crate::compare::CauseKind;
 use crate::rules::Amount;
 
@@ -145,10 +145,10 @@ impl Writer<'_> {
             study.compared(),
             study.games
         ));
-        let count = |agreement: Agreement| {
+        let count = |agreement: ResultMatch| {
             study.rule_sets.iter().filter_map(|(_, of)| of.agreement.get(&agreement)).sum::<u64>()
         };
-        let (as_recorded, disagreeing) = (count(Agreement::Yes), count(Agreement::No));
+        let (as_recorded, disagreeing) = (count(ResultMatch::Yes), count(ResultMatch::No));
         self.line(&format!(
             "- Under its own rules and komi the result is that of the record in {as_recorded} of {} games that can be held against it.",
             as_recorded + disagreeing
@@ -216,17 +216,17 @@ impl Writer<'_> {
              their board says nothing of who won.\n",
         );
         self.head(&["games", "number"]);
-        let of = |kind: DeadStones| dead_stones.get(&kind).copied().unwrap_or(0);
+        let of = |kind: DeadStonesBasis| dead_stones.get(&kind).copied().unwrap_or(0);
         let mut rows = vec![
             ("read", *games),
-            ("compared, dead stones marked in the record", of(DeadStones::Marked)),
-            ("compared, dead stones as reading shows where nobody marked them", of(DeadStones::Read)),
+            ("compared, dead stones marked in the record", of(DeadStonesBasis::Marked)),
+            ("compared, dead stones as reading shows where nobody marked them", of(DeadStonesBasis::Read)),
             ("apart: dead stones not told", excluded.dead_unknown),
         ];
-        if of(DeadStones::TakenNone) > 0 {
+        if of(DeadStonesBasis::TakenNone) > 0 {
             rows.push((
                 "compared, dead stones not told and none taken as dead, as was asked",
-                of(DeadStones::TakenNone),
+                of(DeadStonesBasis::TakenNone),
             ));
         }
         for ended in DecisiveEnd::ALL {
@@ -267,13 +267,13 @@ impl Writer<'_> {
         let study = self.study;
         for (rule_set, of) in &study.rule_sets {
             let winner = |winner: Winner| of.winners.get(&winner).copied().unwrap_or(0);
-            let agrees = |agreement: Agreement| of.agreement.get(&agreement).copied().unwrap_or(0).to_string();
+            let agrees = |agreement: ResultMatch| of.agreement.get(&agreement).copied().unwrap_or(0).to_string();
             let [even, odd, neither] = parity(of);
             let mut cells = vec![rule_set.clone(), of.winners.values().sum::<u64>().to_string()];
             let winners = [Winner::Black, Winner::White, Winner::Draw, Winner::Undetermined];
             cells.extend(winners.map(|one| winner(one).to_string()));
             cells.extend([even, odd, neither].map(|games| games.to_string()));
-            cells.extend([agrees(Agreement::Yes), agrees(Agreement::No)]);
+            cells.extend([agrees(ResultMatch::Yes), agrees(ResultMatch::No)]);
             self.row(&cells);
         }
     }

@@ -1,4 +1,4 @@
-use crate::batch::rows::{Agreement, DeadStones, Row};
+use crate::batch::rows::{DeadStonesBasis, ResultMatch, Row};
 use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
@@ -61,7 +61,7 @@ pub struct RowScore {
     /// How the game ended, if that decided it.
     pub ended: Option<DecisiveEnd>,
     /// What is known of the dead stones.
-    pub dead_stones: DeadStones,
+    pub dead_stones: DeadStonesBasis,
     /// Empty points that count for nobody.
     pub neutral_points: u64,
     /// Whether the record names komi.
@@ -71,7 +71,7 @@ pub struct RowScore {
     /// Who wins.
     pub winner: Winner,
     /// Whether that is the result of the record.
-    pub agrees: Agreement,
+    pub agrees: ResultMatch,
     /// Black minus White and what it is made of, where it is known.
     pub lead: Option<Lead>,
 }
@@ -122,7 +122,7 @@ impl From<&Row> for StudyRow {
             played: played(&game.game_hash).unwrap_or_default(),
             rule_set: score.rule_set.clone(),
             ended: game.ended_by.and_then(DecisiveEnd::of),
-            dead_stones: game.dead_stones.unwrap_or(DeadStones::Unknown),
+            dead_stones: game.dead_stones.unwrap_or(DeadStonesBasis::Unknown),
             neutral_points: u64::from(game.neutral_points),
             names_komi: game.komi.is_some(),
             seki_groups: game.seki_groups,
@@ -166,12 +166,12 @@ impl<F: Fn(&str) -> Option<String>> Cells<F> {
             played: self.required("game_hash", "SHA-256 in hexadecimal", played)?,
             rule_set,
             ended: (self.0)("ended_by").and_then(word),
-            dead_stones: self.word("dead_stones", DeadStones::ALL, DeadStones::as_str)?,
+            dead_stones: self.word("dead_stones", DeadStonesBasis::ALL, DeadStonesBasis::as_str)?,
             neutral_points: number("neutral_points")?,
             names_komi: (self.0)("recorded_komi").is_some(),
             seki_groups: (self.0)("seki_groups").map(|_| number("seki_groups")).transpose()?,
             winner: self.word("outcome", Winner::ALL, Winner::as_str)?,
-            agrees: self.word("agrees", Agreement::ALL, Agreement::as_str)?,
+            agrees: self.word("agrees", ResultMatch::ALL, ResultMatch::as_str)?,
             lead: (self.0)("lead").map(|_| self.lead()).transpose()?,
         };
         Ok(StudyRow { place, score: Some(score) })

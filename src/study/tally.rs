@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::pair::Pair;
 use super::row::{DecisiveEnd, GamePlace, RowScore, StudyRow, Winner};
-use crate::batch::rows::{Agreement, DeadStones};
+use crate::batch::rows::{ResultMatch, DeadStonesBasis};
 use crate::rules::Amount;
 
 /// Games that are read and not compared, and why.
@@ -28,7 +28,7 @@ pub struct RuleSetTally {
     /// Games by what is left of their lead before komi when it is divided by two: 0, or what is not even.
     pub parity: BTreeMap<Amount, u64>,
     /// Games by whether the score is the result of the record.
-    pub agreement: BTreeMap<Agreement, u64>,
+    pub agreement: BTreeMap<ResultMatch, u64>,
 }
 
 /// A game whose result is not that of its record.
@@ -63,7 +63,7 @@ pub struct Study {
     /// Compared games whose record names no komi.
     pub without_komi: u64,
     /// Compared games by what is known of their dead stones.
-    pub dead_stones: BTreeMap<DeadStones, u64>,
+    pub dead_stones: BTreeMap<DeadStonesBasis, u64>,
     /// Compared games by the neutral points left.
     pub neutral_points: BTreeMap<u64, u64>,
     /// Compared games by their groups in seki, where groups were read.
@@ -116,7 +116,7 @@ impl Study {
             self.excluded.broken += 1;
             return;
         };
-        let knows_dead = first.dead_stones != DeadStones::Unknown;
+        let knows_dead = first.dead_stones != DeadStonesBasis::Unknown;
         let is_compared = first.ended.is_none() && knows_dead;
         match self.met.get(&first.played) {
             Some(counted) => {
@@ -194,7 +194,7 @@ impl Study {
             let rest = lead.before_komi().as_quarters().rem_euclid(8);
             *tally.parity.entry(Amount::quarters(rest)).or_default() += 1;
         }
-        if score.agrees == Agreement::No && self.disagreeing.len() < Self::NAMED_MAX {
+        if score.agrees == ResultMatch::No && self.disagreeing.len() < Self::NAMED_MAX {
             let GamePlace { file, game, .. } = game.place.clone();
             self.disagreeing.push(DisagreeingGame { file, game, rule_set: score.rule_set.clone() });
         }

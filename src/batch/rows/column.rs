@@ -107,7 +107,7 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
         ("recorded_result", Text, |game| text(game.recorded_result.as_deref())),
         ("recorded_lead", Amount, |game| points(game.recorded_lead)),
         ("ended_by", Text, |game| text(game.ended_by.map(End::as_str))),
-        ("dead_stones", Text, |game| text(game.dead_stones.map(super::DeadStones::as_str))),
+        ("dead_stones", Text, |game| text(game.dead_stones.map(super::DeadStonesBasis::as_str))),
         ("neutral_points", Count, |game| Cell::Count(u64::from(game.neutral_points))),
         ("seki_groups", Count, |game| count(game.seki_groups)),
         ("unsettled_groups", Count, |game| count(game.unsettled_groups)),

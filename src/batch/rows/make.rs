@@ -2,8 +2,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use super::identity::game_hash;
-use super::row::{Agreement, DeadStones, GamePart, Row, ScorePart, result_text};
-use crate::batch::{Question, RecordKomi};
+use super::row::{DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart, result_text};
+use crate::batch::{GameQuestion, RecordKomi};
 use crate::board::{ByColor, Color};
 use crate::explain::assumption;
 use crate::formats::record::{LineFaults, Record};
@@ -63,7 +63,7 @@ impl Counts {
 
 /// The rows of a piece of input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Made {
+pub struct PieceRows {
     /// Game by game.
     pub rows: Vec<Row>,
     /// How many.
@@ -72,9 +72,9 @@ pub struct Made {
 
 /// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why
 /// it could not be read, otherwise. Whatever cannot be scored is a row with its fault.
-pub fn make(question: &Question, place: &GamePart, bytes: Result<&[u8], String>) -> Made {
+pub fn make(question: &GameQuestion, place: &GamePart, bytes: Result<&[u8], String>) -> PieceRows {
     let games = bytes.map_or_else(|fault| vec![Err(fault)], read);
-    let mut made = Made::default();
+    let mut made = PieceRows::default();
     for (game, number) in games.into_iter().zip(place.game..) {
         let part = GamePart { game: number, ..place.clone() };
         let rows = match game {
@@ -108,7 +108,7 @@ fn broken(part: GamePart, fault: String) -> Row {
     Row { game: Arc::new(GamePart { fault, ..part }), score: None }
 }
 
-fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Row> {
+fn of_record(question: &GameQuestion, mut part: GamePart, record: &Record) -> Vec<Row> {
     let game = &record.game;
     tell_record(&mut part, record);
     let own = game.rule_set();
@@ -135,8 +135,8 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
     let part = Arc::new(part);
     let row = |scored: &RuleSetScore| {
         let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);
-        let agrees = if is_own { agreement(game, scored) } else { Agreement::NotComparable };
-        let causes = if agrees == Agreement::No { causes(&request.case, game, &report) } else { String::new() };
+        let agrees = if is_own { agreement(game, scored) } else { ResultMatch::NotComparable };
+        let causes = if agrees == ResultMatch::No { causes(&request.case, game, &report) } else { String::new() };
         let score = ScorePart::new(&request.case.position, &report, scored, (agrees, causes));
         Row { game: Arc::clone(&part), score: Some(score) }
     };
@@ -144,22 +144,22 @@ fn of_record(question: &Question, mut part: GamePart, record: &Record) -> Vec<Ro
 }
 
 /// Whether a score under the rule set and the komi of the record is its result.
-fn agreement(game: &Game, scored: &RuleSetScore) -> Agreement {
+fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
     let verdict = scored.score.verdict;
     if verdict.outcome == Outcome::Undetermined || game.of_ruling {
-        return Agreement::Unknown;
+        return ResultMatch::Unknown;
     }
     // The winner is certain; by how much depends on what is open.
     if let (Some(lead), Some((least, most))) = (game.result.and_then(RecordedResult::lead), scored.score.lead_between)
         && (least..=most).contains(&lead)
     {
-        return Agreement::Unknown;
+        return ResultMatch::Unknown;
     }
     let is_same = match game.result {
-        None | Some(RecordedResult::Void | RecordedResult::Unknown) => return Agreement::Unknown,
+        None | Some(RecordedResult::Void | RecordedResult::Unknown) => return ResultMatch::Unknown,
         Some(recorded) => is_same(recorded, &verdict),
     };
-    if is_same { Agreement::Yes } else { Agreement::No }
+    if is_same { ResultMatch::Yes } else { ResultMatch::No }
 }
 
 /// What would explain the result of a record that its own rules do not give.
@@ -187,7 +187,7 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), report: &Report) {
     let board = &report.board.partition;
     let counts_none_dead = takes_none_dead && !(game.tells_dead() && game.marks().are_whole());
-    part.dead_stones = Some(if counts_none_dead { DeadStones::TakenNone } else { report.dead_stones.into() });
+    part.dead_stones = Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { report.dead_stones.into() });
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {
         part.seki_groups = Some(life.with(Status::InSeki).count() as u64);

@@ -7,5 +7,5 @@ mod row;
 
 pub use column::{Cell, Column, ColumnKind, columns};
 pub use identity::game_hash;
-pub use make::{Counts, Made, make};
-pub use row::{Agreement, DeadStones, GamePart, Row, ScorePart};
+pub use make::{Counts, PieceRows, make};
+pub use row::{DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart};

@@ -10,7 +10,7 @@ use crate::words::words;
 
 words! {
     /// On what it rests which stones of a recorded game come off by agreement: the weakest source.
-    DeadStones {
+    DeadStonesBasis {
         /// The record marks territory, or dead stones, and its marks speak of all stones.
         Marked = "marked",
         /// Marks do not speak of all stones, and reading tells of the others.
@@ -22,7 +22,7 @@ words! {
     }
 
     /// Whether a score gives the result that the record has.
-    Agreement {
+    ResultMatch {
         /// It does.
         Yes = "yes",
         /// It does not.
@@ -34,7 +34,7 @@ words! {
     }
 }
 
-impl From<score::DeadStones> for DeadStones {
+impl From<score::DeadStones> for DeadStonesBasis {
     fn from(source: score::DeadStones) -> Self {
         match source {
             score::DeadStones::Marked | score::DeadStones::None => Self::Marked,
@@ -76,7 +76,7 @@ pub struct GamePart {
     /// How the game ended.
     pub ended_by: Option<End>,
     /// What is known of the dead stones.
-    pub dead_stones: Option<DeadStones>,
+    pub dead_stones: Option<DeadStonesBasis>,
     /// Empty points that count for nobody.
     pub neutral_points: u16,
     /// Groups in seki; nothing when the board was only counted.
@@ -113,7 +113,7 @@ pub struct ScorePart {
     /// What is missing.
     pub needs: String,
     /// Whether the result is that of the record.
-    pub agrees: Agreement,
+    pub agrees: ResultMatch,
     /// Where it is not: the codes of each single cause that would explain the result of the record, each once.
     pub causes: String,
     /// The amounts of each kind of entry, in the order of [`EntryKind::ALL`]; nothing where the ledger has no such
@@ -159,7 +159,7 @@ impl ScorePart {
         position: &Position,
         report: &Report,
         scored: &RuleSetScore,
-        (agrees, causes): (Agreement, String),
+        (agrees, causes): (ResultMatch, String),
     ) -> Self {
         let score = &scored.score;
         let (verdict, ledger) = (score.verdict, &score.ledger);

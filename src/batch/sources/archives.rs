@@ -5,7 +5,7 @@ use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 
 use super::collection::Collection;
-use super::expansion::{Bounded, Bytes, Counted};
+use super::expansion::{Bytes, CountingReader, RatioLimitedReader};
 use super::kind::{HEAD_BYTES, is_record};
 use super::{Kind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 
@@ -36,8 +36,8 @@ pub(super) fn broken(file: &str, fault: &SourceFault, visitor: &mut dyn Visitor)
 
 /// What gzip packed: an archive of tar, or a text.
 fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
-    let (reader, packed) = Counted::new(reader);
-    let mut unpacked = Bounded::new(MultiGzDecoder::new(reader), packed, Bytes::default());
+    let (reader, packed) = CountingReader::new(reader);
+    let mut unpacked = RatioLimitedReader::new(MultiGzDecoder::new(reader), packed, Bytes::default());
     let head = match read_some(&mut unpacked, HEAD_BYTES) {
         Ok(head) => head,
         Err(fault) => return broken(file, &fault, visitor),
@@ -123,7 +123,7 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
             Ok(member) if !member.is_file() => {}
             Ok(member) => {
                 let size = member.size();
-                let mut unpacked = Bounded::new(member, packed.clone(), out.clone());
+                let mut unpacked = RatioLimitedReader::new(member, packed.clone(), out.clone());
                 if size > WHOLE_BYTES_MAX as u64 {
                     collection(&name, unpacked, visitor)?;
                 } else {

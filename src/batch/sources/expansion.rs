@@ -12,19 +12,19 @@ const FREE_BYTES: u64 = 16 << 20;
 pub(super) type Bytes = Rc<Cell<u64>>;
 
 /// A reader that counts what it reads.
-pub(super) struct Counted<R> {
+pub(super) struct CountingReader<R> {
     inner: R,
     bytes: Bytes,
 }
 
-impl<R> Counted<R> {
+impl<R> CountingReader<R> {
     pub(super) fn new(inner: R) -> (Self, Bytes) {
         let bytes = Bytes::default();
         (Self { inner, bytes: Rc::clone(&bytes) }, bytes)
     }
 }
 
-impl<R: Read> Read for Counted<R> {
+impl<R: Read> Read for CountingReader<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let read = self.inner.read(into)?;
         self.bytes.set(self.bytes.get() + read as u64);
@@ -34,19 +34,19 @@ impl<R: Read> Read for Counted<R> {
 
 /// A reader of what was packed that stops where too much comes out for what went in. Members of one archive share both
 /// counts.
-pub(super) struct Bounded<R> {
+pub(super) struct RatioLimitedReader<R> {
     inner: R,
     packed: Bytes,
     out: Bytes,
 }
 
-impl<R> Bounded<R> {
+impl<R> RatioLimitedReader<R> {
     pub(super) const fn new(inner: R, packed: Bytes, out: Bytes) -> Self {
         Self { inner, packed, out }
     }
 }
 
-impl<R: Read> Read for Bounded<R> {
+impl<R: Read> Read for RatioLimitedReader<R> {
     fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
         let read = self.inner.read(into)?;
         self.out.set(self.out.get() + read as u64);
@@ -57,7 +57,7 @@ impl<R: Read> Read for Bounded<R> {
     }
 }
 
-/// Whether an error is that of [`Bounded`].
+/// Whether an error is that of [`RatioLimitedReader`].
 pub(super) fn is_sign(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::FileTooLarge
 }
@@ -66,7 +66,7 @@ pub(super) fn is_sign(error: &io::Error) -> bool {
 mod tests {
     use std::io::Read as _;
 
-    use super::{Bounded, Bytes, FREE_BYTES, RATIO_MAX, is_sign};
+    use super::{Bytes, FREE_BYTES, RATIO_MAX, RatioLimitedReader, is_sign};
 
     #[test]
     fn so_much_comes_out_and_no_more() {
@@ -74,10 +74,10 @@ mod tests {
         packed.set(1_000);
         let most = FREE_BYTES + 1_000 * RATIO_MAX;
         let mut sink = Vec::new();
-        let whole =
-            Bounded::new(std::io::repeat(0).take(most), packed.clone(), Bytes::default()).read_to_end(&mut sink);
+        let whole = RatioLimitedReader::new(std::io::repeat(0).take(most), packed.clone(), Bytes::default())
+            .read_to_end(&mut sink);
         assert_eq!(whole.expect("within bounds") as u64, most);
-        let error = Bounded::new(std::io::repeat(0), packed, Bytes::default())
+        let error = RatioLimitedReader::new(std::io::repeat(0), packed, Bytes::default())
             .read_to_end(&mut Vec::new())
             .expect_err("a bomb");
         assert!(is_sign(&error));

@@ -35,14 +35,14 @@ pub trait Visitor {
     /// # Errors
     ///
     /// When no further piece is wanted.
-    fn visit(&mut self, piece: Piece<'_>, read: Reading<'_>) -> Result<(), Stop>;
+    fn visit(&mut self, piece: Piece<'_>, read: ReadBytes<'_>) -> Result<(), Stop>;
 
     /// Learns of a file that is passed over, as its name is not that of a record.
     fn pass_over(&mut self);
 }
 
 /// Reads a piece.
-pub type Reading<'a> = &'a mut dyn FnMut() -> Result<Vec<u8>, SourceFault>;
+pub type ReadBytes<'a> = &'a mut dyn FnMut() -> Result<Vec<u8>, SourceFault>;
 
 /// No further piece is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
