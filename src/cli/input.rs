@@ -53,47 +53,25 @@ pub(super) enum Input {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RecordText {
     text: String,
-    at: Place,
-}
-
-/// A place in a record.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Place {
-    End,
-    Moves(usize),
-    Node(String),
+    at: Until<'static>,
 }
 
 impl RecordText {
-    fn new(text: String, until: Until<'_>) -> Self {
-        let at = match until {
-            Until::End => Place::End,
-            Until::Moves(moves) => Place::Moves(moves),
-            Until::Node(name) => Place::Node(name.to_owned()),
-        };
-        Self { text, at }
-    }
-
     /// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
     fn of_request(body: &[u8]) -> Option<Self> {
         let request: Map<String, Value> = serde_json::from_slice(body).ok()?;
         let text = request.get("sgf")?.as_str()?.to_owned();
         let at = match request.get("sgf_at") {
-            None => Place::End,
-            Some(Value::String(name)) => Place::Node(name.clone()),
-            Some(at) => Place::Moves(usize::try_from(at.as_u64()?).ok()?),
+            None => Until::End,
+            Some(Value::String(name)) => Until::Node(name.clone().into()),
+            Some(at) => Until::Moves(usize::try_from(at.as_u64()?).ok()?),
         };
         Some(Self { text, at })
     }
 
     /// As renderers take it.
     pub(super) fn parts(&self) -> (&str, Until<'_>) {
-        let until = match &self.at {
-            Place::End => Until::End,
-            Place::Moves(moves) => Until::Moves(*moves),
-            Place::Node(name) => Until::Node(name),
-        };
-        (&self.text, until)
+        (&self.text, self.at.clone())
     }
 }
 
@@ -143,14 +121,14 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
         Form::Drawing(drawing) => Input::Drawing(drawing),
         Form::Case(case) => Input::Case(case),
         Form::Record(record) if is_sgf => {
-            let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until) };
+            let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until.clone()) };
             let record = record.map_err(|fault| {
                 let why = within(name(file), fault.to_string());
                 if fault.is_about_place() { Failure::Misused(within("--at", why)) } else { Failure::Unreadable(why) }
             })?;
             Input::Record {
                 record: Box::new(record),
-                text: Some(RecordText::new(decode(&bytes).text, until)),
+                text: Some(RecordText { text: decode(&bytes).text, at: until.into_owned() }),
                 members: Map::new(),
             }
         }

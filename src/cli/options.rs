@@ -402,7 +402,7 @@ pub(super) fn until(at: Option<&str>) -> Until<'_> {
         None => Until::End,
         Some((at, _)) if is_below_zero(at) => Until::End,
         Some((_, Ok(moves))) => Until::Moves(moves),
-        Some((at, Err(_))) => Until::Node(at),
+        Some((at, Err(_))) => Until::Node(at.into()),
     }
 }
 
@@ -523,9 +523,9 @@ mod tests {
     fn a_place_is_a_number_of_moves_or_a_name() {
         assert_eq!(
             (until(None), until(Some("12")), until(Some("end"))),
-            (Until::End, Until::Moves(12), Until::Node("end"))
+            (Until::End, Until::Moves(12), Until::Node("end".into()))
         );
-        assert_eq!((until(Some("-5")), until(Some("-a"))), (Until::End, Until::Node("-a")));
+        assert_eq!((until(Some("-5")), until(Some("-a"))), (Until::End, Until::Node("-a".into())));
     }
 
     #[test]

@@ -1,3 +1,5 @@
+use std::borrow::Cow;
+
 use super::json::{Json, quoted};
 use super::problem::ErrorCode;
 use super::reader::{Members, Path, RequestReader};
@@ -57,7 +59,7 @@ pub(crate) fn read(reader: &mut RequestReader, members: Members<'_>) -> RecordFi
 fn read_until<'j>(reader: &mut RequestReader, path: &Path<'_>, json: &'j Json<'j>) -> Option<Until<'j>> {
     const EXPECTED: &str = "the name of a node, or a number of moves";
     if let Json::Text(name) = json {
-        return Some(Until::Node(name));
+        return Some(Until::Node(Cow::Borrowed(name)));
     }
     reader.integer(path, json, 0..=100_000, EXPECTED).map(|moves| Until::Moves(moves as usize))
 }

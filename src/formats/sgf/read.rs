@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::fmt;
 
 use super::tree::capitals;
@@ -158,7 +159,7 @@ pub fn holds_sgf(bytes: &[u8]) -> bool {
 }
 
 /// How far a record is read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Until<'a> {
     /// To the end of the main line.
     #[default]
@@ -166,7 +167,18 @@ pub enum Until<'a> {
     /// So many moves of the main line, counted as they are written, and what stands before the next one.
     Moves(usize),
     /// To the node with this name (`N`), on whatever line it stands.
-    Node(&'a str),
+    Node(Cow<'a, str>),
+}
+
+impl Until<'_> {
+    /// The same place, on its own.
+    pub fn into_owned(self) -> Until<'static> {
+        match self {
+            Self::End => Until::End,
+            Self::Moves(moves) => Until::Moves(moves),
+            Self::Node(name) => Until::Node(Cow::Owned(name.into_owned())),
+        }
+    }
 }
 
 /// Reads the main line of the first game.
@@ -206,7 +218,7 @@ impl Game {
 /// let bytes = b"(;SZ[3];B[aa];W[bb](;B[cc])(;N[other]B[ca];W[ac]))";
 /// let rows = |until| read_until(bytes, until).unwrap().game.replay.stones.rows();
 /// assert_eq!(rows(Until::Moves(2)), ["X..", ".O.", "..."]);
-/// assert_eq!(rows(Until::Node("other")), ["X.X", ".O.", "..."]);
+/// assert_eq!(rows(Until::Node("other".into())), ["X.X", ".O.", "..."]);
 /// ```
 ///
 /// # Errors
@@ -235,8 +247,9 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     if let Some(second) = tree.games().get(1) {
         reader.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
+    let is_whole = until == Until::End;
     let line = tree.line(until)?;
-    let is_cut = until != Until::End && line != tree.main_line(root);
+    let is_cut = !is_whole && line != tree.main_line(root);
     let goes_on = line.last().and_then(|last| tree.node(*last)).is_some_and(|last| last.first_child.is_some());
     reader.read_all(line)?;
     if is_cut {
@@ -297,18 +310,20 @@ impl Tree {
     /// When there is no node of that name, or there are fewer moves.
     pub fn line(&self, until: Until<'_>) -> Result<Vec<u32>, SgfFault> {
         let root = self.games().first().copied().unwrap_or_default();
-        let mut line = match until {
-            Until::End | Until::Moves(_) => self.main_line(root),
+        match until {
+            Until::End => Ok(self.main_line(root)),
+            Until::Moves(moves) => {
+                let mut line = self.main_line(root);
+                line.truncate(self.nodes_with(moves, &line)?);
+                Ok(line)
+            }
             Until::Node(name) => {
                 let is_named = |node: &u32| self.values(*node, "N").any(|(_, value)| unescaped(value).trim() == name);
                 let node = self.nodes_of(root).find(is_named);
-                self.line_to(node.ok_or_else(|| SgfFault::NoNode { name: name.to_owned() })?)
+                let node = node.ok_or_else(|| SgfFault::NoNode { name: name.into_owned() })?;
+                Ok(self.line_to(node))
             }
-        };
-        if let Until::Moves(moves) = until {
-            line.truncate(self.nodes_with(moves, &line)?);
         }
-        Ok(line)
     }
 
     /// How many nodes of a line hold so many moves, as they are written, with what stands before the next one.
