@@ -115,24 +115,32 @@ struct TypedOptions {
     note: Option<String>,
 }
 
+/// What was typed for a field, if anything was.
+struct TypedText<'a> {
+    /// The field, as a JSON pointer.
+    pointer: &'static str,
+    option: &'static str,
+    text: Option<&'a String>,
+}
+
 impl TypedOptions {
-    /// The name of each field, its option, and what was typed.
-    fn texts(&self) -> [(&'static str, &'static str, Option<&String>); 14] {
+    fn texts(&self) -> [TypedText<'_>; 14] {
+        let typed = |pointer, option, text| TypedText { pointer, option, text };
         [
-            ("/rule_set", "--rule-set", self.rule_set.as_ref()),
-            ("/decided", "--decided", self.decided.as_ref()),
-            ("/event", "--event", self.event.as_ref()),
-            ("/place", "--place", self.place.as_ref()),
-            ("/table", "--table", self.table.as_ref()),
-            ("/round", "--round", self.round.as_ref()),
-            ("/date", "--date", self.date.as_ref()),
-            ("/time", "--time", self.time.as_ref()),
-            ("/players/black", "--black", self.black.as_ref()),
-            ("/players/white", "--white", self.white.as_ref()),
-            ("/referee", "--referee", self.referee.as_ref()),
-            ("/ruling", "--ruling", self.ruling.as_ref()),
-            ("/dissent", "--dissent", self.dissent.as_ref()),
-            ("/note", "--note", self.note.as_ref()),
+            typed("/rule_set", "--rule-set", self.rule_set.as_ref()),
+            typed("/decided", "--decided", self.decided.as_ref()),
+            typed("/event", "--event", self.event.as_ref()),
+            typed("/place", "--place", self.place.as_ref()),
+            typed("/table", "--table", self.table.as_ref()),
+            typed("/round", "--round", self.round.as_ref()),
+            typed("/date", "--date", self.date.as_ref()),
+            typed("/time", "--time", self.time.as_ref()),
+            typed("/players/black", "--black", self.black.as_ref()),
+            typed("/players/white", "--white", self.white.as_ref()),
+            typed("/referee", "--referee", self.referee.as_ref()),
+            typed("/ruling", "--ruling", self.ruling.as_ref()),
+            typed("/dissent", "--dissent", self.dissent.as_ref()),
+            typed("/note", "--note", self.note.as_ref()),
         ]
     }
 }
@@ -187,7 +195,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
 /// The body of a request for the record, and which option gave which field.
 fn body(options: &RulingOptions, request: Map<String, Value>) -> (String, Origin) {
     let (mut record, mut players, mut origin) = (Map::new(), Map::new(), Origin::default());
-    for (pointer, option, text) in options.typed.texts() {
+    for TypedText { pointer, option, text } in options.typed.texts() {
         origin.options.push((pointer, option));
         let Some(text) = text else { continue };
         match pointer.strip_prefix("/players/") {
