@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::Streams;
-use super::failure::{Failure, Origin};
+use super::failure::Failure;
 use super::input::Body;
 use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
 use super::score;
@@ -39,9 +39,9 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let mut fields = Fields::in_language(options.manner.lang);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
-            let body = (Body::Built(wire::of_case(case)), Origin::default());
+            let body = Body::Built(wire::of_case(case)).into();
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
-            score::tell(request, None, (options.manner, score::Length::Full), streams.output)?;
+            score::tell(request, None, options.manner, score::Length::Full, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
                 writeln!(streams.output, "\n{}", render::word(language, "cases-without-komi"))
                     .map_err(Failure::write)?;

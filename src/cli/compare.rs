@@ -55,7 +55,7 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let request = given.read(file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
     if options.manner.format != Format::Text {
-        return score::tell(request, text.as_ref(), (options.manner, score::Length::Full), streams.output);
+        return score::tell(request, text.as_ref(), options.manner, score::Length::Full, streams.output);
     }
     let language = options.manner.lang.unwrap_or(request.language);
     let report = report::prepare(&request.case);

@@ -208,7 +208,7 @@ fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io
 
 /// An input as a request, before options change it.
 pub(super) struct RequestInput {
-    body: (Body, Origin),
+    body: InputBody,
     record: Option<Box<Record>>,
     /// The text of a record in SGF.
     pub(super) text: Option<RecordText>,
@@ -217,7 +217,7 @@ pub(super) struct RequestInput {
 impl RequestInput {
     /// The language that it names.
     pub(super) fn language(&self) -> Option<Language> {
-        self.body.0.language()
+        self.body.body.language()
     }
 
     /// The request with options in it.
@@ -260,38 +260,30 @@ impl RequestInput {
 impl Input {
     /// The request that the input is, before options change it, and where its fields came from.
     pub(super) fn into_request(self) -> RequestInput {
-        let built = |members, lines| (Body::Built(members), Origin { lines, options: Vec::new() });
+        let alone = |body| RequestInput { body, record: None, text: None };
         match self {
             Self::Request(bytes) => {
                 let text = RecordText::of_request(&bytes);
-                RequestInput { body: (Body::Written(bytes), Origin::default()), record: None, text }
+                RequestInput { body: Body::Written(bytes).into(), record: None, text }
             }
-            Self::Code(code) => RequestInput { body: built(of_code(code), Vec::new()), record: None, text: None },
-            Self::Drawing(drawing) => {
-                RequestInput { body: built(wire::of_drawing(&drawing), drawing.lines), record: None, text: None }
-            }
-            Self::Case(case) => {
-                RequestInput { body: built(wire::of_case(&case), Vec::new()), record: None, text: None }
-            }
+            Self::Code(code) => alone(Body::Built(of_code(code)).into()),
+            Self::Drawing(drawing) => alone(InputBody::drawn(wire::of_drawing(&drawing), drawing.lines)),
+            Self::Case(case) => alone(Body::Built(wire::of_case(&case)).into()),
             Self::Record { record, text, members } => {
-                RequestInput { body: built(members, Vec::new()), record: Some(record), text }
+                RequestInput { body: Body::Built(members).into(), record: Some(record), text }
             }
         }
     }
 
     /// The question about moves that the input is: of a case without the marks of dead stones, which are for counting.
     /// Of a record the game comes apart.
-    pub(super) fn into_moves(self) -> (Body, Origin, Option<Box<Record>>) {
+    pub(super) fn into_moves(self) -> (InputBody, Option<Box<Record>>) {
         match self {
-            Self::Request(bytes) => (Body::Written(bytes), Origin::default(), None),
-            Self::Code(code) => (Body::Built(of_code(code)), Origin::default(), None),
-            Self::Drawing(drawing) => (
-                Body::Built(wire::board_of_drawing(&drawing)),
-                Origin { lines: drawing.lines, options: Vec::new() },
-                None,
-            ),
-            Self::Case(case) => (Body::Built(case_moves(&case)), Origin::default(), None),
-            Self::Record { record, .. } => (Body::Built(Map::new()), Origin::default(), Some(record)),
+            Self::Request(bytes) => (Body::Written(bytes).into(), None),
+            Self::Code(code) => (Body::Built(of_code(code)).into(), None),
+            Self::Drawing(drawing) => (InputBody::drawn(wire::board_of_drawing(&drawing), drawing.lines), None),
+            Self::Case(case) => (Body::Built(case_moves(&case)).into(), None),
+            Self::Record { record, .. } => (Body::Built(Map::new()).into(), Some(record)),
         }
     }
 }
@@ -310,6 +302,26 @@ fn case_moves(case: &CaseFile) -> Map<String, Value> {
         members.insert("last_play".to_owned(), last);
     }
     members
+}
+
+/// A request, and where its fields came from.
+pub(super) struct InputBody {
+    pub(super) body: Body,
+    pub(super) origin: Origin,
+}
+
+impl InputBody {
+    /// Of a board whose rows stand on these lines of a file.
+    fn drawn(members: Map<String, Value>, lines: Vec<usize>) -> Self {
+        Self { body: Body::Built(members), origin: Origin { lines, options: Vec::new() } }
+    }
+}
+
+impl From<Body> for InputBody {
+    /// Whose fields have no other origin.
+    fn from(body: Body) -> Self {
+        Self { body, origin: Origin::default() }
+    }
 }
 
 /// A request that somebody wrote, byte for byte, or one put together here.

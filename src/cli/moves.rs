@@ -47,11 +47,11 @@ pub(super) struct MoveOptions {
 /// Says what each rule set makes of moves.
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
-    let (body, origin, record) = input.into_moves();
+    let (body, record) = input.into_moves();
     let mut fields = Fields::in_language(options.manner.lang);
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
-    } else if matches!(body, Body::Built(_)) {
+    } else if matches!(body.body, Body::Built(_)) {
         fields.lack("/moves", "MOVE");
     }
     options::put_at(&mut fields, options.at.as_ref());
@@ -68,7 +68,7 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
         Some(record) => wire::read_moves_of_record(body, record, limits),
         None => wire::read_moves(body, limits),
     };
-    let mut question = options::read(&options.file, (body, origin), fields, options.manner.format, read)?;
+    let mut question = options::read(&options.file, body, fields, options.manner.format, read)?;
     question.language = options.manner.lang.unwrap_or(question.language);
     let bytes = answer(&question, options.manner.format)?;
     streams.output.write_all(&bytes).map_err(Failure::write)

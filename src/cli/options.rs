@@ -2,7 +2,7 @@ use clap::{Args, ValueEnum};
 use serde_json::{Map, Value, json};
 
 use super::failure::{Failure, Origin};
-use super::input::{self, Body};
+use super::input::{self, Body, InputBody};
 use crate::formats::json::is_kept;
 use crate::formats::sgf::Until;
 use crate::render::Language;
@@ -147,18 +147,26 @@ pub(super) struct RuleOptions {
     pub(super) permalink: bool,
 }
 
-/// Fields put together from options: the JSON pointer of each, the option that gave it, its value.
+/// Fields put together from options: each by its JSON pointer.
 #[derive(Debug, Default)]
 pub(super) struct Fields {
     /// The language that the caller wants; without it, that of the file.
     language: Option<Language>,
-    members: Vec<(&'static str, &'static str, Value)>,
+    members: Vec<Member>,
     /// Pointers of objects that are empty unless something stands there.
     ensured: Vec<&'static str>,
     /// Pointers of fields that were not given, and the options that would give them.
     lacking: Vec<(&'static str, &'static str)>,
     /// What is wrong with options before a request is made of them.
     faults: Vec<Fault>,
+}
+
+/// A field that an option gives.
+#[derive(Debug)]
+struct Member {
+    pointer: &'static str,
+    option: &'static str,
+    value: Value,
 }
 
 /// The value of an option that is no value of its field.
@@ -183,7 +191,7 @@ impl Fields {
     }
 
     pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Value) {
-        self.members.push((pointer, option, value));
+        self.members.push(Member { pointer, option, value });
     }
 
     /// An object stands here, with whatever it holds.
@@ -232,7 +240,7 @@ impl Fields {
         for pointer in self.ensured {
             object_at(members, pointer);
         }
-        for (pointer, option, value) in self.members {
+        for Member { pointer, option, value } in self.members {
             let (parent, name) = pointer.rsplit_once('/').unwrap_or(("", pointer));
             if let Some(parent) = object_at(members, parent) {
                 parent.insert(name.to_owned(), value);
@@ -353,7 +361,7 @@ impl RuleOptions {
 /// The question of a body with options in it, read as the service reads it, so that faults are the same everywhere.
 pub(super) fn read<T>(
     from: &str,
-    (body, mut origin): (Body, Origin),
+    InputBody { body, mut origin }: InputBody,
     mut fields: Fields,
     format: Format,
     read: impl Fn(&[u8], &Limits) -> Result<T, Problem>,

@@ -85,14 +85,15 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
     let length = options.length(&request.case, streams.columns);
-    tell(request, text.as_ref(), (options.manner, length), streams.output)
+    tell(request, text.as_ref(), options.manner, length, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn tell(
     mut request: Request,
     record: Option<&RecordText>,
-    (manner, length): (Manner, Length),
+    manner: Manner,
+    length: Length,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let language = manner.lang.unwrap_or(request.language);
