@@ -85,9 +85,8 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             shows_output: *shows_output,
             columns: *columns,
         };
-        let record_options = (&options.records, &options.table);
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
-        return records::run(paths, threads, output, record_options, language, &mut streams);
+        return records::run(paths, threads, output, &options.records, &options.table, language, &mut streams);
     }
     if options.records.are_given() || options.table.are_given() {
         return Err(Failure::Misused(

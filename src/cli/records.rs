@@ -1,6 +1,6 @@
 //! Records scored one after another: what `gyega batch` does with them, and the options that `gyega study` shares.
 
-use std::io::{self, BufReader, Write};
+use std::io::{self, BufReader, Read, Write};
 use std::num::NonZero;
 
 use clap::{Args, ValueEnum};
@@ -10,6 +10,7 @@ use super::Streams;
 use super::failure::{self, Failure, within};
 use super::options::listed;
 use super::output::{self, AtomicFile};
+use crate::batch::rows::Row;
 #[cfg(feature = "parquet")]
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
@@ -173,11 +174,14 @@ impl Write for Target<'_> {
     }
 }
 
-impl Output<'_> {
-    fn create<'t>(self, records: &Records) -> Result<Target<'t>, Failure> {
-        let whole = output::create(self.path, &records.sources.paths, self.overwrite)?;
-        Ok(Target::File(Box::new(whole)))
-    }
+/// The file that rows are written to, begun anew, or else standard output.
+fn target<'t>(
+    output: Option<Output<'_>>,
+    records: &Records,
+    standard: &'t mut (dyn Write + Send),
+) -> Result<Target<'t>, Failure> {
+    let Some(Output { path, overwrite }) = output else { return Ok(Target::Output(standard)) };
+    Ok(Target::File(Box::new(output::create(path, &records.sources.paths, overwrite)?)))
 }
 
 /// Writes the names of the columns and what stands in them.
@@ -191,7 +195,8 @@ pub(super) fn run(
     paths: Vec<String>,
     threads: NonZero<usize>,
     output: Option<Output<'_>>,
-    (records, table): (&RecordOptions, &TableOptions),
+    records: &RecordOptions,
+    table: &TableOptions,
     language: Language,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
@@ -214,40 +219,30 @@ fn text(
     resume: bool,
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {
-    let mut tail = Vec::new();
-    let mut before = Counts::default();
-    let mut whole = match output {
+    let mut start = ResumePoint { piece: 1, tail: Vec::new(), counts: Counts::default() };
+    let mut target = match output {
         Some(Output { path, .. }) if resume => {
             let mut file = output::resume(path, &records.sources.paths)?;
-            let done = broken_off(table, path, &mut file)?;
-            (records.first_piece, tail, before) = (done.piece, done.tail, done.counts);
-            if done.piece > 1 {
-                failure::tell(&format!("{path} goes on at piece {}", done.piece), streams.error)?;
+            start = broken_off(table, path, &mut file)?;
+            if start.piece > 1 {
+                failure::tell(&format!("{path} goes on at piece {}", start.piece), streams.error)?;
             }
             Target::File(Box::new(file))
         }
-        Some(output) => output.create(&records)?,
-        None => Target::Output(&mut *streams.output),
+        output => target(output, &records, &mut *streams.output)?,
     };
+    records.first_piece = start.piece;
     let failed = |error| Failure::Io { what: writing_to(output), error };
-    let mut to = TailChecker::new(&mut whole, tail);
-    if records.first_piece == 1 {
+    let mut to = TailChecker::new(&mut target, start.tail);
+    if start.piece == 1 {
         to.write_all(&table.head()).map_err(failed)?;
     }
-    let progress = progress(streams.is_terminal, &records);
-    let counts = run_records(
-        &records,
-        &mut *streams.input,
-        |rows| table.lines(&rows),
-        |lines, counts| {
-            progress.set_position(records.first_piece - 1 + counts.read());
-            to.write_all(&lines)
-        },
-    );
-    before.add(counts.map_err(failed)?);
-    progress.finish_and_clear();
-    to.finish().and_then(|()| whole.finish()).map_err(failed)?;
-    Ok(before)
+    let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
+    let shape = |rows: Vec<Row>| table.lines(&rows);
+    let counts = run_with_progress(&records, is_terminal, input, shape, |lines| to.write_all(&lines));
+    start.counts.add(counts.map_err(failed)?);
+    to.finish().and_then(|()| target.finish()).map_err(failed)?;
+    Ok(start.counts)
 }
 
 fn writing_to(output: Option<Output<'_>>) -> String {
@@ -278,37 +273,41 @@ fn parquet(
             "a table in Parquet cannot be continued, as its list of contents stands at its end: write csv or ndjson to be able to".to_owned(),
         ));
     }
-    let mut whole = match output {
-        Some(output) => output.create(records)?,
-        None if streams.shows_output => {
-            return Err(Failure::Unreadable(
-                "a table in Parquet is no text for a terminal: name a file with --output, or send it to a program"
-                    .to_owned(),
-            ));
-        }
-        None => Target::Output(&mut *streams.output),
-    };
+    if output.is_none() && streams.shows_output {
+        return Err(Failure::Unreadable(
+            "a table in Parquet is no text for a terminal: name a file with --output, or send it to a program"
+                .to_owned(),
+        ));
+    }
+    let mut target = target(output, records, &mut *streams.output)?;
     let failed = |error| Failure::Io { what: writing_to(output), error };
-    let mut to = ParquetTable::new(&mut whole).map_err(failed)?;
-    let progress = progress(streams.is_terminal, records);
-    let counts = run_records(
-        records,
-        &mut *streams.input,
-        |rows| rows,
-        |rows, counts| {
-            progress.set_position(counts.read());
-            to.write(rows)
-        },
-    );
-    let counts = counts.map_err(failed)?;
-    progress.finish_and_clear();
-    to.finish().and_then(|()| whole.finish()).map_err(failed)?;
+    let mut to = ParquetTable::new(&mut target).map_err(failed)?;
+    let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
+    let counts = run_with_progress(records, is_terminal, input, |rows| rows, |rows| to.write(rows)).map_err(failed)?;
+    to.finish().and_then(|()| target.finish()).map_err(failed)?;
     Ok(counts)
+}
+
+/// Scores records, and shows how far it is where somebody watches.
+pub(super) fn run_with_progress<Shaped: Send>(
+    records: &Records,
+    is_terminal: bool,
+    input: &mut dyn Read,
+    shape: impl Fn(Vec<Row>) -> Shaped + Sync,
+    mut take: impl FnMut(Shaped) -> io::Result<()> + Send,
+) -> io::Result<Counts> {
+    let progress = progress(is_terminal, records);
+    let counts = run_records(records, input, shape, |shaped, counts| {
+        progress.set_position(records.first_piece - 1 + counts.read());
+        take(shaped)
+    });
+    progress.finish_and_clear();
+    counts
 }
 
 /// What is shown while games are scored, where somebody watches: how many, how fast, and the time left where it is
 /// known how many there are.
-pub(super) fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
+fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
     if !is_terminal {
         return ProgressBar::hidden();
     }

@@ -13,7 +13,7 @@ use super::output::{create_study, write_whole};
 use super::records::{self, RecordOptions};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
-use crate::batch::{RecordKomi, Records, Sources, run_records};
+use crate::batch::{RecordKomi, Records, Sources};
 use crate::study::{Study, StudyRow, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
@@ -125,16 +125,14 @@ fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failu
 }
 
 fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let progress = records::progress(streams.is_terminal, records);
     let shape = |rows: Vec<Row>| rows.iter().map(StudyRow::from).collect::<Vec<_>>();
-    let done = run_records(records, &mut *streams.input, shape, |rows, counts| {
-        progress.set_position(counts.read());
+    let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
+    let done = records::run_with_progress(records, is_terminal, input, shape, |rows| {
         for row in rows {
             study.take(row);
         }
         Ok(())
     });
-    progress.finish_and_clear();
     let counts = done.map_err(|error| Failure::Io { what: "scoring records".to_owned(), error })?;
     records::tell(counts, streams.error)
 }
