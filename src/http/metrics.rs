@@ -39,6 +39,14 @@ impl Row {
     }
 }
 
+/// A number that stands as it is when it is asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Gauge {
+    pub(super) name: &'static str,
+    pub(super) help: &'static str,
+    pub(super) value: u64,
+}
+
 /// A request under way; it is counted as such until this is dropped.
 pub(super) struct InFlight<'a>(&'a Metrics);
 
@@ -80,13 +88,13 @@ impl Metrics {
     }
 
     /// Everything in the text form of Prometheus. Rows that are still zero are left out.
-    pub(super) fn render(&self, gauges: &[(&str, &str, u64)]) -> String {
+    pub(super) fn render(&self, gauges: &[Gauge]) -> String {
         let mut text = String::with_capacity(4096);
         self.write(&mut text, gauges).expect("a String takes any text");
         text
     }
 
-    fn write(&self, out: &mut String, gauges: &[(&str, &str, u64)]) -> std::fmt::Result {
+    fn write(&self, out: &mut String, gauges: &[Gauge]) -> std::fmt::Result {
         writeln!(out, "# HELP gyega_http_requests_total Requests answered.\n# TYPE gyega_http_requests_total counter")?;
         for row in &self.rows {
             for (index, count) in row.statuses.iter().enumerate() {
@@ -121,12 +129,12 @@ impl Metrics {
             "# HELP gyega_batch_lines_total Lines of batches answered.\n# TYPE gyega_batch_lines_total counter"
         )?;
         writeln!(out, "gyega_batch_lines_total {lines}")?;
-        let in_flight = (
-            "gyega_http_requests_in_flight",
-            "Requests whose answer has not begun.",
-            self.in_flight.load(Ordering::Relaxed),
-        );
-        for (name, help, value) in [in_flight].iter().chain(gauges) {
+        let in_flight = Gauge {
+            name: "gyega_http_requests_in_flight",
+            help: "Requests whose answer has not begun.",
+            value: self.in_flight.load(Ordering::Relaxed),
+        };
+        for Gauge { name, help, value } in [in_flight].iter().chain(gauges) {
             writeln!(out, "# HELP {name} {help}\n# TYPE {name} gauge\n{name} {value}")?;
         }
         Ok(())
@@ -153,7 +161,7 @@ mod tests {
         metrics.answered(Some(1), 200, Duration::from_micros(251));
         metrics.answered(None, 404, Duration::from_mins(1));
         metrics.answered(Some(0), 418, Duration::ZERO);
-        let text = metrics.render(&[("gyega_seats", "Seats.", 2)]);
+        let text = metrics.render(&[Gauge { name: "gyega_seats", help: "Seats.", value: 2 }]);
         for line in [
             "gyega_http_requests_total{route=\"/b\",status=\"200\"} 2",
             "gyega_http_requests_total{route=\"none\",status=\"404\"} 1",

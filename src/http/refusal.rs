@@ -61,8 +61,28 @@ pub(super) enum Refusal {
 /// How long a caller should wait when the service is busy.
 const BUSY_WAIT: Duration = Duration::from_secs(1);
 
-/// A header that tells the caller what to do instead, or what the refusal hangs on.
-type Hint = Option<(HeaderName, String)>;
+/// What a refusal says.
+struct Terms {
+    code: Code,
+    detail: String,
+    /// A header that tells the caller what to do instead, or what the refusal hangs on.
+    hint: Option<(HeaderName, String)>,
+}
+
+impl Terms {
+    fn new(code: Code, detail: impl Into<String>) -> Self {
+        Self { code, detail: detail.into(), hint: None }
+    }
+
+    fn with_hint(self, name: HeaderName, value: impl Into<String>) -> Self {
+        Self { hint: Some((name, value.into())), ..self }
+    }
+
+    /// With the time after which to ask again.
+    fn retry_after(self, wait: Duration) -> Self {
+        self.with_hint(header::RETRY_AFTER, seconds(wait).to_string())
+    }
+}
 
 impl Refusal {
     /// What the caller gets to read. What is wrong with a body was put in words when it was read, in its own language.
@@ -70,106 +90,92 @@ impl Refusal {
         if let Self::Faulty(problem) = self {
             return problem.clone();
         }
-        let (code, detail, _) = self.terms();
+        let Terms { code, detail, .. } = self.terms();
         Problem::new(language, code, detail)
     }
 
     /// The status of the answer.
     fn status(&self) -> StatusCode {
-        let status = if let Self::Faulty(problem) = self { problem.status } else { self.terms().0.status() };
+        let status = if let Self::Faulty(problem) = self { problem.status } else { self.terms().code.status() };
         StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
 
     /// The kind, the text, and how to do better where a header can say it.
-    fn terms(&self) -> (Code, String, Hint) {
+    fn terms(&self) -> Terms {
         match self {
-            Self::Faulty(problem) => (problem.code, problem.detail.clone(), None),
+            Self::Faulty(problem) => Terms::new(problem.code, &*problem.detail),
             Self::UnknownPath { path } => {
                 let path = format!("{path:?}");
-                (Code::NotFound, format!("nothing is served under {path}; /openapi.json lists every path"), None)
+                Terms::new(Code::NotFound, format!("nothing is served under {path}; /openapi.json lists every path"))
             }
-            Self::UnknownName { what, name, near } => (Code::NotFound, unknown_name(what, name, near), None),
-            Self::Method { method, allowed } => (
-                Code::MethodNotAllowed,
-                format!("{} is not served here; {allowed} is", method.as_str()),
-                Some((header::ALLOW, allowed.clone())),
-            ),
-            Self::Foreigner => (
+            Self::UnknownName { what, name, near } => Terms::new(Code::NotFound, unknown_name(what, name, near)),
+            Self::Method { method, allowed } => {
+                let detail = format!("{} is not served here; {allowed} is", method.as_str());
+                Terms::new(Code::MethodNotAllowed, detail).with_hint(header::ALLOW, allowed)
+            }
+            Self::Foreigner => Terms::new(
                 Code::Forbidden,
                 "this service signs records for its own machine alone: ask it under a loopback address, from no other \
-                     page"
-                    .to_owned(),
-                None,
+                     page",
             ),
             Self::Accept { given } => {
                 let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
                 let names = names.join(", ");
                 let detail = format!("the answer is {names}, which `Accept` leaves out");
-                (Code::NotAcceptable, detail, Some((header::VARY, "accept".to_owned())))
+                Terms::new(Code::NotAcceptable, detail).with_hint(header::VARY, "accept")
             }
             Self::ContentType { read } => {
                 let names: Vec<&str> = read.iter().map(|read| read.name()).collect();
-                (
-                    Code::UnsupportedMediaType,
-                    format!("send the body with a `Content-Type` of {names}", names = names.join(", ")),
-                    Some((HeaderName::from_static("accept-post"), names.join(", "))),
-                )
+                let names = names.join(", ");
+                let detail = format!("send the body with a `Content-Type` of {names}");
+                Terms::new(Code::UnsupportedMediaType, detail).with_hint(HeaderName::from_static("accept-post"), names)
             }
-            Self::ContentEncoding => (
-                Code::UnsupportedMediaType,
-                "the body is compressed (`Content-Encoding`); send it as it is".to_owned(),
-                Some((header::ACCEPT_ENCODING, "identity".to_owned())),
-            ),
+            Self::ContentEncoding => {
+                let detail = "the body is compressed (`Content-Encoding`); send it as it is";
+                Terms::new(Code::UnsupportedMediaType, detail).with_hint(header::ACCEPT_ENCODING, "identity")
+            }
             Self::TooLarge { bytes_max } => {
-                (Code::TooLarge, format!("the body is longer than {bytes_max} bytes"), None)
+                Terms::new(Code::TooLarge, format!("the body is longer than {bytes_max} bytes"))
             }
-            Self::BrokenBody { how } => (Code::InvalidJson, format!("the body cannot be read: {how:?}"), None),
-            Self::SlowBody { within } => (
-                Code::Timeout,
-                format!("the body did not arrive within {seconds} s", seconds = seconds(*within)),
-                Some(retry_after(*within)),
-            ),
-            Self::LongBatch { within } => (
-                Code::Timeout,
-                format!("the batch did not end within {seconds} s", seconds = seconds(*within)),
-                Some(retry_after(BUSY_WAIT)),
-            ),
-            Self::Gone => (Code::InvalidHttp, "the caller has left".to_owned(), None),
-            Self::TooMany { wait } => (
-                Code::TooManyRequests,
-                format!("this address may send its next request in {seconds} s", seconds = seconds(*wait)),
-                Some(retry_after(*wait)),
-            ),
-            Self::Unserved { why: Unserved::Busy { wait }, .. } => (
-                Code::Busy,
-                "every seat is taken and the queue is full".to_owned(),
-                Some(retry_after((*wait).max(BUSY_WAIT))),
-            ),
-            Self::Unserved { why: Unserved::Late, within } => (
-                Code::Timeout,
-                format!("the answer was not ready within {seconds} s", seconds = seconds(*within)),
-                Some(retry_after(*within)),
-            ),
+            Self::BrokenBody { how } => Terms::new(Code::InvalidJson, format!("the body cannot be read: {how:?}")),
+            Self::SlowBody { within } => {
+                let detail = format!("the body did not arrive within {seconds} s", seconds = seconds(*within));
+                Terms::new(Code::Timeout, detail).retry_after(*within)
+            }
+            Self::LongBatch { within } => {
+                let detail = format!("the batch did not end within {seconds} s", seconds = seconds(*within));
+                Terms::new(Code::Timeout, detail).retry_after(BUSY_WAIT)
+            }
+            Self::Gone => Terms::new(Code::InvalidHttp, "the caller has left"),
+            Self::TooMany { wait } => {
+                let detail = format!("this address may send its next request in {seconds} s", seconds = seconds(*wait));
+                Terms::new(Code::TooManyRequests, detail).retry_after(*wait)
+            }
+            Self::Unserved { why: Unserved::Busy { wait }, .. } => {
+                let detail = "every seat is taken and the queue is full";
+                Terms::new(Code::Busy, detail).retry_after((*wait).max(BUSY_WAIT))
+            }
+            Self::Unserved { why: Unserved::Late, within } => {
+                let detail = format!("the answer was not ready within {seconds} s", seconds = seconds(*within));
+                Terms::new(Code::Timeout, detail).retry_after(*within)
+            }
             Self::Unserved { why: Unserved::Broken, .. } => {
-                (Code::Internal, "the computation failed; this is a fault of the service".to_owned(), None)
+                Terms::new(Code::Internal, "the computation failed; this is a fault of the service")
             }
-            Self::Crowded => (
-                Code::Busy,
-                "answers that wait to be taken fill the room there is for them".to_owned(),
-                Some(retry_after(BUSY_WAIT)),
-            ),
-            Self::LongAnswer { bytes_max } => (
-                Code::TooLarge,
-                format!("the answer would be longer than {bytes_max} bytes; ask for less at once"),
-                None,
-            ),
-            Self::Overrun => (
-                Code::Busy,
-                "every seat has been taken for longer than a request may take".to_owned(),
-                Some(retry_after(BUSY_WAIT)),
-            ),
-            Self::Stopping => (Code::Busy, "the service is about to stop".to_owned(), Some(retry_after(BUSY_WAIT))),
-            Self::Foreign { status } => (code_of(*status), "the request cannot be served".to_owned(), None),
+            Self::Crowded => {
+                let detail = "answers that wait to be taken fill the room there is for them";
+                Terms::new(Code::Busy, detail).retry_after(BUSY_WAIT)
+            }
+            Self::LongAnswer { bytes_max } => {
+                let detail = format!("the answer would be longer than {bytes_max} bytes; ask for less at once");
+                Terms::new(Code::TooLarge, detail)
+            }
+            Self::Overrun => {
+                let detail = "every seat has been taken for longer than a request may take";
+                Terms::new(Code::Busy, detail).retry_after(BUSY_WAIT)
+            }
+            Self::Stopping => Terms::new(Code::Busy, "the service is about to stop").retry_after(BUSY_WAIT),
+            Self::Foreign { status } => Terms::new(code_of(*status), "the request cannot be served"),
         }
     }
 }
@@ -182,7 +188,7 @@ impl ResponseError for Refusal {
     /// The status and the headers; the door writes the problem into it, with the id of the request.
     fn error_response(&self) -> HttpResponse {
         let mut answer = HttpResponse::build(self.status());
-        if let (_, _, Some(hint)) = self.terms() {
+        if let Some(hint) = self.terms().hint {
             answer.insert_header(hint);
         }
         answer.finish()
@@ -191,7 +197,7 @@ impl ResponseError for Refusal {
 
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.terms().1.fmt(f)
+        self.terms().detail.fmt(f)
     }
 }
 
@@ -221,10 +227,6 @@ fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
     let name: String = name.chars().take(NAME_MAX).collect();
     let near = did_you_mean(near.iter().map(String::as_str));
     format!("no {what} is named {name:?}{near}")
-}
-
-fn retry_after(wait: Duration) -> (HeaderName, String) {
-    (header::RETRY_AFTER, seconds(wait).to_string())
 }
 
 /// The kind of problem that comes nearest to a status which a layer below ours chose.

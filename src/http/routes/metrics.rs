@@ -3,6 +3,7 @@ use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, answers};
 use crate::http::app::State;
+use crate::http::metrics::Gauge;
 use crate::http::negotiate::{Media, accepts};
 use crate::http::refusal::Refusal;
 use crate::wire::Code;
@@ -22,9 +23,10 @@ pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -
     }
     let free = state.desk.free_seats();
     let seats = state.settings.seats.get();
+    let taken = seats.saturating_sub(free) as u64;
     let gauges = [
-        ("gyega_seats", "Computations that may go on at once.", seats as u64),
-        ("gyega_seats_taken", "Computations going on.", seats.saturating_sub(free) as u64),
+        Gauge { name: "gyega_seats", help: "Computations that may go on at once.", value: seats as u64 },
+        Gauge { name: "gyega_seats_taken", help: "Computations going on.", value: taken },
     ];
     let text = state.metrics.render(&gauges);
     Ok(HttpResponse::Ok().content_type(Media::Metrics.content_type()).body(text))
