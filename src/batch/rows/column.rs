@@ -43,9 +43,6 @@ pub struct Column {
     content: Content,
 }
 
-/// A column by its name, with what it holds of some part of a row.
-type Named<Part> = (&'static str, ColumnKind, fn(&Part) -> Cell<'_>);
-
 /// Where a column has its cells from.
 #[derive(Clone, Copy, Debug)]
 enum Content {
@@ -57,6 +54,23 @@ enum Content {
 }
 
 impl Column {
+    fn new(name: impl Into<String>, kind: ColumnKind, content: Content) -> Self {
+        Self { name: name.into(), kind, content }
+    }
+
+    fn of_game(name: &str, kind: ColumnKind, cell: fn(&GamePart) -> Cell<'_>) -> Self {
+        Self::new(name, kind, Content::OfGame(cell))
+    }
+
+    /// Of the game, where it has a score.
+    fn of_scored(name: &str, kind: ColumnKind, cell: fn(&GamePart) -> Cell<'_>) -> Self {
+        Self::new(name, kind, Content::OfScored(cell))
+    }
+
+    fn of_score(name: &str, kind: ColumnKind, cell: fn(&ScorePart) -> Cell<'_>) -> Self {
+        Self::new(name, kind, Content::OfScore(cell))
+    }
+
     /// The cell of a row.
     pub fn cell<'a>(&self, row: &'a Row) -> Cell<'a> {
         match (self.content, &row.score) {
@@ -88,62 +102,52 @@ pub fn columns() -> &'static [Column] {
 
 static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
     use ColumnKind::{Amount, Count, Text};
-    let place: [Named<GamePart>; 4] = [
-        ("piece", Count, |game| Cell::Count(game.piece)),
-        ("file", Text, |game| Cell::Text(&game.file)),
-        ("game", Count, |game| Cell::Count(u64::from(game.game))),
-        ("fault", Text, |game| text(game.fault.as_deref())),
+    let mut columns = vec![
+        Column::of_game("piece", Count, |game| Cell::Count(game.piece)),
+        Column::of_game("file", Text, |game| Cell::Text(&game.file)),
+        Column::of_game("game", Count, |game| Cell::Count(u64::from(game.game))),
+        Column::of_game("fault", Text, |game| text(game.fault.as_deref())),
+        Column::of_score("rule_set", Text, |score| Cell::Text(&score.rule_set)),
+        Column::of_scored("question", Text, |game| Cell::Text(&game.question)),
+        Column::of_scored("game_hash", Text, |game| Cell::Text(&game.game_hash)),
+        Column::of_scored("width", Count, |game| Cell::Count(u64::from(game.size.0))),
+        Column::of_scored("height", Count, |game| Cell::Count(u64::from(game.size.1))),
+        Column::of_scored("moves", Count, |game| Cell::Count(game.moves)),
+        Column::of_scored("handicap", Count, |game| count(game.handicap)),
+        Column::of_scored("recorded_komi", Amount, |game| points(game.komi)),
+        Column::of_scored("rules", Text, |game| text(game.rules.as_deref())),
+        Column::of_scored("recorded_result", Text, |game| text(game.recorded_result.as_deref())),
+        Column::of_scored("recorded_lead", Amount, |game| points(game.recorded_lead)),
+        Column::of_scored("ended_by", Text, |game| text(game.ended_by.map(End::as_str))),
+        Column::of_scored("dead_stones", Text, |game| text(game.dead_stones.map(super::DeadStonesBasis::as_str))),
+        Column::of_scored("neutral_points", Count, |game| Cell::Count(u64::from(game.neutral_points))),
+        Column::of_scored("seki_groups", Count, |game| count(game.seki_groups)),
+        Column::of_scored("unsettled_groups", Count, |game| count(game.unsettled_groups)),
+        Column::of_scored("black_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.black))),
+        Column::of_scored("white_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.white))),
+        Column::of_scored("nodes", Count, |game| Cell::Count(game.nodes)),
+        Column::of_scored("repairs", Text, |game| text(Some(&game.repairs))),
+        Column::of_scored("assumptions", Text, |game| text(Some(&game.assumptions))),
+        Column::of_score("counting", Text, |score| text(score.counting)),
+        Column::of_score("outcome", Text, |score| Cell::Text(score.outcome.as_str())),
+        Column::of_score("decided_by", Text, |score| text(score.decided_by)),
+        Column::of_score("result", Text, |score| Cell::Text(&score.result)),
+        Column::of_score("lead", Amount, |score| points(score.lead)),
+        Column::of_score("black", Amount, |score| points(score.totals.black)),
+        Column::of_score("white", Amount, |score| points(score.totals.white)),
+        Column::of_score("needs", Text, |score| text(Some(&score.needs))),
+        Column::of_score("agrees", Text, |score| Cell::Text(score.agrees.as_str())),
+        Column::of_score("causes", Text, |score| text(Some(&score.causes))),
+        Column::of_score("area_lead", Amount, |score| points(score.area_lead)),
     ];
-    let first: [Named<ScorePart>; 1] = [("rule_set", Text, |score| Cell::Text(&score.rule_set))];
-    let game: [Named<GamePart>; 20] = [
-        ("question", Text, |game| Cell::Text(&game.question)),
-        ("game_hash", Text, |game| Cell::Text(&game.game_hash)),
-        ("width", Count, |game| Cell::Count(u64::from(game.size.0))),
-        ("height", Count, |game| Cell::Count(u64::from(game.size.1))),
-        ("moves", Count, |game| Cell::Count(game.moves)),
-        ("handicap", Count, |game| count(game.handicap)),
-        ("recorded_komi", Amount, |game| points(game.komi)),
-        ("rules", Text, |game| text(game.rules.as_deref())),
-        ("recorded_result", Text, |game| text(game.recorded_result.as_deref())),
-        ("recorded_lead", Amount, |game| points(game.recorded_lead)),
-        ("ended_by", Text, |game| text(game.ended_by.map(End::as_str))),
-        ("dead_stones", Text, |game| text(game.dead_stones.map(super::DeadStonesBasis::as_str))),
-        ("neutral_points", Count, |game| Cell::Count(u64::from(game.neutral_points))),
-        ("seki_groups", Count, |game| count(game.seki_groups)),
-        ("unsettled_groups", Count, |game| count(game.unsettled_groups)),
-        ("black_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.black))),
-        ("white_owed_moves", Count, |game| count(game.owed_moves.map(|owed| owed.white))),
-        ("nodes", Count, |game| Cell::Count(game.nodes)),
-        ("repairs", Text, |game| text(Some(&game.repairs))),
-        ("assumptions", Text, |game| text(Some(&game.assumptions))),
-    ];
-    let score: [Named<ScorePart>; 11] = [
-        ("counting", Text, |score| text(score.counting)),
-        ("outcome", Text, |score| Cell::Text(score.outcome.as_str())),
-        ("decided_by", Text, |score| text(score.decided_by)),
-        ("result", Text, |score| Cell::Text(&score.result)),
-        ("lead", Amount, |score| points(score.lead)),
-        ("black", Amount, |score| points(score.totals.black)),
-        ("white", Amount, |score| points(score.totals.white)),
-        ("needs", Text, |score| text(Some(&score.needs))),
-        ("agrees", Text, |score| Cell::Text(score.agrees.as_str())),
-        ("causes", Text, |score| text(Some(&score.causes))),
-        ("area_lead", Amount, |score| points(score.area_lead)),
-    ];
-    let plain = |(name, kind, content): (&str, ColumnKind, Content)| Column { name: name.to_owned(), kind, content };
-    let mut columns: Vec<Column> = Vec::new();
-    columns.extend(place.map(|(name, kind, cell)| plain((name, kind, Content::OfGame(cell)))));
-    columns.extend(first.map(|(name, kind, cell)| plain((name, kind, Content::OfScore(cell)))));
-    columns.extend(game.map(|(name, kind, cell)| plain((name, kind, Content::OfScored(cell)))));
-    columns.extend(score.map(|(name, kind, cell)| plain((name, kind, Content::OfScore(cell)))));
     for kind in CauseKind::ALL {
         let name = format!("term_{}", snake_case(kind.as_str()));
-        columns.push(Column { name, kind: Amount, content: Content::Term(*kind) });
+        columns.push(Column::new(name, Amount, Content::Term(*kind)));
     }
     for player in Color::BOTH {
         for kind in EntryKind::ALL {
             let name = format!("{}_{}", player.as_str(), snake_case(kind.as_str()));
-            columns.push(Column { name, kind: Amount, content: Content::Entry(player, *kind) });
+            columns.push(Column::new(name, Amount, Content::Entry(player, *kind)));
         }
     }
     columns

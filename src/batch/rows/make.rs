@@ -123,7 +123,7 @@ fn of_record(question: &GameQuestion, mut part: GamePart, record: &Record) -> Ve
     let report = prepare(&request.case);
     part.question = request.canonical_id;
     part.ended_by = request.case.position.history().ended_by;
-    tell_report(&mut part, (game, question.takes_none_dead), &report);
+    tell_report(&mut part, game, question.takes_none_dead, &report);
     let komi_is_own = match question.komi {
         RecordKomi::Record => game.komi.is_some(),
         RecordKomi::OfRuleSet => own
@@ -137,7 +137,7 @@ fn of_record(question: &GameQuestion, mut part: GamePart, record: &Record) -> Ve
         let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);
         let agrees = if is_own { agreement(game, scored) } else { ResultMatch::NotComparable };
         let causes = if agrees == ResultMatch::No { causes(&request.case, game, &report) } else { String::new() };
-        let score = ScorePart::new(&request.case.position, &report, scored, (agrees, causes));
+        let score = ScorePart::new(&request.case.position, &report, scored, agrees, causes);
         Row { game: Arc::clone(&part), score: Some(score) }
     };
     report.scores.iter().map(row).collect()
@@ -184,7 +184,7 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 }
 
 /// What is read of the board at the end.
-fn tell_report(part: &mut GamePart, (game, takes_none_dead): (&Game, bool), report: &Report) {
+fn tell_report(part: &mut GamePart, game: &Game, takes_none_dead: bool, report: &Report) {
     let board = &report.board.partition;
     let counts_none_dead = takes_none_dead && !(game.tells_dead() && game.marks().are_whole());
     part.dead_stones = Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { report.dead_stones.into() });

@@ -159,7 +159,8 @@ impl ScorePart {
         position: &Position,
         report: &Report,
         scored: &RuleSetScore,
-        (agrees, causes): (ResultMatch, String),
+        agrees: ResultMatch,
+        causes: String,
     ) -> Self {
         let score = &scored.score;
         let (verdict, ledger) = (score.verdict, &score.ledger);
