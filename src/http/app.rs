@@ -11,7 +11,7 @@ use actix_web::{App, Error, HttpRequest, HttpResponse};
 use tracing_actix_web::TracingLogger;
 use utoipa_actix_web::AppExt as _;
 
-use super::desk::Desk;
+use super::desk::{Desk, Unserved};
 use super::door::{self, RequestSpan};
 use super::memory::AnswerMemory;
 use super::metrics::Metrics;
@@ -55,6 +55,11 @@ impl State {
     /// From now on `/health/ready` says no, so that a balancer sends no more.
     pub fn stop(&self) {
         self.stopping.store(true, Ordering::Relaxed);
+    }
+
+    /// The refusal of work that was not done.
+    pub(super) fn unserved(&self, why: Unserved) -> Refusal {
+        Refusal::Unserved { why, within: self.settings.timeout }
     }
 
     pub(super) fn is_stopping(&self) -> bool {
@@ -111,7 +116,7 @@ pub fn app_of(
         .into_utoipa_app()
         .configure(routes::configure)
         .into_app()
-        .default_service(web::to(unserved))
+        .default_service(web::to(unrouted))
         .wrap(from_fn(door::reserve_memory))
         .wrap(Compress::default())
         .wrap(Condition::new(is_limited, from_fn(door::rate)))
@@ -135,7 +140,7 @@ fn cors(settings: &Settings) -> Cors {
 }
 
 /// A path that no route has, or a method that its route has not.
-async fn unserved(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+async fn unrouted(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let path = request.path();
     Err(match state.table.allowed(path) {
         Some(allowed) => Refusal::Method { method: request.method().clone(), allowed },

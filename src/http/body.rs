@@ -7,6 +7,7 @@ use futures_util::StreamExt as _;
 use tokio::time::timeout;
 
 use super::Settings;
+use super::app::State;
 use super::negotiate::{Media, is_encoded, is_sent_as, language, preferred};
 use super::refusal::Refusal;
 use crate::wire::Limits;
@@ -38,13 +39,17 @@ pub(super) fn limits(request: &HttpRequest, settings: &Settings) -> Limits {
     Limits { language: language(request).unwrap_or(limits.language), ..limits }
 }
 
-/// The whole body, if it is not too long and arrives in time.
-pub(super) async fn read(
+/// The whole body, if it is not too long and arrives in time, and what holds for the request.
+pub(super) async fn receive(
     request: &HttpRequest,
     payload: Payload,
-    bytes_max: usize,
-    within: Duration,
-) -> Result<Vec<u8>, Refusal> {
+    state: &State,
+) -> Result<(Vec<u8>, Limits), Refusal> {
+    let limits = limits(request, &state.settings);
+    Ok((read(request, payload, limits.body_bytes, state.settings.timeout).await?, limits))
+}
+
+async fn read(request: &HttpRequest, payload: Payload, bytes_max: usize, within: Duration) -> Result<Vec<u8>, Refusal> {
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     let length: usize = length.unwrap_or(0);
     if length > bytes_max {

@@ -1,8 +1,9 @@
 use std::fmt::Write as _;
+use std::ops::ControlFlow;
 
 use actix_web::http::header;
 use actix_web::web::Bytes;
-use actix_web::{HttpRequest, HttpResponse};
+use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
 use sha2::{Digest as _, Sha256};
 
 use super::negotiate::{Media, accepts, is_known};
@@ -35,18 +36,27 @@ impl StaticAnswer {
         if !accepts(request.headers(), self.media) {
             return Err(Refusal::Accept { given: vec![self.media] });
         }
-        let known = is_known(request.headers(), &self.tag);
-        let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-        answer.insert_header((header::ETAG, self.tag.as_str()));
-        answer.insert_header((header::CACHE_CONTROL, "no-cache"));
-        if let Some(headers) = self.vary {
-            answer.append_header((header::VARY, headers));
-        }
-        if known {
-            return Ok(answer.finish());
-        }
-        Ok(answer.content_type(self.media.content_type()).body(self.body.clone()))
+        Ok(match tagged(request, &self.tag, self.vary) {
+            ControlFlow::Continue(mut answer) => answer.content_type(self.media.content_type()).body(self.body.clone()),
+            ControlFlow::Break(known) => known,
+        })
     }
+}
+
+/// The head of an answer with a tag, to which its body is still to be added; where the caller has it already, 304 is
+/// the whole answer. `vary` are the headers of the request on which it depends.
+pub(super) fn tagged(
+    request: &HttpRequest,
+    tag: &str,
+    vary: Option<&'static str>,
+) -> ControlFlow<HttpResponse, HttpResponseBuilder> {
+    let known = is_known(request.headers(), tag);
+    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    answer.insert_header((header::ETAG, tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
+    if let Some(headers) = vary {
+        answer.append_header((header::VARY, headers));
+    }
+    if known { ControlFlow::Break(answer.finish()) } else { ControlFlow::Continue(answer) }
 }
 
 /// The first half of the SHA-256 of the bytes.

@@ -64,8 +64,7 @@ pub(in crate::http) async fn batch(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::negotiated(&request, &[Media::Ndjson, Media::Jsonl, Media::Bytes], &[Media::Ndjson])?;
-    let within = state.settings.timeout;
-    let permit = state.desk.begin_batch().map_err(|why| Refusal::Unserved { why, within })?;
+    let permit = state.desk.begin_batch().map_err(|why| state.unserved(why))?;
     let limits = body::limits(&request, &state.settings);
     let lines = Lines::new(limits.line_bytes);
     let caller = request.conn_data::<Caller>().cloned();
@@ -191,7 +190,7 @@ impl Batch {
     async fn answer(&mut self) -> Result<(), Refusal> {
         let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes());
         let within = self.state.settings.timeout;
-        let unserved = |why| Refusal::Unserved { why, within };
+        let unserved = |why| self.state.unserved(why);
         let (answers, lines) = if let Some(request) = self.dear.take() {
             let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
             (self.state.desk.run_in_turn(Kind::Dear, work).await.map_err(unserved)?, 1)

@@ -32,13 +32,12 @@ pub(in crate::http) async fn draw(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::negotiated(&request, &[Media::Json], &[Media::Svg])?;
-    let (limits, within) = (&body::limits(&request, &state.settings), state.settings.timeout);
-    let body = body::read(&request, payload, limits.body_bytes, within).await?;
-    let unserved = |why| Refusal::Unserved { why, within };
-    let question = Desk::run_here(|| read_diagram(&body, limits)).map_err(unserved)??;
+    let (body, limits) = body::receive(&request, payload, &state).await?;
+    let question = Desk::run_here(|| read_diagram(&body, &limits)).map_err(|why| state.unserved(why))??;
     let picture = match question.case().and_then(weight) {
         None => Desk::run_here(|| question.draw(&Cancel::default())),
         Some(kind) => state.desk.run(kind, move |cancel| question.draw(cancel)).await,
     };
-    Ok(HttpResponse::Ok().content_type(Media::Svg.content_type()).body(picture.map_err(unserved)?))
+    let picture = picture.map_err(|why| state.unserved(why))?;
+    Ok(HttpResponse::Ok().content_type(Media::Svg.content_type()).body(picture))
 }

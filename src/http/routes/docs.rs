@@ -1,14 +1,15 @@
+use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 
-use actix_web::http::header::{self, HeaderName};
+use actix_web::http::header::{self, HeaderName, HeaderValue};
 use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
 use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::{Media, is_known};
+use crate::http::negotiate::Media;
 use crate::http::openapi;
 use crate::http::refusal::Refusal;
-use crate::http::stored::{StaticAnswer, tag};
+use crate::http::stored::{StaticAnswer, tag, tagged};
 use crate::wire::Code;
 
 /// What the explorer's pages may do: their own files and this service, nothing from outside. Swagger UI writes styles
@@ -74,9 +75,11 @@ fn answer(request: &HttpRequest, name: &str, change: impl FnOnce(&str) -> String
         Ok(text) => change(text).into_bytes(),
         Err(_) => served.bytes.into_owned(),
     };
-    let tag = tag(&bytes);
-    let known = is_known(request.headers(), &tag);
-    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    answer.insert_header(POLICY).insert_header((header::ETAG, tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
-    Ok(if known { answer.finish() } else { answer.content_type(served.content_type).body(bytes) })
+    let mut answer = match tagged(request, &tag(&bytes), None) {
+        ControlFlow::Continue(mut answer) => answer.content_type(served.content_type).body(bytes),
+        ControlFlow::Break(known) => known,
+    };
+    let (name, policy) = POLICY;
+    answer.headers_mut().insert(name, HeaderValue::from_static(policy));
+    Ok(answer)
 }

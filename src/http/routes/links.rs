@@ -1,14 +1,15 @@
-use actix_web::http::header;
+use std::ops::ControlFlow;
+
 use actix_web::web::{Data, Query};
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, answers};
 use crate::http::app::State;
 use crate::http::body;
-use crate::http::negotiate::{Media, accepts, is_known};
+use crate::http::negotiate::{Media, accepts};
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores;
-use crate::http::stored::tag;
+use crate::http::stored::{tag, tagged};
 use crate::life::Work;
 use crate::wire::{Code, Engine, read_link};
 
@@ -51,13 +52,10 @@ pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> R
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
     let tag = tag(named.as_bytes());
-    let known = is_known(request.headers(), &tag);
-    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
-    answer.insert_header((header::ETAG, tag)).insert_header((header::CACHE_CONTROL, "no-cache"));
-    answer.append_header((header::VARY, "accept-language"));
-    if known {
-        return Ok(answer.finish());
-    }
+    let mut answer = match tagged(&request, &tag, Some("accept-language")) {
+        ControlFlow::Continue(answer) => answer,
+        ControlFlow::Break(known) => return Ok(known),
+    };
     let body = scores::answered(&state, question).await?;
     Ok(answer.content_type(Media::Json.content_type()).body(body))
 }

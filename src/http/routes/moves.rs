@@ -27,9 +27,8 @@ pub(in crate::http) async fn play(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::check(&request, Media::Json, Media::Json)?;
-    let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
-    let body = body::read(&request, payload, limits.body_bytes, within).await?;
+    let (body, limits) = body::receive(&request, payload, &state).await?;
     let done = state.desk.run(Kind::Easy, move |_| wire::moves(&body, &limits)).await;
-    let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
+    let answer = done.map_err(|why| state.unserved(why))??;
     Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
 }

@@ -39,11 +39,10 @@ pub(in crate::http) async fn read(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::negotiated(&request, &[Media::Bytes, Media::Text, Media::Sgf], &[Media::Json])?;
-    let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
-    let body = body::read(&request, payload, limits.body_bytes, within).await?;
+    let (body, limits) = body::receive(&request, payload, &state).await?;
     let choices = choices(&request);
     let done =
         state.desk.run(Kind::Easy, move |_| read_position(&body, &choices, &limits).map(|read| to_json(&read))).await;
-    let answer = done.map_err(|why| Refusal::Unserved { why, within })??;
+    let answer = done.map_err(|why| state.unserved(why))??;
     Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
 }

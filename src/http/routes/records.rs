@@ -47,14 +47,12 @@ pub(in crate::http) async fn record(
     if key.is_some() && !is_at_home(request.headers()) {
         return Err(Refusal::Foreigner);
     }
-    let (limits, within) = (body::limits(&request, &state.settings), state.settings.timeout);
-    let body = body::read(&request, payload, limits.body_bytes, within).await?;
-    let unserved = |why| Refusal::Unserved { why, within };
-    let question = Desk::run_here(|| read_ruling(&body, &limits)).map_err(unserved)??;
+    let (body, limits) = body::receive(&request, payload, &state).await?;
+    let question = Desk::run_here(|| read_ruling(&body, &limits)).map_err(|why| state.unserved(why))??;
     let kind = if question.disputed.is_some() { Some(Kind::Dear) } else { weight(&question.ruled.request.case) };
     let work = move |cancel: &Cancel| written(question, form, key.as_ref(), cancel);
     let done = state.desk.run(kind.unwrap_or(Kind::Easy), work).await;
-    let answer = done.map_err(unserved)??;
+    let answer = done.map_err(|why| state.unserved(why))??;
     Ok(HttpResponse::Ok().content_type(form.content_type()).body(answer))
 }
 

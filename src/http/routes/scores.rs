@@ -30,10 +30,9 @@ pub(in crate::http) async fn score(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::check(&request, Media::Json, Media::Json)?;
-    let (limits, within) = (&body::limits(&request, &state.settings), state.settings.timeout);
-    let body = body::read(&request, payload, limits.body_bytes, within).await?;
-    let question = Desk::run_here(|| read_request(&body, limits));
-    let answer = answered(&state, question.map_err(|why| Refusal::Unserved { why, within })??).await?;
+    let (body, limits) = body::receive(&request, payload, &state).await?;
+    let question = Desk::run_here(|| read_request(&body, &limits));
+    let answer = answered(&state, question.map_err(|why| state.unserved(why))??).await?;
     Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
 }
 
@@ -46,7 +45,7 @@ pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>
         Some(kind) => state.desk.run(kind, move |cancel| answer(&question, cancel)).await,
         None => Desk::run_here(|| answer(&question, &Cancel::default())),
     };
-    answer.map_err(|why| Refusal::Unserved { why, within: state.settings.timeout })
+    answer.map_err(|why| state.unserved(why))
 }
 
 pub(super) fn answer(question: &Request, cancel: &Cancel) -> Vec<u8> {
