@@ -1,14 +1,14 @@
 use super::Statement;
 use crate::rules::{Basis, RepetitionRule};
-use crate::score::{Repeated, RepeatedWeight};
+use crate::score::{CycleRuling, CycleWeight};
 
 /// What hangs on play that goes round, what the text makes of it, and what a confirmation of life makes of the stones.
-pub fn repeated(repeated: &Repeated) -> Vec<Statement> {
+pub fn repeated(repeated: &CycleRuling) -> Vec<Statement> {
     let weight = match repeated.weight {
-        RepeatedWeight::Result => "repeated-decides",
-        RepeatedWeight::Alone => "repeated-alone",
-        RepeatedWeight::Marked => "repeated-marked",
-        RepeatedWeight::AsItStands => "repeated-as-it-stands",
+        CycleWeight::Result => "repeated-decides",
+        CycleWeight::Alone => "repeated-alone",
+        CycleWeight::Marked => "repeated-marked",
+        CycleWeight::AsItStands => "repeated-as-it-stands",
     };
     let ruling = match repeated.ruling {
         Some(RepetitionRule::Draw) => "repetition-draw",

@@ -36,7 +36,7 @@ pub use connections::{Connections, NotHeld, Undecided, open_kos};
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
-pub use repetition::{Repetition, RepetitionCause};
+pub use repetition::{Cycle, CycleCause};
 pub use status::{Evidence, Status};
 pub use work::Work;
 

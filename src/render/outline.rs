@@ -8,7 +8,7 @@ use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, ScorePair, RuleSetScore, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{Doubt, Entry, EntryKind, Need, Outcome, Repeated, Score, Verdict};
+use crate::score::{Doubt, Entry, EntryKind, Need, Outcome, CycleRuling, Score, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -206,7 +206,7 @@ impl Words<'_> {
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.
-    fn repeated(&self, repeated: &Repeated) -> String {
+    fn repeated(&self, repeated: &CycleRuling) -> String {
         let mut text = String::new();
         let statements = explain::repeated(repeated);
         let articles_of = [&[], repeated.articles, repeated.confirmation];

@@ -29,7 +29,7 @@ pub use over::{
 pub use partition::{Partition, PointCount, TaxedGroups};
 pub use readings::Reading;
 pub use removal::{BoardReading, Removals};
-pub use repeated::{Repeated, RepeatedWeight};
+pub use repeated::{CycleRuling, CycleWeight};
 pub use settled::{OpenGroup, Settled, Way};
 pub use sunjang::border_stones;
 pub(crate) use tally::verdict_of_lead;

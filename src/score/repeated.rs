@@ -1,12 +1,12 @@
 use super::BoardReading;
 use crate::board::PointSet;
-use crate::life::Repetition as Cycle;
+use crate::life::Cycle;
 use crate::position::Marks;
 use crate::rules::{Basis, Clause, DisputeRule, Ko, RepetitionRule, RuleSet};
 
 /// What a rule set makes of play that goes round, where the fate of groups hangs on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Repeated {
+pub struct CycleRuling {
     /// The chains of which it decides.
     pub stones: PointSet,
     /// What the text makes of a position that comes back; nothing where it is silent or was not read.
@@ -16,7 +16,7 @@ pub struct Repeated {
     /// Where it says so.
     pub articles: &'static [&'static str],
     /// How much of the score hangs on it.
-    pub weight: RepeatedWeight,
+    pub weight: CycleWeight,
     /// The stones among them that are dead all the same once play has stopped and life is confirmed, under a text that
     /// has such a confirmation.
     pub dead_in_confirmation: PointSet,
@@ -26,7 +26,7 @@ pub struct Repeated {
 
 /// How much of a score hangs on play that goes round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RepeatedWeight {
+pub enum CycleWeight {
     /// The result: nobody has said what becomes of the stones.
     Result,
     /// Nothing, as one player alone can go on and the other may pass: the count is that of play that ends.
@@ -37,7 +37,7 @@ pub enum RepeatedWeight {
     AsItStands,
 }
 
-impl RepeatedWeight {
+impl CycleWeight {
     /// The word used in answers.
     pub const fn as_str(self) -> &'static str {
         match self {
@@ -49,7 +49,7 @@ impl RepeatedWeight {
     }
 }
 
-impl Repeated {
+impl CycleRuling {
     /// What a rule set makes of the repetitions of a board on which players said this; nothing where there are none.
     /// A board that was only counted has those of the board under the agreed marks.
     pub(super) fn under(rules: &RuleSet, said: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
@@ -57,18 +57,18 @@ impl Repeated {
         let all: &[Cycle] = read.map_or(&[], |read| &read.repetitions);
         let is_open = |one: &Cycle| one.decides() && !one.is_marked(said);
         let weight = if !rules.takes_off_by_agreement() {
-            RepeatedWeight::AsItStands
+            CycleWeight::AsItStands
         } else if all.iter().any(is_open) {
-            RepeatedWeight::Result
+            CycleWeight::Result
         } else if all.iter().any(Cycle::decides) {
-            RepeatedWeight::Marked
+            CycleWeight::Marked
         } else {
-            RepeatedWeight::Alone
+            CycleWeight::Alone
         };
         let matters = |one: &&Cycle| match weight {
-            RepeatedWeight::Result => is_open(one),
-            RepeatedWeight::Marked => one.decides(),
-            RepeatedWeight::Alone | RepeatedWeight::AsItStands => true,
+            CycleWeight::Result => is_open(one),
+            CycleWeight::Marked => one.decides(),
+            CycleWeight::Alone | CycleWeight::AsItStands => true,
         };
         let union = |wanted: &dyn Fn(&Cycle) -> bool| {
             let wanted = all.iter().filter(matters).filter(|one| wanted(one));
@@ -78,7 +78,7 @@ impl Repeated {
         if stones.is_empty() {
             return None;
         }
-        let (ruling, basis, articles) = ruling(rules);
+        let Ruling { choice, basis, articles } = Ruling::of(rules);
         let has_confirmation = rules.dispute.choice() == Some(DisputeRule::Japanese1989);
         let confirmed = if has_confirmation {
             union(&|one| one.is_dead_in_confirmation == Some(true)) - board.dead
@@ -86,27 +86,34 @@ impl Repeated {
             PointSet::EMPTY
         };
         let confirmation = rules.dispute.articles();
-        Some(Self { stones, ruling, basis, articles, weight, dead_in_confirmation: confirmed, confirmation })
+        Some(Self { stones, ruling: choice, basis, articles, weight, dead_in_confirmation: confirmed, confirmation })
     }
 
     /// Whether it leaves the result open.
     pub fn is_open(&self) -> bool {
-        self.weight == RepeatedWeight::Result
+        self.weight == CycleWeight::Result
     }
 }
 
-/// What a rule set says of a position that comes back: that it may not, or what comes of it.
-fn ruling(rules: &RuleSet) -> (Option<RepetitionRule>, Basis, &'static [&'static str]) {
-    fn on_clause<T: Copy>(
-        ruling: Option<RepetitionRule>,
-        clause: &Clause<T>,
-    ) -> (Option<RepetitionRule>, Basis, &'static [&'static str]) {
-        (ruling, clause.basis(), clause.articles())
+/// What a text makes of a position that comes back, and where.
+struct Ruling {
+    choice: Option<RepetitionRule>,
+    basis: Basis,
+    articles: &'static [&'static str],
+}
+
+impl Ruling {
+    fn of_clause<T: Copy>(choice: Option<RepetitionRule>, clause: &Clause<T>) -> Self {
+        Self { choice, basis: clause.basis(), articles: clause.articles() }
     }
-    match rules.ko.choice() {
-        Some(Ko::PositionalSuperko | Ko::SituationalSuperko | Ko::NaturalSituationalSuperko | Ko::Spight | Ko::Ing) => {
-            on_clause(Some(RepetitionRule::Forbidden), &rules.ko)
+
+    /// What a rule set says of a position that comes back: that it may not, or what comes of it.
+    fn of(rules: &RuleSet) -> Self {
+        match rules.ko.choice() {
+            Some(
+                Ko::PositionalSuperko | Ko::SituationalSuperko | Ko::NaturalSituationalSuperko | Ko::Spight | Ko::Ing,
+            ) => Self::of_clause(Some(RepetitionRule::Forbidden), &rules.ko),
+            Some(Ko::Simple) | None => Self::of_clause(rules.repetition.choice(), &rules.repetition),
         }
-        Some(Ko::Simple) | None => on_clause(rules.repetition.choice(), &rules.repetition),
     }
 }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::boards::{Boards, MarkedBoard};
 use super::{BoardReading, DeadStones};
 use crate::board::{ByColor, Chain, Color, PointSet, Stones};
-use crate::life::{Classification, Evidence, Judged, Repetition, Status};
+use crate::life::{Classification, Cycle, Evidence, Judged, Status};
 use crate::position::{Called, Claim, Marks, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
@@ -133,7 +133,7 @@ fn captured(life: &Classification, unsaid: &PointSet) -> PointSet {
         return PointSet::EMPTY;
     }
     let goes_round = |stones: &PointSet| {
-        life.repetitions.iter().filter(|one| one.decides()).any(|one: &Repetition| !one.stones.is_disjoint(stones))
+        life.repetitions.iter().filter(|one| one.decides()).any(|one: &Cycle| !one.stones.is_disjoint(stones))
     };
     life.stones_of(|group| {
         life.status_of(group) == Status::Captured && group.stones.is_subset(unsaid) && !goes_round(&group.stones)

@@ -5,8 +5,8 @@ use super::doubt::Doubt;
 use super::readings::readings;
 use super::ways::over_every_way;
 use super::{
-    BoardReading, DeadStones, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Reading,
-    Removals, Repeated, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, CycleRuling, DeadStones, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount,
+    Reading, Removals, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Loser, Position};
@@ -39,7 +39,7 @@ pub struct Score {
     /// by agreement, and where nothing was read.
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
-    pub repeated: Option<Repeated>,
+    pub repeated: Option<CycleRuling>,
     /// How the game ended, where that is known.
     pub ended_by: Option<End>,
     /// Whether nothing is missing of what players count on the board.
@@ -124,7 +124,7 @@ fn with_open_groups_standing(
     let readings = readings(scoring, &counted, verdict);
     let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
     let Counted { ledger, needs, board_is_known } = counted;
-    let repeated = Repeated::under(rules, position.marks(), ledger.board(), removals.agreed());
+    let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());
     let dead_stones = dead_stones(position, removals, rules);
     let against_reading = if dead_stones == DeadStones::None {
         PointSet::EMPTY
@@ -523,7 +523,7 @@ impl Scoring<'_> {
         let Self { position, rules, terms, needs } = *self;
         let ledger = Ledger::of(Arc::clone(board));
         let mut needs = needs.to_vec();
-        if Repeated::under(rules, position.marks(), board, board).is_some_and(|repeated| repeated.is_open()) {
+        if CycleRuling::under(rules, position.marks(), board, board).is_some_and(|repeated| repeated.is_open()) {
             needs.push(Need::Repetition);
         }
         let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };

@@ -1,4 +1,4 @@
-use super::{Doubt, Need, Outcome, Repeated, Score, Settled, Verdict, Way};
+use super::{CycleRuling, Doubt, Need, Outcome, Score, Settled, Verdict, Way};
 use crate::board::{ByColor, Color};
 
 /// The score of a board on which it is open what becomes of some groups: what every way to decide them makes of it.
@@ -44,7 +44,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
         let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
         let doubt = ends.map_or(Doubt::None, Doubt::Either);
         // What goes round in one of the ways is in the answer too. Marks that only a way makes decide nothing there.
-        let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(Repeated::is_open));
+        let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(CycleRuling::is_open));
         let repeated = standing.repeated.or_else(in_a_way);
         return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
     };

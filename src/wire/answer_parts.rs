@@ -17,7 +17,7 @@ use crate::life::Group;
 use crate::render::{self, Language};
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::Axis as _;
-use crate::score::{Adjustment, Entry, EntryKind, Partition, Reading, Repeated, Verdict};
+use crate::score::{Adjustment, CycleRuling, Entry, EntryKind, Partition, Reading, Verdict};
 
 /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -390,7 +390,7 @@ pub struct RepeatedView {
 }
 
 impl RepeatedView {
-    fn new(language: Language, repeated: &Repeated) -> Self {
+    fn new(language: Language, repeated: &CycleRuling) -> Self {
         let sentences = explain::repeated(repeated).into_iter().map(|told| Sentence::new(language, told));
         Self {
             stones: PointList(repeated.stones),

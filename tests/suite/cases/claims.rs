@@ -10,7 +10,7 @@ use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
 use gyega::report::{Case, Legality, MoveCase, MoveVerdict, compare_moves, prepare};
 use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
-use gyega::score::{KomiChoice, Need, Outcome, Partition, RepeatedWeight};
+use gyega::score::{CycleWeight, KomiChoice, Need, Outcome, Partition};
 
 use super::life::{Told, told};
 use super::local_games;
@@ -290,8 +290,8 @@ impl Asserted<'_> {
         (unmarked.prisoners.black, unmarked.prisoners.white) = (Some(0), Some(0));
         let is_marked = self.setup().marks != unmarked.marks;
         let is_forced = !NOT_FORCED.contains(&self.case.key().as_str());
-        for (setup, weight) in [(unmarked, RepeatedWeight::Result), (self.setup(), RepeatedWeight::Marked)] {
-            let weight = if is_marked { weight } else { RepeatedWeight::Result };
+        for (setup, weight) in [(unmarked, CycleWeight::Result), (self.setup(), CycleWeight::Marked)] {
+            let weight = if is_marked { weight } else { CycleWeight::Result };
             let mut case = Case::new(legal(setup)?);
             case.rule_sets = vec![self.rules()];
             let report = prepare(&case);
@@ -304,7 +304,7 @@ impl Asserted<'_> {
             }
             ensure(found == Some((Some(ruling), weight)), || format!("the report says {found:?}"))?;
             let needs = score.needs.contains(&Need::Repetition);
-            let is_open = weight == RepeatedWeight::Result;
+            let is_open = weight == CycleWeight::Result;
             ensure((needs, is_decided) == (is_open, !is_open), || format!("the result is {:?}", score.verdict))?;
         }
         Ok(())
