@@ -34,7 +34,7 @@ pub(super) fn not_kept_beside_eyes(
         }
     }
     // The order must not depend on how the board is turned.
-    questions.sort_by(|(one, ..), (other, ..)| one.picture().cmp(other.picture()));
+    questions.sort_by(|(one, ..), (other, ..)| one.key().cmp(other.key()));
     let not_held = questions
         .into_iter()
         .filter_map(|(game, both, is_doubtful)| Some(NotHeld { is_doubtful, ..not_kept(&game, &both, reader)? }));

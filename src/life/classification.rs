@@ -566,7 +566,7 @@ fn share_two(one: &PointSet, other: &PointSet, eyes: &PointSet) -> bool {
 /// alike.
 fn in_order(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
     let size = stones.size();
-    let picture = |at: Point| {
+    let key = |at: Point| {
         let turned = |turn: Symmetry| -> Vec<u8> {
             let (board, points, at) = (turn.stones(stones), turn.points(size, points), turn.point(size, at));
             let cell = |point: Point| {
@@ -579,6 +579,6 @@ fn in_order(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
         Symmetry::ALL.into_iter().map(turned).min()
     };
     let mut points: Vec<Point> = points.iter().collect();
-    points.sort_by_cached_key(|point| picture(*point));
+    points.sort_by_cached_key(|point| key(*point));
     points
 }

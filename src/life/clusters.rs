@@ -231,7 +231,7 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, Fate)>) -> Vec<(usize, Fat
         let bears_on = |(other, _): &(usize, Fate)| {
             let are_allies = clusters[at].allies.contains(other) || clusters[*other].allies.contains(&at);
             // Which of two that are alike comes first would depend on how the board is turned.
-            are_allies && clusters[at].picture() != clusters[*other].picture()
+            are_allies && clusters[at].key() != clusters[*other].key()
         };
         if !first.iter().any(bears_on) {
             first.push((at, fate));
@@ -275,7 +275,7 @@ fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [Verdict], read
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
     // The larger a unit, the fewer points has the game in which it is one link.
-    clusters.sort_by_cached_key(|(_, cluster)| (Reverse(cluster.unit.stones.len()), cluster.picture()));
+    clusters.sort_by_cached_key(|(_, cluster)| (Reverse(cluster.unit.stones.len()), cluster.key()));
     let (mut kept, mut in_doubt) = (Vec::<PointSet>::new(), Vec::<PointSet>::new());
     for (index, cluster) in &clusters {
         // As long as one of them is lost, ask again of those that are left.
@@ -401,8 +401,8 @@ fn left_over(units: &[Unit], fates: &[Option<Fate>]) -> Vec<(usize, Unit)> {
 fn in_order(clusters: &[Cluster]) -> Vec<usize> {
     let mut order: Vec<usize> = (0..clusters.len()).collect();
     order.sort_by_cached_key(|index| {
-        let picture = clusters[*index].picture();
-        (picture.as_ref().map_or(0, Vec::len), picture)
+        let key = clusters[*index].key();
+        (key.as_ref().map_or(0, Vec::len), key)
     });
     order
 }
@@ -599,8 +599,8 @@ impl<'a> Cluster<'a> {
         Capture::read_in([self.whole(), self.closed(&PointSet::EMPTY)])
     }
 
-    fn picture(&self) -> Option<Vec<u32>> {
-        self.work.game(&self.whole()).or_else(|| self.work.game(&self.outer())).map(|game| game.picture().to_vec())
+    fn key(&self) -> Option<Vec<u32>> {
+        self.work.game(&self.whole()).or_else(|| self.work.game(&self.outer())).map(|game| game.key().to_vec())
     }
 
     fn standing(&self, reader: &mut Reader<'_>) -> Standing {
@@ -676,7 +676,7 @@ impl<'a> Cluster<'a> {
             Some((self.work.game(&local)?, point))
         };
         let mut games: Vec<_> = regions.iter().filter_map(game).collect();
-        games.sort_by(|(one, _), (other, _)| one.picture().cmp(other.picture()));
+        games.sort_by(|(one, _), (other, _)| one.key().cmp(other.key()));
         let connects = |point: &PointSet| point.touches(stones) && point.touches(&self.friends);
         let saves = |(game, point): &&(LocalGame, Point)| {
             connects(&PointSet::from(*point)) || reader.outcome(game, Role::Attacker) == Outcome::Safe

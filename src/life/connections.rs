@@ -394,7 +394,7 @@ impl<'w> Net<'w> {
             }
         }
         // The order must not depend on how the board is turned.
-        questions.sort_by(|one, other| one.game.picture().cmp(other.game.picture()));
+        questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
         let mut captured = Vec::new();
         for question in questions {
             match reader.both(&question.game) {
@@ -415,7 +415,7 @@ impl<'w> Net<'w> {
             }
         }
         captured.sort_by(|(wider, question), (other_wider, other)| {
-            (question.game.picture(), wider.picture()).cmp(&(other.game.picture(), other_wider.picture()))
+            (question.game.key(), wider.key()).cmp(&(other.game.key(), other_wider.key()))
         });
         let mut settled = PointSet::EMPTY;
         for (wider, question) in captured {
@@ -572,7 +572,7 @@ impl<'w> Net<'w> {
                 None => not_held.push(NotHeld::undecided(self.color, stones)),
             }
         }
-        questions.sort_by(|one, other| one.game.picture().cmp(other.game.picture()));
+        questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
         not_held.extend(questions.into_iter().flat_map(|question| question.lost(Role::Defender, reader)));
         not_held
     }
@@ -608,10 +608,10 @@ enum Wider {
 }
 
 impl Wider {
-    fn picture(&self) -> Option<&[u32]> {
+    fn key(&self) -> Option<&[u32]> {
         match self {
             Self::Same | Self::Unread => None,
-            Self::Read(question) => Some(question.game.picture()),
+            Self::Read(question) => Some(question.game.key()),
         }
     }
 }

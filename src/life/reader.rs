@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::Work;
-use super::search::{LocalArea, LocalGame, Outcome, Picture, Role};
+use super::search::{CanonicalKey, LocalArea, LocalGame, Outcome, Role};
 use crate::board::PointSet;
 
 /// The nodes that every search may spend.
@@ -14,8 +14,8 @@ const NODES_OF_QUESTION: u32 = 20;
 /// them comes first.
 pub(super) struct Reader<'w> {
     work: &'w Work,
-    /// By the picture of a game and who is first.
-    known: BTreeMap<Picture, [Option<Outcome>; 2]>,
+    /// By the key of a game and who is first.
+    known: BTreeMap<CanonicalKey, [Option<Outcome>; 2]>,
     nodes_max: u32,
     left: u32,
     nodes: u32,
@@ -73,7 +73,7 @@ impl<'w> Reader<'w> {
     }
 
     fn read(&mut self, game: &LocalGame, first: Role) -> Outcome {
-        if let Some(Some(known)) = self.known.get(game.picture()).map(|known| known[first as usize]) {
+        if let Some(Some(known)) = self.known.get(game.key()).map(|known| known[first as usize]) {
             return known;
         }
         if self.left == 0 || self.work.is_spent() {
@@ -82,7 +82,7 @@ impl<'w> Reader<'w> {
         let search = self.work.search(game, first, self.nodes_max);
         self.nodes += search.nodes;
         self.left = self.left.saturating_sub(search.nodes + NODES_OF_QUESTION);
-        self.known.entry(game.picture().to_vec()).or_default()[first as usize] = Some(search.outcome);
+        self.known.entry(game.key().to_vec()).or_default()[first as usize] = Some(search.outcome);
         search.outcome
     }
 

@@ -224,7 +224,7 @@ impl Part {
                     if !has_ko && chain.is_subset(&few) {
                         continue;
                     }
-                    targets.push((Reverse(chain.len()), game.picture().to_vec(), color, chain));
+                    targets.push((Reverse(chain.len()), game.key().to_vec(), color, chain));
                 }
             }
             // The order must not depend on how the board is turned.

@@ -1,7 +1,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::search::{Bounds, LocalArea, LocalGame, Outcome, Picture, Role, solve_within};
+use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Outcome, Role, solve_within};
 use super::{Budget, Cancel};
 
 /// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many
@@ -28,8 +28,8 @@ pub struct Work {
 /// Games that were searched.
 #[derive(Debug, Default)]
 struct Known {
-    /// By the picture of a game and who is first.
-    searched: BTreeMap<Picture, [Option<Ended>; 2]>,
+    /// By the key of a game and who is first.
+    searched: BTreeMap<CanonicalKey, [Option<Ended>; 2]>,
 }
 
 /// How a search ended.
@@ -157,7 +157,7 @@ impl Work {
 
     /// What a search of a game finds.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
-        let known = self.known.borrow().searched.get(game.picture()).and_then(|known| known[first as usize]);
+        let known = self.known.borrow().searched.get(game.key()).and_then(|known| known[first as usize]);
         if let Some(result) = known.and_then(|known| known.with(nodes_max)) {
             return result;
         }
@@ -165,7 +165,7 @@ impl Work {
         // What ended for want of work says nothing of the game.
         if self.learns.get() && !self.is_spent() {
             let mut known = self.known.borrow_mut();
-            known.searched.entry(game.picture().to_vec()).or_default()[first as usize] = Some(ended);
+            known.searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(ended);
         }
         result
     }

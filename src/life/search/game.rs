@@ -3,15 +3,15 @@ use crate::board::{Point, PointSet, Size};
 
 /// What a local game depends on, the same for all turns, flips and exchanges of colour: one number for what is beside
 /// the area and for the rules, then one for each point of the area, row, column and bits from high to low.
-pub type Picture = Vec<u32>;
+pub type CanonicalKey = Vec<u32>;
 
 /// A local game in its normal form: points are numbered, players are roles, and all turns, flips and exchanges of
 /// colour of one picture give the same game. Behind the points of the area come those that only stand for something
 /// beside it: the link, its liberties elsewhere, its eyes elsewhere.
 #[derive(Clone, Debug)]
 pub struct LocalGame {
-    picture: Picture,
-    turn: Turn,
+    key: CanonicalKey,
+    placement: Placement,
     /// How many points there are.
     pub(super) count: usize,
     /// Of each point.
@@ -37,7 +37,7 @@ const BESIDE_ATTACKER: u32 = 16;
 const BESIDE_DEFENDER: u32 = 32;
 const BESIDE_LINK: u32 = 64;
 
-/// The bits of the first number of a picture; liberties and eyes stand above them.
+/// The bits of the first number of a key; liberties and eyes stand above them.
 const HAS_LINK: u32 = 8;
 const GOAL_DEAD: u32 = 4;
 const GOAL_NO_REST: u32 = 16;
@@ -61,18 +61,18 @@ impl LocalGame {
         Self::read(local, cells);
         let ko = KO_RULES.iter().position(|rule| *rule == local.ko).unwrap_or_default() as u32;
         let link = if link > 0 { HAS_LINK } else { 0 };
-        let header = u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_picture() | ko;
-        let (turn, turned) = Turn::least(cells)?;
-        let mut picture = Picture::with_capacity(cells.len() + 1);
-        picture.push(header);
-        picture.extend_from_slice(&turned[..cells.len()]);
-        Some(Self::of_picture(picture, turn))
+        let header = u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
+        let (placement, turned) = Placement::normalize(cells)?;
+        let mut key = CanonicalKey::with_capacity(cells.len() + 1);
+        key.push(header);
+        key.extend_from_slice(&turned[..cells.len()]);
+        Some(Self::of_key(key, placement))
     }
 
     /// The same area where the attacker wants something else.
     #[must_use]
     pub(super) fn with_goal(mut self, goal: Goal) -> Self {
-        self.picture[0] = self.picture[0] & !(GOAL_DEAD | GOAL_NO_REST) | goal.in_picture();
+        self.key[0] = self.key[0] & !(GOAL_DEAD | GOAL_NO_REST) | goal.in_key();
         self.goal = goal;
         self
     }
@@ -97,11 +97,11 @@ impl LocalGame {
         }
     }
 
-    fn of_picture(picture: Picture, turn: Turn) -> Self {
-        let (header, cells) = (picture[0], &picture[1..]);
+    fn of_key(key: CanonicalKey, placement: Placement) -> Self {
+        let (header, cells) = (key[0], &key[1..]);
         let of_kind = |kind: u32| mask(cells.iter().map(|cell| cell & kind != 0));
         let mut game = Self {
-            turn,
+            placement,
             count: cells.len(),
             neighbours: joined(cells),
             beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
@@ -116,7 +116,7 @@ impl LocalGame {
                 _ => Goal::Capture,
             },
             is_legal: false,
-            picture: Picture::new(),
+            key: CanonicalKey::new(),
         };
         if header & HAS_LINK != 0 {
             game.add_link(of_kind(BESIDE_LINK), (header >> 16) as usize, (header >> 8 & 0xff) as usize);
@@ -126,7 +126,7 @@ impl LocalGame {
             let open = game.beside[role as usize] | game.grow(game.vacant(&game.start(Role::Attacker)));
             game.flood(open, stones) == stones
         });
-        game.picture = picture;
+        game.key = key;
         game
     }
 
@@ -150,14 +150,14 @@ impl LocalGame {
     }
 
     /// What tells this game from others, the same for all turns, flips and exchanges of colour.
-    pub fn picture(&self) -> &[u32] {
-        &self.picture
+    pub fn key(&self) -> &[u32] {
+        &self.key
     }
 
     /// The point of the board that has this number in the game of its area; nothing for the link and what belongs to
     /// it.
     pub fn point(&self, number: u8) -> Option<Point> {
-        self.picture.get(usize::from(number) + 1).map(|cell| self.turn.back(*cell))
+        self.key.get(usize::from(number) + 1).map(|cell| self.placement.to_board(*cell))
     }
 
     /// All points that have a number.
@@ -215,7 +215,7 @@ impl LocalGame {
 }
 
 impl Goal {
-    const fn in_picture(self) -> u32 {
+    const fn in_key(self) -> u32 {
         match self {
             Self::Capture => 0,
             Self::Dead => GOAL_DEAD,
@@ -224,10 +224,10 @@ impl Goal {
     }
 }
 
-/// Games with the same picture are the same, wherever on a board they come from.
+/// Games with the same key are the same, wherever on a board they come from.
 impl PartialEq for LocalGame {
     fn eq(&self, other: &Self) -> bool {
-        self.picture == other.picture
+        self.key == other.key
     }
 }
 
@@ -235,9 +235,9 @@ impl Eq for LocalGame {}
 
 /// How an area is turned and moved into its normal form.
 #[derive(Clone, Copy, Debug)]
-struct Turn {
+struct Placement {
     /// Whether rows are flipped, columns are flipped, and both are exchanged after that: a bit each.
-    turn: u8,
+    symmetry: u8,
     /// The least row and the least column then.
     low: (u32, u32),
 }
@@ -247,26 +247,26 @@ const LAST_LINE: u32 = Size::LINES_MAX as u32 - 1;
 
 type Cells = [u32; LocalGame::POINTS_MAX as usize];
 
-impl Turn {
-    /// The turn that gives the least picture, and that picture; nothing without a point.
-    fn least(cells: &[u32]) -> Option<(Self, Cells)> {
-        // The first cell of a picture, which shows of most turns that another is less.
-        let first = |turn: u8| {
+impl Placement {
+    /// The turn that gives the least key, and that key; nothing without a point.
+    fn normalize(cells: &[u32]) -> Option<(Self, Cells)> {
+        // The first cell of a key, which shows of most turns that another is less.
+        let first = |symmetry: u8| {
             let (mut least, mut column) = (u32::MAX, u32::MAX);
             for cell in cells {
-                let cell = turned_cell(*cell, turn);
+                let cell = transform_cell(*cell, symmetry);
                 least = least.min(cell);
                 column = column.min(cell >> 8 & 0xff);
             }
             (least & 0xffff).checked_sub(column << 8)
         };
-        let firsts: [Option<u32>; 8] = std::array::from_fn(|turn| first(turn as u8));
+        let firsts: [Option<u32>; 8] = std::array::from_fn(|symmetry| first(symmetry as u8));
         let lowest = firsts.into_iter().min()?;
-        let of = |turn: u8| {
+        let of = |symmetry: u8| {
             let mut turned = [0; LocalGame::POINTS_MAX as usize];
             let here = &mut turned[..cells.len()];
             for (to, cell) in here.iter_mut().zip(cells) {
-                *to = turned_cell(*cell, turn);
+                *to = transform_cell(*cell, symmetry);
             }
             let row = here.iter().map(|cell| cell >> 16).min()?;
             let column = here.iter().map(|cell| cell >> 8 & 0xff).min()?;
@@ -274,28 +274,28 @@ impl Turn {
                 *cell -= row << 16 | column << 8;
             }
             here.sort_unstable();
-            Some((Self { turn, low: (row, column) }, turned))
+            Some((Self { symmetry, low: (row, column) }, turned))
         };
-        // Of equal pictures the first counts.
-        let least = (0..8).filter(|turn| firsts[usize::from(*turn)] == lowest).filter_map(of);
+        // Of equal keys the first counts.
+        let least = (0..8).filter(|symmetry| firsts[usize::from(*symmetry)] == lowest).filter_map(of);
         least.reduce(|least, other| if other.1[..cells.len()] < least.1[..cells.len()] { other } else { least })
     }
 
-    /// Where a cell of the picture came from.
-    fn back(self, cell: u32) -> Point {
+    /// Where a cell of the key came from.
+    fn to_board(self, cell: u32) -> Point {
         let (row, column) = ((cell >> 16) + self.low.0, (cell >> 8 & 0xff) + self.low.1);
-        let (row, column) = if self.turn & 4 == 0 { (row, column) } else { (column, row) };
-        let row = if self.turn & 1 == 0 { row } else { LAST_LINE - row };
-        let column = if self.turn & 2 == 0 { column } else { LAST_LINE - column };
+        let (row, column) = if self.symmetry & 4 == 0 { (row, column) } else { (column, row) };
+        let row = if self.symmetry & 1 == 0 { row } else { LAST_LINE - row };
+        let column = if self.symmetry & 2 == 0 { column } else { LAST_LINE - column };
         Point { row: row as u8, column: column as u8 }
     }
 }
 
-fn turned_cell(cell: u32, turn: u8) -> u32 {
+fn transform_cell(cell: u32, symmetry: u8) -> u32 {
     let (row, column, bits) = (cell >> 16, cell >> 8 & 0xff, cell & 0xff);
-    let row = if turn & 1 == 0 { row } else { LAST_LINE - row };
-    let column = if turn & 2 == 0 { column } else { LAST_LINE - column };
-    let (row, column) = if turn & 4 == 0 { (row, column) } else { (column, row) };
+    let row = if symmetry & 1 == 0 { row } else { LAST_LINE - row };
+    let column = if symmetry & 2 == 0 { column } else { LAST_LINE - column };
+    let (row, column) = if symmetry & 4 == 0 { (row, column) } else { (column, row) };
     row << 16 | column << 8 | bits
 }
 

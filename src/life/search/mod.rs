@@ -25,7 +25,7 @@ mod tests;
 pub use area::{Goal, KoRule, LocalArea, Role};
 pub use certificate::{Proof, ProofFault, check};
 pub use course::{Course, CourseRead, course};
-pub use game::{LocalGame, Picture};
+pub use game::{CanonicalKey, LocalGame};
 pub(in crate::life) use line::captures_keeping_bans;
 pub use moves::{LocalMove, LocalState};
 pub(in crate::life) use solver::{Bounds, WORK_OF_NODE, solve_within};
