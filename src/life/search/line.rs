@@ -77,8 +77,8 @@ impl Measure {
         self.left = self.left.checked_sub(1)?;
         let done = match state.to_move {
             _ if self.game.settled(state) == Some(Role::Defender) => return Some(false),
-            Role::Attacker => self.any(state, moves, true)?,
-            Role::Defender => !self.any(state, moves, false)?,
+            Role::Attacker => self.some_move_leads_to(state, moves, true)?,
+            Role::Defender => !self.some_move_leads_to(state, moves, false)?,
         };
         let bounds = self.known.entry(*state).or_insert((0, u8::MAX));
         if done {
@@ -90,7 +90,7 @@ impl Measure {
     }
 
     /// Whether some move leads to a position where it is, or is not, done with those that are left.
-    fn any(&mut self, state: &LocalState, moves: u8, is_done: bool) -> Option<bool> {
+    fn some_move_leads_to(&mut self, state: &LocalState, moves: u8, is_done: bool) -> Option<bool> {
         let left = moves - u8::from(state.to_move == Role::Attacker);
         let banned = if self.keeps_bans { state.ban[state.to_move as usize] } else { 0 };
         for (at, after) in self.game.in_order(state) {
@@ -171,8 +171,18 @@ fn attack(measure: &mut Measure, here: &LocalState, left: u8) -> Option<(LocalMo
     best.map(|(_, at, after)| (at, after))
 }
 
-/// How long the defender lasts with every ko threat, and with none; how few stones he loses, and how many he takes.
-type Worth = (u8, u8, Reverse<u32>, u32);
+/// What a move of the defender is worth, what counts most first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Worth {
+    /// How long he lasts with every ko threat.
+    lasts_in_ko: u8,
+    /// The same with none.
+    lasts: u8,
+    /// How few stones he loses.
+    lost: Reverse<u32>,
+    /// How many he takes.
+    taken: u32,
+}
 
 /// The move of the defender that makes most of it.
 fn hold_out(
@@ -191,7 +201,8 @@ fn hold_out(
             let takes = as_it_is.game.moves(&after).filter(|(_, then)| as_it_is.game.winner(then).is_some());
             lost = takes.map(|(_, then)| LocalGame::lost(Role::Defender, &after, &then)).max().unwrap_or_default();
         }
-        let worth = (lasts_in_ko, lasts, Reverse(lost), LocalGame::lost(Role::Attacker, here, &after));
+        let taken = LocalGame::lost(Role::Attacker, here, &after);
+        let worth = Worth { lasts_in_ko, lasts, lost: Reverse(lost), taken };
         if best.as_ref().is_none_or(|(most, ..)| *most < worth) {
             best = Some((worth, at, after));
         }
