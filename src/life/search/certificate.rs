@@ -6,12 +6,22 @@ use super::{LocalGame, LocalMove, LocalState, Role};
 /// What shows the outcome of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// The attacker captures: positions with a rank, and the attacker's move where he is to move. Every move that is
-    /// played leads to a position of lower rank, and at last to a capture.
-    Captured(Vec<(LocalState, u32, LocalMove)>),
+    /// The attacker captures: every move that is played leads to a position of lower rank, and at last to a capture.
+    Captured(Vec<RankedPosition>),
     /// The attacker cannot force a capture: a set of positions that he cannot leave, with the defender's move where he
     /// is to move.
     Safe(Vec<(LocalState, LocalMove)>),
+}
+
+/// A position from which the attacker captures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RankedPosition {
+    /// The position.
+    pub state: LocalState,
+    /// How late it is; the positions after it rank lower.
+    pub rank: u32,
+    /// The attacker's move, where he is to move.
+    pub best: LocalMove,
 }
 
 /// Why a proof shows nothing.
@@ -50,12 +60,12 @@ pub fn check(game: &LocalGame, first: Role, proof: &Proof) -> Result<(), ProofFa
     }
 }
 
-fn check_captured(game: &LocalGame, first: Role, ranked: &[(LocalState, u32, LocalMove)]) -> Result<(), ProofFault> {
-    let ranks: BTreeMap<_, _> = ranked.iter().map(|(state, rank, _)| (*state, *rank)).collect();
+fn check_captured(game: &LocalGame, first: Role, ranked: &[RankedPosition]) -> Result<(), ProofFault> {
+    let ranks: BTreeMap<_, _> = ranked.iter().map(|one| (one.state, one.rank)).collect();
     if !ranks.contains_key(&game.start(first)) {
         return Err(ProofFault::NoStart);
     }
-    for (state, _, best) in ranked {
+    for RankedPosition { state, best, .. } in ranked {
         if Sight::of(game, state).is_won() {
             continue;
         }

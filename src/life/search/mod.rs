@@ -23,7 +23,7 @@ mod solver;
 mod tests;
 
 pub use area::{Goal, KoRule, LocalArea, Role};
-pub use certificate::{Proof, ProofFault, check};
+pub use certificate::{Proof, ProofFault, RankedPosition, check};
 pub use course::{Course, CourseRead, course};
 pub use game::{CanonicalKey, LocalGame};
 pub(in crate::life) use line::captures_keeping_bans;

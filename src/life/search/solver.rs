@@ -1,6 +1,6 @@
 use super::course::Rests;
 use super::graph::{Graph, NONE};
-use super::{LocalGame, LocalMove, LocalState, Proof, Role};
+use super::{LocalGame, LocalMove, LocalState, Proof, RankedPosition, Role};
 
 /// What a position may cost on average where a search is bounded by its nodes alone: in wider areas fewer are looked
 /// at.
@@ -180,9 +180,15 @@ impl Search {
     }
 
     /// The positions that the attacker needs, each with its rank and, where he is to move, his move.
-    fn ranked(&self) -> Vec<(LocalState, u32, LocalMove)> {
-        let Some(reached) = self.reached(Role::Attacker) else { return vec![(self.start, 0, LocalMove::Pass)] };
-        reached.into_iter().map(|(index, at)| (self.state(index), self.graph.nodes[index as usize].rank, at)).collect()
+    fn ranked(&self) -> Vec<RankedPosition> {
+        let Some(reached) = self.reached(Role::Attacker) else {
+            return vec![RankedPosition { state: self.start, rank: 0, best: LocalMove::Pass }];
+        };
+        let ranked = |(index, best): (u32, LocalMove)| {
+            let node = &self.graph.nodes[index as usize];
+            RankedPosition { state: node.state, rank: node.rank, best }
+        };
+        reached.into_iter().map(ranked).collect()
     }
 
     /// The positions that the defender keeps to, each with his move where he is to move.

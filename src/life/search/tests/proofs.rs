@@ -1,7 +1,7 @@
 use super::generator::random_area;
 use super::{Chance, NODES, area, game};
 use crate::board::Point;
-use crate::life::search::{LocalArea, LocalMove, Proof, Role, check, solve};
+use crate::life::search::{LocalArea, LocalMove, Proof, RankedPosition, Role, check, solve};
 
 #[test]
 fn a_damaged_proof_is_refused() {
@@ -9,14 +9,14 @@ fn a_damaged_proof_is_refused() {
     let game = game(&area(&rows));
     let Some(Proof::Captured(ranked)) = solve(&game, Role::Attacker, NODES).proof() else { panic!("captured") };
     for index in 0..ranked.len() {
-        if game.winner(&ranked[index].0).is_some() {
+        if game.winner(&ranked[index].state).is_some() {
             continue;
         }
         let mut damaged = ranked.clone();
         damaged.remove(index);
         assert!(check(&game, Role::Attacker, &Proof::Captured(damaged)).is_err(), "without position {index}");
         let mut damaged = ranked.clone();
-        damaged[index].1 += 1_000;
+        damaged[index].rank += 1_000;
         let comes_nearer = check(&game, Role::Attacker, &Proof::Captured(damaged));
         assert_eq!(comes_nearer.is_ok(), index == 0, "only the first position may be as late as one likes");
     }
@@ -49,14 +49,17 @@ fn randomly_damaged_proofs_are_refused_or_still_prove_it() {
         let (index, is_removed) = (1 + chance.below(length - 1), chance.below(2) == 0);
         match &mut proof {
             Proof::Captured(ranked) if is_removed => drop(ranked.remove(index)),
-            Proof::Captured(ranked) => ranked[index].1 += 10_000,
+            Proof::Captured(ranked) => ranked[index].rank += 10_000,
             Proof::Safe(closed) if is_removed => drop(closed.remove(index)),
             // A move onto no point at all.
             Proof::Safe(closed) => closed[index].1 = LocalMove::Play(64),
         }
         let turned = match &proof {
-            Proof::Captured(ranked) => Proof::Safe(ranked.iter().map(|(state, _, at)| (*state, *at)).collect()),
-            Proof::Safe(closed) => Proof::Captured(closed.iter().map(|(state, at)| (*state, 0, *at)).collect()),
+            Proof::Captured(ranked) => Proof::Safe(ranked.iter().map(|one| (one.state, one.best)).collect()),
+            Proof::Safe(closed) => {
+                let ranked = |(state, best): &(_, _)| RankedPosition { state: *state, rank: 0, best: *best };
+                Proof::Captured(closed.iter().map(ranked).collect())
+            }
         };
         assert!(check(&game, Role::Attacker, &turned).is_err(), "a proof shows one thing only: {area:?}");
         damaged += 1;
