@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::graph::Graph;
-use super::leaf::Seen;
+use super::leaf::NodeFacts;
 use super::solver::solve_from;
 use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, Search};
 
@@ -99,11 +99,12 @@ type Ends = BTreeMap<[u64; 2], Role>;
 impl Questions<'_> {
     /// The course, and the search that shows it.
     fn course(&mut self, start: LocalState) -> (Course, Option<Search>) {
-        let (by_pass, shown, ends) = self.ask((start, Some(start)), true, Ends::new());
+        let mut ends = Ends::new();
+        let (by_pass, shown) = self.ask((start, Some(start)), true, &mut ends);
         if by_pass != Outcome::Safe {
             return (if by_pass == Outcome::Captured { Course::Repeats } else { Course::Undecided }, shown);
         }
-        let (by_two, shown, ends) = self.ask((start, Some(start)), false, ends);
+        let (by_two, shown) = self.ask((start, Some(start)), false, &mut ends);
         match by_two {
             Outcome::Safe => (Course::Rests, None),
             Outcome::Undecided => (Course::Undecided, None),
@@ -115,59 +116,60 @@ impl Questions<'_> {
     /// The course where the attacker can go on, but maybe only as the defender passes again and again.
     fn passing(&mut self, start: LocalState, mut ends: Ends, going_on: Option<Search>) -> (Course, Option<Search>) {
         loop {
-            let Some(firm) = self.firm(ends) else { return (Course::Undecided, None) };
-            let count = firm.len();
-            match self.ask((start, Some(start)), true, firm) {
-                (Outcome::Captured, again, _) => return (Course::Repeats, again),
-                (Outcome::Undecided, ..) => return (Course::Undecided, None),
-                (Outcome::Safe, _, met) if met.len() == count => return (Course::GoesOn, going_on),
-                (Outcome::Safe, _, met) => ends = met,
+            if !self.keep_firm(&mut ends) {
+                return (Course::Undecided, None);
+            }
+            let count = ends.len();
+            match self.ask((start, Some(start)), true, &mut ends) {
+                (Outcome::Captured, again) => return (Course::Repeats, again),
+                (Outcome::Undecided, _) => return (Course::Undecided, None),
+                (Outcome::Safe, _) if ends.len() == count => return (Course::GoesOn, going_on),
+                (Outcome::Safe, _) => {}
             }
         }
     }
 
-    /// Which passes of the defender are ends although the attacker can go on: those from where he comes to such a pass
-    /// again. The others fall out one after the other (the greatest set of passes each of which leads to one of
-    /// them). Nothing where that costs too much.
-    fn firm(&mut self, mut ends: Ends) -> Option<Ends> {
+    /// Keeps of the passes of the defender as his ends those that are although the attacker can go on: from where he
+    /// comes to such a pass again. The others fall out one after the other (the greatest set of passes each of which
+    /// leads to one of them). Whether it could be decided of all.
+    fn keep_firm(&mut self, ends: &mut Ends) -> bool {
         loop {
             let before = ends.clone();
             for stones in before.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
                 let resumed = LocalState { stones, ..self.no_rest.start(Role::Attacker) };
-                let (outcome, _, met) = self.ask((resumed, None), true, ends);
-                ends = met;
-                match outcome {
-                    Outcome::Undecided => return None,
+                match self.ask((resumed, None), true, ends).0 {
+                    Outcome::Undecided => return false,
                     Outcome::Captured => _ = ends.insert(stones, Role::Attacker),
                     Outcome::Safe => {}
                 }
             }
-            if ends == before {
-                return Some(ends);
+            if *ends == before {
+                return true;
             }
         }
     }
 
     /// Asks whether the defender can bring play to an end, which one pass of his may be, but not where play starts;
-    /// some ends are known already. With all ends that were met.
+    /// some ends are known already, and all that are met are noted with them.
     fn ask(
         &mut self,
         (from, start): (LocalState, Option<LocalState>),
         is_one_pass_enough: bool,
-        ends: Ends,
-    ) -> (Outcome, Option<Search>, Ends) {
+        ends: &mut Ends,
+    ) -> (Outcome, Option<Search>) {
         if self.left == 0 {
-            return (Outcome::Undecided, None, ends);
+            return (Outcome::Undecided, None);
         }
         let (capture, left) = (Some(self.game.clone()), self.for_ends);
-        let rests = Rests { capture, start, is_one_pass_enough, ends, left };
+        let rests = Rests { capture, start, is_one_pass_enough, ends: std::mem::take(ends), left };
         let nodes_max = self.nodes_max.min(self.left);
         let mut search = solve_from(self.no_rest, from, nodes_max, (Role::Defender, Some(rests)));
         let outcome = search.outcome();
         self.left = self.left.saturating_sub(search.nodes());
         let rests = search.take_rests().unwrap_or_default();
         self.for_ends = rests.left;
-        (outcome, Some(search), rests.ends)
+        *ends = rests.ends;
+        (outcome, Some(search))
     }
 }
 
@@ -191,7 +193,7 @@ impl Rests {
     pub(super) fn settled(
         &mut self,
         game: &LocalGame,
-        (before, seen): (&LocalState, &Seen),
+        (before, seen): (&LocalState, &NodeFacts),
         after: &LocalState,
     ) -> Option<Role> {
         let winner = game.settled_after(seen, after);

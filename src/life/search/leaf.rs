@@ -11,25 +11,25 @@ impl LocalGame {
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
     pub(super) fn settled(&self, state: &LocalState) -> Option<Role> {
-        let as_before = AsBefore { has_room: false, lives_no_more: false, in_danger: self.all() };
-        self.settled_as(state, (&Role::BOTH.map(|role| self.held(state, role)), None), as_before)
+        let unchanged = UnchangedFacts { has_room: false, lives_no_more: false, in_danger: self.all() };
+        self.settled_as(state, (&Role::BOTH.map(|role| self.held(state, role)), None), unchanged)
     }
 
     /// The same one move after a position that nobody wins at sight.
-    pub(super) fn settled_after(&self, before: &Seen, state: &LocalState) -> Option<Role> {
+    pub(super) fn settled_after(&self, before: &NodeFacts, state: &LocalState) -> Option<Role> {
         let held = Role::BOTH.map(|role| self.held_after(before, state, role));
         let closed = self.closed_after(before, state);
-        let as_before = AsBefore {
+        let unchanged = UnchangedFacts {
             has_room: held[Role::Attacker as usize] == before.held[Role::Attacker as usize],
             lives_no_more: closed.is_some_and(|closed| self.lives_no_more(before, state, (&held, closed))),
             in_danger: before.in_danger,
         };
-        self.settled_as(state, (&held, closed), as_before)
+        self.settled_as(state, (&held, closed), unchanged)
     }
 
     /// What is seen of a position, to be kept for those one move later.
-    pub(super) fn see(&self, state: &LocalState) -> Seen {
-        Seen {
+    pub(super) fn see(&self, state: &LocalState) -> NodeFacts {
+        NodeFacts {
             stones: state.stones,
             held: Role::BOTH.map(|role| self.held(state, role)),
             closed: self.closed(state.stones[Role::Defender as usize]),
@@ -58,7 +58,7 @@ impl LocalGame {
     }
 
     /// [`Self::closed`] one move later, where that needs no flooding of the whole area.
-    fn closed_after(&self, before: &Seen, state: &LocalState) -> Option<u64> {
+    fn closed_after(&self, before: &NodeFacts, state: &LocalState) -> Option<u64> {
         let (own, own_before) = (state.stones[Role::Defender as usize], before.stones[Role::Defender as usize]);
         let new = own & !own_before;
         if own_before & !own != 0 {
@@ -80,7 +80,7 @@ impl LocalGame {
     /// `closed` are those of now. An attacker's stone gives no life but by filling a closed point; the defender's
     /// but by closing one off, by a capture, by joining chains or immortal stones, or on the target once that was
     /// captured.
-    fn lives_no_more(&self, before: &Seen, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
+    fn lives_no_more(&self, before: &NodeFacts, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
         let (attacker, defender) = (Role::Attacker as usize, Role::Defender as usize);
         let new = state.stones[defender] & !before.stones[defender];
         if new == 0 {
@@ -99,7 +99,7 @@ impl LocalGame {
         &self,
         state: &LocalState,
         (held, closed): (&[u64; 2], Option<u64>),
-        as_before: AsBefore,
+        unchanged: UnchangedFacts,
     ) -> Option<Role> {
         if let Some(winner) = self.winner(state) {
             return Some(winner);
@@ -107,13 +107,13 @@ impl LocalGame {
         let [safe, hanging] = *held;
         match self.goal {
             Goal::Capture | Goal::NoRest
-                if self.is_in_atari(state, as_before.in_danger)
-                    || !as_before.has_room && self.is_without_eye_space(safe) =>
+                if self.is_in_atari(state, unchanged.in_danger)
+                    || !unchanged.has_room && self.is_without_eye_space(safe) =>
             {
                 Some(Role::Attacker)
             }
             Goal::Dead if self.stays_dead(state, safe) => Some(Role::Attacker),
-            Goal::Capture | Goal::NoRest | Goal::Dead if as_before.lives_no_more => None,
+            Goal::Capture | Goal::NoRest | Goal::Dead if unchanged.lives_no_more => None,
             Goal::Capture | Goal::NoRest if self.is_alive(state, hanging, closed) => Some(Role::Defender),
             Goal::Dead if self.target & self.alive(state, hanging, closed) != 0 => Some(Role::Defender),
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
@@ -121,7 +121,7 @@ impl LocalGame {
     }
 
     /// The stones of a player that hang on immortal ones, where it is known which did a move before.
-    fn held_after(&self, before: &Seen, state: &LocalState, role: Role) -> u64 {
+    fn held_after(&self, before: &NodeFacts, state: &LocalState, role: Role) -> u64 {
         let (stones, held) = (state.stones[role as usize], before.held[role as usize]);
         let new = stones & !before.stones[role as usize];
         if before.stones[role as usize] & !stones != 0 {
@@ -163,7 +163,7 @@ impl LocalGame {
     fn is_without_eye_space(&self, safe: u64) -> bool {
         let Some((reach, space)) = self.space(safe) else { return false };
         let space = space & !self.target;
-        let are_joined = self.each(space).all(|(_, point, neighbours)| space & !(neighbours | point) == 0);
+        let are_joined = self.each(space).all(|(point, neighbours)| space & !(neighbours | point) == 0);
         self.is_legal && reach != 0 && are_joined
     }
 
@@ -179,7 +179,7 @@ impl LocalGame {
             return false;
         }
         let Some((reach, space)) = self.space(safe) else { return false };
-        let has_two = |(_, _, neighbours): (u32, u64, u64)| (neighbours & reach).count_ones() > 1;
+        let has_two = |(_, neighbours): (u64, u64)| (neighbours & reach).count_ones() > 1;
         space == 0 || space.is_power_of_two() && self.each(space).all(has_two)
     }
 
@@ -257,20 +257,20 @@ impl LocalGame {
         self.all() & !(state.stones[0] | state.stones[1])
     }
 
-    /// The points of a set: each with its number, its bit and its neighbours.
-    fn each(&self, points: u64) -> impl Iterator<Item = (u32, u64, u64)> + use<'_> {
+    /// The points of a set: each with its bit and its neighbours.
+    fn each(&self, points: u64) -> impl Iterator<Item = (u64, u64)> + use<'_> {
         let mut left = points;
         std::iter::from_fn(move || {
             let number = (left != 0).then(|| left.trailing_zeros())?;
             left &= left - 1;
-            Some((number, 1 << number, self.neighbours[(number % u64::BITS) as usize]))
+            Some((1 << number, self.neighbours[(number % u64::BITS) as usize]))
         })
     }
 }
 
 /// What was seen of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seen {
+pub(super) struct NodeFacts {
     stones: [u64; 2],
     /// The stones of each player that hang on immortal ones.
     held: [u64; 2],
@@ -282,7 +282,7 @@ pub(super) struct Seen {
 
 /// What a move is known to have left as it was.
 #[derive(Clone, Copy, Debug)]
-struct AsBefore {
+struct UnchangedFacts {
     /// The target does not want eye space.
     has_room: bool,
     /// No more stones of the defender live than before.
