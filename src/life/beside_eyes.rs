@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use super::NotHeld;
 use super::capture::Capture;
-use super::clusters::{Fate, Unit, Verdict, spaces_beside};
+use super::clusters::{Fate, Unit, UnitVerdict, spaces_beside};
 use super::eyes::{Block, Ground};
 use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
@@ -13,7 +13,7 @@ use crate::board::{ByColor, Color, PointSet};
 pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
     blocks: &[Block],
-    (units, verdicts): (&[Unit], &[Verdict]),
+    (units, verdicts): (&[Unit], &[UnitVerdict]),
     reader: &mut Reader<'_>,
 ) -> Vec<NotHeld> {
     let stays = |fate: Fate| matches!(fate, Fate::Alive | Fate::Owes(_));

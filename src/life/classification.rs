@@ -1,6 +1,6 @@
 use super::beside_eyes::not_kept_beside_eyes;
 use super::capture::Capture;
-use super::clusters::{Fate, Unit, Verdict, fates, spaces_beside};
+use super::clusters::{Fate, Unit, UnitVerdict, fates, spaces_beside};
 use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
@@ -13,7 +13,7 @@ const OWED_MAX: u16 = 12;
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Judged {
+pub struct ClassifiedGroup {
     /// Whose.
     pub color: Color,
     /// The stones.
@@ -31,7 +31,7 @@ pub struct Judged {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Classification {
     /// The living stones, each in one group.
-    pub groups: Vec<Judged>,
+    pub groups: Vec<ClassifiedGroup>,
     /// Points that a colour surrounds but must fill before the end.
     pub protective_moves: ByColor<PointSet>,
     /// Living stones that stand in seki, those that somebody claimed to included.
@@ -56,14 +56,14 @@ pub struct Classification {
 
 impl Classification {
     /// Whether a group is captured even if its owner starts, by more than the dead stones inside it.
-    pub fn is_captured(&self, group: &Judged) -> bool {
+    pub fn is_captured(&self, group: &ClassifiedGroup) -> bool {
         group.status == Status::Unsettled
             && !group.stones.is_subset(&self.beside_dead)
             && !group.stones.is_disjoint(&self.at_risk)
     }
 
     /// The status of a group as answers give it.
-    pub fn status_of(&self, group: &Judged) -> Status {
+    pub fn status_of(&self, group: &ClassifiedGroup) -> Status {
         // Who says that it is captured must have shown it.
         let is_shown = group.evidence == Evidence::Searched;
         if is_shown && self.is_captured(group) { Status::Captured } else { group.status }
@@ -121,7 +121,7 @@ impl Classification {
                     (of(&|member| !lives(member) && !is_claimed(member)), Status::Undecided, Evidence::Unverified),
                 ];
                 for (stones, status, evidence) in kinds.into_iter().filter(|(stones, ..)| !stones.is_empty()) {
-                    read.groups.push(Judged { color, stones, status, evidence, captures: Vec::new() });
+                    read.groups.push(ClassifiedGroup { color, stones, status, evidence, captures: Vec::new() });
                 }
             }
         }
@@ -166,7 +166,7 @@ impl Classification {
     }
 
     /// The stones of some groups.
-    pub fn stones_of(&self, wanted: impl Fn(&Judged) -> bool) -> PointSet {
+    pub fn stones_of(&self, wanted: impl Fn(&ClassifiedGroup) -> bool) -> PointSet {
         let groups = self.groups.iter().filter(|group| wanted(group));
         groups.fold(PointSet::EMPTY, |all, group| all | group.stones)
     }
@@ -206,7 +206,8 @@ impl Classification {
         }
         let budget = Budget::of(work.budget().nodes() / u32::from(owed.len()));
         let mut nodes = 0;
-        let is_shown = |group: &Judged| group.status == Status::Alive && group.evidence != Evidence::Unverified;
+        let is_shown =
+            |group: &ClassifiedGroup| group.status == Status::Alive && group.evidence != Evidence::Unverified;
         let kept = self.stones_of(|group| group.color == color && is_shown(group));
         let mut suffice = |points: &PointSet| {
             let mut board = *living;
@@ -345,7 +346,7 @@ impl Classification {
     fn doubt_captured_by_captured(&mut self, living: &Stones) {
         let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let vacant = living.vacant();
-        let is_unfounded = |group: &Judged| {
+        let is_unfounded = |group: &ClassifiedGroup| {
             let reached = group.stones | spaces_beside(&group.stones, &vacant);
             let walls = living.chains_of(&reached.neighbours(living.of(!group.color)));
             group.stones.is_subset(&captured) && !walls.is_empty() && walls.is_subset(&captured)
@@ -413,7 +414,7 @@ impl Classification {
                 None => (Status::Alive, Evidence::Unverified),
             };
             let captures = capture.iter().cloned().collect();
-            self.groups.push(Judged { color: *color, stones, status, evidence, captures });
+            self.groups.push(ClassifiedGroup { color: *color, stones, status, evidence, captures });
         }
     }
 
@@ -448,7 +449,7 @@ impl Classification {
             let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
             let evidence = members.filter_map(|member| member.lives).max_by_key(|evidence| evidence.weakness());
             let evidence = evidence.unwrap_or(Evidence::Unverified);
-            self.groups.push(Judged {
+            self.groups.push(ClassifiedGroup {
                 color,
                 stones: living & *own,
                 status: Status::Alive,
@@ -477,8 +478,14 @@ impl Classification {
     }
 
     /// What is known of a unit.
-    fn judge(&mut self, unit: &Unit, verdict: Verdict, stones: &Stones, connections: &Connections) -> Judged {
-        let Verdict { fate, capture, is_doubtful } = verdict;
+    fn judge(
+        &mut self,
+        unit: &Unit,
+        verdict: UnitVerdict,
+        stones: &Stones,
+        connections: &Connections,
+    ) -> ClassifiedGroup {
+        let UnitVerdict { fate, capture, is_doubtful } = verdict;
         let own = unit.stones & *stones.of(unit.color);
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
         let (status, evidence) = match fate {
@@ -513,13 +520,13 @@ impl Classification {
             self.in_seki |= own;
         }
         let captures = capture.filter(|_| status == Status::Unsettled).into_iter().collect();
-        Judged { color: unit.color, stones: own, status, evidence, captures }
+        ClassifiedGroup { color: unit.color, stones: own, status, evidence, captures }
     }
 }
 
 /// Points that units of a colour need for their eyes.
-fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[Verdict]), ground: &Ground) -> Vec<Owed> {
-    let of_unit = |(unit, verdict): (&Unit, &Verdict)| {
+fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[UnitVerdict]), ground: &Ground) -> Vec<Owed> {
+    let of_unit = |(unit, verdict): (&Unit, &UnitVerdict)| {
         let Fate::Owes(point) = verdict.fate else { return None };
         let area = unit.stones | unit.regions | spaces_beside(&unit.stones, &ground.neutral);
         Some(Owed { point: point.into(), threat: None, area, reach: area, stones: unit.stones })

@@ -35,7 +35,7 @@ pub(super) struct Unit {
 
 /// The verdict on a unit.
 #[derive(Clone)]
-pub(super) struct Verdict {
+pub(super) struct UnitVerdict {
     pub(super) fate: Fate,
     /// How it is captured, or what happens if a point is left empty.
     pub(super) capture: Option<Capture>,
@@ -43,7 +43,7 @@ pub(super) struct Verdict {
     pub(super) is_doubtful: bool,
 }
 
-impl Verdict {
+impl UnitVerdict {
     /// How sure it is: undecided, hanging on something that is, or neither.
     fn certainty(&self) -> u8 {
         if self.fate == Fate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
@@ -75,7 +75,7 @@ pub(super) enum Fate {
 
 /// Whether a unit can be captured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Standing {
+enum Capturability {
     /// Not even if the opponent starts; whether without a move in its own regions.
     Safe {
         without_regions: bool,
@@ -99,19 +99,19 @@ enum Standing {
 /// again.
 ///
 /// The ground that comes back is the one on which what they owe is filled.
-pub(super) fn fates((ground, original): (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Verdict>, Ground) {
+pub(super) fn fates((ground, original): (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<UnitVerdict>, Ground) {
     let mut units = original.to_vec();
     for unit in &mut units {
         unit.may_be_given_up = false;
     }
-    let (mut verdicts, mut filled, mut not_all_kept) = fates_once((ground, &units), reader);
+    let (mut verdicts, mut filled, mut not_all_kept) = fates_in_one_pass((ground, &units), reader);
     let mut is_final: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
     not_all_kept.extend((0..units.len()).filter(|index| original[*index].may_be_given_up));
     while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
         for index in not_all_kept {
             units[index].may_be_given_up = true;
         }
-        let (again, filled_again, not_kept_again) = fates_once((ground, &units), reader);
+        let (again, filled_again, not_kept_again) = fates_in_one_pass((ground, &units), reader);
         let mut pairs =
             verdicts.iter().zip(&again).zip(&is_final).filter(|(_, is_final)| !**is_final).map(|(pair, _)| pair);
         if pairs.any(|(before, now)| now.certainty() < before.certainty()) {
@@ -131,7 +131,7 @@ pub(super) fn fates((ground, original): (&Ground, &[Unit]), reader: &mut Reader<
     (verdicts, filled)
 }
 
-fn fates_once(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Verdict>, Ground, Vec<usize>) {
+fn fates_in_one_pass(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<UnitVerdict>, Ground, Vec<usize>) {
     let (mut ground, mut units) = (*original.0, original.1.to_vec());
     reader.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
@@ -143,11 +143,11 @@ fn fates_once(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Ver
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing, reader.work())).collect();
         let order = in_order(&clusters);
-        let (standings, mut in_doubt) = standings(&clusters, &order, reader);
+        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, reader);
         let may_stay = |at: &usize| !left[*at].1.is_claimed && !left[*at].1.may_be_given_up;
         let safe = |without_regions: bool| {
-            let wanted = Standing::Safe { without_regions };
-            (0..left.len()).filter(may_stay).filter(|at| standings[*at] == wanted).collect::<Vec<_>>()
+            let wanted = Capturability::Safe { without_regions };
+            (0..left.len()).filter(may_stay).filter(|at| capturabilities[*at] == wanted).collect::<Vec<_>>()
         };
         let mut settled: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
@@ -187,7 +187,7 @@ fn fates_once(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Ver
         }
     }
     let left = left_over(&units, &fates);
-    for (at, (fate, is_doubtful)) in together(&ground, &left, reader).into_iter().enumerate() {
+    for (at, (fate, is_doubtful)) in fates_of_bearing_units(&ground, &left, reader).into_iter().enumerate() {
         fates[left[at].0] = Some(fate);
         doubts[left[at].0] = is_doubtful;
     }
@@ -210,7 +210,7 @@ fn fates_once(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<Ver
             Fate::Owes(_) => Some(Cluster::of(original.0, as_it_was, &left, &Beside::Nothing, reader.work()).threat()),
             Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => None,
         };
-        Verdict { fate, capture, is_doubtful }
+        UnitVerdict { fate, capture, is_doubtful }
     };
     let mut verdicts = units.iter().zip(original.1).zip(fates).zip(doubts).map(verdict).collect::<Vec<_>>();
     let not_all_kept = keep_together(&ground, &units, &mut verdicts, reader);
@@ -241,7 +241,7 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, Fate)>) -> Vec<(usize, Fat
 }
 
 /// Doubts all units that hang together with some stones: through units, what they surround and neutral points.
-fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), verdicts: &mut [Verdict]) {
+fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), verdicts: &mut [UnitVerdict]) {
     if stones.is_empty() {
         return;
     }
@@ -255,7 +255,7 @@ fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), verdicts
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them.
 /// Then the owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be
 /// kept.
-fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [Verdict], reader: &mut Reader<'_>) -> Vec<usize> {
+fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [UnitVerdict], reader: &mut Reader<'_>) -> Vec<usize> {
     let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = verdicts.iter().map(|verdict| verdict.is_doubtful).collect();
     // What may come off: of the colour in question what lives, and of both what is not known to live.
@@ -320,15 +320,15 @@ fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [Verdict], read
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
 /// capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them
 /// dead. So do those beside a unit that lives at best in seki.
-fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) -> Vec<(Fate, bool)> {
+fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) -> Vec<(Fate, bool)> {
     let read = |beside: &Beside, reader: &mut Reader| {
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, reader.work())).collect();
         let order = in_order(&clusters);
-        let (standings, mut in_doubt) = standings(&clusters, &order, reader);
+        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, reader);
         let mut fates = vec![Fate::Undecided; left.len()];
         for at in order {
-            let (fate, is_doubtful) = reader.with_doubt(|reader| clusters[at].fate(&standings, at, reader));
+            let (fate, is_doubtful) = reader.with_doubt(|reader| clusters[at].fate(&capturabilities, at, reader));
             fates[at] = fate;
             in_doubt[at] |= is_doubtful;
         }
@@ -341,13 +341,13 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) ->
             doubts[other] = true;
         }
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
-        (fates, doubts, partners, standings)
+        (fates, doubts, partners, capturabilities)
     };
-    let (mut fates, mut doubts, partners, standings) = read(&Beside::Opponents, reader);
+    let (mut fates, mut doubts, partners, capturabilities) = read(&Beside::Opponents, reader);
     let in_doubt: Vec<usize> =
         (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
-        let (filled, doubts_filled, ..) = read(&Beside::Shared(shared(ground, left)), reader);
+        let (filled, doubts_filled, ..) = read(&Beside::Shared(shared_spaces(ground, left)), reader);
         let is_seki = |at: &usize| matches!(filled[*at], Fate::InSeki(_));
         for at in in_doubt.iter().copied() {
             doubts[at] |= doubts_filled[at];
@@ -362,14 +362,14 @@ fn together(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) ->
         }
     }
     for at in 0..left.len() {
-        let is_safe = |partner: &usize| matches!(standings[*partner], Standing::Safe { .. });
+        let is_safe = |partner: &usize| matches!(capturabilities[*partner], Capturability::Safe { .. });
         if fates[at] != Fate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
             continue;
         }
         let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing, reader.work());
-        let (alone, is_doubtful) = reader.with_doubt(|reader| alone.standing(reader));
+        let (alone, is_doubtful) = reader.with_doubt(|reader| alone.capturability(reader));
         doubts[at] |= is_doubtful;
-        if alone == Standing::Captured {
+        if alone == Capturability::Captured {
             fates[at] = Fate::SekiAtBest;
             for partner in &partners[at] {
                 if matches!(fates[*partner], Fate::Alive | Fate::Owes(_)) {
@@ -408,13 +408,13 @@ fn in_order(clusters: &[Cluster]) -> Vec<usize> {
 }
 
 /// Whether each unit can be captured, and whether the nodes were spent before that was decided, or its eyes.
-fn standings(clusters: &[Cluster], order: &[usize], reader: &mut Reader<'_>) -> (Vec<Standing>, Vec<bool>) {
-    let mut standings = vec![(Standing::Undecided, false); clusters.len()];
+fn capturabilities(clusters: &[Cluster], order: &[usize], reader: &mut Reader<'_>) -> (Vec<Capturability>, Vec<bool>) {
+    let mut capturabilities = vec![(Capturability::Undecided, false); clusters.len()];
     for index in order.iter().copied() {
-        let (standing, is_doubtful) = reader.with_doubt(|reader| clusters[index].standing(reader));
-        standings[index] = (standing, is_doubtful);
+        let (capturability, is_doubtful) = reader.with_doubt(|reader| clusters[index].capturability(reader));
+        capturabilities[index] = (capturability, is_doubtful);
     }
-    standings.into_iter().unzip()
+    capturabilities.into_iter().unzip()
 }
 
 /// A unit with everything that bears on its capture.
@@ -443,7 +443,7 @@ pub(super) fn spaces_beside(stones: &PointSet, neutral: &PointSet) -> PointSet {
 }
 
 /// The neutral points that units of both players touch, and those without which a unit would have no liberty left.
-fn shared(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
+fn shared_spaces(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
     let spaces = |stones: &PointSet| spaces_beside(stones, &ground.neutral);
     let of = |color: Color| {
         let own = units.iter().filter(|(_, unit)| unit.color == color);
@@ -547,7 +547,7 @@ impl<'a> Cluster<'a> {
         &self,
         index: usize,
         allies: &[(usize, Unit)],
-        verdicts: &mut [Verdict],
+        verdicts: &mut [UnitVerdict],
         reader: &mut Reader<'_>,
     ) -> bool {
         let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
@@ -571,8 +571,8 @@ impl<'a> Cluster<'a> {
             }
             if size(other) == size(self.unit) {
                 // Which of them is lost is for their owner to say.
-                verdicts[*ally] = Verdict { fate: Fate::Unsettled, capture: verdict.capture.clone(), ..verdict };
-                verdicts[index] = Verdict { fate: Fate::Unsettled, ..verdict };
+                verdicts[*ally] = UnitVerdict { fate: Fate::Unsettled, capture: verdict.capture.clone(), ..verdict };
+                verdicts[index] = UnitVerdict { fate: Fate::Unsettled, ..verdict };
             } else {
                 verdicts[index] = verdict;
             }
@@ -582,7 +582,7 @@ impl<'a> Cluster<'a> {
     }
 
     /// What becomes of the unit, or else of others in its game, if not all of them can be kept.
-    fn lost_with(&self, others: PointSet, reader: &mut Reader<'_>) -> Option<Verdict> {
+    fn lost_with(&self, others: PointSet, reader: &mut Reader<'_>) -> Option<UnitVerdict> {
         if self.keeps(others, reader) != Outcome::Captured {
             return None;
         }
@@ -591,7 +591,7 @@ impl<'a> Cluster<'a> {
         let is_lost = second == Some(Outcome::Captured);
         let fate = if is_lost { Fate::AtRisk { is_assumed: false } } else { Fate::Unsettled };
         let is_doubtful = second == Some(Outcome::Undecided);
-        Some(Verdict { fate, capture: Some(Capture::read_in([both])), is_doubtful })
+        Some(UnitVerdict { fate, capture: Some(Capture::read_in([both])), is_doubtful })
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
@@ -603,15 +603,15 @@ impl<'a> Cluster<'a> {
         self.work.game(&self.whole()).or_else(|| self.work.game(&self.outer())).map(|game| game.key().to_vec())
     }
 
-    fn standing(&self, reader: &mut Reader<'_>) -> Standing {
+    fn capturability(&self, reader: &mut Reader<'_>) -> Capturability {
         if self.is_open {
-            return Standing::Open;
+            return Capturability::Open;
         }
         let mut read =
             |local: &LocalArea| self.work.game(local).map_or([Outcome::Undecided; 2], |game| reader.both(&game));
         let outer = read(&self.outer());
         if outer[0] == Outcome::Safe {
-            return Standing::Safe { without_regions: true };
+            return Capturability::Safe { without_regions: true };
         }
         // With other stones of its owner beside its only point he can fill that to connect.
         let (regions, own) = (&self.unit.regions, self.ground.stones.of(self.unit.color));
@@ -619,32 +619,32 @@ impl<'a> Cluster<'a> {
         let is_one_eye = regions.len() < 2 && !self.around.is_empty() && is_alone;
         let whole = if is_one_eye { outer } else { read(&self.whole()) };
         match whole {
-            [Outcome::Safe, _] => Standing::Safe { without_regions: outer[1] == Outcome::Safe },
+            [Outcome::Safe, _] => Capturability::Safe { without_regions: outer[1] == Outcome::Safe },
             [Outcome::Captured, second] => self.captured(outer[1] == Outcome::Safe, second, reader),
-            _ => Standing::Undecided,
+            _ => Capturability::Undecided,
         }
     }
 
     /// What it means that a unit is captured if the opponent starts.
-    fn captured(&self, is_saved_outside: bool, second: Outcome, reader: &mut Reader<'_>) -> Standing {
-        let standing = match second {
-            _ if is_saved_outside => Standing::FirstDecides { by: None },
-            Outcome::Safe => Standing::FirstDecides { by: self.saving_point(reader) },
-            Outcome::Captured => Standing::Captured,
-            Outcome::Undecided => Standing::Undecided,
+    fn captured(&self, is_saved_outside: bool, second: Outcome, reader: &mut Reader<'_>) -> Capturability {
+        let capturability = match second {
+            _ if is_saved_outside => Capturability::FirstDecides { by: None },
+            Outcome::Safe => Capturability::FirstDecides { by: self.saving_point(reader) },
+            Outcome::Captured => Capturability::Captured,
+            Outcome::Undecided => Capturability::Undecided,
         };
         // A few stones that can be captured may still not be worth it: the capture lets their owner back in.
         let unit = self.unit;
         if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() {
-            return standing;
+            return capturability;
         }
         let area = self.around | unit.stones;
         let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
         match self.work.game(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
-            Outcome::Safe => Standing::Safe { without_regions: true },
-            Outcome::Captured => standing,
-            Outcome::Undecided => Standing::Undecided,
+            Outcome::Safe => Capturability::Safe { without_regions: true },
+            Outcome::Captured => capturability,
+            Outcome::Undecided => Capturability::Undecided,
         }
     }
 
@@ -684,28 +684,29 @@ impl<'a> Cluster<'a> {
         games.iter().find(saves).map(|(_, point)| *point)
     }
 
-    fn fate(&self, standings: &[Standing], index: usize, reader: &mut Reader<'_>) -> Fate {
-        let of_partners = |wanted: fn(&Standing) -> bool| {
+    fn fate(&self, capturabilities: &[Capturability], index: usize, reader: &mut Reader<'_>) -> Fate {
+        let of_partners = |wanted: fn(&Capturability) -> bool| {
             self.partners.iter().any(|partner| {
                 let unit = &self.units[*partner].1;
-                unit.is_claimed || !unit.may_be_given_up && !self.unit.may_be_given_up && wanted(&standings[*partner])
+                unit.is_claimed
+                    || !unit.may_be_given_up && !self.unit.may_be_given_up && wanted(&capturabilities[*partner])
             })
         };
-        let has_safe_partner = of_partners(|standing| matches!(standing, Standing::Safe { .. }));
-        let has_unknown_partner = of_partners(|standing| matches!(standing, Standing::Undecided));
-        match standings[index] {
-            Standing::Safe { .. } if has_safe_partner => Fate::InSeki(Evidence::Searched),
-            Standing::Safe { .. } if has_unknown_partner => Fate::InSeki(Evidence::Unverified),
-            Standing::Safe { without_regions: true } => Fate::Alive,
-            Standing::Safe { without_regions: false } => self.protective_move(reader),
-            Standing::FirstDecides { by: Some(point) } => Fate::Owes(point),
-            Standing::FirstDecides { by: None } => Fate::Unsettled,
-            Standing::Captured => {
-                Fate::AtRisk { is_assumed: of_partners(|standing| !matches!(standing, Standing::Safe { .. })) }
-            }
-            Standing::Open => Fate::Open,
-            Standing::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
-            Standing::Undecided => Fate::Undecided,
+        let has_safe_partner = of_partners(|capturability| matches!(capturability, Capturability::Safe { .. }));
+        let has_unknown_partner = of_partners(|capturability| matches!(capturability, Capturability::Undecided));
+        match capturabilities[index] {
+            Capturability::Safe { .. } if has_safe_partner => Fate::InSeki(Evidence::Searched),
+            Capturability::Safe { .. } if has_unknown_partner => Fate::InSeki(Evidence::Unverified),
+            Capturability::Safe { without_regions: true } => Fate::Alive,
+            Capturability::Safe { without_regions: false } => self.protective_move(reader),
+            Capturability::FirstDecides { by: Some(point) } => Fate::Owes(point),
+            Capturability::FirstDecides { by: None } => Fate::Unsettled,
+            Capturability::Captured => Fate::AtRisk {
+                is_assumed: of_partners(|capturability| !matches!(capturability, Capturability::Safe { .. })),
+            },
+            Capturability::Open => Fate::Open,
+            Capturability::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
+            Capturability::Undecided => Fate::Undecided,
         }
     }
 

@@ -31,7 +31,7 @@ pub use bent_four::{bent_fours, bent_fours_in_doubt};
 pub use budget::Budget;
 pub use cancel::Cancel;
 pub use capture::{Capture, Line, can_be_played};
-pub use classification::{Classification, Judged};
+pub use classification::{Classification, ClassifiedGroup};
 pub use connections::{Connections, NotHeld, Undecided, open_kos};
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};

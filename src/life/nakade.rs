@@ -5,7 +5,7 @@ use super::connections::WORK_OF_LIFE;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
 use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
-use super::{Judged, Status, Work};
+use super::{ClassifiedGroup, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The most points of a region that may be one eye and no more.
@@ -45,7 +45,7 @@ impl<'a> Inside<'a> {
         ground: &'a Ground,
         blocks: &'a [Block],
         (all, dead): (&Stones, &PointSet),
-        groups: &[Judged],
+        groups: &[ClassifiedGroup],
         work: &'a Work,
     ) -> Self {
         let off = *dead - ground.stones.occupied();
@@ -54,8 +54,9 @@ impl<'a> Inside<'a> {
         let standing = |own: PointSet| vacant.dilate(&own).flood(&own);
         let dead = ByColor::from_fn(|color| standing(*all.of(color) & off));
         let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
-        let is_beside_dead =
-            |group: &&Judged| group.status == Status::Alive && group.stones.touches(with_dead.get(group.color));
+        let is_beside_dead = |group: &&ClassifiedGroup| {
+            group.status == Status::Alive && group.stones.touches(with_dead.get(group.color))
+        };
         let mut reader = Reader::with(u32::MAX, work.budget().of_search(), work);
         reader.share(work.budget().of_dead(), groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN));
         Self { ground, blocks, all: *all, dead, with_dead, reader }

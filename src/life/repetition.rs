@@ -8,7 +8,7 @@ use super::connections::open_kos;
 use super::search::{
     Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
 };
-use super::{Classification, Evidence, Judged, Line, OPEN_SPACE_MIN, Status, Work};
+use super::{Classification, ClassifiedGroup, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::Marks;
 
@@ -207,8 +207,8 @@ impl Part {
         let few = *marked - large;
         let in_question = (read.stones_of(|_| true) - *marked) | large;
         // Of these it is shown what becomes of them, without a round.
-        let lives = |group: &Judged| group.status == Status::Alive && group.evidence != Evidence::Unverified;
-        let is_shown = |group: &Judged| lives(group) || read.status_of(group) == Status::Captured;
+        let lives = |group: &ClassifiedGroup| group.status == Status::Alive && group.evidence != Evidence::Unverified;
+        let is_shown = |group: &ClassifiedGroup| lives(group) || read.status_of(group) == Status::Captured;
         let not_shown = read.stones_of(|group| !is_shown(group)) | *marked;
         let part = |area: PointSet| {
             let of_kos = (area & *kos).len();

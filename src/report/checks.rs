@@ -3,7 +3,7 @@ use super::named::{audit_unnamed_seki, dead_inside};
 use super::to_play::NODES_OF_MOVES;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use crate::life::{Classification, Evidence, Judged, Line, Status, can_be_played};
+use crate::life::{Classification, ClassifiedGroup, Evidence, Line, Status, can_be_played};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
 use crate::score::BoardReading;
@@ -42,7 +42,7 @@ pub(super) fn audit_life(
         // Under other marks other things may be so: the first entry on a stone stands.
         let mut covered = PointSet::EMPTY;
         for read in read {
-            let unsettled = |group: &&Judged| group.color == color && group.status == Status::Unsettled;
+            let unsettled = |group: &&ClassifiedGroup| group.color == color && group.status == Status::Unsettled;
             for group in read.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&covered)) {
                 auditor.audit(read, group, entries);
             }
@@ -107,7 +107,7 @@ impl<'a> GroupAuditor<'a> {
     }
 
     /// An entry for all stones that one line captures, and one for those without a line.
-    fn audit(&self, read: &Classification, group: &Judged, entries: &mut Vec<Statement>) {
+    fn audit(&self, read: &Classification, group: &ClassifiedGroup, entries: &mut Vec<Statement>) {
         let of_living = || {
             let living = read.stones_of(|_| true);
             self.stones.without(&(self.stones.occupied() - living))

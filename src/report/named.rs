@@ -2,7 +2,7 @@
 
 use crate::board::{Color, PointSet};
 use crate::explain::Statement;
-use crate::life::{Classification, Evidence, Judged, Status};
+use crate::life::{Classification, ClassifiedGroup, Evidence, Status};
 use crate::position::Position;
 use crate::score::BoardReading;
 
@@ -18,10 +18,10 @@ pub(super) fn audit_unnamed_seki(
     let open = living.vacant();
     let mut seen: Vec<PointSet> = Vec::new();
     for read in read {
-        let is_unnamed = |group: &&Judged| {
+        let is_unnamed = |group: &&ClassifiedGroup| {
             group.color == color && group.status == Status::InSeki && group.stones.is_disjoint(position.seki())
         };
-        for Judged { stones, evidence, .. } in read.groups.iter().filter(is_unnamed) {
+        for ClassifiedGroup { stones, evidence, .. } in read.groups.iter().filter(is_unnamed) {
             if seen.contains(stones) {
                 continue;
             }
@@ -41,7 +41,7 @@ pub(super) fn audit_unnamed_seki(
 }
 
 /// The dead stones inside what a group surrounds.
-pub(super) fn dead_inside(board: &BoardReading, group: &Judged) -> PointSet {
+pub(super) fn dead_inside(board: &BoardReading, group: &ClassifiedGroup) -> PointSet {
     let owned = board.partition.owned(group.color);
     let inside = group.stones.dilate(&owned).flood(&owned) & board.dead;
     if inside.is_empty() { board.dead } else { inside }

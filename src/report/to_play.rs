@@ -4,7 +4,7 @@ use super::audit::audit_open_space;
 use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use crate::life::{Budget, Capture, Classification, Judged, OPEN_SPACE_MIN, Status, Work};
+use crate::life::{Budget, Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
 use crate::score::{BoardReading, Partition, Place, Removals, borders_to_draw, kos_to_play};
@@ -36,7 +36,7 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
         // count.
         let here = PointSet::from(at) | PointSet::from(other);
         let near = beside(&living, &here);
-        let is_far = |group: &Judged| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
+        let is_far = |group: &ClassifiedGroup| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
         if covered.contains(at) || covered.contains(other) || read.groups.iter().any(is_far) {
             continue;
         }
@@ -164,7 +164,7 @@ impl After<'_> {
     }
 }
 
-const fn is_alive_or_in_seki(group: &Judged) -> bool {
+const fn is_alive_or_in_seki(group: &ClassifiedGroup) -> bool {
     matches!(group.status, Status::Alive | Status::InSeki)
 }
 

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::tally::{Counted, Scoring};
 use super::{BoardReading, DecidedBy, Verdict, is_a_neutral_point_left_over};
 use crate::board::{ByColor, Color, PointSet};
-use crate::life::{Evidence, Judged, Status};
+use crate::life::{ClassifiedGroup, Evidence, Status};
 use crate::rules::{Amount, Counting, OneSidedNeutral};
 
 /// What could still change a score: play that is not over, a group of which it is not shown whether it stands in seki,
@@ -34,7 +34,8 @@ impl Doubt {
             return Self::NotOver;
         }
         let life = board.life.as_deref().unwrap_or(read);
-        let is_doubtful = |group: &Judged| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
+        let is_doubtful =
+            |group: &ClassifiedGroup| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
         let mut owed = owed_in_doubt(scoring, board);
         let is_left_over = is_a_neutral_point_left_over(scoring.position, agreed);

@@ -2,7 +2,7 @@
 
 use super::{BoardReading, Partition};
 use crate::board::{Chain, Color, Point, PointSet, Stones};
-use crate::life::{Classification, Judged, OPEN_SPACE_MIN, Status, open_kos};
+use crate::life::{Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, open_kos};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
 
@@ -25,7 +25,7 @@ pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classificati
     if stones.occupied().is_empty() {
         return false;
     }
-    let hangs = |group: &Judged| matches!(group.status, Status::Unsettled | Status::Open | Status::Undecided);
+    let hangs = |group: &ClassifiedGroup| matches!(group.status, Status::Unsettled | Status::Open | Status::Undecided);
     !read.groups.iter().any(hangs)
         && read.connections.first_decides.is_empty()
         && read.connections.open_kos.is_empty()

@@ -6,8 +6,8 @@ use super::over::is_over;
 use super::{Need, Partition, PointCount, Settled, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
-    Budget, Cancel, Classification, IndependentLife, Judged, Status, Work, bent_fours_in_doubt, lives_though_marked,
-    pass_alive_dead,
+    Budget, Cancel, Classification, ClassifiedGroup, IndependentLife, Status, Work, bent_fours_in_doubt,
+    lives_though_marked, pass_alive_dead,
 };
 use crate::position::{End, Position};
 use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
@@ -122,7 +122,8 @@ impl BoardReading {
     /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it
     /// was read.
     pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
-        let is_read = |group: &&Judged| group.status == Status::InSeki && group.status.is_settled(group.evidence);
+        let is_read =
+            |group: &&ClassifiedGroup| group.status == Status::InSeki && group.status.is_settled(group.evidence);
         let read = self.life.iter().flat_map(|life| life.groups.iter().filter(is_read));
         let known = read.fold(*named, |known, group| known | group.stones);
         (self.partition.in_seki.black | self.partition.in_seki.white).is_subset(&known)

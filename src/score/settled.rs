@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::boards::{Boards, MarkedBoard};
 use super::{BoardReading, DeadStones};
 use crate::board::{ByColor, Chain, Color, PointSet, Stones};
-use crate::life::{Classification, Cycle, Evidence, Judged, Status};
+use crate::life::{Classification, ClassifiedGroup, Cycle, Evidence, Status};
 use crate::position::{Called, Claim, Marks, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
@@ -160,7 +160,7 @@ fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Ve
             unsaid.map(|chain| group(chain.color, chain.points)).collect()
         }
         Some(life) => {
-            let is_open = |judged: &&Judged| judged.stones.is_subset(unsaid) && !stays(stones, judged);
+            let is_open = |judged: &&ClassifiedGroup| judged.stones.is_subset(unsaid) && !stays(stones, judged);
             life.groups.iter().filter(is_open).map(|judged| group(judged.color, judged.stones)).collect()
         }
     };
@@ -170,7 +170,7 @@ fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Ve
 
 /// Whether a group was shown to live, or to stand in seki with more than one liberty: of two groups in atari on one
 /// liberty the first to play takes the other.
-fn stays(stones: &Stones, group: &Judged) -> bool {
+fn stays(stones: &Stones, group: &ClassifiedGroup) -> bool {
     let is_shown = group.status.is_settled(group.evidence);
     match group.status {
         Status::Alive => is_shown,

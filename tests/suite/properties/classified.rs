@@ -1,7 +1,7 @@
 //! What reading finds: the same however the board is turned, every stone in one group, nothing owed twice.
 
 use gyega::board::{Color, PointSet, Size, Stones, Symmetry};
-use gyega::life::{Budget, Classification, Evidence, Judged, Status, pass_alive};
+use gyega::life::{Budget, Classification, ClassifiedGroup, Evidence, Status, pass_alive};
 use proptest::prelude::*;
 
 use super::config;
@@ -40,7 +40,7 @@ fn a_crowded_board_is_read_the_same_however_it_is_turned() {
             let classified =
                 |stones: &Stones| Classification::within(stones, &PointSet::EMPTY, &PointSet::EMPTY, budget);
             let read = classified(&stones);
-            let is_unverified = |group: &Judged| group.evidence == Evidence::Unverified;
+            let is_unverified = |group: &ClassifiedGroup| group.evidence == Evidence::Unverified;
             assert!(read.groups.iter().any(is_unverified), "the board is no test of bounds");
             for symmetry in Symmetry::ALL {
                 let turned = classified(&symmetry.stones(&stones));
@@ -66,11 +66,12 @@ fn a_chain_and_the_eyes_beside_it_owe_no_more_than_one_move() {
 fn changed_by_a_larger_budget(stones: &Stones, dead: &PointSet) -> Vec<String> {
     let of = |nodes: u32| Classification::within(stones, dead, &PointSet::EMPTY, Budget::of(nodes));
     let large = of(10 * Budget::DEFAULT.nodes());
-    let is_reached = |group: &&Judged| matches!(group.evidence, Evidence::Benson | Evidence::Searched);
+    let is_reached = |group: &&ClassifiedGroup| matches!(group.evidence, Evidence::Benson | Evidence::Searched);
     let mut changed = Vec::new();
     for nodes in [Budget::MIN, 16 * Budget::MIN] {
         for group in of(nodes).groups.iter().filter(is_reached) {
-            let is_other = |other: &&Judged| !other.stones.is_disjoint(&group.stones) && other.status != group.status;
+            let is_other =
+                |other: &&ClassifiedGroup| !other.stones.is_disjoint(&group.stones) && other.status != group.status;
             changed.extend(large.groups.iter().filter(is_other).map(|other| {
                 let (before, after) = (group.status.as_str(), other.status.as_str());
                 format!(

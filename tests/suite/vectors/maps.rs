@@ -1,7 +1,7 @@
 //! Maps of territory, held against ours point by point.
 
 use gyega::board::{ByColor, Color, PointSet, Stones, Symmetry};
-use gyega::life::Judged;
+use gyega::life::ClassifiedGroup;
 use gyega::position::{Marks, Position, Setup};
 use gyega::score::{Partition, Removals};
 
@@ -11,7 +11,7 @@ use crate::filling::differing;
 /// What we read of a board under agreed marks.
 pub(super) struct Board {
     pub(super) parts: Partition,
-    pub(super) groups: Vec<Judged>,
+    pub(super) groups: Vec<ClassifiedGroup>,
     pub(super) nodes: u64,
 }
 
@@ -48,7 +48,7 @@ impl Board {
 
     /// What became of the board, in an order that does not depend on how it was turned.
     fn found(&self, owned: Owned) -> (ByColor<PointSet>, Vec<String>) {
-        let word = |group: &Judged| {
+        let word = |group: &ClassifiedGroup| {
             let [color, status] = [group.color.as_str(), group.status.as_str()];
             format!("{} {color} {status} {}", group.stones, group.evidence.as_str())
         };
@@ -76,7 +76,7 @@ pub(super) fn otherwise_when_turned(vector: &Vector, dead: PointSet) -> Vec<Stri
                 groups: straight
                     .groups
                     .iter()
-                    .map(|group| Judged {
+                    .map(|group| ClassifiedGroup {
                         color: colors(group.color),
                         stones: symmetry.points(size, &group.stones),
                         ..group.clone()
