@@ -30,7 +30,7 @@ pub struct Connections {
     /// surroundings have too many points, or they hang on kos that bear on each other.
     pub undecided: u32,
     /// These chains, by what kept them from being read.
-    pub undecided_chains: Undecided,
+    pub undecided_chains: UndecidedChains,
     /// The same for which opposing stones without an eye were assumed to stay: whether they can be captured was not
     /// decided.
     pub assumed: u32,
@@ -51,7 +51,7 @@ pub struct Connections {
 
 /// Chains of which it was not decided whether they hang on a point, by what kept it from being decided.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Undecided {
+pub struct UndecidedChains {
     /// They hang on one of several open kos, which may bear on each other.
     pub kos: PointSet,
     /// Too many points bear on them.
@@ -60,9 +60,9 @@ pub struct Undecided {
     pub nodes: PointSet,
 }
 
-impl Undecided {
+impl UndecidedChains {
     /// Notes those of others that are stones on the board: points that were filled are none.
-    fn take(&mut self, others: &Self, stones: &PointSet) {
+    fn add_within(&mut self, others: &Self, stones: &PointSet) {
         self.kos |= others.kos & *stones;
         self.wide |= others.wide & *stones;
         self.nodes |= others.nodes & *stones;
@@ -106,8 +106,8 @@ fn drop_needless(owed: &mut Vec<Owed>, board: &Stones, color: Color, seki: &Poin
         .collect();
     for (point, reach) in several {
         let filled = filled(board, color, owed.iter().filter(|owed| owed.point != point));
-        let net = Net::of(&filled, &unconditional(&filled), color, seki, reader.work());
-        let (findings, is_doubtful) = reader.with_doubt(|reader| net.read(reader));
+        let connections = ColorConnections::of(&filled, &unconditional(&filled), color, seki, reader.work());
+        let (findings, is_doubtful) = reader.with_doubt(|reader| connections.read(reader));
         let is_owed = findings.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_lost = !(findings.lost | findings.at_risk).is_disjoint(&reach);
         if !is_doubtful && findings.undecided == 0 && !is_owed && !is_lost {
@@ -177,8 +177,8 @@ impl Connections {
             let (mut board, mut stands, mut lives) = (living, *seki, at_first);
             let mut reader = Reader::with(budget.of_connections(), budget.of_search(), work);
             let mut owed: Vec<Owed> = Vec::new();
-            let net = Net::of(&living, &at_first, color, seki, work);
-            let mut now = net.read(&mut reader);
+            let connections = ColorConnections::of(&living, &at_first, color, seki, work);
+            let mut now = connections.read(&mut reader);
             loop {
                 read.assumed += now.assumed;
                 read.assumed_chains |= now.assumed_chains & *stones.of(color);
@@ -187,7 +187,7 @@ impl Connections {
                     read.at_risk |= now.at_risk & *stones.of(color);
                     read.safe |= now.safe & *stones.of(color);
                     read.undecided += now.undecided;
-                    read.undecided_chains.take(&now.undecided_chains, stones.of(color));
+                    read.undecided_chains.add_within(&now.undecided_chains, stones.of(color));
                     read.not_held.extend(now.contested);
                     read.first_decides.extend(now.first_decides);
                     break;
@@ -205,15 +205,15 @@ impl Connections {
                     lives = unconditional(&board);
                 }
                 owed.extend(now.owed);
-                now = Net::of(&board, &lives, color, &stands, work).read(&mut reader);
+                now = ColorConnections::of(&board, &lives, color, &stands, work).read(&mut reader);
             }
             drop_needless(&mut owed, &living, color, seki, &mut reader);
             read.take_owed(&owed, color);
             let several = Owed::several_that_meet(&owed, |owed| &owed.area);
-            read.not_held.extend(net.not_held_in_time(&several, &mut reader));
+            read.not_held.extend(connections.not_held_in_time(&several, &mut reader));
             *read.owed.get_mut(color) = owed;
             read.nodes += reader.nodes();
-            read.in_doubt |= net.bears_on(&reader.in_doubt());
+            read.in_doubt |= connections.bears_on(&reader.in_doubt());
         }
         read
     }
@@ -222,7 +222,7 @@ impl Connections {
     pub(super) fn unread(living: &Stones, unconditional: ByColor<PointSet>) -> Self {
         let loose = living.occupied() - unconditional.black - unconditional.white;
         let chains = Color::BOTH.into_iter().flat_map(|color| (*living.of(color) & loose).parts());
-        let undecided_chains = Undecided { nodes: loose, ..Undecided::default() };
+        let undecided_chains = UndecidedChains { nodes: loose, ..UndecidedChains::default() };
         Self { undecided: chains.count() as u32, undecided_chains, unconditional, ..Self::default() }
     }
 
@@ -242,7 +242,7 @@ impl Connections {
         }
         let mut several = Owed::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
-        Net::of(living, &self.unconditional, color, seki, reader.work()).not_held_in_time(&several, reader)
+        ColorConnections::of(living, &self.unconditional, color, seki, reader.work()).not_held_in_time(&several, reader)
     }
 
     /// Notes owed points.
@@ -296,7 +296,7 @@ struct Weak {
 }
 
 /// What holds the chains of one colour together.
-struct Net<'w> {
+struct ColorConnections<'w> {
     work: &'w Work,
     color: Color,
     own: PointSet,
@@ -313,7 +313,7 @@ struct Net<'w> {
     eyeless: Vec<PointSet>,
 }
 
-/// What one look at a net shows.
+/// What one look at the connections of a colour shows.
 #[derive(Default)]
 struct Findings {
     owed: Vec<Owed>,
@@ -325,14 +325,14 @@ struct Findings {
     /// Where nothing is owed because its owner can play first.
     first_decides: Vec<Capture>,
     undecided: u32,
-    undecided_chains: Undecided,
+    undecided_chains: UndecidedChains,
     assumed: u32,
     assumed_chains: PointSet,
     assumed_others: PointSet,
 }
 
 /// A question about the chains that hang on one point.
-struct Question {
+struct ChainQuestion {
     chain: Weak,
     local: LocalArea,
     game: LocalGame,
@@ -347,7 +347,7 @@ enum Answer {
     Undecided,
 }
 
-impl<'w> Net<'w> {
+impl<'w> ColorConnections<'w> {
     /// `lives` are the chains that live unconditionally.
     fn of(board: &Stones, lives: &ByColor<PointSet>, color: Color, seki: &PointSet, work: &'w Work) -> Self {
         work.pay(WORK_OF_LIFE);
@@ -387,7 +387,7 @@ impl<'w> Net<'w> {
                     questions.push(question);
                 } else {
                     let by_kos = area.touches(&self.kos);
-                    let Undecided { kos, wide, .. } = &mut findings.undecided_chains;
+                    let UndecidedChains { kos, wide, .. } = &mut findings.undecided_chains;
                     *(if by_kos { kos } else { wide }) |= chain.stones;
                     findings.undecided += 1;
                 }
@@ -398,7 +398,7 @@ impl<'w> Net<'w> {
         let mut captured = Vec::new();
         for question in questions {
             match reader.both(&question.game) {
-                [Outcome::Captured, Outcome::Captured] => captured.push((self.wider(&question), question)),
+                [Outcome::Captured, Outcome::Captured] => captured.push((self.with_eyeless(&question), question)),
                 [Outcome::Undecided, _] | [_, Outcome::Undecided] => {
                     findings.undecided_chains.nodes |= question.chain.stones;
                     findings.undecided += 1;
@@ -431,7 +431,8 @@ impl<'w> Net<'w> {
             }
             match answer {
                 Answer::Owed => {
-                    let area = if let Wider::Read(wider) = &wider { wider.local.area } else { question.local.area };
+                    let area =
+                        if let WithEyeless::Read(wider) = &wider { wider.local.area } else { question.local.area };
                     let Weak { inner: point, stones } = question.chain;
                     // What would join the filled point is read again once it is filled: it may not have two such
                     // points.
@@ -461,17 +462,17 @@ impl<'w> Net<'w> {
 
     /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed;
     /// nothing when the owner can take something beside it.
-    fn answer(&self, question: &Question, wider: &Wider, reader: &mut Reader<'_>) -> Option<(Answer, bool)> {
+    fn answer(&self, question: &ChainQuestion, wider: &WithEyeless, reader: &mut Reader<'_>) -> Option<(Answer, bool)> {
         let best = match wider {
-            Wider::Same => Outcome::Captured,
-            Wider::Unread => Outcome::Undecided,
-            Wider::Read(wider) => reader.best(&wider.game),
+            WithEyeless::Same => Outcome::Captured,
+            WithEyeless::Unread => Outcome::Undecided,
+            WithEyeless::Read(wider) => reader.best(&wider.game),
         };
-        let filled = |question: &Question, reader: &mut Reader| {
+        let filled = |question: &ChainQuestion, reader: &mut Reader| {
             question.filled(reader.work()).map_or(Outcome::Captured, |game| reader.outcome(&game, Role::Attacker))
         };
         let mut saved = filled(question, reader);
-        if let Wider::Read(wider) = wider {
+        if let WithEyeless::Read(wider) = wider {
             if best == Outcome::Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
                 let is_seki = saved == Outcome::Captured && wider.is_seki(reader);
@@ -498,14 +499,14 @@ impl<'w> Net<'w> {
     }
 
     /// The same question once eyeless stones beside the chain may come off.
-    fn wider(&self, question: &Question) -> Wider {
+    fn with_eyeless(&self, question: &ChainQuestion) -> WithEyeless {
         if !self.eyeless.iter().any(|stones| stones.touches(&question.local.area)) {
-            return Wider::Same;
+            return WithEyeless::Same;
         }
         let Weak { stones, inner } = question.chain;
         let area = self.area(stones | inner, &self.eyeless);
         let wider = if self.is_open(area) { None } else { self.question(question.chain, area) };
-        wider.map_or(Wider::Unread, |wider| Wider::Read(Box::new(wider)))
+        wider.map_or(WithEyeless::Unread, |wider| WithEyeless::Read(Box::new(wider)))
     }
 
     /// Chains and points with what their connections depend on: the neutral points that they reach, weak friends there
@@ -534,7 +535,7 @@ impl<'w> Net<'w> {
 
     /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two
     /// points themselves: what is connected may hang on the next.
-    fn answered(&self, question: &Question) -> Option<Question> {
+    fn answered(&self, question: &ChainQuestion) -> Option<ChainQuestion> {
         let Weak { stones, inner } = question.chain;
         let friends = inner.dilate(&(inner | self.loose)).flood(&self.loose) - stones;
         // What has no eye beside them may come off, and then they are connected.
@@ -552,10 +553,10 @@ impl<'w> Net<'w> {
     }
 
     /// A question where the owner may fill his own points.
-    fn freely(&self, chain: Weak, area: PointSet) -> Option<Question> {
+    fn freely(&self, chain: Weak, area: PointSet) -> Option<ChainQuestion> {
         let question = self.question(chain, area)?;
         let local = LocalArea { kept_free: PointSet::EMPTY, ..question.local };
-        Some(Question { game: self.work.game(&local)?, local, ..question })
+        Some(ChainQuestion { game: self.work.game(&local)?, local, ..question })
     }
 
     /// What is captured because its owner has no time to fill all points that bear on each other: with the first of
@@ -579,7 +580,7 @@ impl<'w> Net<'w> {
 
     /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged
     /// by itself, while a ko on which nothing else hangs is connected in the end.
-    fn question(&self, chain: Weak, area: PointSet) -> Option<Question> {
+    fn question(&self, chain: Weak, area: PointSet) -> Option<ChainQuestion> {
         if area.touches(&self.kos) {
             return None;
         }
@@ -593,21 +594,21 @@ impl<'w> Net<'w> {
                 self.color,
             )
         };
-        Some(Question { chain, local, game: self.work.game(&local)? })
+        Some(ChainQuestion { chain, local, game: self.work.game(&local)? })
     }
 }
 
 /// A question with the eyeless stones beside the chain.
-enum Wider {
+enum WithEyeless {
     /// There are none.
     Same,
     /// With them the area is too large, or the game is not over there.
     Unread,
     /// With them.
-    Read(Box<Question>),
+    Read(Box<ChainQuestion>),
 }
 
-impl Wider {
+impl WithEyeless {
     fn key(&self) -> Option<&[u32]> {
         match self {
             Self::Same | Self::Unread => None,
@@ -616,7 +617,7 @@ impl Wider {
     }
 }
 
-impl Question {
+impl ChainQuestion {
     /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
     fn is_seki(&self, reader: &mut Reader<'_>) -> bool {
         let LocalArea { defender, stones, .. } = self.local;

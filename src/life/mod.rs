@@ -32,7 +32,7 @@ pub use budget::Budget;
 pub use cancel::Cancel;
 pub use capture::{Capture, Line, can_be_played};
 pub use classification::{Classification, ClassifiedGroup};
-pub use connections::{Connections, NotHeld, Undecided, open_kos};
+pub use connections::{Connections, NotHeld, UndecidedChains, open_kos};
 pub use independent::IndependentLife;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
