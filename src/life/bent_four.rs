@@ -1,5 +1,5 @@
-use super::reader::Reader;
 use super::search::{KoRule, LocalArea, Outcome, Role};
+use super::searcher::Searcher;
 use super::{Budget, Classification, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::position::play;
@@ -39,7 +39,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
             continue;
         }
         let work = Work::unbounded(Budget::DEFAULT);
-        let mut reader = Reader::with(u32::MAX, NODES, &work);
+        let mut searcher = Searcher::with(u32::MAX, NODES, &work);
         let territory = *reach.get(!color) - *reach.get(color);
         let opponents = *living.of(!color);
         // A corner is a point of the space, or a stone inside it stands there.
@@ -53,7 +53,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
             let target = marked & space;
             if !target.is_empty()
                 && !area.is_disjoint(&corners)
-                && is_bent_four(stones, &area, &target, color, &mut reader)
+                && is_bent_four(stones, &area, &target, color, &mut searcher)
             {
                 bent |= target;
             }
@@ -70,13 +70,19 @@ fn corners(stones: &Stones) -> PointSet {
 
 /// Whether some stones in an area can be captured by a ko alone, and whatever their owner plays there loses them
 /// without one.
-fn is_bent_four(stones: &Stones, area: &PointSet, target: &PointSet, color: Color, reader: &mut Reader<'_>) -> bool {
+fn is_bent_four(
+    stones: &Stones,
+    area: &PointSet,
+    target: &PointSet,
+    color: Color,
+    searcher: &mut Searcher<'_>,
+) -> bool {
     let mut is_captured = |stones: &Stones, ko: KoRule| {
         let inside = ByColor::from_fn(|color| *stones.of(color) & *area);
         let wall = *stones.of(!color) - *area;
         let target = target.flood(inside.get(color));
         let local = LocalArea::new(*area, inside, ByColor::pair(color, PointSet::EMPTY, wall), target, color);
-        reader.game(&LocalArea { ko, ..local }).map(|game| reader.outcome(&game, Role::Attacker))
+        searcher.game(&LocalArea { ko, ..local }).map(|game| searcher.outcome(&game, Role::Attacker))
     };
     let defends = KoRule::Threats(Role::Defender);
     let by_ko = is_captured(stones, KoRule::Threats(Role::Attacker)) == Some(Outcome::Captured)

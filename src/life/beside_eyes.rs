@@ -4,8 +4,8 @@ use super::NotHeld;
 use super::capture::Capture;
 use super::clusters::{Fate, Unit, UnitVerdict, spaces_beside};
 use super::eyes::{Block, Ground};
-use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
+use super::searcher::Searcher;
 use crate::board::{ByColor, Color, PointSet};
 
 /// Asks of units that live whether they can be kept together with the eyes that others of their block have beside them:
@@ -14,7 +14,7 @@ pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
     blocks: &[Block],
     (units, verdicts): (&[Unit], &[UnitVerdict]),
-    reader: &mut Reader<'_>,
+    searcher: &mut Searcher<'_>,
 ) -> Vec<NotHeld> {
     let stays = |fate: Fate| matches!(fate, Fate::Alive | Fate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
@@ -29,7 +29,7 @@ pub(super) fn not_kept_beside_eyes(
         let around = spaces_beside(&unit.stones, &ground.neutral);
         for block in blocks.iter().filter(is_of) {
             let games = block.together_with(ground, &unit.stones, around, may_come_off.get(!unit.color)).into_iter();
-            let games = games.filter_map(|both| Some((reader.game(&both)?, both, verdict.is_doubtful)));
+            let games = games.filter_map(|both| Some((searcher.game(&both)?, both, verdict.is_doubtful)));
             questions.extend(games);
         }
     }
@@ -37,20 +37,21 @@ pub(super) fn not_kept_beside_eyes(
     questions.sort_by(|(one, ..), (other, ..)| one.key().cmp(other.key()));
     let not_held = questions
         .into_iter()
-        .filter_map(|(game, both, is_doubtful)| Some(NotHeld { is_doubtful, ..not_kept(&game, &both, reader)? }));
+        .filter_map(|(game, both, is_doubtful)| Some(NotHeld { is_doubtful, ..not_kept(&game, &both, searcher)? }));
     not_held.collect()
 }
 
 /// What is lost if the opponent starts, the unit or the chain that needs the eye. Where one of them is not kept alone
 /// in this game, it is held by what is not in it, and the game says nothing.
-fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader<'_>) -> Option<NotHeld> {
+fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> Option<NotHeld> {
     let (unit, chain, color) = (both.target, both.link, both.defender);
-    let together = reader.outcome(game, Role::Attacker);
+    let together = searcher.outcome(game, Role::Attacker);
     if together == Outcome::Safe {
         return None;
     }
-    let mut read =
-        |local: &LocalArea| reader.game(local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker));
+    let mut read = |local: &LocalArea| {
+        searcher.game(local).map_or(Outcome::Undecided, |game| searcher.outcome(&game, Role::Attacker))
+    };
     let eyes_alone = LocalArea { target: PointSet::EMPTY, ..*both };
     let mut unit_alone = LocalArea { link: PointSet::EMPTY, ..*both };
     *unit_alone.immortal.get_mut(color) |= chain;
@@ -70,7 +71,7 @@ fn not_kept(game: &LocalGame, both: &LocalArea, reader: &mut Reader<'_>) -> Opti
         Ordering::Greater if read(&without_chain) == Outcome::Safe => chain,
         Ordering::Greater => return Some(undecided),
     };
-    let second = reader.outcome(game, Role::Defender);
+    let second = searcher.outcome(game, Role::Defender);
     if second == Outcome::Undecided {
         return Some(undecided);
     }

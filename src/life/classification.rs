@@ -4,7 +4,7 @@ use super::clusters::{Fate, Unit, UnitVerdict, fates, spaces_beside};
 use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
-use super::reader::Reader;
+use super::searcher::Searcher;
 use super::{Budget, Connections, Cycle, Evidence, NotHeld, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
 
@@ -256,10 +256,10 @@ impl Classification {
             block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
         }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
-        let mut reader = Reader::with(u32::MAX, budget.of_search(), work);
-        reader.share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
+        let mut searcher = Searcher::with(u32::MAX, budget.of_search(), work);
+        searcher.limit_to_share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
         for block in &mut blocks {
-            block.read_eyes(&ground, &connections.safe, &mut reader);
+            block.read_eyes(&ground, &connections.safe, &mut searcher);
         }
         let in_doubt = in_doubt(stones, &connections, &blocks);
         let mut units = Vec::new();
@@ -267,14 +267,14 @@ impl Classification {
             block.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
             read.sort_out((index, block), stones, &connections, seki, &mut units);
         }
-        read.nodes = connections.nodes + reader.nodes();
-        let mut reader = Reader::with(budget.of_units(), budget.of_search(), work);
-        reader.share(budget.of_shares(), units.len());
-        let (fates, filled) = fates((&ground, &units), &mut reader);
-        let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut reader);
+        read.nodes = connections.nodes + searcher.nodes();
+        let mut searcher = Searcher::with(budget.of_units(), budget.of_search(), work);
+        searcher.limit_to_share(budget.of_shares(), units.len());
+        let (fates, filled) = fates((&ground, &units), &mut searcher);
+        let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut searcher);
         for color in Color::BOTH {
             let owed = owed_by_eyes(color, (&units, &fates), &ground);
-            not_held.extend(connections.not_held_with(&owed, &stones.without(dead), color, seki, &mut reader));
+            not_held.extend(connections.not_held_with(&owed, &stones.without(dead), color, seki, &mut searcher));
         }
         let mut of_blocks = Vec::new();
         for (unit, mut verdict) in units.iter().zip(fates) {
@@ -301,7 +301,7 @@ impl Classification {
             let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, work);
             read.doubt_beside_dead(inside);
         }
-        read.nodes += reader.nodes();
+        read.nodes += searcher.nodes();
         read.threats.extend(connections.threats.iter().cloned());
         let owed = read.protective_moves.black | read.protective_moves.white;
         read.threats.retain(|(point, _)| owed.contains(*point));

@@ -2,8 +2,8 @@ use std::cmp::Reverse;
 
 use super::capture::Capture;
 use super::eyes::{Ground, local};
-use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::searcher::Searcher;
 use super::{Evidence, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet};
 
@@ -99,19 +99,19 @@ enum Capturability {
 /// again.
 ///
 /// The ground that comes back is the one on which what they owe is filled.
-pub(super) fn fates((ground, original): (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<UnitVerdict>, Ground) {
+pub(super) fn fates((ground, original): (&Ground, &[Unit]), searcher: &mut Searcher<'_>) -> (Vec<UnitVerdict>, Ground) {
     let mut units = original.to_vec();
     for unit in &mut units {
         unit.may_be_given_up = false;
     }
-    let (mut verdicts, mut filled, mut not_all_kept) = fates_in_one_pass((ground, &units), reader);
+    let (mut verdicts, mut filled, mut not_all_kept) = fates_in_one_pass((ground, &units), searcher);
     let mut is_final: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
     not_all_kept.extend((0..units.len()).filter(|index| original[*index].may_be_given_up));
     while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
         for index in not_all_kept {
             units[index].may_be_given_up = true;
         }
-        let (again, filled_again, not_kept_again) = fates_in_one_pass((ground, &units), reader);
+        let (again, filled_again, not_kept_again) = fates_in_one_pass((ground, &units), searcher);
         let mut pairs =
             verdicts.iter().zip(&again).zip(&is_final).filter(|(_, is_final)| !**is_final).map(|(pair, _)| pair);
         if pairs.any(|(before, now)| now.certainty() < before.certainty()) {
@@ -131,9 +131,12 @@ pub(super) fn fates((ground, original): (&Ground, &[Unit]), reader: &mut Reader<
     (verdicts, filled)
 }
 
-fn fates_in_one_pass(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (Vec<UnitVerdict>, Ground, Vec<usize>) {
+fn fates_in_one_pass(
+    original: (&Ground, &[Unit]),
+    searcher: &mut Searcher<'_>,
+) -> (Vec<UnitVerdict>, Ground, Vec<usize>) {
     let (mut ground, mut units) = (*original.0, original.1.to_vec());
-    reader.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
+    searcher.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
     let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
     let mut doubts = vec![false; units.len()];
     // The surroundings of owed points that are in doubt.
@@ -141,9 +144,9 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (
     loop {
         let left = left_over(&units, &fates);
         let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing, reader.work())).collect();
+            left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing, searcher.work())).collect();
         let order = in_order(&clusters);
-        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, reader);
+        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
         let may_stay = |at: &usize| !left[*at].1.is_claimed && !left[*at].1.may_be_given_up;
         let safe = |without_regions: bool| {
             let wanted = Capturability::Safe { without_regions };
@@ -155,7 +158,7 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (
             let by_eyes = safe(false);
             let by_eyes = order.iter().copied().filter(|at| by_eyes.contains(at));
             let by_eyes = by_eyes.map(|at| {
-                let (fate, is_doubtful) = reader.with_doubt(|reader| clusters[at].protective_move(reader));
+                let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].protective_move(searcher));
                 in_doubt[at] |= is_doubtful;
                 (at, fate)
             });
@@ -187,7 +190,7 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (
         }
     }
     let left = left_over(&units, &fates);
-    for (at, (fate, is_doubtful)) in fates_of_bearing_units(&ground, &left, reader).into_iter().enumerate() {
+    for (at, (fate, is_doubtful)) in fates_of_bearing_units(&ground, &left, searcher).into_iter().enumerate() {
         fates[left[at].0] = Some(fate);
         doubts[left[at].0] = is_doubtful;
     }
@@ -205,15 +208,17 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), reader: &mut Reader<'_>) -> (
     let verdict = |(((unit, as_it_was), fate), is_doubtful): (((&Unit, &Unit), Fate), bool)| {
         let capture = match fate {
             Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
-                Some(Cluster::of(&ground, unit, &left, &Beside::Opponents, reader.work()).threat())
+                Some(Cluster::of(&ground, unit, &left, &Beside::Opponents, searcher.work()).threat())
             }
-            Fate::Owes(_) => Some(Cluster::of(original.0, as_it_was, &left, &Beside::Nothing, reader.work()).threat()),
+            Fate::Owes(_) => {
+                Some(Cluster::of(original.0, as_it_was, &left, &Beside::Nothing, searcher.work()).threat())
+            }
             Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => None,
         };
         UnitVerdict { fate, capture, is_doubtful }
     };
     let mut verdicts = units.iter().zip(original.1).zip(fates).zip(doubts).map(verdict).collect::<Vec<_>>();
-    let not_all_kept = keep_together(&ground, &units, &mut verdicts, reader);
+    let not_all_kept = keep_together(&ground, &units, &mut verdicts, searcher);
     (verdicts, ground, not_all_kept)
 }
 
@@ -255,7 +260,12 @@ fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), verdicts
 /// Asks of units that live one by one whether they can all be kept: a move that serves two threats takes one of them.
 /// Then the owner keeps the larger; where they are as large, neither is said to live. Returns those that cannot all be
 /// kept.
-fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [UnitVerdict], reader: &mut Reader<'_>) -> Vec<usize> {
+fn keep_together(
+    ground: &Ground,
+    units: &[Unit],
+    verdicts: &mut [UnitVerdict],
+    searcher: &mut Searcher<'_>,
+) -> Vec<usize> {
     let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = verdicts.iter().map(|verdict| verdict.is_doubtful).collect();
     // What may come off: of the colour in question what lives, and of both what is not known to live.
@@ -270,7 +280,7 @@ fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [UnitVerdict], 
         let beside = may_come_off.get(color);
         let alive = beside.iter().filter(|(index, _)| verdicts[*index].fate == Fate::Alive);
         clusters.extend(
-            alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, reader.work()))),
+            alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, searcher.work()))),
         );
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
@@ -288,9 +298,9 @@ fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [UnitVerdict], 
             if !is_alive(index) || allies.is_empty() || kept.iter().any(|kept| all.is_subset(kept)) {
                 break;
             }
-            match cluster.keeps(others, reader) {
+            match cluster.keeps(others, searcher) {
                 Outcome::Safe => kept.push(all),
-                Outcome::Captured if cluster.give_up_one(*index, &allies, verdicts, reader) => {
+                Outcome::Captured if cluster.give_up_one(*index, &allies, verdicts, searcher) => {
                     not_all_kept.extend(allies.iter().map(|(ally, _)| *ally).chain([*index]));
                     continue;
                 }
@@ -320,15 +330,15 @@ fn keep_together(ground: &Ground, units: &[Unit], verdicts: &mut [UnitVerdict], 
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
 /// capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them
 /// dead. So do those beside a unit that lives at best in seki.
-fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], reader: &mut Reader<'_>) -> Vec<(Fate, bool)> {
-    let read = |beside: &Beside, reader: &mut Reader| {
+fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mut Searcher<'_>) -> Vec<(Fate, bool)> {
+    let read = |beside: &Beside, searcher: &mut Searcher| {
         let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, reader.work())).collect();
+            left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, searcher.work())).collect();
         let order = in_order(&clusters);
-        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, reader);
+        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
         let mut fates = vec![Fate::Undecided; left.len()];
         for at in order {
-            let (fate, is_doubtful) = reader.with_doubt(|reader| clusters[at].fate(&capturabilities, at, reader));
+            let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].fate(&capturabilities, at, searcher));
             fates[at] = fate;
             in_doubt[at] |= is_doubtful;
         }
@@ -343,11 +353,11 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], reader: &mut 
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
         (fates, doubts, partners, capturabilities)
     };
-    let (mut fates, mut doubts, partners, capturabilities) = read(&Beside::Opponents, reader);
+    let (mut fates, mut doubts, partners, capturabilities) = read(&Beside::Opponents, searcher);
     let in_doubt: Vec<usize> =
         (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
-        let (filled, doubts_filled, ..) = read(&Beside::Shared(shared_spaces(ground, left)), reader);
+        let (filled, doubts_filled, ..) = read(&Beside::Shared(shared_spaces(ground, left)), searcher);
         let is_seki = |at: &usize| matches!(filled[*at], Fate::InSeki(_));
         for at in in_doubt.iter().copied() {
             doubts[at] |= doubts_filled[at];
@@ -366,8 +376,8 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], reader: &mut 
         if fates[at] != Fate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
             continue;
         }
-        let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing, reader.work());
-        let (alone, is_doubtful) = reader.with_doubt(|reader| alone.capturability(reader));
+        let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing, searcher.work());
+        let (alone, is_doubtful) = searcher.with_doubt(|searcher| alone.capturability(searcher));
         doubts[at] |= is_doubtful;
         if alone == Capturability::Captured {
             fates[at] = Fate::SekiAtBest;
@@ -408,10 +418,14 @@ fn in_order(clusters: &[Cluster]) -> Vec<usize> {
 }
 
 /// Whether each unit can be captured, and whether the nodes were spent before that was decided, or its eyes.
-fn capturabilities(clusters: &[Cluster], order: &[usize], reader: &mut Reader<'_>) -> (Vec<Capturability>, Vec<bool>) {
+fn capturabilities(
+    clusters: &[Cluster],
+    order: &[usize],
+    searcher: &mut Searcher<'_>,
+) -> (Vec<Capturability>, Vec<bool>) {
     let mut capturabilities = vec![(Capturability::Undecided, false); clusters.len()];
     for index in order.iter().copied() {
-        let (capturability, is_doubtful) = reader.with_doubt(|reader| clusters[index].capturability(reader));
+        let (capturability, is_doubtful) = searcher.with_doubt(|searcher| clusters[index].capturability(searcher));
         capturabilities[index] = (capturability, is_doubtful);
     }
     capturabilities.into_iter().unzip()
@@ -532,10 +546,10 @@ impl<'a> Cluster<'a> {
     }
 
     /// Whether the unit and other chains in its game can all be kept if the opponent starts.
-    fn keeps(&self, others: PointSet, reader: &mut Reader<'_>) -> Outcome {
+    fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Outcome {
         let outer = LocalArea { target: others, ..self.outer() };
         let whole = LocalArea { target: others, ..self.whole() };
-        let mut read = |local: &LocalArea| self.work.game(local).map(|game| reader.outcome(&game, Role::Attacker));
+        let mut read = |local: &LocalArea| self.work.game(local).map(|game| searcher.outcome(&game, Role::Attacker));
         match read(&outer) {
             Some(Outcome::Safe) => Outcome::Safe,
             _ => read(&whole).unwrap_or(Outcome::Undecided),
@@ -548,24 +562,24 @@ impl<'a> Cluster<'a> {
         index: usize,
         allies: &[(usize, Unit)],
         verdicts: &mut [UnitVerdict],
-        reader: &mut Reader<'_>,
+        searcher: &mut Searcher<'_>,
     ) -> bool {
         let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
         // It may be lost whatever is given up for it.
-        if let Some(verdict) = self.lost_with(PointSet::EMPTY, reader) {
+        if let Some(verdict) = self.lost_with(PointSet::EMPTY, searcher) {
             verdicts[index] = verdict;
             return true;
         }
         let mut is_any = false;
         for (ally, other) in allies {
-            let Some(verdict) = self.lost_with(other.stones, reader) else { continue };
+            let Some(verdict) = self.lost_with(other.stones, searcher) else { continue };
             is_any = true;
             // So may the other; the smaller needs no question, as it is given up anyhow.
-            let is_kept = |reader: &mut Reader<'_>| {
+            let is_kept = |searcher: &mut Searcher<'_>| {
                 let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents, self.work);
-                alone.keeps(PointSet::EMPTY, reader) != Outcome::Captured
+                alone.keeps(PointSet::EMPTY, searcher) != Outcome::Captured
             };
-            if size(other) < size(self.unit) || !is_kept(reader) {
+            if size(other) < size(self.unit) || !is_kept(searcher) {
                 verdicts[*ally] = verdict;
                 continue;
             }
@@ -582,12 +596,12 @@ impl<'a> Cluster<'a> {
     }
 
     /// What becomes of the unit, or else of others in its game, if not all of them can be kept.
-    fn lost_with(&self, others: PointSet, reader: &mut Reader<'_>) -> Option<UnitVerdict> {
-        if self.keeps(others, reader) != Outcome::Captured {
+    fn lost_with(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Option<UnitVerdict> {
+        if self.keeps(others, searcher) != Outcome::Captured {
             return None;
         }
         let both = LocalArea { target: others, ..self.whole() };
-        let second = self.work.game(&both).map(|game| reader.outcome(&game, Role::Defender));
+        let second = self.work.game(&both).map(|game| searcher.outcome(&game, Role::Defender));
         let is_lost = second == Some(Outcome::Captured);
         let fate = if is_lost { Fate::AtRisk { is_assumed: false } } else { Fate::Unsettled };
         let is_doubtful = second == Some(Outcome::Undecided);
@@ -603,12 +617,13 @@ impl<'a> Cluster<'a> {
         self.work.game(&self.whole()).or_else(|| self.work.game(&self.outer())).map(|game| game.key().to_vec())
     }
 
-    fn capturability(&self, reader: &mut Reader<'_>) -> Capturability {
+    fn capturability(&self, searcher: &mut Searcher<'_>) -> Capturability {
         if self.is_open {
             return Capturability::Open;
         }
-        let mut read =
-            |local: &LocalArea| self.work.game(local).map_or([Outcome::Undecided; 2], |game| reader.both(&game));
+        let mut read = |local: &LocalArea| {
+            self.work.game(local).map_or([Outcome::Undecided; 2], |game| searcher.outcomes_by_starter(&game))
+        };
         let outer = read(&self.outer());
         if outer[0] == Outcome::Safe {
             return Capturability::Safe { without_regions: true };
@@ -620,16 +635,16 @@ impl<'a> Cluster<'a> {
         let whole = if is_one_eye { outer } else { read(&self.whole()) };
         match whole {
             [Outcome::Safe, _] => Capturability::Safe { without_regions: outer[1] == Outcome::Safe },
-            [Outcome::Captured, second] => self.captured(outer[1] == Outcome::Safe, second, reader),
+            [Outcome::Captured, second] => self.captured(outer[1] == Outcome::Safe, second, searcher),
             _ => Capturability::Undecided,
         }
     }
 
     /// What it means that a unit is captured if the opponent starts.
-    fn captured(&self, is_saved_outside: bool, second: Outcome, reader: &mut Reader<'_>) -> Capturability {
+    fn captured(&self, is_saved_outside: bool, second: Outcome, searcher: &mut Searcher<'_>) -> Capturability {
         let capturability = match second {
             _ if is_saved_outside => Capturability::FirstDecides { by: None },
-            Outcome::Safe => Capturability::FirstDecides { by: self.saving_point(reader) },
+            Outcome::Safe => Capturability::FirstDecides { by: self.saving_point(searcher) },
             Outcome::Captured => Capturability::Captured,
             Outcome::Undecided => Capturability::Undecided,
         };
@@ -641,7 +656,7 @@ impl<'a> Cluster<'a> {
         let area = self.around | unit.stones;
         let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
-        match self.work.game(&local).map_or(Outcome::Undecided, |game| reader.outcome(&game, Role::Attacker)) {
+        match self.work.game(&local).map_or(Outcome::Undecided, |game| searcher.outcome(&game, Role::Attacker)) {
             Outcome::Safe => Capturability::Safe { without_regions: true },
             Outcome::Captured => capturability,
             Outcome::Undecided => Capturability::Undecided,
@@ -650,17 +665,17 @@ impl<'a> Cluster<'a> {
 
     /// The point where a chain beside friends that live must be connected to them: captured if the opponent starts, it
     /// is saved by no other move than one among points that its owner surrounds.
-    fn saving_point(&self, reader: &mut Reader<'_>) -> Option<Point> {
+    fn saving_point(&self, searcher: &mut Searcher<'_>) -> Option<Point> {
         let regions = &self.unit.regions;
         if !regions.touches(&self.friends) {
             return None;
         }
-        self.cheapest(reader, |filled| self.local((self.around | *regions) - *filled, 0))
+        self.cheapest(searcher, |filled| self.local((self.around | *regions) - *filled, 0))
     }
 
     /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is
     /// turned, except between points that are alike.
-    fn cheapest(&self, reader: &mut Reader<'_>, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
+    fn cheapest(&self, searcher: &mut Searcher<'_>, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
         let Unit { color, stones, regions, .. } = self.unit;
         let game = |point: Point| {
             let filled = PointSet::from(point);
@@ -679,12 +694,12 @@ impl<'a> Cluster<'a> {
         games.sort_by(|(one, _), (other, _)| one.key().cmp(other.key()));
         let connects = |point: &PointSet| point.touches(stones) && point.touches(&self.friends);
         let saves = |(game, point): &&(LocalGame, Point)| {
-            connects(&PointSet::from(*point)) || reader.outcome(game, Role::Attacker) == Outcome::Safe
+            connects(&PointSet::from(*point)) || searcher.outcome(game, Role::Attacker) == Outcome::Safe
         };
         games.iter().find(saves).map(|(_, point)| *point)
     }
 
-    fn fate(&self, capturabilities: &[Capturability], index: usize, reader: &mut Reader<'_>) -> Fate {
+    fn fate(&self, capturabilities: &[Capturability], index: usize, searcher: &mut Searcher<'_>) -> Fate {
         let of_partners = |wanted: fn(&Capturability) -> bool| {
             self.partners.iter().any(|partner| {
                 let unit = &self.units[*partner].1;
@@ -698,7 +713,7 @@ impl<'a> Cluster<'a> {
             Capturability::Safe { .. } if has_safe_partner => Fate::InSeki(Evidence::Searched),
             Capturability::Safe { .. } if has_unknown_partner => Fate::InSeki(Evidence::Unverified),
             Capturability::Safe { without_regions: true } => Fate::Alive,
-            Capturability::Safe { without_regions: false } => self.protective_move(reader),
+            Capturability::Safe { without_regions: false } => self.protective_move(searcher),
             Capturability::FirstDecides { by: Some(point) } => Fate::Owes(point),
             Capturability::FirstDecides { by: None } => Fate::Unsettled,
             Capturability::Captured => Fate::AtRisk {
@@ -718,12 +733,12 @@ impl<'a> Cluster<'a> {
     }
 
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
-    fn protective_move(&self, reader: &mut Reader<'_>) -> Fate {
+    fn protective_move(&self, searcher: &mut Searcher<'_>) -> Fate {
         let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return Fate::Undecided };
-        match reader.both(&game) {
+        match searcher.outcomes_by_starter(&game) {
             [Outcome::Safe, _] => Fate::Alive,
             [Outcome::Captured, Outcome::Safe] => {
-                self.cheapest(reader, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
+                self.cheapest(searcher, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
             }
             [Outcome::Captured, Outcome::Captured] => Fate::AtRisk { is_assumed: !self.partners.is_empty() },
             _ => Fate::Undecided,

@@ -1,7 +1,7 @@
 use super::benson::living_chains;
 use super::capture::Capture;
-use super::reader::Reader;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
+use super::searcher::Searcher;
 use super::{Budget, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
@@ -98,7 +98,7 @@ fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &Poi
 }
 
 /// Drops points that need not be filled once the others are.
-fn drop_needless(owed: &mut Vec<Owed>, board: &Stones, color: Color, seki: &PointSet, reader: &mut Reader<'_>) {
+fn drop_needless(owed: &mut Vec<Owed>, board: &Stones, color: Color, seki: &PointSet, searcher: &mut Searcher<'_>) {
     let several: Vec<_> = Owed::several_that_meet(owed.iter(), |owed| &owed.reach)
         .into_iter()
         .flatten()
@@ -106,8 +106,8 @@ fn drop_needless(owed: &mut Vec<Owed>, board: &Stones, color: Color, seki: &Poin
         .collect();
     for (point, reach) in several {
         let filled = filled(board, color, owed.iter().filter(|owed| owed.point != point));
-        let connections = ColorConnections::of(&filled, &unconditional(&filled), color, seki, reader.work());
-        let (findings, is_doubtful) = reader.with_doubt(|reader| connections.read(reader));
+        let connections = ColorConnections::of(&filled, &unconditional(&filled), color, seki, searcher.work());
+        let (findings, is_doubtful) = searcher.with_doubt(|searcher| connections.read(searcher));
         let is_owed = findings.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
         let is_lost = !(findings.lost | findings.at_risk).is_disjoint(&reach);
         if !is_doubtful && findings.undecided == 0 && !is_owed && !is_lost {
@@ -175,10 +175,10 @@ impl Connections {
         let mut read = Self { open_kos: entangled_kos(&living, &at_first), unconditional: at_first, ..Self::default() };
         for color in Color::BOTH {
             let (mut board, mut stands, mut lives) = (living, *seki, at_first);
-            let mut reader = Reader::with(budget.of_connections(), budget.of_search(), work);
+            let mut searcher = Searcher::with(budget.of_connections(), budget.of_search(), work);
             let mut owed: Vec<Owed> = Vec::new();
             let connections = ColorConnections::of(&living, &at_first, color, seki, work);
-            let mut now = connections.read(&mut reader);
+            let mut now = connections.read(&mut searcher);
             loop {
                 read.assumed += now.assumed;
                 read.assumed_chains |= now.assumed_chains & *stones.of(color);
@@ -205,15 +205,15 @@ impl Connections {
                     lives = unconditional(&board);
                 }
                 owed.extend(now.owed);
-                now = ColorConnections::of(&board, &lives, color, &stands, work).read(&mut reader);
+                now = ColorConnections::of(&board, &lives, color, &stands, work).read(&mut searcher);
             }
-            drop_needless(&mut owed, &living, color, seki, &mut reader);
+            drop_needless(&mut owed, &living, color, seki, &mut searcher);
             read.take_owed(&owed, color);
             let several = Owed::several_that_meet(&owed, |owed| &owed.area);
-            read.not_held.extend(connections.not_held_in_time(&several, &mut reader));
+            read.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
             *read.owed.get_mut(color) = owed;
-            read.nodes += reader.nodes();
-            read.in_doubt |= connections.bears_on(&reader.in_doubt());
+            read.nodes += searcher.nodes();
+            read.in_doubt |= connections.bears_on(&searcher.in_doubt());
         }
         read
     }
@@ -234,7 +234,7 @@ impl Connections {
         living: &Stones,
         color: Color,
         seki: &PointSet,
-        reader: &mut Reader<'_>,
+        searcher: &mut Searcher<'_>,
     ) -> Vec<NotHeld> {
         let of_connections = self.owed.get(color);
         if of_eyes.is_empty() || of_connections.is_empty() {
@@ -242,7 +242,8 @@ impl Connections {
         }
         let mut several = Owed::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
-        ColorConnections::of(living, &self.unconditional, color, seki, reader.work()).not_held_in_time(&several, reader)
+        ColorConnections::of(living, &self.unconditional, color, seki, searcher.work())
+            .not_held_in_time(&several, searcher)
     }
 
     /// Notes owed points.
@@ -373,7 +374,7 @@ impl<'w> ColorConnections<'w> {
     }
 
     /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
-    fn read(&self, reader: &mut Reader<'_>) -> Findings {
+    fn read(&self, searcher: &mut Searcher<'_>) -> Findings {
         let mut findings = Findings::default();
         let mut questions = Vec::new();
         let inner = self.weak.iter().fold(PointSet::EMPTY, |all, chain| all | chain.inner);
@@ -397,7 +398,7 @@ impl<'w> ColorConnections<'w> {
         questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
         let mut captured = Vec::new();
         for question in questions {
-            match reader.both(&question.game) {
+            match searcher.outcomes_by_starter(&question.game) {
                 [Outcome::Captured, Outcome::Captured] => captured.push((self.with_eyeless(&question), question)),
                 [Outcome::Undecided, _] | [_, Outcome::Undecided] => {
                     findings.undecided_chains.nodes |= question.chain.stones;
@@ -410,7 +411,7 @@ impl<'w> ColorConnections<'w> {
                     let answered = self.answered(&question);
                     findings
                         .contested
-                        .extend(answered.into_iter().flat_map(|question| question.lost(Role::Attacker, reader)));
+                        .extend(answered.into_iter().flat_map(|question| question.lost(Role::Attacker, searcher)));
                 }
             }
         }
@@ -422,7 +423,7 @@ impl<'w> ColorConnections<'w> {
             if !question.local.area.is_disjoint(&settled) {
                 continue;
             }
-            let Some((answer, is_assumed)) = self.answer(&question, &wider, reader) else { continue };
+            let Some((answer, is_assumed)) = self.answer(&question, &wider, searcher) else { continue };
             if is_assumed && answer != Answer::Undecided {
                 let beside = self.eyeless.iter().filter(|stones| stones.touches(&question.local.area));
                 findings.assumed_others |= beside.fold(PointSet::EMPTY, |all, stones| all | *stones);
@@ -462,24 +463,29 @@ impl<'w> ColorConnections<'w> {
 
     /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed;
     /// nothing when the owner can take something beside it.
-    fn answer(&self, question: &ChainQuestion, wider: &WithEyeless, reader: &mut Reader<'_>) -> Option<(Answer, bool)> {
+    fn answer(
+        &self,
+        question: &ChainQuestion,
+        wider: &WithEyeless,
+        searcher: &mut Searcher<'_>,
+    ) -> Option<(Answer, bool)> {
         let best = match wider {
             WithEyeless::Same => Outcome::Captured,
             WithEyeless::Unread => Outcome::Undecided,
-            WithEyeless::Read(wider) => reader.best(&wider.game),
+            WithEyeless::Read(wider) => searcher.outcome_if_defender_starts(&wider.game),
         };
-        let filled = |question: &ChainQuestion, reader: &mut Reader| {
-            question.filled(reader.work()).map_or(Outcome::Captured, |game| reader.outcome(&game, Role::Attacker))
+        let filled = |question: &ChainQuestion, searcher: &mut Searcher| {
+            question.filled(searcher.work()).map_or(Outcome::Captured, |game| searcher.outcome(&game, Role::Attacker))
         };
-        let mut saved = filled(question, reader);
+        let mut saved = filled(question, searcher);
         if let WithEyeless::Read(wider) = wider {
             if best == Outcome::Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
-                let is_seki = saved == Outcome::Captured && wider.is_seki(reader);
+                let is_seki = saved == Outcome::Captured && wider.is_seki(searcher);
                 return is_seki.then_some((Answer::Lost, false));
             }
             if best == Outcome::Captured && saved == Outcome::Captured {
-                saved = filled(wider, reader);
+                saved = filled(wider, searcher);
             }
         }
         let is_assumed = best == Outcome::Undecided;
@@ -561,7 +567,7 @@ impl<'w> ColorConnections<'w> {
 
     /// What is captured because its owner has no time to fill all points that bear on each other: with the first of
     /// them filled, something is captured at the next.
-    fn not_held_in_time(&self, several: &[Vec<&Owed>], reader: &mut Reader<'_>) -> Vec<NotHeld> {
+    fn not_held_in_time(&self, several: &[Vec<&Owed>], searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
         let mut not_held = Vec::new();
         let mut questions = Vec::new();
         for owed in several {
@@ -574,7 +580,7 @@ impl<'w> ColorConnections<'w> {
             }
         }
         questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
-        not_held.extend(questions.into_iter().flat_map(|question| question.lost(Role::Defender, reader)));
+        not_held.extend(questions.into_iter().flat_map(|question| question.lost(Role::Defender, searcher)));
         not_held
     }
 
@@ -619,11 +625,11 @@ impl WithEyeless {
 
 impl ChainQuestion {
     /// Whether the owner of the chain cannot take any of the stones in the area that may come off, even if he starts.
-    fn is_seki(&self, reader: &mut Reader<'_>) -> bool {
+    fn is_seki(&self, searcher: &mut Searcher<'_>) -> bool {
         let LocalArea { defender, stones, .. } = self.local;
         let reversed =
             LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
-        reader.game(&reversed).is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+        searcher.game(&reversed).is_some_and(|game| searcher.outcome(&game, Role::Attacker) == Outcome::Safe)
     }
 
     /// Says of its chains that they cannot all be kept.
@@ -641,14 +647,14 @@ impl ChainQuestion {
 
     /// If its chains cannot all be kept, those that are lost by themselves; and of the others all, if they cannot all
     /// be kept either.
-    fn lost(&self, first: Role, reader: &mut Reader<'_>) -> Vec<NotHeld> {
-        let work = reader.work();
-        match reader.outcome(&self.game, first) {
+    fn lost(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
+        let work = searcher.work();
+        match searcher.outcome(&self.game, first) {
             Outcome::Safe => return Vec::new(),
             Outcome::Undecided => return vec![self.not_held(None)],
             Outcome::Captured => {}
         }
-        let outcome = |question: Self| (reader.outcome(&question.game, first), question);
+        let outcome = |question: Self| (searcher.outcome(&question.game, first), question);
         let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
         let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Outcome::Safe);
         if lost.iter().any(|(outcome, _)| *outcome == Outcome::Undecided) {
@@ -659,7 +665,7 @@ impl ChainQuestion {
         }
         let others = others.iter().fold(PointSet::EMPTY, |all, (_, question)| all | question.chain.stones);
         let others =
-            (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|rest| rest.lost(first, reader));
+            (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|rest| rest.lost(first, searcher));
         let lost = lost.iter().map(|(_, question)| question.not_held(Some(first == Role::Defender)));
         let lost = lost.chain(others.into_iter().flatten());
         lost.map(|not_held| NotHeld { together: self.chain.stones, ..not_held }).collect()

@@ -1,6 +1,6 @@
 use super::Evidence;
-use super::reader::Reader;
 use super::search::{KoRule, LocalArea, Outcome, Role};
+use super::searcher::Searcher;
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The fewest points of a region that count as two eyes without a search.
@@ -126,14 +126,14 @@ impl Block {
     /// vital regions). Regions are assumed to be independent.
     ///
     /// `joined` are chains that are connected to their friends in another way.
-    pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader<'_>) {
+    pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, searcher: &mut Searcher<'_>) {
         if !self.is_known() {
-            let ((), is_doubtful) = reader.with_doubt(|reader| self.read_members(ground, joined, reader));
+            let ((), is_doubtful) = searcher.with_doubt(|searcher| self.read_members(ground, joined, searcher));
             self.is_doubtful = is_doubtful && !self.is_known();
         }
     }
 
-    fn read_members(&mut self, ground: &Ground, joined: &PointSet, reader: &mut Reader<'_>) {
+    fn read_members(&mut self, ground: &Ground, joined: &PointSet, searcher: &mut Searcher<'_>) {
         let known: Vec<bool> = self.members.iter().map(|member| member.lives.is_some()).collect();
         let is_joined: Vec<bool> = self.members.iter().map(|member| member.stones.is_subset(joined)).collect();
         let owned = ground.owned.get(self.color);
@@ -151,12 +151,12 @@ impl Block {
             hangs_on_eyes: (0..self.members.len()).map(|index| !known[index] && !is_joined[index]).collect(),
         };
         loop {
-            reader.work().pay(WORK_OF_WALL * (self.members.len() * self.regions.len()) as u64);
+            searcher.work().pay(WORK_OF_WALL * (self.members.len() * self.regions.len()) as u64);
             let mut eyes: Vec<Eyes> =
-                (0..self.regions.len()).map(|region| self.least_eyes(ground, region, &walls, reader)).collect();
+                (0..self.regions.len()).map(|region| self.least_eyes(ground, region, &walls, searcher)).collect();
             let mut evidence = vec![None; self.members.len()];
             for index in (0..self.members.len()).filter(|index| walls.is_strong[*index] && !known[*index]) {
-                evidence[index] = self.two_eyes(ground, index, &walls, &mut eyes, reader);
+                evidence[index] = self.two_eyes(ground, index, &walls, &mut eyes, searcher);
             }
             let is_dropped =
                 |index: &usize| walls.is_strong[*index] && walls.hangs_on_eyes[*index] && evidence[*index].is_none();
@@ -220,13 +220,13 @@ impl Block {
         member: usize,
         walls: &Walls,
         eyes: &mut [Eyes],
-        reader: &mut Reader<'_>,
+        searcher: &mut Searcher<'_>,
     ) -> Option<Evidence> {
         let regions: Vec<usize> = (0..eyes.len()).filter(|region| walls.touches[member][*region]).collect();
         if let [region] = regions[..]
             && walls.hangs_on_eyes[member]
         {
-            let eyes = self.most_eyes(ground, region, walls, (0, Some(member)), reader);
+            let eyes = self.most_eyes(ground, region, walls, (0, Some(member)), searcher);
             return (eyes.least == 2).then_some(eyes.evidence());
         }
         let count = |eyes: &[Eyes]| regions.iter().map(|region| eyes[*region].least).sum::<u8>();
@@ -236,7 +236,7 @@ impl Block {
             by_size.sort_by_key(|region| std::cmp::Reverse(self.regions[*region].len()));
             for region in by_size {
                 if !eyes[region].is_read {
-                    eyes[region] = self.most_eyes(ground, region, walls, (eyes[region].least, None), reader);
+                    eyes[region] = self.most_eyes(ground, region, walls, (eyes[region].least, None), searcher);
                 }
                 if count(eyes) >= 2 {
                     break;
@@ -244,7 +244,7 @@ impl Block {
             }
         }
         let is_static = regions.iter().any(|region| eyes[*region].is_static);
-        let has_two = count(eyes) >= 2 || self.has_two_together(ground, member, &regions, walls, eyes, reader);
+        let has_two = count(eyes) >= 2 || self.has_two_together(ground, member, &regions, walls, eyes, searcher);
         has_two.then_some(if is_static { Evidence::Static } else { Evidence::Searched })
     }
 
@@ -257,7 +257,7 @@ impl Block {
         touched: &[usize],
         walls: &Walls,
         eyes: &[Eyes],
-        reader: &mut Reader<'_>,
+        searcher: &mut Searcher<'_>,
     ) -> bool {
         let (mut left, mut count, mut with_one) = (touched.to_vec(), 0, Vec::new());
         while let Some(region) = left.first().copied() {
@@ -270,22 +270,22 @@ impl Block {
             let is_ours = |region: &usize| touched.contains(region) || !walls.has_strong(*region);
             let is_one = joined.len() > 1 && joined.iter().all(is_ours);
             let space = is_one.then(|| self.space(&joined, walls, Some(member)));
-            let space = space.filter(|space| self.is_safe(ground, space, 1, reader));
+            let space = space.filter(|space| self.is_safe(ground, space, 1, searcher));
             count += apart.max(u8::from(space.is_some()));
             with_one.extend(space);
         }
         if count < 2 {
-            with_one.retain(|space| self.is_safe(ground, space, 0, reader));
+            with_one.retain(|space| self.is_safe(ground, space, 0, searcher));
         }
         count >= 2 || !with_one.is_empty()
     }
 
     /// Whether a region is worth an eye. Surrounded by strong chains alone it is: only by capturing could its last
     /// point be filled.
-    fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, reader: &mut Reader<'_>) -> Eyes {
+    fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, searcher: &mut Searcher<'_>) -> Eyes {
         let space = self.space(&[region], walls, None);
         let has_one =
-            space.weak.is_empty() || space.points.len() >= WIDE_REGION_MIN || self.is_safe(ground, &space, 1, reader);
+            space.weak.is_empty() || space.points.len() >= WIDE_REGION_MIN || self.is_safe(ground, &space, 1, searcher);
         Eyes { least: u8::from(has_one), is_read: false, is_static: false }
     }
 
@@ -297,13 +297,13 @@ impl Block {
         region: usize,
         walls: &Walls,
         (least, counted): (u8, Option<usize>),
-        reader: &mut Reader<'_>,
+        searcher: &mut Searcher<'_>,
     ) -> Eyes {
         let space = self.space(&[region], walls, counted);
         if space.points.len() >= WIDE_REGION_MIN {
             return Eyes { least: 2, is_read: true, is_static: true };
         }
-        let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(ground, &space, 0, reader);
+        let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(ground, &space, 0, searcher);
         let is_static = has_two && !space.assumed.is_empty();
         Eyes { least: if has_two { 2 } else { least }, is_read: true, is_static }
     }
@@ -329,14 +329,14 @@ impl Block {
 
     /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other
     /// liberty, even if the opponent starts, nor one that touches no other region; no ko is retaken at once.
-    fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, reader: &mut Reader<'_>) -> bool {
+    fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, searcher: &mut Searcher<'_>) -> bool {
         let own = *ground.stones.of(self.color);
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
             let link = (own - may_come_off) & space.points.dilate(&own);
             let area = space.points | may_come_off;
             let local = local(ground, self.color, area, PointSet::EMPTY);
-            let game = reader.game(&LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local });
-            game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+            let game = searcher.game(&LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local });
+            game.is_some_and(|game| searcher.outcome(&game, Role::Attacker) == Outcome::Safe)
         };
         is_kept(space.weak, PointSet::EMPTY)
             && (space.enclosed.is_empty() || is_kept(space.weak | space.enclosed, space.enclosed))

@@ -1,8 +1,8 @@
 use super::benson::living_chains;
 use super::clusters::{NAKADE_MAX, spaces_beside};
 use super::eyes::Ground;
-use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
+use super::searcher::Searcher;
 use super::{Budget, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -36,8 +36,8 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
     }
     let ground = Ground::of(stones.without(dead));
     let work = Work::unbounded(Budget::DEFAULT);
-    let mut reader = Reader::with(NODES, NODES, &work);
-    reader.share(NODES, MARKS);
+    let mut searcher = Searcher::with(NODES, NODES, &work);
+    searcher.limit_to_share(NODES, MARKS);
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
         if marked.is_empty() {
@@ -61,8 +61,8 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
                 let in_space = LocalArea::new(space, is_within(&space), walls, chain, color);
                 let in_space = LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space };
                 let mut is_safe = |local: &LocalArea| {
-                    let game = reader.game(local);
-                    game.is_some_and(|game| reader.outcome(&game, Role::Attacker) == Outcome::Safe)
+                    let game = searcher.game(local);
+                    game.is_some_and(|game| searcher.outcome(&game, Role::Attacker) == Outcome::Safe)
                 };
                 if is_safe(&in_space) {
                     lives |= chain;

@@ -20,9 +20,9 @@ mod independent;
 mod map;
 mod marked;
 mod nakade;
-mod reader;
 mod repetition;
 pub mod search;
+mod searcher;
 mod status;
 mod work;
 

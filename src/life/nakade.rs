@@ -3,8 +3,8 @@ use super::capture::Capture;
 use super::clusters::NAKADE_MAX;
 use super::connections::WORK_OF_LIFE;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
-use super::reader::Reader;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
+use super::searcher::Searcher;
 use super::{ClassifiedGroup, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -35,7 +35,7 @@ pub(super) struct Inside<'a> {
     dead: ByColor<PointSet>,
     /// What each colour alone surrounds with dead stones in it.
     with_dead: ByColor<PointSet>,
-    reader: Reader<'a>,
+    searcher: Searcher<'a>,
 }
 
 impl<'a> Inside<'a> {
@@ -57,14 +57,15 @@ impl<'a> Inside<'a> {
         let is_beside_dead = |group: &&ClassifiedGroup| {
             group.status == Status::Alive && group.stones.touches(with_dead.get(group.color))
         };
-        let mut reader = Reader::with(u32::MAX, work.budget().of_search(), work);
-        reader.share(work.budget().of_dead(), groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN));
-        Self { ground, blocks, all: *all, dead, with_dead, reader }
+        let mut searcher = Searcher::with(u32::MAX, work.budget().of_search(), work);
+        searcher
+            .limit_to_share(work.budget().of_dead(), groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN));
+        Self { ground, blocks, all: *all, dead, with_dead, searcher }
     }
 
     /// Positions searched so far.
     pub(super) const fn nodes(&self) -> u32 {
-        self.reader.nodes()
+        self.searcher.nodes()
     }
 
     /// Nothing where it lives all the same, or where it has so much room that this is assumed. It is held together as
@@ -84,7 +85,7 @@ impl<'a> Inside<'a> {
         }
         let around = stones.dilate(&self.ground.neutral).flood(&self.ground.neutral);
         let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
-        self.reader.work().pay(WORK_OF_LIFE);
+        self.searcher.work().pay(WORK_OF_LIFE);
         if area.len() > AREA_MAX || stones.is_subset(&living_chains(&self.all, color)) {
             return None;
         }
@@ -97,14 +98,14 @@ impl<'a> Inside<'a> {
         // Stones whose capture lets their owner back in are no less alive.
         let comes_back = LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
         if stones.len() <= NAKADE_MAX {
-            match self.reader.outcome(&self.reader.game(&comes_back)?, Role::Attacker) {
+            match self.searcher.outcome(&self.searcher.game(&comes_back)?, Role::Attacker) {
                 Outcome::Captured => {}
                 Outcome::Safe => return None,
                 Outcome::Undecided => return Some(Danger::Undecided),
             }
         }
         let local = LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
-        match self.reader.both(&self.reader.game(&local)?) {
+        match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
             [Outcome::Safe, _] => None,
             [Outcome::Captured, Outcome::Safe] => {
                 Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: false })

@@ -22,19 +22,13 @@ pub struct Work {
     is_spent: Cell<bool>,
     cancel: Cancel,
     learns: Cell<bool>,
-    known: RefCell<Known>,
-}
-
-/// Games that were searched.
-#[derive(Debug, Default)]
-struct Known {
-    /// By the key of a game and who is first.
-    searched: BTreeMap<CanonicalKey, [Option<Ended>; 2]>,
+    /// Games that were searched, by the key of a game and who is first.
+    searched: RefCell<BTreeMap<CanonicalKey, [Option<SearchEnd>; 2]>>,
 }
 
 /// How a search ended.
 #[derive(Clone, Copy, Debug)]
-enum Ended {
+enum SearchEnd {
     /// With an outcome, after so many nodes; with fewer than are needed it would not have.
     Decided { result: Searched, needed: u32 },
     /// With none, after so many nodes: with fewer it has none either.
@@ -54,7 +48,7 @@ impl Searched {
     }
 }
 
-impl Ended {
+impl SearchEnd {
     /// What a search with so many nodes finds, if that is known.
     const fn with(self, nodes: u32) -> Option<Searched> {
         match self {
@@ -81,7 +75,7 @@ impl Work {
             is_spent: Cell::new(false),
             cancel,
             learns: Cell::new(true),
-            known: RefCell::default(),
+            searched: RefCell::default(),
         }
     }
 
@@ -157,28 +151,28 @@ impl Work {
 
     /// What a search of a game finds.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
-        let known = self.known.borrow().searched.get(game.key()).and_then(|known| known[first as usize]);
+        let known = self.searched.borrow().get(game.key()).and_then(|known| known[first as usize]);
         if let Some(result) = known.and_then(|known| known.with(nodes_max)) {
             return result;
         }
         let (result, ended) = self.solve(game, first, nodes_max);
         // What ended for want of work says nothing of the game.
         if self.learns.get() && !self.is_spent() {
-            let mut known = self.known.borrow_mut();
-            known.searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(ended);
+            let mut searched = self.searched.borrow_mut();
+            searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(ended);
         }
         result
     }
 
-    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, Ended) {
+    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, SearchEnd) {
         let work = if self.is_spent() { 0 } else { self.left() };
         let search = solve_within(game, first, Bounds { nodes, work });
         self.pay(search.work());
         match search.outcome() {
-            Outcome::Undecided => (Searched::undecided(nodes), Ended::Undecided { nodes }),
+            Outcome::Undecided => (Searched::undecided(nodes), SearchEnd::Undecided { nodes }),
             outcome @ (Outcome::Captured | Outcome::Safe) => {
                 let result = Searched { outcome, nodes: search.nodes() };
-                (result, Ended::Decided { result, needed: search.nodes_needed() })
+                (result, SearchEnd::Decided { result, needed: search.nodes_needed() })
             }
         }
     }

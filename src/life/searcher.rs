@@ -12,7 +12,7 @@ const NODES_OF_QUESTION: u32 = 20;
 
 /// Searches, each game once, as long as there are nodes. Equal games cost nothing, so that it does not matter which of
 /// them comes first.
-pub(super) struct Reader<'w> {
+pub(super) struct Searcher<'w> {
     work: &'w Work,
     /// By the key of a game and who is first.
     known: BTreeMap<CanonicalKey, [Option<Outcome>; 2]>,
@@ -24,14 +24,14 @@ pub(super) struct Reader<'w> {
     in_doubt: PointSet,
 }
 
-impl<'w> Reader<'w> {
+impl<'w> Searcher<'w> {
     /// One that may spend so many nodes in all, and so many on one search.
     pub(super) const fn with(left: u32, nodes_max: u32, work: &'w Work) -> Self {
         Self { work, known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0, in_doubt: PointSet::EMPTY }
     }
 
     /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
-    pub(super) fn share(&mut self, nodes: u32, parts: usize) {
+    pub(super) fn limit_to_share(&mut self, nodes: u32, parts: usize) {
         let parts = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
         self.nodes_max = (nodes / parts).clamp(NODES_MIN, self.nodes_max.max(NODES_MIN));
     }
@@ -88,14 +88,14 @@ impl<'w> Reader<'w> {
 
     /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the
     /// second.
-    pub(super) fn both(&mut self, game: &LocalGame) -> [Outcome; 2] {
+    pub(super) fn outcomes_by_starter(&mut self, game: &LocalGame) -> [Outcome; 2] {
         let first = self.outcome(game, Role::Attacker);
         let second = if first == Outcome::Captured { self.outcome(game, Role::Defender) } else { first };
         [first, second]
     }
 
-    /// The outcome that is best for the defender, whoever starts.
-    pub(super) fn best(&mut self, game: &LocalGame) -> Outcome {
-        self.both(game)[1]
+    /// The outcome when the defender starts: none is better for him.
+    pub(super) fn outcome_if_defender_starts(&mut self, game: &LocalGame) -> Outcome {
+        self.outcomes_by_starter(game)[1]
     }
 }
