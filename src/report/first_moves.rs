@@ -3,7 +3,7 @@ use super::to_play::{NODES_OF_MOVES, places};
 use crate::board::{Color, Point};
 use crate::life::{Classification, Status};
 use crate::position::Position;
-use crate::score::{Place, Removals, Verdict, score};
+use crate::score::{FirstMovePair, Removals, Verdict, score};
 
 /// The most places that are tried.
 const PLACES_MAX: usize = 8;
@@ -34,10 +34,10 @@ impl FirstMove {
         };
         let living = position.stones().without(&board.dead);
         let mut candidates: Vec<(Color, Point)> = Vec::new();
-        for Place { player, at, other } in
+        for FirstMovePair { player, at, opponent_at } in
             places(&living, board, read, |_| true).chain(of_groups(read)).take(PLACES_MAX)
         {
-            for one in [(player, at), (!player, other)] {
+            for one in [(player, at), (!player, opponent_at)] {
                 if !candidates.contains(&one) {
                     candidates.push(one);
                 }
@@ -66,11 +66,11 @@ impl FirstMove {
 }
 
 /// Where the first move takes a group or keeps it.
-fn of_groups(read: &Classification) -> impl Iterator<Item = Place> + '_ {
+fn of_groups(read: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
     let hanging = read.groups.iter().filter(|group| read.status_of(group) == Status::Unsettled);
     hanging.flat_map(|group| &group.captures).filter_map(|capture| {
         let player = capture.color()?;
         let moves = capture.first_moves(NODES_OF_MOVES)?;
-        Some(Place { player, at: *moves.get(player), other: *moves.get(!player) })
+        Some(FirstMovePair { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
     })
 }

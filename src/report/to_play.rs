@@ -7,7 +7,7 @@ use crate::explain::Statement;
 use crate::life::{Budget, Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
-use crate::score::{BoardReading, Partition, Place, Removals, borders_to_draw, kos_to_play};
+use crate::score::{BoardReading, FirstMovePair, Partition, Removals, borders_to_draw, kos_to_play};
 
 /// The most places that are looked at; on a finished board there is none.
 const PLACES_MAX: usize = 8;
@@ -30,23 +30,23 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
     let places = places(&living, board, read, is_small).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;
-    for Place { player, at, other } in places {
+    for FirstMovePair { player, at, opponent_at } in places {
         let opponent = !player;
         // A group elsewhere that is not settled is hardly ever settled by a move here, and then there is nothing to
         // count.
-        let here = PointSet::from(at) | PointSet::from(other);
+        let here = PointSet::from(at) | PointSet::from(opponent_at);
         let near = beside(&living, &here);
         let is_far = |group: &ClassifiedGroup| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
-        if covered.contains(at) || covered.contains(other) || read.groups.iter().any(is_far) {
+        if covered.contains(at) || covered.contains(opponent_at) || read.groups.iter().any(is_far) {
             continue;
         }
         let Some(own) = reader.worth(player, at) else { continue };
-        let Some(others) = reader.worth(opponent, other).or(now) else { continue };
+        let Some(others) = reader.worth(opponent, opponent_at).or(now) else { continue };
         let gain = signed(player, own - others);
         if gain > 0 {
             covered |= here;
             let entry = Statement::new("audit-to-play").with("player", player).with("at", at);
-            entries.push(entry.with("opponent", opponent).with("other", other).with("count", gain));
+            entries.push(entry.with("opponent", opponent).with("other", opponent_at).with("count", gain));
         }
     }
 }
@@ -91,7 +91,7 @@ fn audit_places_left(stones: &Stones, board: &BoardReading, entries: &mut Vec<St
         return;
     }
     let places = places(&stones.without(&board.dead), board, read, |_| true).take(PLACES_MAX);
-    let points: PointSet = places.flat_map(|place| [place.at, place.other]).collect();
+    let points: PointSet = places.flat_map(|place| [place.at, place.opponent_at]).collect();
     if !points.is_empty() {
         entries.push(Statement::new("audit-to-play-left").with("points", points));
         return;
@@ -124,16 +124,16 @@ pub(super) fn places<'a>(
     board: &BoardReading,
     read: &'a Classification,
     is_wanted: fn(&PointSet) -> bool,
-) -> impl Iterator<Item = Place> + 'a {
+) -> impl Iterator<Item = FirstMovePair> + 'a {
     at_connections(read).chain(borders_to_draw(living, &board.partition, read, is_wanted))
 }
 
 /// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.
-fn at_connections(read: &Classification) -> impl Iterator<Item = Place> + '_ {
+fn at_connections(read: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
     let place = |capture: &Capture| {
         let player = capture.color()?;
         let moves = capture.first_moves(NODES_OF_MOVES)?;
-        Some(Place { player, at: *moves.get(player), other: *moves.get(!player) })
+        Some(FirstMovePair { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
     };
     read.connections.first_decides.iter().take(PLACES_MAX).filter_map(place)
 }

@@ -29,11 +29,11 @@ pub struct Boards {
     reads: bool,
     work: Work,
     /// Few: most requests have one board, and those with the most some hundred.
-    read: RefCell<Vec<Known>>,
+    read: RefCell<Vec<CachedBoard>>,
 }
 
 #[derive(Debug)]
-struct Known {
+struct CachedBoard {
     board: MarkedBoard,
     reading: Arc<BoardReading>,
     /// Whether it was read whole.
@@ -53,7 +53,7 @@ impl Boards {
 
     /// A board as it is read. One that was not read before may cost half of what is left.
     pub fn read(&self, board: &MarkedBoard) -> Arc<BoardReading> {
-        if let Some(known) = self.known(board, |known| Arc::clone(&known.reading)) {
+        if let Some(known) = self.cached(board, |known| Arc::clone(&known.reading)) {
             return known;
         }
         if let Some(reading) = self.read_within(board, self.work.left() / 2) {
@@ -65,10 +65,10 @@ impl Boards {
 
     /// Whether a board was read whole.
     pub fn is_whole(&self, board: &MarkedBoard) -> bool {
-        self.known(board, |known| known.is_whole) == Some(true)
+        self.cached(board, |known| known.is_whole) == Some(true)
     }
 
-    fn known<T>(&self, board: &MarkedBoard, get: impl FnOnce(&Known) -> T) -> Option<T> {
+    fn cached<T>(&self, board: &MarkedBoard, get: impl FnOnce(&CachedBoard) -> T) -> Option<T> {
         self.read.borrow().iter().find(|known| known.board == *board).map(get)
     }
 
@@ -103,7 +103,7 @@ impl Boards {
     /// Keeps what was read of a board, in place of what was known of it.
     fn keep(&self, board: &MarkedBoard, reading: BoardReading, is_whole: bool) -> Arc<BoardReading> {
         let reading = Arc::new(reading);
-        let known = Known { board: *board, reading: Arc::clone(&reading), is_whole };
+        let known = CachedBoard { board: *board, reading: Arc::clone(&reading), is_whole };
         let mut read = self.read.borrow_mut();
         match read.iter_mut().find(|known| known.board == *board) {
             Some(before) => *before = known,

@@ -24,7 +24,7 @@ pub use doubt::Doubt;
 pub use ledger::{Entry, EntryKind, Ledger};
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
 pub use over::{
-    Place, borders_to_draw, is_a_neutral_point_left_over, kos_to_play, neutral_points_to_play, open_spaces,
+    FirstMovePair, borders_to_draw, is_a_neutral_point_left_over, kos_to_play, neutral_points_to_play, open_spaces,
 };
 pub use partition::{Partition, PointCount, TaxedGroups};
 pub use readings::Reading;

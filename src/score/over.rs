@@ -6,15 +6,15 @@ use crate::life::{Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, open_
 use crate::position::{Position, play};
 use crate::rules::Suicide;
 
-/// A place where both players may want to move first.
+/// The first moves of both players at a place where either may want to move first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct FirstMovePair {
     /// Who gains there what the other would keep from him.
     pub player: Color,
     /// Where.
     pub at: Point,
     /// Where the other would play.
-    pub other: Point,
+    pub opponent_at: Point,
 }
 
 /// Whether nothing is left to play but neutral points, as far as the board was read: no group hangs on the first move,
@@ -83,7 +83,7 @@ pub fn borders_to_draw(
     parts: &Partition,
     read: &Classification,
     is_wanted: fn(&PointSet) -> bool,
-) -> impl Iterator<Item = Place> + use<> {
+) -> impl Iterator<Item = FirstMovePair> + use<> {
     let settled = read.stones_of(|group| matches!(group.status, Status::Alive | Status::Open));
     let is_between = |space: &PointSet| space.len() >= 2 && space.neighbours(&living.occupied()).is_subset(&settled);
     let spaces = parts.neutral.not_alone().parts().filter(|space| is_wanted(space) && is_between(space));
@@ -98,8 +98,8 @@ pub fn borders_to_draw(
         let (black, white) = (best(Color::Black), best(Color::White));
         // Who cannot close it himself plays where the other would.
         match (black, white) {
-            (Some(at), other) => Some(Place { player: Color::Black, at, other: other.unwrap_or(at) }),
-            (None, Some(at)) => Some(Place { player: Color::White, at, other: at }),
+            (Some(at), other) => Some(FirstMovePair { player: Color::Black, at, opponent_at: other.unwrap_or(at) }),
+            (None, Some(at)) => Some(FirstMovePair { player: Color::White, at, opponent_at: at }),
             (None, None) => None,
         }
     })

@@ -34,10 +34,10 @@ pub struct BoardReading {
 
 impl BoardReading {
     fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
-        Self::sorted(dead, &Partition::of(stones, &dead, seki))
+        Self::from_partition(dead, &Partition::of(stones, &dead, seki))
     }
 
-    fn sorted(dead: PointSet, partition: &Partition) -> Self {
+    fn from_partition(dead: PointSet, partition: &Partition) -> Self {
         Self {
             dead,
             partition: *partition,
@@ -74,7 +74,7 @@ impl BoardReading {
     fn with(MarkedBoard { stones, dead, .. }: &MarkedBoard, read: Classification) -> Self {
         let partition = Partition::of(stones, dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { life: Some(Arc::new(read)), ..Self::sorted(*dead, &partition) }
+        Self { life: Some(Arc::new(read)), ..Self::from_partition(*dead, &partition) }
     }
 
     /// The same stones off, but these chains in seki and no others. What reading finds owed stays owed wherever it is
@@ -83,13 +83,13 @@ impl BoardReading {
         let moves = self.life.as_ref().map(|read| read.protective_moves).unwrap_or_default();
         let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *moves.get(color));
         let partition = Partition::of(stones, &self.dead, seki).with_protective_moves(&owed);
-        Self { life: self.life.clone(), ..Self::sorted(self.dead, &partition) }
+        Self { life: self.life.clone(), ..Self::from_partition(self.dead, &partition) }
     }
 
     /// The same stones off, and these joined parts of each player's area in seki as well.
     pub(super) fn with_groups_in_seki(&self, groups: &ByColor<PointSet>) -> Self {
         let partition = self.partition.with_groups_in_seki(groups, &self.dead);
-        Self { life: self.life.clone(), ..Self::sorted(self.dead, &partition) }
+        Self { life: self.life.clone(), ..Self::from_partition(self.dead, &partition) }
     }
 
     fn formal(stones: &Stones, life: &IndependentLife) -> Self {
@@ -222,11 +222,11 @@ impl<'a> Removals<'a> {
 
     /// The board under the agreed marks with these protective moves owed, whatever a search would find.
     #[cfg(test)]
-    pub(crate) fn owing(position: &'a Position, points: &ByColor<PointSet>) -> Self {
+    pub(crate) fn with_owed_moves(position: &'a Position, points: &ByColor<PointSet>) -> Self {
         let counted = Self::of(position, false);
         let agreed = counted.agreed();
         let partition = agreed.partition.with_protective_moves(points);
-        let board = Arc::new(BoardReading::sorted(agreed.dead, &partition));
+        let board = Arc::new(BoardReading::from_partition(agreed.dead, &partition));
         Self { settled: Settled { board, ..counted.settled }, ..counted }
     }
 

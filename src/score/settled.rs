@@ -164,7 +164,7 @@ fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Ve
             life.groups.iter().filter(is_open).map(|judged| group(judged.color, judged.stones)).collect()
         }
     };
-    in_order(&mut groups);
+    sort_by_first_point(&mut groups);
     groups
 }
 
@@ -193,11 +193,11 @@ fn disputed(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classificati
         groups = others;
         groups.push(joined.iter().fold(group, OpenGroup::with));
     }
-    in_order(&mut groups);
+    sort_by_first_point(&mut groups);
     groups
 }
 
-fn in_order(groups: &mut [OpenGroup]) {
+fn sort_by_first_point(groups: &mut [OpenGroup]) {
     groups.sort_by_key(|group| group.points.first());
 }
 
