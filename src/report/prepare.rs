@@ -83,10 +83,7 @@ impl Report {
 
     /// What is missing for any of its scores, each once and in order.
     pub fn needs(&self) -> Vec<Need> {
-        let mut needs: Vec<Need> = self.scores.iter().flat_map(|scored| scored.score.needs.iter().copied()).collect();
-        needs.sort_unstable();
-        needs.dedup();
-        needs
+        Need::sorted(self.scores.iter().flat_map(|scored| scored.score.needs.iter().copied()))
     }
 
     /// What the first moves would make of one of its scores.

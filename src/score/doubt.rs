@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::tally::{Counted, Scoring};
+use super::tally::{LedgerWithNeeds, Scoring};
 use super::{BoardReading, DecidedBy, Verdict, is_a_neutral_point_left_over};
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::{ClassifiedGroup, Evidence, Status};
@@ -23,7 +23,12 @@ pub enum Doubt {
 
 impl Doubt {
     /// `agreed` is the board under the agreed marks, which tells of boards that were not read themselves.
-    pub(super) fn of(scoring: Scoring<'_>, counted: &Counted, verdict: &Verdict, agreed: &BoardReading) -> Self {
+    pub(super) fn of(
+        scoring: Scoring<'_>,
+        counted: &LedgerWithNeeds,
+        verdict: &Verdict,
+        agreed: &BoardReading,
+    ) -> Self {
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::tally::{Counted, Scoring};
+use super::tally::{LedgerWithNeeds, Scoring};
 use super::{BoardReading, Partition, Verdict, neutral_beside_one_colour};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{
@@ -39,7 +39,7 @@ struct VerdictOnBoard {
 
 /// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
 /// for another reason.
-pub(super) fn readings(scoring: Scoring<'_>, counted: &Counted, verdict: Verdict) -> Vec<Reading> {
+pub(super) fn readings(scoring: Scoring<'_>, counted: &LedgerWithNeeds, verdict: Verdict) -> Vec<Reading> {
     let board = counted.board_totals();
     let mut collector =
         Collector { scoring, counted, default: VerdictOnBoard { verdict, board }, readings: Vec::new() };
@@ -56,7 +56,7 @@ pub(super) fn readings(scoring: Scoring<'_>, counted: &Counted, verdict: Verdict
 
 struct Collector<'a> {
     scoring: Scoring<'a>,
-    counted: &'a Counted,
+    counted: &'a LedgerWithNeeds,
     default: VerdictOnBoard,
     readings: Vec<Reading>,
 }

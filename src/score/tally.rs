@@ -123,7 +123,7 @@ fn with_open_groups_standing(
     counted.needs.extend(tie_need);
     let readings = readings(scoring, &counted, verdict);
     let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
-    let Counted { ledger, needs, board_is_known } = counted;
+    let LedgerWithNeeds { ledger, needs, board_is_known } = counted;
     let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());
     let dead_stones = dead_stones(position, removals, rules);
     let against_reading = if dead_stones == DeadStones::None {
@@ -170,13 +170,13 @@ pub(super) struct Scoring<'a> {
 }
 
 /// A ledger, and what is missing of it.
-pub(super) struct Counted {
+pub(super) struct LedgerWithNeeds {
     pub(super) ledger: Ledger,
     pub(super) needs: Vec<Need>,
     board_is_known: bool,
 }
 
-impl Counted {
+impl LedgerWithNeeds {
     /// Black minus White, where nothing is missing that it turns on.
     pub(super) fn lead(&self) -> Option<Amount> {
         let known = !self.needs.iter().any(|need| need.blocks_the_lead());
@@ -190,24 +190,23 @@ impl Counted {
 }
 
 struct Tally<'a> {
-    position: &'a Position,
-    rules: &'a RuleSet,
-    terms: &'a Terms,
+    scoring: Scoring<'a>,
     board: &'a BoardReading,
-    ledger: Ledger,
-    needs: Vec<Need>,
-    board_is_known: bool,
+    counted: LedgerWithNeeds,
 }
 
 impl Tally<'_> {
-    fn count(&mut self) {
-        let rules = self.rules;
-        let Some(counting) = rules.counting.choice() else {
-            self.needs.push(Need::Rule("counting"));
-            return;
-        };
-        if rules.removal.choice().is_none() && !self.board.dead.is_empty() {
-            self.needs.push(Need::Rule("removal"));
+    fn count(mut self) -> LedgerWithNeeds {
+        match self.scoring.rules.counting.choice() {
+            Some(counting) => self.count_all(counting),
+            None => self.counted.needs.push(Need::Rule("counting")),
+        }
+        LedgerWithNeeds { needs: Need::sorted(self.counted.needs), ..self.counted }
+    }
+
+    fn count_all(&mut self, counting: Counting) {
+        if self.scoring.rules.removal.choice().is_none() && !self.board.dead.is_empty() {
+            self.counted.needs.push(Need::Rule("removal"));
         }
         self.count_points(counting);
         self.count_neutral();
@@ -216,18 +215,18 @@ impl Tally<'_> {
         self.count_group_tax();
         self.count_border(counting);
         // What comes below is not on the board, nor are shared neutral points.
-        self.board_is_known = self.needs.iter().all(|need| *need == Need::Rule("neutral_points"));
+        self.counted.board_is_known = self.counted.needs.iter().all(|need| *need == Need::Rule("neutral_points"));
         self.count_order_of_play();
         self.count_handicap_and_komi();
         self.count_adjustments();
     }
 
     fn push(&mut self, player: Option<Color>, kind: EntryKind, amount: Amount, articles: &'static [&'static str]) {
-        self.ledger.push(Entry::new(player, kind, amount, articles));
+        self.counted.ledger.push(Entry::new(player, kind, amount, articles));
     }
 
     fn count_points(&mut self, counting: Counting) {
-        let rules = self.rules;
+        let rules = self.scoring.rules;
         let stones_count = i32::from(counting != Counting::Territory);
         for PointCount { kind, player, count } in &self.board.counts {
             let (each, articles) = if *kind == EntryKind::LivingStones {
@@ -244,38 +243,38 @@ impl Tally<'_> {
             let entry = Entry::new(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
             let is_owed = *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
             let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
-            self.ledger.push(if is_practice { entry.with_note(Entry::BY_PRACTICE) } else { entry });
+            self.counted.ledger.push(if is_practice { entry.with_note(Entry::BY_PRACTICE) } else { entry });
         }
     }
 
     /// What a point is worth where an axis says whether it counts; silence is a need.
     fn worth(&mut self, axis: &'static str, counts: Option<bool>) -> i32 {
         if counts.is_none() {
-            self.needs.push(Need::Rule(axis));
+            self.counted.needs.push(Need::Rule(axis));
         }
         i32::from(counts == Some(true))
     }
 
     /// Where territory is counted; area counts them as any other surrounded point.
     fn worth_of_protective_moves(&mut self) -> i32 {
-        let choice = self.rules.one_sided_neutral.choice();
+        let choice = self.scoring.rules.one_sided_neutral.choice();
         self.worth("one_sided_neutral", choice.map(|choice| choice == OneSidedNeutral::Counted))
     }
 
     fn worth_of_seki_points(&mut self) -> i32 {
-        let choice = self.rules.seki_points.choice();
+        let choice = self.scoring.rules.seki_points.choice();
         self.worth("seki_points", choice.map(|choice| choice == SekiPoints::Counted))
     }
 
     /// Under a stone that stays on the board there is no point.
     fn worth_under_dead_in_seki(&mut self) -> i32 {
         let each = self.worth_of_seki_points();
-        match self.rules.dead_in_seki.choice() {
+        match self.scoring.rules.dead_in_seki.choice() {
             Some(DeadInSeki::Removed) => each,
             Some(DeadInSeki::NotRemoved) => 0,
             None => {
                 if each > 0 {
-                    self.needs.push(Need::Rule("dead_in_seki"));
+                    self.counted.needs.push(Need::Rule("dead_in_seki"));
                 }
                 0
             }
@@ -283,16 +282,16 @@ impl Tally<'_> {
     }
 
     fn count_neutral(&mut self) {
-        let (parts, articles) = (&self.board.partition, self.rules.neutral_points.articles());
+        let (parts, articles) = (&self.board.partition, self.scoring.rules.neutral_points.articles());
         if parts.neutral.is_empty() {
             return;
         }
-        match self.rules.neutral_points.choice() {
+        match self.scoring.rules.neutral_points.choice() {
             Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
             Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(parts)),
             Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(parts, IngReading::ByRegion)),
             None => {
-                self.needs.push(Need::Rule("neutral_points"));
+                self.counted.needs.push(Need::Rule("neutral_points"));
                 self.push(None, EntryKind::Neutral, Amount::ZERO, articles);
             }
         }
@@ -300,9 +299,9 @@ impl Tally<'_> {
 
     /// The shared points stand in one entry that nobody owns; what each player gets of them is an entry without points.
     fn push_shares(&mut self, shares: &Shares) {
-        let articles = self.rules.neutral_points.articles();
+        let articles = self.scoring.rules.neutral_points.articles();
         let entry = Entry::new(None, EntryKind::SharedNeutral, Amount::ZERO, articles);
-        self.ledger.push_about(entry, shares.shared);
+        self.counted.ledger.push_about(entry, shares.shared);
         for color in Color::BOTH {
             if !shares.amount.is_zero() {
                 self.push(Some(color), EntryKind::SharedNeutral, shares.amount, articles);
@@ -311,18 +310,18 @@ impl Tally<'_> {
     }
 
     fn count_prisoners(&mut self) {
-        match self.rules.prisoners.choice() {
+        match self.scoring.rules.prisoners.choice() {
             Some(Prisoners::NotCounted) => return,
             Some(Prisoners::Counted) => {}
             None => {
-                self.needs.push(Need::Rule("prisoners"));
+                self.counted.needs.push(Need::Rule("prisoners"));
                 return;
             }
         }
-        let (parts, articles) = (&self.board.partition, self.rules.prisoners.articles());
+        let (parts, articles) = (&self.board.partition, self.scoring.rules.prisoners.articles());
         for color in Color::BOTH {
-            match *self.position.prisoners().get(color) {
-                None => self.needs.push(Need::Prisoners),
+            match *self.scoring.position.prisoners().get(color) {
+                None => self.counted.needs.push(Need::Prisoners),
                 Some(0) => {}
                 Some(prisoners) => {
                     let amount = Amount::points(i32::try_from(prisoners).unwrap_or(i32::MAX / 8));
@@ -334,19 +333,19 @@ impl Tally<'_> {
             let mut dead = *parts.dead_stones.get(!color);
             let captives = parts.captives_in_seki(color);
             if !captives.is_empty() {
-                match self.rules.dead_in_seki.choice() {
+                match self.scoring.rules.dead_in_seki.choice() {
                     Some(DeadInSeki::Removed) => {}
                     Some(DeadInSeki::NotRemoved) => dead -= captives,
-                    None => self.needs.push(Need::Rule("dead_in_seki")),
+                    None => self.counted.needs.push(Need::Rule("dead_in_seki")),
                 }
             }
             if !dead.is_empty() {
                 let amount = Amount::points(i32::from(dead.len()));
-                let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.rules.dead_articles);
+                let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.scoring.rules.dead_articles);
                 if dead == *parts.dead_stones.get(!color) {
-                    self.ledger.push(entry);
+                    self.counted.ledger.push(entry);
                 } else {
-                    self.ledger.push_about(entry, dead);
+                    self.counted.ledger.push_about(entry, dead);
                 }
             }
         }
@@ -356,50 +355,50 @@ impl Tally<'_> {
         if counting != Counting::Territory {
             return;
         }
-        match self.rules.pass_stones.choice() {
+        match self.scoring.rules.pass_stones.choice() {
             Some(PassStones::None | PassStones::Procedure) => return,
             Some(PassStones::Prisoner) => {}
             None => {
-                self.needs.push(Need::Rule("pass_stones"));
+                self.counted.needs.push(Need::Rule("pass_stones"));
                 return;
             }
         }
         for color in Color::BOTH {
-            match *self.position.history().passes.get(!color) {
-                None => self.needs.push(Need::Passes),
+            match *self.scoring.position.history().passes.get(!color) {
+                None => self.counted.needs.push(Need::Passes),
                 Some(0) => {}
                 Some(passes) => {
                     let amount = Amount::points(i32::try_from(passes).unwrap_or(i32::MAX / 8));
-                    self.push(Some(color), EntryKind::PassStones, amount, self.rules.pass_stones.articles());
+                    self.push(Some(color), EntryKind::PassStones, amount, self.scoring.rules.pass_stones.articles());
                 }
             }
         }
     }
 
     fn count_group_tax(&mut self) {
-        match self.rules.group_tax.choice() {
+        match self.scoring.rules.group_tax.choice() {
             Some(GroupTax::None) => return,
             Some(GroupTax::TwoPerGroup) => {}
             None => {
-                self.needs.push(Need::Rule("group_tax"));
+                self.counted.needs.push(Need::Rule("group_tax"));
                 return;
             }
         }
         let groups = self.board.taxed_groups();
         // What is kept in a seki costs nothing where it does not count, nor by a formal definition.
-        let is_formal = self.rules.seki_test.choice() == Some(SekiTest::IndependentLife);
-        let is_seki_free = is_formal || self.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
-        let is_seki_known = groups.is_seki_certain && self.board.shows_seki(self.position.seki());
+        let is_formal = self.scoring.rules.seki_test.choice() == Some(SekiTest::IndependentLife);
+        let is_seki_free = is_formal || self.scoring.rules.seki_points.choice() == Some(SekiPoints::NotCounted);
+        let is_seki_known = groups.is_seki_certain && self.board.shows_seki(self.scoring.position.seki());
         if !groups.are_certain || !(is_seki_free || is_seki_known) {
-            self.needs.push(Need::Classification);
+            self.counted.needs.push(Need::Classification);
         }
         for color in Color::BOTH {
             let heads = *groups.heads.get(color);
             let kept = if is_seki_free { 0 } else { *groups.eyes_kept_in_seki.get(color) };
             if !heads.is_empty() || kept > 0 {
                 let tax = Amount::points(i32::from(heads.len()) * -2 - i32::from(kept));
-                let entry = Entry::new(Some(color), EntryKind::GroupTax, tax, self.rules.group_tax.articles());
-                self.ledger.push_about(entry, heads);
+                let entry = Entry::new(Some(color), EntryKind::GroupTax, tax, self.scoring.rules.group_tax.articles());
+                self.counted.ledger.push_about(entry, heads);
             }
         }
     }
@@ -409,29 +408,29 @@ impl Tally<'_> {
             return;
         }
         for color in Color::BOTH {
-            let border = border_stones(self.position.stones(), &self.board.partition, color);
-            let stones = border & *self.position.stones().of(color);
+            let border = border_stones(self.scoring.position.stones(), &self.board.partition, color);
+            let stones = border & *self.scoring.position.stones().of(color);
             let entry = |points: &PointSet| {
                 let amount = Amount::points(-i32::from(points.len()));
-                Entry::new(Some(color), EntryKind::BorderStones, amount, self.rules.counting.articles())
+                Entry::new(Some(color), EntryKind::BorderStones, amount, self.scoring.rules.counting.articles())
             };
             if !stones.is_empty() {
-                self.ledger.push_about(entry(&stones), stones);
+                self.counted.ledger.push_about(entry(&stones), stones);
             }
             let filled = border - stones;
             if !filled.is_empty() {
-                self.ledger.push_about(entry(&filled).with_note(Entry::BORDER_FILLED), filled);
+                self.counted.ledger.push_about(entry(&filled).with_note(Entry::BORDER_FILLED), filled);
             }
         }
     }
 
     fn count_order_of_play(&mut self) {
-        let (rules, history) = (self.rules, self.position.history());
+        let (rules, history) = (self.scoring.rules, self.scoring.position.history());
         let articles = rules.first_pass.articles();
         match (rules.first_pass.choice(), history.first_pass) {
             (Some(FirstPass::None), _) | (_, Some(None)) | (Some(FirstPass::WhiteFirst), Some(Some(Color::Black))) => {}
-            (None, _) => self.needs.push(Need::Rule("first_pass")),
-            (_, None) => self.needs.push(Need::Passes),
+            (None, _) => self.counted.needs.push(Need::Rule("first_pass")),
+            (_, None) => self.counted.needs.push(Need::Passes),
             (Some(FirstPass::WhiteFirst), Some(Some(Color::White))) => {
                 self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), articles);
             }
@@ -441,20 +440,22 @@ impl Tally<'_> {
         }
         match (rules.last_play.choice(), history.last_play) {
             (Some(LastPlayRule::None), _) => {}
-            (None, _) => self.needs.push(Need::Rule("last_play")),
-            (_, None) => self.needs.push(Need::LastPlay),
+            (None, _) => self.counted.needs.push(Need::Rule("last_play")),
+            (_, None) => self.counted.needs.push(Need::LastPlay),
             (Some(LastPlayRule::BlackLosesOne), Some(last)) => {
                 if last.player == Color::Black {
                     let at = last.point.map(PointSet::from).unwrap_or_default();
                     let (kind, articles) = (EntryKind::LastPlay, rules.last_play.articles());
-                    self.ledger.push_about(Entry::new(Some(Color::Black), kind, Amount::points(-1), articles), at);
+                    self.counted
+                        .ledger
+                        .push_about(Entry::new(Some(Color::Black), kind, Amount::points(-1), articles), at);
                 }
             }
         }
     }
 
     fn count_handicap_and_komi(&mut self) {
-        let (rules, handicap) = (self.rules, self.position.handicap());
+        let (rules, handicap) = (self.scoring.rules, self.scoring.position.handicap());
         if handicap > 1 {
             let stones = i32::from(handicap);
             let points = match rules.handicap.choice() {
@@ -462,7 +463,7 @@ impl Tally<'_> {
                 Some(Handicap::N) => stones,
                 Some(Handicap::NMinusOne) => stones - 1,
                 None => {
-                    self.needs.push(Need::Rule("handicap"));
+                    self.counted.needs.push(Need::Rule("handicap"));
                     0
                 }
             };
@@ -471,28 +472,31 @@ impl Tally<'_> {
                 self.push(Some(Color::White), EntryKind::Handicap, Amount::points(points), articles);
             }
         }
-        match self.terms.komi.under(rules, handicap) {
-            None => self.needs.push(Need::Rule("komi")),
+        match self.scoring.terms.komi.under(rules, handicap) {
+            None => self.counted.needs.push(Need::Rule("komi")),
             Some(komi) if komi.is_zero() => {}
             Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
         }
     }
 
     fn count_adjustments(&mut self) {
-        if self.rules.overtime.choice().is_none() && self.terms.overtime != ByColor::default() {
-            self.needs.push(Need::Rule("overtime"));
+        if self.scoring.rules.overtime.choice().is_none() && self.scoring.terms.overtime != ByColor::default() {
+            self.counted.needs.push(Need::Rule("overtime"));
         }
-        if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
+        if self.scoring.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             for color in Color::BOTH {
-                let periods = (*self.terms.overtime.get(!color)).min(Terms::OVERTIME_PERIODS_MAX);
+                let periods = (*self.scoring.terms.overtime.get(!color)).min(Terms::OVERTIME_PERIODS_MAX);
                 if periods > 0 {
-                    let (amount, articles) = (Amount::points(i32::from(periods) * 2), self.rules.overtime.articles());
+                    let (amount, articles) =
+                        (Amount::points(i32::from(periods) * 2), self.scoring.rules.overtime.articles());
                     let entry = Entry::new(Some(color), EntryKind::Adjustment, amount, articles);
-                    self.ledger.push(entry.with_note("overtime"));
+                    self.counted.ledger.push(entry.with_note("overtime"));
                 }
             }
         }
-        for adjustment in self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.rules)) {
+        for adjustment in
+            self.scoring.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.scoring.rules))
+        {
             self.push(Some(adjustment.player), EntryKind::Adjustment, adjustment.amount, &[]);
         }
     }
@@ -519,19 +523,14 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amou
 
 impl Scoring<'_> {
     /// Counts one reading of the board.
-    pub(super) fn count(&self, board: &Arc<BoardReading>) -> Counted {
-        let Self { position, rules, terms, needs } = *self;
-        let ledger = Ledger::of(Arc::clone(board));
-        let mut needs = needs.to_vec();
-        if CycleRuling::under(rules, position.marks(), board, board).is_some_and(|repeated| repeated.is_open()) {
+    pub(super) fn count(&self, board: &Arc<BoardReading>) -> LedgerWithNeeds {
+        let mut needs = self.needs.to_vec();
+        let repeated = CycleRuling::under(self.rules, self.position.marks(), board, board);
+        if repeated.is_some_and(|repeated| repeated.is_open()) {
             needs.push(Need::Repetition);
         }
-        let mut tally = Tally { position, rules, terms, board, ledger, needs, board_is_known: false };
-        tally.count();
-        let Tally { ledger, mut needs, board_is_known, .. } = tally;
-        needs.sort_unstable();
-        needs.dedup();
-        Counted { ledger, needs, board_is_known }
+        let counted = LedgerWithNeeds { ledger: Ledger::of(Arc::clone(board)), needs, board_is_known: false };
+        Tally { scoring: *self, board, counted }.count()
     }
 
     /// What a lead makes of the game, and what is missing when equal scores meet a text that does not say who wins.

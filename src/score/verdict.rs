@@ -99,6 +99,14 @@ pub enum Need {
 }
 
 impl Need {
+    /// Each once, in their fixed order.
+    pub fn sorted(needs: impl IntoIterator<Item = Self>) -> Vec<Self> {
+        let mut needs: Vec<Self> = needs.into_iter().collect();
+        needs.sort_unstable();
+        needs.dedup();
+        needs
+    }
+
     /// Whether the lead is unknown without it. Only the rule for equal scores leaves the lead alone.
     pub fn blocks_the_lead(self) -> bool {
         self != Self::Rule("tie")

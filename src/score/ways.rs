@@ -37,9 +37,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     let is_same = |verdict: &Verdict| tried.iter().flat_map(verdicts).all(|other| other.outcome == verdict.outcome);
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
         let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
-        let mut needs: Vec<Need> = missing.chain([Need::DeadStones]).collect();
-        needs.sort_unstable();
-        needs.dedup();
+        let needs = Need::sorted(missing.chain([Need::DeadStones]));
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
         let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
         let doubt = ends.map_or(Doubt::None, Doubt::Either);
