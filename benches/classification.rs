@@ -86,7 +86,7 @@ fn measure(met: &mut [Met], rounds: usize) {
     for _ in 0..rounds {
         for one in met.iter_mut() {
             let start = Instant::now();
-            let removals = Removals::of(&one.position, true);
+            let removals = Removals::reading(&one.position);
             one.classified = one.classified.min(start.elapsed());
             one.nodes = removals.nodes();
             let case = Case::new(one.position.clone());

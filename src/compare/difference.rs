@@ -37,9 +37,7 @@ pub struct ScoreUnder<'a> {
 /// Each kind of cause stands once for each player, and what helps one is never netted against what helps the other.
 /// Causes are additive: those from A to C are those from A to B and from B to C, kind by kind.
 pub fn difference(position: &Position, agreed_area_lead: i32, from: ScoreUnder<'_>, to: ScoreUnder<'_>) -> Difference {
-    let mut needs: Vec<Need> = from.score.needs.iter().chain(&to.score.needs).copied().collect();
-    needs.sort_unstable();
-    needs.dedup();
+    let needs = Need::sorted(from.score.needs.iter().chain(&to.score.needs).copied());
     let gap = from.score.verdict.lead.zip(to.score.verdict.lead).map(|(from, to)| to - from);
     let causes = gap.map(|_| {
         let [from, to] = [from, to]
@@ -115,7 +113,7 @@ mod tests {
             rules.seki_points = crate::rules::Clause::chosen(SekiPoints::Counted);
             rules.dead_in_seki = crate::rules::Clause::chosen(DeadInSeki::Removed);
         });
-        let mut removals = Removals::of(&position, false);
+        let mut removals = Removals::counting_only(&position);
         let from = score(&position, &mut removals, &strict, &Terms::default());
         let to = score(&position, &mut removals, &lenient, &Terms::default());
         let area_lead = removals.agreed().partition.area_lead();
@@ -180,7 +178,7 @@ mod tests {
         let plain = korean(|_| {});
         let stones_alone = korean(|rules| rules.prisoners = crate::rules::Clause::chosen(Prisoners::NotCounted));
         let both = korean(|rules| rules.counting = crate::rules::Clause::chosen(Counting::Area));
-        let mut removals = Removals::of(&position, false);
+        let mut removals = Removals::counting_only(&position);
         let mut tell = |from: &RuleSet, to: &RuleSet| {
             let (first, second) = (
                 score(&position, &mut removals, from, &Terms::default()),

@@ -47,7 +47,7 @@ impl Correction {
 /// setup.prisoners.white = Some(0);
 /// let position = setup.check().unwrap();
 /// let rules = by_id("korean-2016").unwrap();
-/// let scored = score(&position, &mut Removals::of(&position, true), rules, &Terms::default());
+/// let scored = score(&position, &mut Removals::reading(&position), rules, &Terms::default());
 /// let procedure = Procedure::of(&position, rules, &scored).unwrap();
 /// let last = &procedure.steps.last().unwrap().table;
 /// // The prisoner lies in White's territory now.

@@ -254,7 +254,8 @@ impl Case {
 
     /// The boards of the case, before any is read.
     pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<Boards> {
-        Rc::new(Boards::of(self.classify, Work::of(self.budget, self.work_max, cancel.clone())))
+        let work = Work::of(self.budget, self.work_max, cancel.clone());
+        Rc::new(if self.classify { Boards::reading(work) } else { Boards::counting_only(work) })
     }
 
     /// The default rule sets.

@@ -234,10 +234,8 @@ impl Dispute {
             Some(true) => both(start("dispute-turns-winner")),
             Some(false) => both(start("dispute-keeps-winner")),
             None => {
-                let mut needs: Vec<Need> =
-                    self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied()).collect();
-                needs.sort_unstable();
-                needs.dedup();
+                let of_all = self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied());
+                let needs = Need::sorted(of_all);
                 if needs.is_empty() {
                     return both(start("dispute-not-scored-whole"));
                 }
@@ -279,7 +277,7 @@ mod tests {
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
         let case = Case::new(setup.check().expect("legal"));
         let dispute = |most| {
-            let boards = Boards::of(case.classify, Work::of(case.budget, most, Cancel::default()));
+            let boards = Boards::reading(Work::of(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
             boards.work().stop_learning();
             Dispute::of(&case, &Removals::sharing(&case.position, &Rc::new(boards)))

@@ -41,9 +41,14 @@ struct CachedBoard {
 }
 
 impl Boards {
-    /// Boards that are read within some work, or only counted.
-    pub fn of(reads: bool, work: Work) -> Self {
-        Self { reads, work, read: RefCell::default() }
+    /// Boards that are read within some work.
+    pub fn reading(work: Work) -> Self {
+        Self { reads: true, work, read: RefCell::default() }
+    }
+
+    /// Boards that are only counted.
+    pub fn counting_only(work: Work) -> Self {
+        Self { reads: false, work, read: RefCell::default() }
     }
 
     /// What reading may cost, and has cost.
@@ -125,7 +130,7 @@ mod tests {
         // board may cost, and the next was not read.
         let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
         let points = |names: &[&str]| names.iter().copied().filter_map(Point::parse).collect::<PointSet>();
-        let boards = Boards::of(true, Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
+        let boards = Boards::reading(Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
         boards.read(&MarkedBoard { stones, dead: points(&["B3"]), seki: points(&["A1", "C2"]) });
         assert!(boards.work().done() < 2_000_000, "{}", boards.work().done());
     }

@@ -158,12 +158,17 @@ enum Key {
 }
 
 impl<'a> Removals<'a> {
-    /// Reads the board under the agreed marks, and nothing else yet. With `classify`, protective moves that players
-    /// still owe are looked for wherever the stones that come off are agreed on; otherwise the board is only
-    /// counted.
-    pub fn of(position: &'a Position, classify: bool) -> Self {
+    /// Reads the board under the agreed marks, and nothing else yet. Protective moves that players still owe are looked
+    /// for wherever the stones that come off are agreed on.
+    pub fn reading(position: &'a Position) -> Self {
         let work = Work::of(Budget::DEFAULT, Work::OF_REQUEST, Cancel::default());
-        Self::sharing(position, &Rc::new(Boards::of(classify, work)))
+        Self::sharing(position, &Rc::new(Boards::reading(work)))
+    }
+
+    /// The same where boards are only counted: what players still owe is not looked for.
+    pub fn counting_only(position: &'a Position) -> Self {
+        let work = Work::of(Budget::DEFAULT, Work::OF_REQUEST, Cancel::default());
+        Self::sharing(position, &Rc::new(Boards::counting_only(work)))
     }
 
     /// The same, one of several that share the boards of a request.
@@ -223,7 +228,7 @@ impl<'a> Removals<'a> {
     /// The board under the agreed marks with these protective moves owed, whatever a search would find.
     #[cfg(test)]
     pub(crate) fn with_owed_moves(position: &'a Position, points: &ByColor<PointSet>) -> Self {
-        let counted = Self::of(position, false);
+        let counted = Self::counting_only(position);
         let agreed = counted.agreed();
         let partition = agreed.partition.with_protective_moves(points);
         let board = Arc::new(BoardReading::from_partition(agreed.dead, &partition));

@@ -24,7 +24,7 @@ fn seki() -> Setup {
 
 fn scored(setup: &Setup, rules: &RuleSet, terms: &Terms) -> Score {
     let position = setup.clone().check().expect("legal");
-    score(&position, &mut Removals::of(&position, false), rules, terms)
+    score(&position, &mut Removals::counting_only(&position), rules, terms)
 }
 
 fn territory(change: impl Fn(&mut RuleSet)) -> RuleSet {
@@ -55,12 +55,11 @@ fn a_board_that_is_only_counted_is_not_held_against_its_marks() {
     setup.marks = Marks { dead: white, ..setup.marks.with_all_said() };
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
     let position = setup.check().expect("legal");
-    let against = |is_read| {
-        let mut removals = Removals::of(&position, is_read);
+    let against = |mut removals: Removals<'_>| {
         score(&position, &mut removals, &territory(|_| {}), &Terms::default()).against_reading
     };
-    assert_eq!(against(true), white);
-    assert_eq!(against(false), PointSet::EMPTY, "nothing was read");
+    assert_eq!(against(Removals::reading(&position)), white);
+    assert_eq!(against(Removals::counting_only(&position)), PointSet::EMPTY, "nothing was read");
 }
 
 #[test]

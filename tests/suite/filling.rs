@@ -31,7 +31,7 @@ impl Read {
         let mut setup = Setup::none_dead(*stones);
         setup.marks = Marks { dead: *dead, ..setup.marks.with_all_said() };
         let position = setup.check().expect("a legal position");
-        let removals = Removals::of(&position, true);
+        let removals = Removals::reading(&position);
         let parts = &removals.agreed().partition;
         let life: Classification = (*removals.classifications().first().expect("read")).clone();
         let in_seki = life.stones_of(|group| group.status == Status::InSeki);

@@ -61,7 +61,7 @@ fn told(setup: &Setup, id: &str, terms: &Terms) -> Told {
 /// Scores a setup under any rule set.
 fn told_by(setup: &Setup, rules: &RuleSet, terms: &Terms) -> Told {
     let position = setup.clone().check().expect("a legal position");
-    let score = score(&position, &mut Removals::of(&position, true), rules, terms);
+    let score = score(&position, &mut Removals::reading(&position), rules, terms);
     Told { position, rules: rules.clone(), score }
 }
 

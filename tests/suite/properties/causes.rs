@@ -70,7 +70,7 @@ pub(super) struct Scores<'a> {
 
 impl<'a> Scores<'a> {
     pub(super) fn of(position: &'a Position, sets: &[&'a RuleSet], terms: &Terms) -> Self {
-        let mut removals = Removals::of(position, true);
+        let mut removals = Removals::reading(position);
         let scores = sets.iter().map(|rules| (*rules, score(position, &mut removals, rules, terms))).collect();
         Self { position, area_lead: removals.agreed().partition.area_lead(), sets: scores }
     }

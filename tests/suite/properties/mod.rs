@@ -32,7 +32,7 @@ pub(crate) fn config(cases: u32) -> Config {
 }
 
 fn scored(position: &Position, rules: &RuleSet, terms: &Terms) -> Score {
-    score(position, &mut Removals::of(position, true), rules, terms)
+    score(position, &mut Removals::reading(position), rules, terms)
 }
 
 /// Every built-in set, those told by others and `KataGo`'s presets.

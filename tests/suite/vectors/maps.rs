@@ -27,7 +27,7 @@ pub(super) enum Owned {
 impl Board {
     /// Reads a position and everything that stands in it.
     pub(super) fn of(position: &Position) -> Self {
-        let removals = Removals::of(position, true);
+        let removals = Removals::reading(position);
         let groups = removals.classifications().first().map(|read| read.groups.clone()).unwrap_or_default();
         Self { parts: removals.agreed().partition, groups, nodes: removals.nodes() }
     }
