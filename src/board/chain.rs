@@ -19,7 +19,7 @@ impl Chain {
     pub fn short_of_liberties(own: &PointSet, vacant: &PointSet) -> PointSet {
         let left = *own - own.with_two_neighbours(vacant).flood(own);
         let short = left.parts().filter(|chain| chain.neighbours(vacant).len() <= 1);
-        short.fold(PointSet::EMPTY, |all, chain| all | chain)
+        short.collect()
     }
 
     /// Whether its last liberty is left, so that it can be captured with the next move.

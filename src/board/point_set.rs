@@ -286,6 +286,13 @@ impl FromIterator<Point> for PointSet {
     }
 }
 
+impl FromIterator<Self> for PointSet {
+    /// The points of all sets.
+    fn from_iter<I: IntoIterator<Item = Self>>(sets: I) -> Self {
+        sets.into_iter().fold(Self::EMPTY, |all, set| all | set)
+    }
+}
+
 macro_rules! set_operation {
     ($trait:ident $method:ident $assign_trait:ident $assign_method:ident: $a:ident, $b:ident => $result:expr) => {
         impl $trait for PointSet {

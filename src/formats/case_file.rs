@@ -154,7 +154,7 @@ impl CaseFile {
         let is_marked =
             |claim: &&CaseClaim| claim.saying == Saying::Seki && claim.after.is_empty() && claim.reading.is_none();
         let in_seki = self.claims.iter().filter(is_marked);
-        in_seki.fold(PointSet::EMPTY, |all, claim| all | set(&claim.points))
+        in_seki.map(|claim| set(&claim.points)).collect()
     }
 }
 

@@ -81,19 +81,19 @@ fn living(stones: &Stones, color: Color, multi_stone_suicide: bool) -> (Vec<Chai
 }
 
 fn all_of(chains: &[Chain]) -> PointSet {
-    chains.iter().fold(PointSet::EMPTY, |all, chain| all | chain.stones)
+    chains.iter().map(|chain| chain.stones).collect()
 }
 
 fn safe_area(stones: &Stones, color: Color, chains: &[Chain], candidates: &[Candidate]) -> PassAlive {
     let alive = all_of(chains);
     let is_vital = |candidate: &&Candidate| chains.iter().any(|chain| candidate.needed.is_subset(&chain.reach));
-    let vital = candidates.iter().filter(is_vital).fold(PointSet::EMPTY, |all, one| all | one.region.points);
+    let vital: PointSet = candidates.iter().filter(is_vital).map(|one| one.region.points).collect();
     let is_safe = |region: &Region| {
         let border = region.border(stones);
         !border.is_empty() && border.is_subset(&alive) && region.interior(stones).len() <= 1
     };
     let safe = Region::all(stones, color).filter(is_safe);
-    let territory = safe.fold(PointSet::EMPTY, |all, region| all | region.points);
+    let territory: PointSet = safe.map(|region| region.points).collect();
     PassAlive { color, chains: alive, vital, territory }
 }
 

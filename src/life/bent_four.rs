@@ -48,7 +48,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
             // Stones of the opponent that stand inside: they touch nothing else.
             let is_inside = |chain: &PointSet| chain.neighbours(&stones.points()).is_subset(&space);
             let beside = space.dilate(&(space | opponents)).flood(&opponents);
-            let inside = beside.parts().filter(is_inside).fold(PointSet::EMPTY, |all, chain| all | chain);
+            let inside: PointSet = beside.parts().filter(is_inside).collect();
             let area = space | inside;
             let target = marked & space;
             if !target.is_empty()
@@ -108,5 +108,5 @@ pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, wo
         let around = *chain | chain.neighbours(&vacant);
         !around.neighbours(&(uncertain - bent)).is_empty()
     };
-    bent.parts().filter(is_in_doubt).fold(PointSet::EMPTY, |all, chain| all | chain)
+    bent.parts().filter(is_in_doubt).collect()
 }

@@ -19,7 +19,7 @@ pub(super) fn not_kept_beside_eyes(
     let stays = |fate: Fate| matches!(fate, Fate::Alive | Fate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
         let doubtful = units.iter().zip(verdicts).filter(|(unit, verdict)| unit.color == color && !stays(verdict.fate));
-        doubtful.fold(PointSet::EMPTY, |all, (unit, _)| all | unit.stones)
+        doubtful.map(|(unit, _)| unit.stones).collect()
     });
     let mut questions = Vec::new();
     for (unit, verdict) in units.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == Fate::Alive) {

@@ -26,7 +26,7 @@ impl Capture {
 
     /// The stones that are captured, all or some of them.
     pub fn stones(&self) -> PointSet {
-        self.games.iter().fold(PointSet::EMPTY, |all, local| all | local.target | local.link)
+        self.games.iter().map(|local| local.target | local.link).collect()
     }
 
     /// The opposing chains of a board that were assumed to stay: where one of them does not, nothing is shown.
@@ -35,7 +35,7 @@ impl Capture {
             let walls = *board.of(!local.defender) & *local.immortal.get(!local.defender);
             reached(local, &walls)
         };
-        self.games.iter().fold(PointSet::EMPTY, |all, local| all | of(local))
+        self.games.iter().map(of).collect()
     }
 
     /// Whether an opponent was assumed to fill neutral points of a board that he reaches from these stones alone.

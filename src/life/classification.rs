@@ -111,7 +111,7 @@ impl Classification {
             for block in Block::all(&ground, color, unconditional.get(color)) {
                 let of = |wanted: &dyn Fn(&Member) -> bool| {
                     let wanted = block.members.iter().filter(|member| wanted(member));
-                    wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
+                    wanted.map(|member| member.stones).collect::<PointSet>()
                 };
                 let is_claimed = |member: &Member| !member.stones.is_disjoint(seki);
                 let lives = |member: &Member| member.lives.is_some() && !is_claimed(member);
@@ -168,7 +168,7 @@ impl Classification {
     /// The stones of some groups.
     pub fn stones_of(&self, wanted: impl Fn(&ClassifiedGroup) -> bool) -> PointSet {
         let groups = self.groups.iter().filter(|group| wanted(group));
-        groups.fold(PointSet::EMPTY, |all, group| all | group.stones)
+        groups.map(|group| group.stones).collect()
     }
 
     /// Notes what stands in seki as long as some dead stones stand.
@@ -433,13 +433,13 @@ impl Classification {
         let is_kept = |stones: &PointSet| stones.is_disjoint(&lost) && stones.is_disjoint(seki);
         let of = |wanted: &dyn Fn(&Member) -> bool| {
             let wanted = block.members.iter().filter(|member| is_kept(&member.stones) && wanted(member));
-            wanted.fold(PointSet::EMPTY, |all, member| all | member.stones)
+            wanted.map(|member| member.stones).collect::<PointSet>()
         };
         // What may not be held may come off: then it may be others that live. What lives unconditionally needs nothing
         // of it.
         let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.is_lost.is_some();
         let not_held = connections.not_held.iter().filter(is_shown);
-        let not_held = not_held.fold(PointSet::EMPTY, |all, not_held| all | not_held.together);
+        let not_held: PointSet = not_held.map(|not_held| not_held.together).collect();
         let lives = connections.unconditional.get(color);
         let is_held = |member: &Member| member.stones.is_disjoint(&not_held) || !member.stones.is_disjoint(lives);
         let living = of(&|member| member.lives.is_some() && is_held(member));
@@ -459,12 +459,12 @@ impl Classification {
         }
         let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
             let beside = block.regions.iter().filter(|region| region.touches(&stones));
-            let regions = beside.fold(PointSet::EMPTY, |all, region| all | *region);
+            let regions: PointSet = beside.copied().collect();
             let may_be_given_up = !stones.is_disjoint(&not_held);
             units.push(Unit { color, stones, regions, is_claimed, may_be_given_up, block: of });
         };
         if living.is_empty() && !firm.is_empty() {
-            let owned = block.regions.iter().fold(PointSet::EMPTY, |all, region| all | *region);
+            let owned: PointSet = block.regions.iter().copied().collect();
             for part in tied(&firm, &(owned - owned.not_alone())) {
                 push(part, false, Some(index));
             }

@@ -116,7 +116,7 @@ pub(super) fn fates((ground, original): (&Ground, &[Unit]), searcher: &mut Searc
             verdicts.iter().zip(&again).zip(&is_final).filter(|(_, is_final)| !**is_final).map(|(pair, _)| pair);
         if pairs.any(|(before, now)| now.certainty() < before.certainty()) {
             let given_up = units.iter().filter(|unit| unit.may_be_given_up);
-            let given_up = given_up.fold(PointSet::EMPTY, |all, unit| all | unit.stones);
+            let given_up: PointSet = given_up.map(|unit| unit.stones).collect();
             doubt_beside(&given_up, (ground, &units), &mut verdicts);
             break;
         }
@@ -293,7 +293,7 @@ fn keep_together(
             let is_alive = |index: &usize| verdicts[*index].fate == Fate::Alive;
             let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
             let allies: Vec<(usize, Unit)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
-            let others = allies.iter().fold(PointSet::EMPTY, |all, (_, ally)| all | ally.stones);
+            let others: PointSet = allies.iter().map(|(_, ally)| ally.stones).collect();
             let all = others | cluster.unit.stones;
             if !is_alive(index) || allies.is_empty() || kept.iter().any(|kept| all.is_subset(kept)) {
                 break;
@@ -318,7 +318,7 @@ fn keep_together(
         in_doubt.push(cluster.unit.stones);
     }
     // If some of these must be given up, that may save opponents.
-    doubt_beside(&in_doubt.iter().fold(PointSet::EMPTY, |all, stones| all | *stones), (ground, units), verdicts);
+    doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), (ground, units), verdicts);
     for (unit, verdict) in units.iter().zip(verdicts) {
         if verdict.fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
             verdict.fate = Fate::AliveApart;
@@ -461,7 +461,7 @@ fn shared_spaces(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
     let spaces = |stones: &PointSet| spaces_beside(stones, &ground.neutral);
     let of = |color: Color| {
         let own = units.iter().filter(|(_, unit)| unit.color == color);
-        own.fold(PointSet::EMPTY, |all, (_, unit)| all | spaces(&unit.stones))
+        own.map(|(_, unit)| spaces(&unit.stones)).collect::<PointSet>()
     };
     let shared = of(Color::Black) & of(Color::White);
     units.iter().fold(shared, |kept, (_, unit)| {

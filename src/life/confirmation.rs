@@ -129,7 +129,7 @@ mod tests {
         // his own there. He must pass first.
         let rows = with_kos(3, 0b110);
         let stones = Stones::from_rows(&rows).expect("a board");
-        let all = dead_chains(&stones).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
+        let all: PointSet = dead_chains(&stones).into_iter().collect();
         assert!(all.contains(Point::parse("A3").expect("a point")), "{all}");
         assert!(!all.contains(Point::parse("A6").expect("a point")), "{all}");
     }
@@ -157,7 +157,7 @@ mod tests {
     fn white_of_the_triple_ko_of_the_korean_rules_is_not_dead() {
         let case = cases::by_id("korean-2016", "diagram-12").expect("a case");
         let dead = dead_chains(&case.setup().expect("a board").stones);
-        let all = dead.iter().fold(PointSet::EMPTY, |all, chain| all | *chain);
+        let all: PointSet = dead.iter().copied().collect();
         // A13 is White's, A10 Black's.
         assert!(!all.contains(Point::parse("A13").expect("a point")), "{all}");
         assert!(all.contains(Point::parse("A10").expect("a point")), "{all}");

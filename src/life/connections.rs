@@ -377,11 +377,11 @@ impl<'w> ColorConnections<'w> {
     fn read(&self, searcher: &mut Searcher<'_>) -> Findings {
         let mut findings = Findings::default();
         let mut questions = Vec::new();
-        let inner = self.weak.iter().fold(PointSet::EMPTY, |all, chain| all | chain.inner);
+        let inner: PointSet = self.weak.iter().map(|chain| chain.inner).collect();
         for inner in inner.iter().map(PointSet::from) {
             // Chains that hang on one point are one question: the owner may be able to save each, but not all.
             let hang = self.weak.iter().filter(|chain| chain.inner == inner);
-            let chain = Weak { stones: hang.fold(PointSet::EMPTY, |all, chain| all | chain.stones), inner };
+            let chain = Weak { stones: hang.map(|chain| chain.stones).collect(), inner };
             let area = self.area(chain.stones | chain.inner, &[]);
             if !self.is_open(area) {
                 if let Some(question) = self.question(chain, area) {
@@ -426,7 +426,7 @@ impl<'w> ColorConnections<'w> {
             let Some((answer, is_assumed)) = self.answer(&question, &wider, searcher) else { continue };
             if is_assumed && answer != Answer::Undecided {
                 let beside = self.eyeless.iter().filter(|stones| stones.touches(&question.local.area));
-                findings.assumed_others |= beside.fold(PointSet::EMPTY, |all, stones| all | *stones);
+                findings.assumed_others |= beside.copied().collect::<PointSet>();
                 findings.assumed_chains |= question.chain.stones;
                 findings.assumed += 1;
             }
@@ -663,7 +663,7 @@ impl ChainQuestion {
         if lost.is_empty() {
             return vec![self.not_held(Some(false))];
         }
-        let others = others.iter().fold(PointSet::EMPTY, |all, (_, question)| all | question.chain.stones);
+        let others: PointSet = others.iter().map(|(_, question)| question.chain.stones).collect();
         let others =
             (!others.is_empty()).then(|| self.about(others, work)).flatten().map(|rest| rest.lost(first, searcher));
         let lost = lost.iter().map(|(_, question)| question.not_held(Some(first == Role::Defender)));
@@ -701,7 +701,7 @@ fn entangled_kos(board: &Stones, lives: &ByColor<PointSet>) -> PointSet {
         let around = *stone | stone.neighbours(&vacant);
         !around.neighbours(&(board.occupied() - *stone)).is_subset(&lives)
     };
-    kos.iter().map(PointSet::from).filter(hangs_more).fold(PointSet::EMPTY, |all, stone| all | stone)
+    kos.iter().map(PointSet::from).filter(hangs_more).collect()
 }
 
 /// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with
@@ -720,7 +720,7 @@ pub fn open_kos(board: &Stones) -> PointSet {
         let with_one_liberty = vacant.dilate(&alone) - alone.with_two_neighbours(&vacant);
         with_one_liberty.iter().map(PointSet::from).filter(move |stone| is_ko(color, *stone))
     });
-    kos.fold(PointSet::EMPTY, |all, stone| all | stone)
+    kos.collect()
 }
 
 #[cfg(test)]

@@ -191,7 +191,7 @@ impl Block {
         if self.regions.iter().any(|region| is_beside(region) && region.len() >= WIDE_REGION_MIN) {
             return Vec::new();
         }
-        let space = self.regions.iter().filter(|region| is_beside(region)).fold(PointSet::EMPTY, |all, one| all | *one);
+        let space: PointSet = self.regions.iter().filter(|region| is_beside(region)).copied().collect();
         let elsewhere = |member: &Member| -> u8 {
             let regions = self.regions.iter().zip(&self.eyes);
             let touched = regions.filter(|(region, _)| !is_beside(region) && region.touches(&member.stones));
@@ -311,7 +311,7 @@ impl Block {
     /// Some regions, with the chains around them that may come off: the weak ones and, where they are small, those that
     /// touch no other region, except the chain whose eyes are counted.
     fn space(&self, regions: &[usize], walls: &Walls, counted: Option<usize>) -> Space {
-        let points = regions.iter().fold(PointSet::EMPTY, |all, region| all | self.regions[*region]);
+        let points: PointSet = regions.iter().map(|region| self.regions[*region]).collect();
         let mut space = Space { points, weak: PointSet::EMPTY, enclosed: PointSet::EMPTY, assumed: PointSet::EMPTY };
         for (index, member) in self.members.iter().enumerate() {
             if !regions.iter().any(|region| walls.touches[index][*region]) {

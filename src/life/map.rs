@@ -129,7 +129,7 @@ mod tests {
     #[test]
     fn groups_that_only_two_kos_save_stand_in_seki() {
         let life = map(&["XXXXXX.", "OOOOX.X", "XO.OXX.", ".XOOXXX", "XXXOOXX", ".XO.OX."]);
-        let in_seki = life.with(Status::InSeki).fold(PointSet::EMPTY, |all, group| all | group.points);
+        let in_seki: PointSet = life.with(Status::InSeki).map(|group| group.points).collect();
         assert_eq!(in_seki.to_string(), "A5 B5 C5 D5 A4 B4 D4 B3 C3 D3 A2 B2 C2 D2 E2 B1 C1 E1");
     }
 }

@@ -203,7 +203,7 @@ impl Part {
     ) -> Vec<Self> {
         let vacant = stones.vacant();
         let all = *loose | loose.dilate(&vacant).flood(&vacant);
-        let large = large_marked(stones, marked).into_iter().fold(PointSet::EMPTY, |all, chain| all | chain);
+        let large: PointSet = large_marked(stones, marked).into_iter().collect();
         let few = *marked - large;
         let in_question = (read.stones_of(|_| true) - *marked) | large;
         // Of these it is shown what becomes of them, without a round.
@@ -350,7 +350,7 @@ fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Cycle>, shar
         };
         for (color, chain) in part.targets.iter().filter(|(color, _)| *color == player) {
             let enough = elsewhere().filter(|(other, _)| other.worth(!player) >= part.worth(player));
-            let threatened = enough.fold(PointSet::EMPTY, |all, (_, source)| all | source);
+            let threatened: PointSet = enough.map(|(_, source)| source).collect();
             if threatened.is_empty() || is_known(chain, repetitions) {
                 continue;
             }
@@ -377,7 +377,7 @@ fn in_turn(
     shares: &mut NodeShares,
 ) {
     let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
-    let stones = threatened.iter().fold(PointSet::EMPTY, |all, (_, source)| all | *source);
+    let stones: PointSet = threatened.iter().map(|(_, source)| *source).collect();
     if threatened.len() < 2 {
         return;
     }
@@ -390,7 +390,7 @@ fn in_turn(
         repeats: [true; 2],
         cause: CycleCause::InTurn,
         is_dead_in_confirmation: confirmed.iter().all(|one| *one == Some(false)).then_some(false),
-        marked: threatened.iter().fold(PointSet::EMPTY, |all, (part, _)| all | part.marked),
+        marked: threatened.iter().map(|(part, _)| part.marked).collect(),
     });
 }
 

@@ -30,7 +30,7 @@ pub(super) fn arrange(table: &mut Table, color: Color, fixed: &PointSet) {
     let mut rest: Vec<Point> = (free & empty).iter().chain((free - empty).iter()).take(usize::from(left)).collect();
     rest.sort_by_key(|point| (u8::MAX - point.row, point.column));
     blocks.extend(rest.chunks(usize::from(TEN)).map(|ten| ten.iter().copied().collect::<PointSet>()));
-    let opened = blocks.iter().fold(PointSet::EMPTY, |all, block| all | *block);
+    let opened: PointSet = blocks.iter().copied().collect();
     let closed = empty - opened;
     table.board.take(&(opened & own));
     table.set(color, &closed);

@@ -217,7 +217,7 @@ impl Count<'_> {
 
     /// Empty points that count for nobody are left out.
     fn pass_over(&mut self) {
-        let counted = Color::BOTH.into_iter().fold(PointSet::EMPTY, |all, color| all | self.counted(color));
+        let counted: PointSet = Color::BOTH.into_iter().map(|color| self.counted(color)).collect();
         self.table.passed_over = (self.table.board.vacant() | self.table.left_standing) - counted;
         let points = self.table.passed_over;
         if !points.is_empty() {
@@ -238,7 +238,7 @@ impl Count<'_> {
         ];
         let counts = |kind: &EntryKind| !self.ledger.amount(color, *kind).is_zero();
         let points = kinds.into_iter().filter(counts).map(|kind| self.ledger.points(Some(color), kind));
-        points.fold(PointSet::EMPTY, |all, points| all | points)
+        points.collect()
     }
 
     /// Stones that passes cost.
@@ -403,7 +403,8 @@ impl Count<'_> {
     fn take_inner_stones_off(&mut self) -> ByColor<Amount> {
         let border = Color::BOTH
             .into_iter()
-            .fold(PointSet::EMPTY, |all, color| all | self.ledger.points(Some(color), EntryKind::BorderStones));
+            .map(|color| self.ledger.points(Some(color), EntryKind::BorderStones))
+            .collect::<PointSet>();
         for player in Color::BOTH {
             // No inner stone can save such a border: its owner plays there first.
             let filled = self.ledger.points(Some(player), EntryKind::BorderStones) - *self.table.board.of(player);

@@ -70,7 +70,7 @@ impl Table {
         let parts = (self.board.vacant() | self.left_standing).parts();
         let living = self.board.without(&self.left_standing);
         let is_own = |part: &PointSet| part.touches(living.of(color)) && !part.touches(living.of(!color));
-        parts.filter(is_own).fold(PointSet::EMPTY, |all, part| all | part) - self.passed_over
+        parts.filter(is_own).collect::<PointSet>() - self.passed_over
     }
 
     /// Those of them that are empty.

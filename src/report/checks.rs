@@ -26,8 +26,7 @@ pub(super) fn audit_life(
     if read.is_empty() {
         return;
     }
-    let of =
-        |points: fn(&Classification) -> PointSet| read.iter().fold(PointSet::EMPTY, |all, read| all | points(read));
+    let of = |points: fn(&Classification) -> PointSet| read.iter().copied().map(points).collect::<PointSet>();
     let kos = of(|read| read.connections.open_kos);
     let lives = *board.lives_though_marked(position.stones());
     let auditor = GroupAuditor::of(position.stones(), board, read, detail);

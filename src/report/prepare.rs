@@ -233,9 +233,7 @@ fn doubt_of(group: &Group, board: &BoardReading, read: &[&Classification]) -> Li
 
 /// What was not decided of connections, and what was assumed for those that were.
 fn of_connections(read: &[&Classification]) -> Vec<Assumption> {
-    let of = |points: fn(&Connections) -> PointSet| {
-        read.iter().fold(PointSet::EMPTY, |all, read| all | points(&read.connections))
-    };
+    let of = |points: fn(&Connections) -> PointSet| read.iter().map(|read| points(&read.connections)).collect();
     let chains = |points: PointSet| points.parts().collect::<Named>().some();
     let undecided = [
         (Unread::Kos, of(|read| read.undecided_chains.kos)),
@@ -283,7 +281,7 @@ fn assumptions(
     match life {
         None => assumptions.push(Assumption::NotClassified),
         Some(life) => {
-            let dead = life.with(Status::Dead).fold(PointSet::EMPTY, |all, group| all | group.points);
+            let dead: PointSet = life.with(Status::Dead).map(|group| group.points).collect();
             let named = |wanted: &dyn Fn(&Group) -> bool| {
                 life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<Named>().some()
             };

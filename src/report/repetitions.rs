@@ -29,8 +29,7 @@ pub(super) fn audit_repetitions(repetitions: &[Cycle], said: &Marks, entries: &m
             CycleCause::InTurn => about("audit-repeats-in-turn"),
         });
     }
-    let marked =
-        repetitions.iter().filter(|one| one.is_marked(said)).fold(PointSet::EMPTY, |all, one| all | one.stones);
+    let marked = repetitions.iter().filter(|one| one.is_marked(said)).map(|one| one.stones).collect::<PointSet>();
     if !marked.is_empty() {
         entries.push(Statement::new("audit-repeats-marked").with("points", marked));
     }

@@ -407,7 +407,7 @@ fn open_neutral_points(position: &Position, board: &BoardReading) -> PointSet {
     let in_seki = board.partition.in_seki.black | board.partition.in_seki.white;
     let spaces = board.partition.neutral.parts();
     let over = spaces.filter(|space| space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki));
-    over.fold(PointSet::EMPTY, |all, space| all | space) & position.stones().vacant()
+    over.collect::<PointSet>() & position.stones().vacant()
 }
 
 impl Sensitivity {

@@ -175,7 +175,7 @@ impl Ledger {
     /// The points named by the entries of one kind that a player, or nobody, owns.
     pub fn points(&self, player: Option<Color>, kind: EntryKind) -> PointSet {
         let entries = self.entries.iter().filter(|entry| entry.player == player && entry.kind == kind);
-        entries.fold(PointSet::EMPTY, |all, entry| all | self.points_of(entry))
+        entries.map(|entry| self.points_of(entry)).collect()
     }
 
     fn sum(&self, player: Color, keep: impl Fn(EntryKind) -> bool) -> Amount {

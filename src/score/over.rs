@@ -67,7 +67,7 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
         is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
     };
     let spaces = (parts.neutral - board.dead).parts();
-    spaces.filter(is_left).fold(PointSet::EMPTY, |all, space| all | space)
+    spaces.filter(is_left).collect()
 }
 
 /// Whether one player will fill one more of the neutral points than the other, as far as is known: players fill them in

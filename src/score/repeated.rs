@@ -72,7 +72,7 @@ impl CycleRuling {
         };
         let union = |wanted: &dyn Fn(&Cycle) -> bool| {
             let wanted = all.iter().filter(matters).filter(|one| wanted(one));
-            wanted.fold(PointSet::EMPTY, |stones, one| stones | one.stones)
+            wanted.map(|one| one.stones).collect::<PointSet>()
         };
         let stones = union(&|_| true);
         if stones.is_empty() {

@@ -76,7 +76,7 @@ impl Settled {
             Some(claims) => disputed(stones, claims, board.life.as_deref()),
             None => open(stones, &marks.unsaid, board.life.as_deref()),
         };
-        marks.unsaid = open.iter().fold(PointSet::EMPTY, |all, group| all | group.points) & marks.unsaid;
+        marks.unsaid = open.iter().map(|group| group.points).collect::<PointSet>() & marks.unsaid;
         Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some() }
     }
 

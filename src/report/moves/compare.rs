@@ -82,6 +82,6 @@ fn put(stones: &Stones, player: Color, point: Point) -> Result<PlayedStone, Ille
         self_captured: done.self_captured,
         chain: chain.map(|chain| chain.points).unwrap_or_default(),
         liberties: chain.map(|chain| chain.liberties).unwrap_or_default(),
-        gives_atari: in_atari.fold(PointSet::EMPTY, |all, part| all | part),
+        gives_atari: in_atari.collect(),
     })
 }

@@ -186,7 +186,7 @@ fn not_living(life: Option<&LifeMap>) -> Vec<PointSet> {
         for colors in [&Color::BOTH[..], &[Color::Black], &[Color::White]] {
             let is_one = |group: &&Group| statuses.contains(&group.status) && colors.contains(&group.color);
             let matches: Vec<&Group> = groups.iter().filter(is_one).collect();
-            let points = matches.iter().fold(PointSet::EMPTY, |all, group| all | group.points);
+            let points: PointSet = matches.iter().map(|group| group.points).collect();
             if matches.len() > 1 && !sets.contains(&points) {
                 sets.push(points);
             }

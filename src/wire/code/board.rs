@@ -18,7 +18,7 @@ pub(super) struct Field {
 impl Field {
     /// All stones.
     pub(super) fn all_stones(&self) -> PointSet {
-        self.chains.iter().fold(PointSet::EMPTY, |all, chain| all | *chain)
+        self.chains.iter().copied().collect()
     }
 }
 
@@ -97,7 +97,7 @@ impl Field {
         }
         let units = self.units(units);
         let taken = units.iter().filter(|unit| unit.is_subset(&points));
-        let is_whole = taken.fold(PointSet::EMPTY, |all, unit| all | *unit) == points;
+        let is_whole = taken.copied().collect::<PointSet>() == points;
         bits.flag(is_whole);
         if is_whole {
             for unit in units {

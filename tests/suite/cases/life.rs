@@ -203,7 +203,7 @@ impl Asked<'_> {
         let report = self.report(board, marks)?;
         let life = report.life.ok_or("the report tells no groups")?;
         let groups: Vec<_> = life.groups.iter().filter(|group| !group.points.is_disjoint(points)).collect();
-        let found = groups.iter().fold(PointSet::EMPTY, |all, group| all | group.points);
+        let found: PointSet = groups.iter().map(|group| group.points).collect();
         if !points.is_subset(&found) {
             return Err(format!("no group stands at {}", *points - found));
         }

@@ -67,7 +67,7 @@ fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     let inside = set(&search.region);
     let chains = board.chains();
     let mortal = chains.iter().filter(|chain| chain.liberties.is_subset(&inside));
-    let mortal = mortal.fold(PointSet::EMPTY, |all, chain| all | chain.points);
+    let mortal: PointSet = mortal.map(|chain| chain.points).collect();
     let target = Point::parse(&search.target).and_then(|point| board.chain_at(point)).ok_or("there is no target")?;
     if !target.points.is_subset(&mortal) {
         return Err("the target has a liberty elsewhere".to_owned());

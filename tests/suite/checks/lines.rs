@@ -187,10 +187,10 @@ fn contradictions(report: &Report, stones: &Stones, told: &[Told]) -> Vec<String
         }
         // A wall that comes off itself cannot be what captures.
         let off = |told: &&&Told| told.is("audit-can-be-captured") && told.owner != one.owner;
-        let walls = of_groups.iter().filter(off).fold(PointSet::EMPTY, |all, told| all | told.points);
+        let walls: PointSet = of_groups.iter().filter(off).map(|told| told.points).collect();
         let life = report.life.as_ref().expect("it is read");
         let living = life.groups.iter().filter(|group| group.color != one.owner && group.is_settled());
-        let stands = living.fold(PointSet::EMPTY, |all, group| all | group.points);
+        let stands: PointSet = living.map(|group| group.points).collect();
         if one.is("audit-can-be-captured") && one.points.touches(&walls) && !one.points.touches(&stands) {
             wrong.push(format!("{} is captured by what is captured", one.points));
         }

@@ -76,7 +76,7 @@ fn turned_otherwise(board: &Board, told: &Read) -> Vec<String> {
                 let expected = turn.points(size, told.owed.get(color));
                 let found = *then.owed.get(if exchange { !color } else { color });
                 let others =
-                    |life: &Classification| life.instead.iter().fold(PointSet::EMPTY, |all, (_, points)| all | *points);
+                    |life: &Classification| life.instead.iter().map(|(_, points)| *points).collect::<PointSet>();
                 let alike = expected | turn.points(size, &others(&told.life)) | others(&then.life);
                 if found.len() != expected.len() || !found.is_subset(&alike) {
                     wrong.push(format!("{turn:?}, exchanged {exchange}: {found} instead of {expected}"));

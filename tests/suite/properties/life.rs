@@ -68,7 +68,7 @@ proptest! {
         let life = IndependentLife::of(&game.stones(&game.grid), false);
         prop_assert!(life.area.black.is_disjoint(&life.area.white));
         for color in Color::BOTH {
-            let independent = life.independent.get(color).iter().fold(PointSet::EMPTY, |all, part| all | *part);
+            let independent: PointSet = life.independent.get(color).iter().copied().collect();
             prop_assert!(independent.is_disjoint(life.seki.get(color)));
             prop_assert_eq!(independent | *life.seki.get(color), *life.area.get(color));
             prop_assert_eq!(life.group_heads(color).count(), life.independent.get(color).len());

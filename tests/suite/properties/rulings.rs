@@ -55,7 +55,7 @@ proptest! {
         let differ = |one: PointSet, other: PointSet| (one - other) | (other - one);
         let disputed = differ(claims.black.dead, claims.white.dead) | differ(claims.black.seki, claims.white.seki);
         let sizes: u16 = dispute.groups.iter().map(|group| group.points.len()).sum();
-        let all = dispute.groups.iter().fold(PointSet::EMPTY, |all, group| all | group.points);
+        let all: PointSet = dispute.groups.iter().map(|group| group.points).collect();
         prop_assert_eq!((all, sizes), (disputed, disputed.len()));
         // Of many groups there may be more to read than one request may read.
         prop_assert!(!dispute.is_complete || dispute.groups.len() <= 8);

@@ -57,7 +57,7 @@ pub(super) fn katago_pass_alive(vector: &Vector) -> Outcome {
                 let bordered = !border.is_empty() && (!safe || border.is_subset(&proofs.get(color).chains));
                 bordered && region.points.is_disjoint(stones.of(!color))
             });
-            let points = all.fold(PointSet::EMPTY, |points, region| points | region.points);
+            let points: PointSet = all.map(|region| region.points).collect();
             *alive.get(color) | (points - *alive.get(!color))
         })
     };
