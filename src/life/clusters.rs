@@ -104,26 +104,30 @@ pub(super) fn fates((ground, original): (&Ground, &[Unit]), searcher: &mut Searc
     for unit in &mut units {
         unit.may_be_given_up = false;
     }
-    let (mut verdicts, mut filled, mut not_all_kept) = fates_in_one_pass((ground, &units), searcher);
+    let OnePass { mut verdicts, ground: mut filled, mut not_all_kept } = fates_in_one_pass((ground, &units), searcher);
     let mut is_final: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
     not_all_kept.extend((0..units.len()).filter(|index| original[*index].may_be_given_up));
     while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
         for index in not_all_kept {
             units[index].may_be_given_up = true;
         }
-        let (again, filled_again, not_kept_again) = fates_in_one_pass((ground, &units), searcher);
-        let mut pairs =
-            verdicts.iter().zip(&again).zip(&is_final).filter(|(_, is_final)| !**is_final).map(|(pair, _)| pair);
+        let again = fates_in_one_pass((ground, &units), searcher);
+        let mut pairs = verdicts
+            .iter()
+            .zip(&again.verdicts)
+            .zip(&is_final)
+            .filter(|(_, is_final)| !**is_final)
+            .map(|(pair, _)| pair);
         if pairs.any(|(before, now)| now.certainty() < before.certainty()) {
             let given_up = units.iter().filter(|unit| unit.may_be_given_up);
             let given_up: PointSet = given_up.map(|unit| unit.stones).collect();
             doubt_beside(&given_up, (ground, &units), &mut verdicts);
             break;
         }
-        for (index, again) in again.into_iter().enumerate().filter(|(index, _)| !is_final[*index]) {
-            verdicts[index] = again;
+        for (index, verdict) in again.verdicts.into_iter().enumerate().filter(|(index, _)| !is_final[*index]) {
+            verdicts[index] = verdict;
         }
-        (filled, not_all_kept) = (filled_again, not_kept_again);
+        (filled, not_all_kept) = (again.ground, again.not_all_kept);
         for index in &not_all_kept {
             is_final[*index] = true;
         }
@@ -131,18 +135,30 @@ pub(super) fn fates((ground, original): (&Ground, &[Unit]), searcher: &mut Searc
     (verdicts, filled)
 }
 
-fn fates_in_one_pass(
-    original: (&Ground, &[Unit]),
-    searcher: &mut Searcher<'_>,
-) -> (Vec<UnitVerdict>, Ground, Vec<usize>) {
+/// What one pass over all units shows.
+struct OnePass {
+    verdicts: Vec<UnitVerdict>,
+    /// The ground on which what they owe is filled.
+    ground: Ground,
+    /// The units that cannot all be kept.
+    not_all_kept: Vec<usize>,
+}
+
+/// What was read of a unit, and whether the nodes were spent before something on which it hangs was decided.
+#[derive(Clone, Copy)]
+struct FateRead {
+    fate: Fate,
+    is_doubtful: bool,
+}
+
+fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) -> OnePass {
     let (mut ground, mut units) = (*original.0, original.1.to_vec());
     searcher.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
-    let mut fates: Vec<Option<Fate>> = vec![None; units.len()];
-    let mut doubts = vec![false; units.len()];
+    let mut known: Vec<Option<FateRead>> = vec![None; units.len()];
     // The surroundings of owed points that are in doubt.
     let mut beside_doubt = PointSet::EMPTY;
     loop {
-        let left = left_over(&units, &fates);
+        let left = left_over(&units, &known);
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing, searcher.work())).collect();
         let order = in_order(&clusters);
@@ -173,53 +189,54 @@ fn fates_in_one_pass(
         }
         let mut owed = ByColor::<PointSet>::default();
         for (at, fate) in settled {
-            fates[left[at].0] = Some(fate);
-            doubts[left[at].0] = left[at].1.stones.touches(&beside_doubt);
+            let mut is_doubtful = left[at].1.stones.touches(&beside_doubt);
             if let Fate::Owes(point) = fate {
                 owed.get_mut(left[at].1.color).insert(point);
                 // It may be needless once more lives.
                 if in_doubt[at] || clusters[at].hangs_on(&in_doubt) {
-                    doubts[left[at].0] = true;
+                    is_doubtful = true;
                     beside_doubt |= clusters[at].around | clusters[at].unit.regions;
                 }
             }
+            known[left[at].0] = Some(FateRead { fate, is_doubtful });
         }
         for color in Color::BOTH {
             ground.fill(color, owed.get(color));
             units.iter_mut().filter(|unit| unit.color == color).for_each(|unit| unit.regions -= *owed.get(color));
         }
     }
-    let left = left_over(&units, &fates);
-    for (at, (fate, is_doubtful)) in fates_of_bearing_units(&ground, &left, searcher).into_iter().enumerate() {
-        fates[left[at].0] = Some(fate);
-        doubts[left[at].0] = is_doubtful;
+    let left = left_over(&units, &known);
+    for ((index, _), read) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
+        known[*index] = Some(read);
     }
-    let mut fates: Vec<Fate> = fates.into_iter().map(|fate| fate.unwrap_or(Fate::Undecided)).collect();
+    let undecided = FateRead { fate: Fate::Undecided, is_doubtful: false };
+    let mut read: Vec<FateRead> = known.into_iter().map(|known| known.unwrap_or(undecided)).collect();
     // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
-    let is_seki = |fate: &Fate| matches!(fate, Fate::InSeki(_));
-    let seki: Vec<Unit> = units.iter().zip(&fates).filter(|(_, fate)| is_seki(fate)).map(|(unit, _)| *unit).collect();
-    for (unit, fate) in units.iter().zip(&mut fates) {
+    let is_seki = |read: &FateRead| matches!(read.fate, Fate::InSeki(_));
+    let seki: Vec<Unit> = units.iter().zip(&read).filter(|(_, read)| is_seki(read)).map(|(unit, _)| *unit).collect();
+    for (unit, FateRead { fate, .. }) in units.iter().zip(&mut read) {
         let stands_in =
             |other: &Unit| other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1;
         if matches!(fate, Fate::AtRisk { .. } | Fate::Unsettled) && seki.iter().any(stands_in) {
             *fate = Fate::InSeki(Evidence::Unverified);
         }
     }
-    let verdict = |(((unit, as_it_was), fate), is_doubtful): (((&Unit, &Unit), Fate), bool)| {
+    let mut verdicts = Vec::with_capacity(units.len());
+    for (index, FateRead { fate, is_doubtful }) in read.into_iter().enumerate() {
         let capture = match fate {
             Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
-                Some(Cluster::of(&ground, unit, &left, &Beside::Opponents, searcher.work()).threat())
+                Some(Cluster::of(&ground, &units[index], &left, &Beside::Opponents, searcher.work()).threat())
             }
             Fate::Owes(_) => {
-                Some(Cluster::of(original.0, as_it_was, &left, &Beside::Nothing, searcher.work()).threat())
+                let (ground, units) = original;
+                Some(Cluster::of(ground, &units[index], &left, &Beside::Nothing, searcher.work()).threat())
             }
             Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => None,
         };
-        UnitVerdict { fate, capture, is_doubtful }
-    };
-    let mut verdicts = units.iter().zip(original.1).zip(fates).zip(doubts).map(verdict).collect::<Vec<_>>();
+        verdicts.push(UnitVerdict { fate, capture, is_doubtful });
+    }
     let not_all_kept = keep_together(&ground, &units, &mut verdicts, searcher);
-    (verdicts, ground, not_all_kept)
+    OnePass { verdicts, ground, not_all_kept }
 }
 
 /// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
@@ -330,7 +347,7 @@ fn keep_together(
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
 /// capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them
 /// dead. So do those beside a unit that lives at best in seki.
-fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mut Searcher<'_>) -> Vec<(Fate, bool)> {
+fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mut Searcher<'_>) -> Vec<FateRead> {
     let read = |beside: &Beside, searcher: &mut Searcher| {
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, searcher.work())).collect();
@@ -388,7 +405,7 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mu
             }
         }
     }
-    fates.into_iter().zip(doubts).collect()
+    fates.into_iter().zip(doubts).map(|(fate, is_doubtful)| FateRead { fate, is_doubtful }).collect()
 }
 
 /// What stands in the game beside a unit and its friends.
@@ -403,8 +420,9 @@ enum Beside {
 }
 
 /// The units of which nothing is known yet.
-fn left_over(units: &[Unit], fates: &[Option<Fate>]) -> Vec<(usize, Unit)> {
-    units.iter().copied().enumerate().filter(|(index, _)| fates[*index].is_none_or(|fate| fate == Fate::Open)).collect()
+fn left_over(units: &[Unit], known: &[Option<FateRead>]) -> Vec<(usize, Unit)> {
+    let is_left = |index: usize| known[index].is_none_or(|read| read.fate == Fate::Open);
+    units.iter().copied().enumerate().filter(|(index, _)| is_left(*index)).collect()
 }
 
 /// Clusters in an order that does not depend on how the board is turned.
