@@ -6,9 +6,9 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Statement};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, RecordReport, Report, ScorePair, RuleSetScore, shown_readings};
+use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{Doubt, Entry, EntryKind, Need, Outcome, CycleRuling, Score, Verdict};
+use crate::score::{CycleRuling, Doubt, Entry, EntryKind, Need, Outcome, Score, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::plot::{Panel, svg};
 use super::row::{DecisiveEnd, Winner};
 use super::tables::{NamedPair, Rate, gap_sums, mean, named, tables, widest};
 use super::tally::{DisagreeingGame, RuleSetTally, Study};
-use crate::batch::rows::{ResultMatch, DeadStonesBasis};
+use crate::batch::rows::{DeadStonesBasis, ResultMatch};
 use crate::compare::CauseKind;
 use crate::rules::Amount;
 

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::pair::Pair;
 use super::row::{DecisiveEnd, GamePlace, RowScore, StudyRow, Winner};
-use crate::batch::rows::{ResultMatch, DeadStonesBasis};
+use crate::batch::rows::{DeadStonesBasis, ResultMatch};
 use crate::rules::Amount;
 
 /// Games that are read and not compared, and why.
