@@ -196,6 +196,7 @@ fn unknown(file: &str, fault: &FormFault) -> Failure {
         | FormFault::Ngf(_)
         | FormFault::Ogs(_)
         | FormFault::Query(_)
+        | FormFault::Case(_)
         | FormFault::Unknown(_) => fault.to_string(),
     };
     Failure::Unreadable(within(name(file), why))

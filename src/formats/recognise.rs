@@ -3,7 +3,7 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::case_file::CaseFile;
+use super::case_file::{CaseError, CaseFile};
 use super::drawing::{self, Drawing};
 use super::katago_query::{self, Query};
 use super::record::{LineFaults, Record, text_start};
@@ -48,6 +48,9 @@ pub enum FormFault {
     /// A query of `KataGo` that cannot be read.
     #[error("no query of KataGo: {0}")]
     Query(JsonFaults),
+    /// A documented position that cannot be read.
+    #[error("no documented position: {0}")]
+    Case(#[from] CaseError),
     /// There is nothing in it.
     #[error("found an empty file, expected a game record, a drawn board, a request in JSON or a documented position")]
     Empty,
@@ -162,20 +165,16 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         return Err(FormFault::Unknown(Rejections(rejections)));
     };
     let text = text.trim_start_matches('\u{feff}');
-    match drawing::read(text) {
-        Ok(drawing) => return Ok(Form::Drawing(Box::new(drawing))),
-        Err(fault) => rejections.push(("drawn board", fault.to_string().into())),
+    // A board stands in it too.
+    if text.starts_with("+++") {
+        return Ok(Form::Case(Box::new(CaseFile::parse(collection, id, text)?)));
     }
-    let case = if text.starts_with("+++") {
-        CaseFile::parse(collection, id, text).map_err(|fault| Cow::Owned(fault.to_string()))
-    } else {
-        Err(Cow::Borrowed("it does not begin with a head in TOML below a line +++"))
-    };
-    match case {
-        Ok(case) => Ok(Form::Case(Box::new(case))),
+    match drawing::read(text) {
+        Ok(drawing) => Ok(Form::Drawing(Box::new(drawing))),
         Err(_) if sgf::holds_sgf(bytes) => Ok(record(sgf::read(bytes)?)),
-        Err(reason) => {
-            rejections.push(("documented position", reason));
+        Err(fault) => {
+            let no_case = "it does not begin with a head in TOML below a line +++".into();
+            rejections.extend([("drawn board", fault.to_string().into()), ("documented position", no_case)]);
             Err(FormFault::Unknown(Rejections(rejections)))
         }
     }
@@ -310,6 +309,14 @@ mod tests {
         let case = include_bytes!("../../tests/cases/kba-how-to-play/diagram-01.md");
         let Ok(Form::Case(case)) = recognise(case, "kba-how-to-play", "diagram-01") else { panic!("a case") };
         assert_eq!(case.key(), "kba-how-to-play/diagram-01");
+        for case in crate::formats::cases::all() {
+            let text = crate::formats::cases::text(&case.key());
+            assert!(matches!(recognise(text.as_bytes(), "", ""), Ok(Form::Case(_))), "{}", case.key());
+        }
+        assert_eq!(
+            refused("+++\ntitle = 5\n+++\n"),
+            "no documented position: line 2: invalid type: integer `5`, expected a string"
+        );
     }
 
     #[test]

@@ -13,7 +13,7 @@ use gyega::formats::case_file::CaseFile;
 use gyega::formats::cases;
 use gyega::render::{Diagram, Language, text};
 use gyega::report::{Case, prepare};
-use gyega::rules::{Amount, Rules, by_id};
+use gyega::rules::{Amount, Context, Rules, by_id, resolve};
 use gyega::score::KomiChoice;
 
 use crate::support::{page_tells, project, say, snapshot};
@@ -45,6 +45,20 @@ fn every_case_with_a_board_is_drawn_with_its_letters() {
         for label in case.labels.iter().filter(|label| label.name.chars().count() <= Diagram::LABEL_MAX) {
             assert!(picture.contains(&format!("({})</title>", label.name)), "{}: {}", case.key(), label.name);
         }
+    }
+}
+
+#[test]
+fn every_rule_set_that_a_claim_names_is_known() {
+    for (case, claim) in cases::all().iter().flat_map(|case| case.claims.iter().map(move |claim| (case, claim))) {
+        let unknown = claim.rule_set.as_ref().and_then(|name| resolve(name, Context::User).err());
+        assert!(
+            unknown.is_none(),
+            "{} claim {}: {}",
+            case.key(),
+            claim.number,
+            unknown.map_or(String::new(), |why| why.to_string())
+        );
     }
 }
 
