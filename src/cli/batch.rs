@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
 use super::failure::{self, Failure};
-use super::options::language;
+use super::options::{language, languages};
 use super::records::{self, Output, RecordOptions, TableOptions};
 use super::{input, output};
 use crate::batch::{self, Kind, Summary, sources};
@@ -55,9 +55,8 @@ pub(super) struct BatchOptions {
     /// The longest line of requests, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]
     line_bytes: usize,
-    /// Language of what is told of files and lines, and of answers whose request names none: en, ko, ja, zh, de;
-    /// default en
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language,
+        help = format!("Language of what is told of files and lines, and of answers whose request names none: {}; default en", languages()))]
     pub(super) lang: Option<Language>,
     #[command(flatten)]
     records: RecordOptions,

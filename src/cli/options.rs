@@ -27,14 +27,18 @@ pub(super) struct Manner {
     /// How to write it: for people, as the service answers, a picture of the board, Markdown, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(super) format: Format,
-    /// Language of sentences: en, ko, ja, zh, de; default that of the file, else en
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language,
+        help = format!("Language of sentences: {}; default that of the file, else en", languages()))]
     pub(super) lang: Option<Language>,
 }
 
+/// The codes of all languages.
+pub(super) fn languages() -> String {
+    Language::ALL.iter().map(|language| language.as_str()).collect::<Vec<_>>().join(", ")
+}
+
 pub(super) fn language(code: &str) -> Result<Language, String> {
-    let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
-    Language::parse(code).ok_or_else(|| format!("languages are {}", known.join(", ")))
+    Language::parse(code).ok_or_else(|| format!("languages are {}", languages()))
 }
 
 /// What is known about the game besides the stones. Each option stands for a field of a request and takes its place.

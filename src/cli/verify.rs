@@ -6,7 +6,7 @@ use clap::Args;
 use super::Streams;
 use super::failure::{Failure, within};
 use super::input::{self, reading};
-use super::options::language;
+use super::options::{language, languages};
 use super::table::table;
 use crate::explain::Statement;
 use crate::render::{Language, sentence, single_line, word};
@@ -27,8 +27,8 @@ pub(super) struct VerifyOptions {
     /// The public key (PEM) that must have signed; without one a record is valid at best, but whose (exit code 3)?
     #[arg(long, value_name = "PUBLIC.pem")]
     key: Option<String>,
-    /// Language of the lines: en, ko, ja, zh, de; default en
-    #[arg(long, value_name = "LANGUAGE", value_parser = language)]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language,
+        help = format!("Language of the lines: {}; default en", languages()))]
     pub(super) lang: Option<Language>,
 }
 

@@ -9,6 +9,7 @@ use utoipa_actix_web::AppExt as _;
 use super::examples::{self, Example};
 use super::plain::{plain, type_name};
 use super::routes;
+use crate::render::Language;
 use crate::wire::{self, RouteList, RouteView};
 
 static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
@@ -73,6 +74,8 @@ fn make() -> Value {
     let mut routes = routes_of(&document);
     routes.routes.truncate(1);
     let examples = examples::all(serde_json::to_value(routes).unwrap_or_default());
+    let languages: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
+    let languages = format!("^({})$", languages.join("|"));
     for operation in operations(&mut document) {
         // A computation without a body is none; utoipa has no way to say so of a type it knows by name only.
         if let Some(body) = operation.get_mut("requestBody") {
@@ -85,6 +88,11 @@ fn make() -> Value {
         for (media, content) in answered.into_iter().flatten() {
             if !media.starts_with("text/") && media != "image/svg+xml" {
                 mark_file(content);
+            }
+        }
+        for parameter in operation.get_mut("parameters").and_then(Value::as_array_mut).into_iter().flatten() {
+            if parameter["name"] == "language" && parameter["in"] == "query" {
+                parameter["schema"]["pattern"] = languages.as_str().into();
             }
         }
         if let Some(example) = examples.iter().find(|example| operation["operationId"] == example.operation) {

@@ -35,7 +35,7 @@ answers! {
     operation_id = "openPermalink",
     params(
         ("code" = String, Path, description = "The code of a permalink, at most 2000 characters.", example = "1EFLQ9AAAAAIQAAAAEABI-5ag"),
-        ("language" = Option<String>, Query, pattern = "^(en|ko|ja|zh|de)$", description = "The language of sentences, as in a request."),
+        ("language" = Option<String>, Query, description = "The language of sentences, as in a request."),
         ("detail" = Option<String>, Query, pattern = "^(totals|ledger|full)$", description = "How much is wanted: `totals`, `ledger` or `full`, the default.", example = "totals")
     ),
     responses(LinkAnswers)

@@ -24,7 +24,7 @@ answers! {
 #[utoipa::path(
     tag = "positions",
     operation_id = "readPosition",
-    params(("language" = Option<String>, Query, pattern = "^(en|ko|ja|zh|de)$", description = "The language of the remarks, as in a request.")),
+    params(("language" = Option<String>, Query, description = "The language of the remarks, as in a request.")),
     request_body(content(
         (String = "application/octet-stream"),
         (String = "text/plain"),

@@ -42,7 +42,7 @@ answers! {
 #[utoipa::path(
     tag = "rule-sets",
     operation_id = "listRuleSets",
-    params(("language" = Option<String>, Query, pattern = "^(en|ko|ja|zh|de)$", description = "The language of names, as in a request.")),
+    params(("language" = Option<String>, Query, description = "The language of names, as in a request.")),
     responses(ListAnswers)
 )]
 #[get("/v1/rule-sets")]
@@ -60,7 +60,7 @@ pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> R
     operation_id = "getRuleSet",
     params(
         ("id" = String, Path, description = "An id as the list has it; no alias.", example = "tromp-taylor"),
-        ("language" = Option<String>, Query, pattern = "^(en|ko|ja|zh|de)$", description = "The language of names and remarks, as in a request.")
+        ("language" = Option<String>, Query, description = "The language of names and remarks, as in a request.")
     ),
     responses(OneAnswers)
 )]
