@@ -1,11 +1,10 @@
 use std::fmt;
-use std::str::FromStr;
 
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
 use super::{diagram, drawing};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::position::{LastPlay, Marks, Move, Setup};
 use crate::rules::ReadingId;
 
@@ -66,8 +65,8 @@ pub struct CaseFile {
     pub claims: Vec<CaseClaim>,
 }
 
-/// The line above the head and below it.
-pub(super) const FENCE: &str = "+++\n";
+/// What stands above the head and below it, on a line of its own. No other file that is read begins so.
+pub(super) const FENCE: &str = "+++";
 
 impl CaseFile {
     /// Reads a case.
@@ -77,14 +76,14 @@ impl CaseFile {
     /// The first line that does not follow the format.
     pub fn parse(collection: &str, id: &str, text: &str) -> Result<Self, CaseError> {
         let text = text.replace("\r\n", "\n");
-        let head_and_rest = text.strip_prefix(FENCE).and_then(|text| text.split_once("\n+++\n"));
+        let head_and_rest = text.strip_prefix(FENCE).and_then(|text| text.split_once(&format!("\n{FENCE}\n")));
         let (head, rest) =
             head_and_rest.ok_or_else(|| CaseError::new(1, "expected a head in TOML between two lines `+++`"))?;
         let mut case: Self = toml::from_str(head).map_err(|error| {
             let before = error.span().and_then(|span| head.get(..span.start)).unwrap_or_default();
-            CaseError::new(2 + before.matches('\n').count(), error.message().trim_end())
+            CaseError::new(1 + before.matches('\n').count(), error.message().trim_end())
         })?;
-        let head_end = 3 + head.lines().count();
+        let head_end = 2 + head.lines().count();
         let (note, board) = rest
             .split_once("\n\n    ")
             .ok_or_else(|| CaseError::new(head_end, "expected a note, a blank line and the board with an indent"))?;
@@ -139,8 +138,9 @@ impl CaseFile {
     /// assert_eq!(setup.prisoners.black, Some(1));
     /// ```
     pub fn setup(&self) -> Option<Setup> {
-        let mut setup = Setup::new(Stones::from_rows(&self.stones())?);
-        setup.marks = Marks { dead: self.dead_stones(), ..setup.marks.with_all_said() };
+        let diagram::Diagram { stones, dead } = diagram::read_rows(&self.rows).ok()?;
+        let mut setup = Setup::new(stones);
+        setup.marks = Marks { dead, ..setup.marks.with_all_said() };
         setup.marks.seki = self.seki_marks();
         setup.prisoners = ByColor { black: Some(self.prisoners.black), white: Some(self.prisoners.white) };
         setup.history.last_play = self.last_move.as_ref().and_then(CaseMove::last_play);
@@ -254,12 +254,12 @@ impl CaseMove {
     }
 }
 
-impl FromStr for CaseMove {
-    type Err = String;
+impl TryFrom<String> for CaseMove {
+    type Error = String;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn try_from(text: String) -> Result<Self, String> {
         let (plain, is_forbidden_by_ko) =
-            text.strip_suffix(" (forbidden by ko)").map_or((text, false), |shorter| (shorter, true));
+            text.strip_suffix(" (forbidden by ko)").map_or((text.as_str(), false), |shorter| (shorter, true));
         let (start, captures) =
             plain.split_once(" captures ").map_or((plain, None), |(start, points)| (start, Some(points)));
         let captures = captures.map(points_of).transpose()?.unwrap_or_default();
@@ -268,14 +268,6 @@ impl FromStr for CaseMove {
         let player = player.ok_or_else(|| format!("`{text}` is no move of black or white"))?;
         let point = if place == "pass" { None } else { points_of(place)?.pop() };
         Ok(Self { player, point, captures, is_forbidden_by_ko })
-    }
-}
-
-impl TryFrom<String> for CaseMove {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
     }
 }
 

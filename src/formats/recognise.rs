@@ -3,7 +3,7 @@ use std::fmt;
 
 use serde_json::{Map, Value};
 
-use super::case_file::{CaseError, CaseFile};
+use super::case_file::{CaseError, CaseFile, FENCE};
 use super::drawing::{self, Drawing};
 use super::katago_query::{self, Query};
 use super::record::{LineFaults, Record, text_start};
@@ -166,7 +166,7 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
     };
     let text = text.trim_start_matches('\u{feff}');
     // A board stands in it too.
-    if text.starts_with("+++") {
+    if text.starts_with(FENCE) {
         return Ok(Form::Case(Box::new(CaseFile::parse(collection, id, text)?)));
     }
     match drawing::read(text) {
