@@ -34,7 +34,7 @@ pub(super) struct Manner {
 
 /// The codes of all languages.
 pub(super) fn languages() -> String {
-    Language::ALL.iter().map(|language| language.as_str()).collect::<Vec<_>>().join(", ")
+    Language::codes().join(", ")
 }
 
 pub(super) fn language(code: &str) -> Result<Language, String> {

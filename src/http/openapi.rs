@@ -74,8 +74,7 @@ fn make() -> Value {
     let mut routes = routes_of(&document);
     routes.routes.truncate(1);
     let examples = examples::all(serde_json::to_value(routes).unwrap_or_default());
-    let languages: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
-    let languages = format!("^({})$", languages.join("|"));
+    let languages = format!("^({})$", Language::codes().join("|"));
     for operation in operations(&mut document) {
         // A computation without a body is none; utoipa has no way to say so of a type it knows by name only.
         if let Some(body) = operation.get_mut("requestBody") {

@@ -38,9 +38,9 @@ impl ProcedureText {
                 procedure.corrections.iter().filter(|correction| correction.player == player).collect();
             let counted = *procedure.counted.get(player);
             let mut terms = vec![counted.to_string()];
-            terms.extend(own.iter().map(|one| {
-                sentences::counted(language, &format!("entry-{}", one.kind.as_str()), &one.amount.to_string())
-            }));
+            terms.extend(
+                own.iter().map(|one| sentences::counted_entry(language, one.kind.as_str(), &one.amount.to_string())),
+            );
             let total = counted + own.iter().map(|one| one.amount).sum();
             (sentences::player(language, player), format!("{} = {total}", terms.join(" + ")))
         };

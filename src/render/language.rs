@@ -56,6 +56,11 @@ languages! {
 }
 
 impl Language {
+    /// The codes of all languages, in the order of [`Self::ALL`].
+    pub fn codes() -> Vec<&'static str> {
+        Self::ALL.iter().map(|language| language.as_str()).collect()
+    }
+
     /// The language of exactly this code.
     pub fn of_code(code: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|language| language.as_str() == code)

@@ -1,8 +1,9 @@
 use super::board::lines_of;
+use super::marks::Mark;
 use super::text::wrap;
 use super::texts::articles;
 use super::{Language, sentences};
-use crate::board::{Color, Point, PointSet, Stones};
+use crate::board::{Point, PointSet, Stones};
 use crate::position::Move;
 use crate::report::moves::{MoveAnswer, MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
@@ -54,7 +55,7 @@ fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
         Some(column) if last == Some(Point { column, ..point }) => ')',
         _ => ' ',
     };
-    let letter = |point| stones.at(point).map_or('.', |color| if color == Color::Black { 'X' } else { 'O' });
+    let letter = |point| stones.at(point).map_or('.', |color| Mark::Living(color).letter());
     let ends = |point: Point| last == Some(point) && point.column + 1 == stones.size().width();
     let shown = |point| format!("{}{}{}", before(point), letter(point), if ends(point) { ")" } else { "" });
     lines_of(stones.size(), shown).into_iter().map(|line| format!("  {line}")).collect()

@@ -266,11 +266,7 @@ impl Words<'_> {
         } else {
             entry.amount.abs().to_string()
         };
-        let key = match entry.note {
-            Some(note @ ("overtime" | Entry::BORDER_FILLED)) => note,
-            _ => entry.kind.as_str(),
-        };
-        sentences::counted(self.language, &format!("entry-{key}"), &number)
+        sentences::counted_entry(self.language, sentences::entry_name(entry.kind, entry.note), &number)
     }
 
     /// An entry whose points count for nobody: neutral points, protective moves, eyes in seki, and stones
@@ -280,7 +276,7 @@ impl Words<'_> {
         if !entry.amount.is_zero() || points.is_empty() {
             return None;
         }
-        let key = if entry.kind == EntryKind::SharedNeutral {
+        let kind = if entry.kind == EntryKind::SharedNeutral {
             let mut shares = scored.score.ledger.entries().iter().filter(|other| other.kind == entry.kind);
             if shares.any(|share| share.player.is_some()) {
                 return None;
@@ -289,7 +285,7 @@ impl Words<'_> {
         } else {
             entry.kind
         };
-        let counted = sentences::counted(self.language, &format!("entry-{}", key.as_str()), &points.len().to_string());
+        let counted = sentences::counted_entry(self.language, kind.as_str(), &points.len().to_string());
         let owner =
             entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(self.language, player)));
         let listed = if entry.kind == EntryKind::LivingStones {

@@ -10,6 +10,7 @@ use super::{Language, rule_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, CODES, Statement};
 use crate::rules::{Amount, Basis, Source, by_id, sources};
+use crate::score::{Entry, EntryKind};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -165,6 +166,16 @@ fn article(language: Language, piece: &str) -> String {
 pub(super) fn counted(language: Language, key: &str, number: &str) -> String {
     let given = [("number", FluentValue::try_number(number))].into_iter().collect();
     locale(language).message_of(key, &given).unwrap_or_else(|| key.to_owned())
+}
+
+/// The name of what an entry of a ledger counts: its kind, unless its note says more.
+pub(super) fn entry_name(kind: EntryKind, note: Option<&'static str>) -> &'static str {
+    note.filter(|note| ["overtime", Entry::BORDER_FILLED].contains(note)).unwrap_or(kind.as_str())
+}
+
+/// So many of what an entry counts, by its name.
+pub(super) fn counted_entry(language: Language, name: &str, number: &str) -> String {
+    counted(language, &["entry-", name].concat(), number)
 }
 
 /// Text that somebody sent, without control characters, which could steer a terminal.

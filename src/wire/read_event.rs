@@ -369,7 +369,7 @@ fn read_penalty(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, id
 
 /// A text by language.
 fn read_texts(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> BTreeMap<String, String> {
-    let known: Vec<_> = Language::ALL.iter().map(|language| language.as_str()).collect();
+    let known = Language::codes();
     let Some(members) = reader.members(path, json, &known) else { return BTreeMap::new() };
     let mut texts = BTreeMap::new();
     for (language, json) in members.iter() {

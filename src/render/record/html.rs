@@ -175,6 +175,16 @@ impl Page<'_> {
         if points.is_empty() { self.word("record-none").to_owned() } else { points.to_string() }
     }
 
+    /// A table with a column a player.
+    fn table_of_players(&self, class: &'static str, rows: &Markup) -> Markup {
+        html! {
+            table class=(class) {
+                thead { tr { td {} (self.column_heads(&PLAYERS)) } }
+                tbody { (rows) }
+            }
+        }
+    }
+
     /// The cells of a row: what it is about, and the points of each player.
     fn points_of_each<'p>(&self, key: &'static str, points: impl Fn(Color) -> &'p PointSet) -> Markup {
         html! {
@@ -195,18 +205,15 @@ impl Page<'_> {
         html! {
             section {
                 (self.heading("record-points"))
-                table class="record-points" {
-                    thead { tr { td {} (self.column_heads(&PLAYERS)) } }
-                    tbody {
-                        @for (key, points) in rows {
-                            tr class=(key) { (self.points_of_each(key, |player| points.get(player))) }
-                        }
-                        tr class="record-neutral" {
-                            th scope="row" { (self.both("record-neutral")) }
-                            td colspan="2" { (self.listed(&parts.neutral)) }
-                        }
+                (self.table_of_players("record-points", &html! {
+                    @for (key, points) in rows {
+                        tr class=(key) { (self.points_of_each(key, |player| points.get(player))) }
                     }
-                }
+                    tr class="record-neutral" {
+                        th scope="row" { (self.both("record-neutral")) }
+                        td colspan="2" { (self.listed(&parts.neutral)) }
+                    }
+                }))
             }
         }
     }
@@ -293,14 +300,11 @@ impl Page<'_> {
         html! {
             section {
                 (self.heading("record-claims"))
-                table class="record-claims" {
-                    thead { tr { td {} (self.column_heads(&PLAYERS)) } }
-                    tbody {
-                        @for (key, of) in says {
-                            tr { (self.points_of_each(key, |player| of(claims.get(player)))) }
-                        }
+                (self.table_of_players("record-claims", &html! {
+                    @for (key, of) in says {
+                        tr { (self.points_of_each(key, |player| of(claims.get(player)))) }
                     }
-                }
+                }))
                 @if let Some(player) = self.sheet.decided {
                     p class="record-upheld" { strong { (self.both("record-upheld")) ":" } " " (self.both(player.as_str())) }
                 } @else if self.sheet.ruled.case.position.claims().is_none() {
@@ -512,10 +516,7 @@ struct Row<'a> {
 impl Row<'_> {
     /// What it counts.
     fn name(&self) -> &'static str {
-        match self.note {
-            Some(note @ ("overtime" | Entry::BORDER_FILLED)) => note,
-            _ => self.kind.as_str(),
-        }
+        sentences::entry_name(self.kind, self.note)
     }
 
     /// The articles it rests on, or that it is practice.
