@@ -9,8 +9,9 @@ pub(super) fn over_every_way(
     settled: &Settled,
     decided: impl Fn(&Settled, &Way) -> Option<Score>,
 ) -> Score {
-    // Where play goes round the game may also end without a result, whatever becomes of the groups.
-    if standing.needs.contains(&Need::Repetition) {
+    // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
+    // each say what they are say that it did not.
+    if !settled.is_disputed && standing.needs.contains(&Need::Repetition) {
         return combined(standing, Vec::new(), false);
     }
     let ways = settled.ways();
