@@ -5,9 +5,10 @@ use std::fmt;
 /// Declares such enums: the members, all of them in the order of the declaration, and the word of each.
 macro_rules! words {
     ($( $(#[$doc:meta])* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ } )+) => { $(
-        $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $( $(#[$word_doc])* $word, )+ }
+        #[cfg_attr(feature = "json", derive(serde::Serialize))]
+        $(#[$doc])*
+        pub enum $name { $( $(#[$word_doc])* #[cfg_attr(feature = "json", serde(rename = $text))] $word, )+ }
 
         impl $name {
             /// All, in the order of the declaration.
@@ -18,7 +19,26 @@ macro_rules! words {
                 match self { $( Self::$word => $text, )+ }
             }
         }
+
+        #[cfg(feature = "json")]
+        impl $crate::words::Word for $name {
+            const WORDS: &'static [Self] = Self::ALL;
+
+            fn word(self) -> &'static str {
+                self.as_str()
+            }
+        }
     )+ };
+}
+
+/// A choice between words.
+#[cfg(feature = "json")]
+pub(crate) trait Word: Copy + 'static {
+    /// All, in the order of the documentation.
+    const WORDS: &'static [Self];
+
+    /// The word of one.
+    fn word(self) -> &'static str;
 }
 
 pub(crate) use words;

@@ -1,39 +1,27 @@
 use crate::board::{ByColor, Color, Point, PointSet};
+use crate::words::words;
 
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum End {
-    /// By passes in a row.
-    Passes,
-    /// By agreement.
-    Agreement,
-    /// One player resigned.
-    Resignation,
-    /// One player ran out of time.
-    Time,
-    /// One player, or both, forfeited.
-    Forfeit,
-    /// It is not known that it ended: its record breaks off, or tells neither two passes nor what was counted.
-    Unknown,
+words! {
+    /// How a game ended.
+    #[cfg_attr(feature = "json", derive(schemars::JsonSchema), schemars(rename = "EndWord"))]
+    End {
+        /// By passes in a row.
+        Passes = "passes",
+        /// By agreement.
+        Agreement = "agreement",
+        /// One player resigned.
+        Resignation = "resignation",
+        /// One player ran out of time.
+        Time = "time",
+        /// One player, or both, forfeited.
+        Forfeit = "forfeit",
+        /// It is not known that it ended: the result is undetermined, unless a request asks for what the board as it
+        /// stands would count.
+        Unknown = "unknown",
+    }
 }
 
 impl End {
-    /// All, in the order of the documentation.
-    pub const ALL: [Self; 6] =
-        [Self::Passes, Self::Agreement, Self::Resignation, Self::Time, Self::Forfeit, Self::Unknown];
-
-    /// The word used in requests.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Passes => "passes",
-            Self::Agreement => "agreement",
-            Self::Resignation => "resignation",
-            Self::Time => "time",
-            Self::Forfeit => "forfeit",
-            Self::Unknown => "unknown",
-        }
-    }
-
     /// Whether the end itself names a loser, whatever the board says.
     pub const fn is_decisive(self) -> bool {
         matches!(self, Self::Resignation | Self::Time | Self::Forfeit)

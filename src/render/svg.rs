@@ -29,6 +29,7 @@ const LEGEND_TEXT: i32 = 48;
 
 words! {
     /// For what a diagram is drawn.
+    #[cfg_attr(feature = "json", derive(schemars::JsonSchema))]
     DiagramStyle {
         /// A screen: the colour of wood.
         Color = "color",
@@ -37,6 +38,7 @@ words! {
     }
 
     /// What is written around a board.
+    #[cfg_attr(feature = "json", derive(schemars::JsonSchema))]
     Coordinates {
         /// Letters below and above, numbers at the sides.
         Letters = "letters",

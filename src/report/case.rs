@@ -6,30 +6,20 @@ use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
 use crate::score::{Boards, KomiChoice, Terms};
+use crate::words::words;
 
-/// How much of a report is wanted.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Detail {
-    /// Results, leads and sums, without reasons.
-    Totals,
-    /// Reasons as well: ledgers, differences, checks.
-    Ledger,
-    /// Everything.
-    #[default]
-    Full,
-}
-
-impl Detail {
-    /// All, the least first.
-    pub const ALL: [Self; 3] = [Self::Totals, Self::Ledger, Self::Full];
-
-    /// The word used in requests.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Totals => "totals",
-            Self::Ledger => "ledger",
-            Self::Full => "full",
-        }
+words! {
+    /// How much of an answer is wanted, the least first.
+    #[derive(Default)]
+    #[cfg_attr(feature = "json", derive(schemars::JsonSchema), schemars(rename = "DetailWord"))]
+    Detail {
+        /// Results, leads and sums, without reasons and without the board.
+        Totals = "totals",
+        /// Reasons as well: ledgers, differences, checks.
+        Ledger = "ledger",
+        /// Everything.
+        #[default]
+        Full = "full",
     }
 }
 

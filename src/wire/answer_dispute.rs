@@ -6,8 +6,8 @@ use serde::Serialize;
 use super::answer_parts::{GroupView, Sentence};
 use super::open::{GuidanceWord, OutcomeWord};
 use super::read::Request;
-use super::values::{ArticleList, Both, Number, Player, PointList, PointName};
-use crate::board::Point;
+use super::values::{ArticleList, Both, Number, PointList, PointName};
+use crate::board::{Color, Point};
 use crate::explain::{Guidance, guidance};
 use crate::position::{Called, End};
 use crate::render::rule_text;
@@ -91,7 +91,7 @@ pub struct DisputedGroupView {
     /// The first stone in reading order.
     pub id: PointName,
     /// Whose.
-    pub color: Player,
+    pub color: Color,
     /// The stones.
     pub points: PointList,
     /// The empty points next to them, as the board stands.
@@ -112,7 +112,7 @@ pub struct DisputedGroupView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CombinationView {
     /// Whom it follows on each group, in the order of `groups`.
-    pub follows: Vec<Player>,
+    pub follows: Vec<Color>,
     /// What each group is then, in the same order: `alive`, `in-seki`, `dead`.
     pub statuses: Vec<&'static str>,
     /// Every chain that is then marked dead, the agreed ones included.
@@ -221,7 +221,7 @@ impl DisputedGroupView {
         });
         Self {
             id: id(group),
-            color: Player(group.color),
+            color: group.color,
             points: PointList(group.points),
             liberties: PointList(group.liberties),
             claims: Both::of(group.called, Called::as_str),
@@ -242,7 +242,7 @@ impl CombinationView {
         let end = request.case.position.history().ended_by;
         let scores = request.case.rule_sets.iter().zip(&combination.scores);
         Self {
-            follows: combination.follows.iter().copied().map(Player).collect(),
+            follows: combination.follows.clone(),
             statuses: dispute.statuses(combination).map(Called::as_str).collect(),
             dead: PointList(combination.marks.dead),
             seki: PointList(combination.marks.seki),

@@ -8,8 +8,9 @@ use super::open::{
     BasisWord, CauseWord, CountingWord, DeadStonesWord, DecidedByWord, DecidesWord, EntryWord, EvidenceWord, NeedWord,
     OutcomeWord, QuestionWord, ReadingWord, RulingWord, StatusWord,
 };
-use super::read::{Readings, Request};
-use super::values::{ArticleList, Both, Number, Player, PointList, PointName};
+use super::read::Request;
+use super::request::Readings;
+use super::values::{ArticleList, Both, Number, PointList, PointName};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::compare::Cause;
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
@@ -134,7 +135,7 @@ pub struct GroupView {
     /// Its first stone in reading order.
     pub id: PointName,
     /// Whose.
-    pub color: Player,
+    pub color: Color,
     /// Its stones.
     pub points: PointList,
     /// The empty points next to them, as the board stands.
@@ -160,7 +161,7 @@ impl GroupView {
         let first = group.points.first().unwrap_or(Point { column: 0, row: 0 });
         Self {
             id: PointName(first),
-            color: Player(group.color),
+            color: group.color,
             points: PointList(group.points),
             liberties: PointList(group.liberties),
             in_atari: group.is_in_atari(),
@@ -314,12 +315,11 @@ impl ScoreView {
         let announced = announcement(position, rules, score);
         let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
         let readings = match &request.readings {
-            Readings::All if !is_told => None,
-            Readings::All => Some(shown_readings(&request.case, report, scored).map(view).collect()),
-            Readings::None => None,
+            Readings::All(true) if !is_told => None,
+            Readings::All(true) => Some(shown_readings(&request.case, report, scored).map(view).collect()),
+            Readings::All(false) => None,
             Readings::Only(names) => {
-                let is_asked =
-                    |reading: &&Reading| reading.is_default || names.iter().any(|name| name == reading.id.as_str());
+                let is_asked = |reading: &&Reading| reading.is_default || names.contains(&reading.id);
                 Some(score.readings.iter().filter(is_asked).map(view).collect())
             }
         };
@@ -408,7 +408,7 @@ impl RepeatedView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct FirstMoveView {
     /// Whose.
-    pub player: Player,
+    pub player: Color,
     /// Where.
     pub at: PointName,
     /// Who would win then, in the words of `outcome`.
@@ -429,7 +429,7 @@ fn first_moves(
         return None;
     }
     let view = |(one, verdict): (&FirstMove, &Verdict)| FirstMoveView {
-        player: Player(one.player),
+        player: one.player,
         at: PointName(one.at),
         outcome: verdict.outcome.as_str(),
         lead: verdict.lead.map(Number),
@@ -495,7 +495,7 @@ fn ledger(request: &Request, scored: &RuleSetScore) -> Vec<EntryView> {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct EntryView {
     /// Who owns the amount; null where points belong to nobody.
-    pub player: Option<Player>,
+    pub player: Option<Color>,
     /// What it is about. Open: later versions may add words. Kinds that divide the board, each point in exactly one
     /// entry: `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`,
     /// `neutral`, `shared-neutral`. Other kinds: `prisoners`, `dead-stones`, `pass-stones`, `group-tax`,
@@ -521,7 +521,7 @@ pub struct EntryView {
 impl EntryView {
     fn new(language: Language, entry: &Entry, points: PointSet, adjustment: Option<&Adjustment>) -> Self {
         Self {
-            player: entry.player.map(Player),
+            player: entry.player,
             kind: entry.kind.as_str(),
             amount: Number(entry.amount),
             points: PointList(points),
@@ -656,7 +656,7 @@ pub struct CauseView {
     #[schemars(with = "CauseWord")]
     pub kind: &'static str,
     /// Whose points change; null for what is a difference of both already.
-    pub player: Option<Player>,
+    pub player: Option<Color>,
     /// What it adds to Black's lead.
     pub amount: Number,
     /// The points that are treated differently.
@@ -726,7 +726,7 @@ impl CauseView {
         });
         Self {
             kind: found.kind.as_str(),
-            player: found.player.map(Player),
+            player: found.player,
             amount: Number(found.amount),
             points: PointList(found.points),
             numbers: CauseNumbers { from: Number(found.from), to: Number(found.to), stones, split },

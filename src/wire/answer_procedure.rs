@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::answer_parts::Sentence;
 use super::open::ProcedureWord;
 use super::read::Request;
-use super::values::{BoardRows, Both, Number, Player, PointList};
+use super::values::{BoardRows, Both, Number, PointList};
 use crate::board::Color;
 use crate::procedure::{Correction, Procedure, Step, Table};
 use crate::report::RuleSetScore;
@@ -71,7 +71,7 @@ pub struct TableView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CorrectionView {
     /// Who gets it.
-    pub player: Player,
+    pub player: Color,
     /// What it is for, as in a ledger.
     pub kind: &'static str,
     /// How much.
@@ -85,7 +85,7 @@ impl ProcedureView {
             table: TableView::new(table),
         };
         let correction = |Correction { player, kind, amount }: &Correction| CorrectionView {
-            player: Player(*player),
+            player: *player,
             kind: kind.as_str(),
             amount: Number(*amount),
         };

@@ -5,7 +5,7 @@ use super::answer_parts::Sentence;
 use super::moves_answer::VerdictView;
 use super::open::RepairWord;
 use super::read::Request;
-use super::values::{Number, Player, PointName};
+use super::values::{Number, PointName};
 use crate::board::{ByColor, Color};
 use crate::position::{RepairPlace, Repaired};
 use crate::report::RecordReport;
@@ -120,7 +120,7 @@ pub struct RuledMoveView {
     /// Its number, from 1.
     pub number: usize,
     /// Who moves.
-    pub player: Player,
+    pub player: Color,
     /// Where.
     pub point: Option<PointName>,
     /// How many moves had been played when the latest of the positions that it brings back stood; `null` where none
@@ -149,7 +149,7 @@ impl RecordView {
         let numbers = |indices: &[usize]| indices.iter().map(|index| index + 1).collect();
         let ruled = |ruled: &RuledMove| RuledMoveView {
             number: ruled.index + 1,
-            player: Player(ruled.step.turn.player),
+            player: ruled.step.turn.player,
             point: ruled.step.turn.point.map(PointName),
             stood_after: ruled.stood_after,
             verdicts: VerdictView::all(request.language, &case.rule_sets, &ruled.step),

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::answer_parts::Sentence;
 use super::open::{ChangeWord, OutcomeWord};
 use super::read::Request;
-use super::values::{Number, Player, PointList};
+use super::values::{Number, PointList};
 use crate::board::{Color, PointSet};
 use crate::report::{Change, KindSensitivity, RuleSetScore, Sensitivity};
 use crate::rules::Amount;
@@ -62,7 +62,7 @@ pub struct SensedView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct ChangeView {
     /// Whose prisoners, passes or stones, or who plays; null for komi and handicap.
-    pub player: Option<Player>,
+    pub player: Option<Color>,
     /// How many more: prisoners, points of komi, handicap stones or passes; negative where it is fewer. Null for other
     /// kinds.
     pub more: Option<Number>,
@@ -116,7 +116,7 @@ impl ChangeView {
                 Change::FirstPass { player } | Change::LastPlay { player } => (Some(player), None, none, None),
             };
         Self {
-            player: player.map(Player),
+            player,
             more: more.map(Number),
             points: PointList(points),
             becomes,

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use sha2::{Digest as _, Sha256};
 
-use super::read::Readings;
+use super::request::Readings;
 use super::values::BoardRows;
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::Budget;
@@ -103,9 +103,10 @@ pub(crate) fn form(case: &Case, readings: &Readings) -> String {
     }
     out.name("readings");
     match readings {
-        Readings::All => out.text.push_str("true"),
-        Readings::None => out.text.push_str("false"),
-        Readings::Only(names) => out.list(names, |out, name| out.string(name)),
+        Readings::All(all) => {
+            let _ = write!(out.text, "{all}");
+        }
+        Readings::Only(names) => out.list(names, |out, name| out.string(name.as_str())),
     }
     out.board(case);
     out.name("rule_sets");

@@ -2,8 +2,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::open::{CertaintyWord, ClaimWord};
-use super::values::{Both, Player};
-use crate::board::ByColor;
+use super::values::Both;
+use crate::board::{ByColor, Color};
 use crate::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
 use crate::formats::cases;
 use crate::rules::ReadingId;
@@ -80,7 +80,7 @@ pub struct CaseResponse {
     /// Stones captured by each player before this position.
     pub prisoners: Both<u32>,
     /// Who plays next; null where the document leaves it open.
-    pub to_play: Option<Player>,
+    pub to_play: Option<Color>,
     /// The move that led here, where a ko needs it.
     pub last_move: Option<CaseMoveView>,
     /// The letters of the document and the points they stand for.
@@ -95,7 +95,7 @@ pub struct CaseResponse {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct CaseMoveView {
     /// Who moves.
-    pub player: Player,
+    pub player: Color,
     /// Where; null is a pass.
     pub point: Option<&'static str>,
     /// The stones it takes off, where the case says so.
@@ -155,7 +155,7 @@ pub struct CaseClaimView {
     /// The reading of the rule set by which it holds; null by the default one.
     pub reading: Option<&'static str>,
     /// Whose move, territory or chain it is.
-    pub player: Option<Player>,
+    pub player: Option<Color>,
     /// The points it is about.
     pub points: &'static [String],
     /// Moves to be made first.
@@ -167,7 +167,7 @@ pub struct CaseClaimView {
 impl CaseMoveView {
     fn new(turn: &'static CaseMove) -> Self {
         Self {
-            player: Player(turn.player),
+            player: turn.player,
             point: turn.point.as_deref(),
             captures: &turn.captures,
             is_forbidden_by_ko: turn.is_forbidden_by_ko,
@@ -200,7 +200,7 @@ impl CaseClaimView {
             rule_set: claim.rule_set.as_deref(),
             rule_set_in_text: claim.rule_set_in_text.as_deref(),
             reading: claim.reading.map(ReadingId::as_str),
-            player: claim.player.map(Player),
+            player: claim.player,
             points: &claim.points,
             after: claim.after.iter().map(CaseMoveView::new).collect(),
             origin: match claim.origin {
@@ -223,7 +223,7 @@ impl CaseResponse {
             height: case.height,
             rows: &case.rows,
             prisoners: Both::of(prisoners, |count| count),
-            to_play: case.to_play.map(Player),
+            to_play: case.to_play,
             last_move: case.last_move.as_ref().map(CaseMoveView::new),
             labels: case
                 .labels

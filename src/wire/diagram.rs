@@ -1,25 +1,23 @@
 use std::borrow::Cow;
-use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
-use serde::Serialize;
+use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
+use super::from_json::{FromJson, Text, request};
 use super::json::Json;
 use super::problem::{ErrorCode, Problem};
-use super::read::{FIELDS as POSITION_FIELDS, parse, read_language, read_opening_code};
+use super::read::{parse, read_asked};
+use super::read_board::OnBoard;
 use super::read_record::RecordField;
-use super::reader::{Members, Path, RequestReader};
-use super::{Limits, PointList, ScoreRequest};
-use crate::board::{Point, PointSet, Size, Stones};
+use super::reader::{Path, RequestReader};
+use super::{Limits, PointList, PointName, ScoreRequest};
+use crate::board::{Point, PointSet, Stones};
 #[cfg(feature = "cli")]
 use crate::formats::record::Record;
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::{Cancel, Case};
 use crate::score::{Removals, Score, score};
-
-/// The fields of a request that a request for a score has not, in the order of the documentation.
-const FIELDS: &[&str] = &["map", "labels", "highlight", "legend", "style", "coordinates"];
 
 /// A picture of a position: the fields of a request for a score, and how it is to be drawn.
 ///
@@ -31,75 +29,96 @@ pub struct DiagramRequest {
     /// The position, and whatever else a request for a score holds.
     #[serde(flatten)]
     pub question: ScoreRequest,
-    /// Whether the board is read and each point drawn as what it is: living, dead, in seki, of a player, neutral,
-    /// still to be filled. Otherwise only the stones are drawn, also where they are no position. Default true.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub map: Option<bool>,
-    /// Up to three letters on points, in the place of what else is drawn there, stones excepted.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "BTreeMap<String, Label>", default, extend("maxProperties" = 625, "propertyNames" = { "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$" }))]
-    pub labels: Option<BTreeMap<String, String>>,
-    /// Points that are framed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub highlight: Option<PointList>,
-    /// Whether what is drawn is explained below the board, in `language`. Default true.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub legend: Option<bool>,
-    /// For a screen, or for paper: black and white and nothing between. Default `color`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "DiagramStyleWord", default)]
-    pub style: Option<&'static str>,
-    /// What stands around the board: letters below and above and numbers at the sides; numbers on all sides, from the
-    /// left and from below, so that D4 is 4-4; or nothing. Default `letters`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "CoordinatesWord", default)]
-    pub coordinates: Option<&'static str>,
+    /// How it is drawn.
+    #[serde(flatten)]
+    pub drawing: DrawingRequest,
 }
 
-macro_rules! choice_of_words {
-    ($( $name:ident: $words:ty, $description:literal; )+) => { $(
-        /// The words of a choice, for the schema.
-        struct $name;
-
-        impl JsonSchema for $name {
-            fn inline_schema() -> bool {
-                true
-            }
-
-            fn schema_name() -> Cow<'static, str> {
-                stringify!($name).into()
-            }
-
-            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                let words: Vec<&str> = <$words>::ALL.iter().map(|word| word.as_str()).collect();
-                schemars::json_schema!({ "type": "string", "description": $description, "enum": words })
-            }
-        }
-    )+ };
+request! {
+    /// How a position is drawn.
+    #[derive(Default)]
+    pub struct DrawingRequest {
+        /// Whether the board is read and each point drawn as what it is: living, dead, in seki, of a player, neutral,
+        /// still to be filled. Otherwise only the stones are drawn, also where they are no position. Default true.
+        pub map: Option<bool>,
+        /// Up to three letters on points, in the place of what else is drawn there, stones excepted.
+        pub labels: Option<LabelsRequest>,
+        /// Points that are framed.
+        pub highlight: Option<PointList>,
+        /// Whether what is drawn is explained below the board, in `language`. Default true.
+        pub legend: Option<bool>,
+        /// For a screen, or for paper: black and white and nothing between. Default `color`.
+        pub style: Option<DiagramStyle>,
+        /// What stands around the board: letters below and above and numbers at the sides; numbers on all sides, from
+        /// the left and from below, so that D4 is 4-4; or nothing. Default `letters`.
+        pub coordinates: Option<Coordinates>,
+    }
 }
 
-choice_of_words! {
-    DiagramStyleWord: DiagramStyle, "For what a diagram is drawn.";
-    CoordinatesWord: Coordinates, "What stands around a board.";
+/// The text of a label.
+type Label = Text<1, { Diagram::LABEL_MAX }>;
+
+/// Letters on points, each point once.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LabelsRequest(pub Vec<(PointName, Label)>);
+
+impl Serialize for LabelsRequest {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(point, label)| (point, label)))
+    }
 }
 
-/// The text of a label, for the schema.
-struct Label;
-
-impl JsonSchema for Label {
+impl JsonSchema for LabelsRequest {
     fn inline_schema() -> bool {
         true
     }
 
     fn schema_name() -> Cow<'static, str> {
-        "Label".into()
+        "Labels".into()
     }
 
-    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-        schemars::json_schema!({ "type": "string", "minLength": 1, "maxLength": Diagram::LABEL_MAX })
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        json_schema!({
+            "type": "object",
+            "additionalProperties": generator.subschema_for::<Label>(),
+            "maxProperties": 625,
+            "propertyNames": { "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$" },
+        })
+    }
+}
+
+impl FromJson for LabelsRequest {
+    fn expected() -> Cow<'static, str> {
+        "an object of points and up to three letters each, such as {\"D4\": \"A\"}".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let members = reader.any_members(path, json, Self::expected())?;
+        let mut labels: Vec<(PointName, Label)> = Vec::new();
+        let mut names: Vec<(PointName, &str)> = Vec::new();
+        for (name, json) in members.iter() {
+            let path = path.name(name);
+            let point = PointName::from_json(reader, &path, &Json::Text(name.into()));
+            let label = Label::from_json(reader, &path, json);
+            let Some(point) = point else { continue };
+            match names.iter().find(|(other, _)| *other == point) {
+                // That a name stands twice was noted.
+                Some((_, other)) if *other == name => {}
+                Some((_, other)) => {
+                    let found = format!("{} a second time, first as {other:?}", point.0);
+                    reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
+                }
+                None => {
+                    names.push((point, name));
+                    labels.extend(label.map(|label| (point, label)));
+                }
+            }
+        }
+        Some(Self(labels))
+    }
+
+    fn faulty() -> Self {
+        Self::default()
     }
 }
 
@@ -219,35 +238,30 @@ pub(crate) fn read_diagram_of_record(
 fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
     let json = parse(body, limits)?;
     let mut reader = RequestReader::of(&json, limits);
-    let question = read_question(&mut reader, &json, given, limits);
+    let question = read_question(&mut reader, &json, given);
     reader.answer(question)
 }
 
-fn read_question(
-    reader: &mut RequestReader,
-    json: &Json<'_>,
-    given: Option<RecordField>,
-    limits: &Limits,
-) -> Option<DiagramQuestion> {
-    let known = [POSITION_FIELDS, FIELDS].concat();
-    let members = reader.members(&Path::ROOT, json, &known)?;
-    let is_mapped = reader.flag(&members, "map").unwrap_or(true);
-    let language = read_language(&mut RequestReader::silent(), members, limits);
-    let mut position = RequestReader::new(reader.language(), limits.errors_max);
-    let read = read_opening_code(&mut position, &of_position(members), given, limits);
-    for error in position.finish() {
-        if is_mapped || !is_about_position(error.code) {
-            reader.push(error);
-        }
+fn read_question(reader: &mut RequestReader, json: &Json<'_>, given: Option<RecordField>) -> Option<DiagramQuestion> {
+    let members = reader.members(&Path::ROOT, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
+    let question = ScoreRequest::of_members(reader, &members);
+    let drawing = DrawingRequest::of_members(reader, &members);
+    reader.end_of_json();
+    let is_mapped = drawing.map.unwrap_or(true);
+    let language = question.language.unwrap_or(reader.limits.language);
+    let before = reader.len();
+    let read = read_asked(reader, &question, json, given);
+    if !is_mapped {
+        reader.forgive(before, is_about_position);
     }
-    let size = read.drawn.as_ref().map(|(stones, _)| stones.size());
-    let labels = members.field("labels").map(|(path, json)| read_labels(reader, &path, json, size));
-    let highlight = members.field("highlight").and_then(|(path, json)| reader.points(&path, json, size));
-    let legend = reader.flag(&members, "legend");
-    let styles = DiagramStyle::ALL.iter().map(|word| (word.as_str(), *word)).collect::<Vec<_>>();
-    let style = members.field("style").and_then(|(path, json)| reader.word(&path, json, &styles));
-    let manners = Coordinates::ALL.iter().map(|word| (word.as_str(), *word)).collect::<Vec<_>>();
-    let coordinates = members.field("coordinates").and_then(|(path, json)| reader.word(&path, json, &manners));
+    let on_board = OnBoard { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
+    let root = Path::ROOT;
+    let labels = drawing.labels.unwrap_or_default().0;
+    for (PointName(point), _) in &labels {
+        on_board.check_point(reader, &root.name("labels").name(point.name()), *point);
+    }
+    let PointList(highlight) = drawing.highlight.unwrap_or_default();
+    on_board.check(reader, &root.name("highlight"), highlight);
     let board = if is_mapped {
         DrawnBoard::Map(Box::new(read.request?.case))
     } else {
@@ -257,24 +271,12 @@ fn read_question(
     Some(DiagramQuestion {
         board,
         language,
-        labels: labels.unwrap_or_default(),
-        highlight: highlight.unwrap_or_default(),
-        legend: legend.unwrap_or(true),
-        style: style.unwrap_or(DiagramStyle::Color),
-        coordinates: coordinates.unwrap_or(Coordinates::Letters),
+        labels: labels.into_iter().map(|(PointName(point), Text(label))| (point, label)).collect(),
+        highlight,
+        legend: drawing.legend.unwrap_or(true),
+        style: drawing.style.unwrap_or(DiagramStyle::Color),
+        coordinates: drawing.coordinates.unwrap_or(Coordinates::Letters),
     })
-}
-
-/// The fields that a request for a score has, each once: what stands twice and what no request has was noted.
-fn of_position<'j>(members: Members<'j>) -> Json<'j> {
-    let mut fields: Vec<(Cow<'j, str>, Json<'j>)> = Vec::new();
-    for (name, json) in members.iter() {
-        let is_known = POSITION_FIELDS.contains(&name);
-        if is_known && fields.iter().all(|(other, _)| other != name) {
-            fields.push((name.into(), json.clone()));
-        }
-    }
-    Json::Object(fields)
 }
 
 /// Whether such a fault says that stones and numbers are no position, which those who only draw need not be told.
@@ -282,54 +284,11 @@ fn is_about_position(code: ErrorCode) -> bool {
     matches!(code, ErrorCode::NoLiberty | ErrorCode::NoStone | ErrorCode::DeadAndInSeki | ErrorCode::Contradiction)
 }
 
-fn read_labels(
-    reader: &mut RequestReader,
-    path: &Path<'_>,
-    json: &Json<'_>,
-    size: Option<Size>,
-) -> Vec<(Point, String)> {
-    const EXPECTED: &str = "an object of points and up to three letters each, such as {\"D4\": \"A\"}";
-    let Some(members) = reader.any_members(path, json, EXPECTED) else { return Vec::new() };
-    let mut labels: Vec<(Point, String)> = Vec::new();
-    let mut names: Vec<(Point, &str)> = Vec::new();
-    for (name, json) in members.iter() {
-        let path = path.name(name);
-        let point = reader.point(&path, &Json::Text(name.into()), size);
-        let label = read_label(reader, &path, json);
-        let Some(point) = point else { continue };
-        match names.iter().find(|(other, _)| *other == point) {
-            // That a name stands twice was noted.
-            Some((_, other)) if *other == name => {}
-            Some((_, other)) => {
-                let found = format!("{point} a second time, first as {other:?}");
-                reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
-            }
-            None => {
-                names.push((point, name));
-                labels.extend(label.map(|label| (point, label)));
-            }
-        }
-    }
-    labels
-}
-
-fn read_label(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let label = reader.text(path, json, "a text of one to three letters")?;
-    let length = label.chars().count();
-    let code = match length {
-        0 => ErrorCode::Empty,
-        _ if length > Diagram::LABEL_MAX => ErrorCode::TooLong,
-        _ => return Some(label.to_owned()),
-    };
-    reader.fault(path, code, json.describe(), "one to three letters");
-    None
-}
-
 #[cfg(test)]
 mod tests {
     use serde_json::json;
 
-    use super::{DiagramRequest, diagram};
+    use super::{DiagramRequest, DiagramStyle, DrawingRequest, diagram};
     use crate::wire::{ErrorCode, Limits, ScoreRequest};
 
     fn drawn(request: &serde_json::Value) -> Result<String, Vec<(ErrorCode, String)>> {
@@ -345,8 +304,7 @@ mod tests {
                 id: Some("table 3".into()),
                 ..ScoreRequest::default()
             },
-            style: Some("print"),
-            ..DiagramRequest::default()
+            drawing: DrawingRequest { style: Some(DiagramStyle::Print), ..DrawingRequest::default() },
         };
         let picture = drawn(&serde_json::to_value(&request).expect("JSON")).expect("drawn");
         assert!(picture.contains("<title>D1: White's point</title>"));
@@ -362,15 +320,15 @@ mod tests {
         }));
         let expected = [
             (UnknownField, "/hightlight"),
-            (WrongType, "/map"),
             (NotAQuarter, "/komi"),
-            (UnknownLetter, "/rows/1"),
+            (WrongType, "/map"),
             (Empty, "/labels/D9"),
             (TooLong, "/labels/A1"),
             (Duplicate, "/labels/B2"),
             (WrongType, "/legend"),
             (UnknownValue, "/style"),
             (WrongType, "/coordinates"),
+            (UnknownLetter, "/rows/1"),
         ];
         assert_eq!(faults, Err(expected.map(|(code, pointer)| (code, pointer.to_owned())).to_vec()));
     }

@@ -1,13 +1,13 @@
-use super::read::{Readings, Request};
+use super::PointList;
+use super::from_json::{Text, Whole};
+use super::read::Request;
 use super::request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, EndWord, FirstPassWord, HistoryRequest,
-    KomiRequest, LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest,
-    RuleSetsRequest, ScoreRequest,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, Nodes, Overtime,
+    Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
-use super::{Player, PointList, PointName};
-use crate::board::{ByColor, Color};
+use crate::board::ByColor;
 use crate::life::Budget;
-use crate::position::{Assumption, Claim, End, LastPlay, Loser, Position};
+use crate::position::{Assumption, Claim, Position};
 use crate::report::Case;
 use crate::score::KomiChoice;
 
@@ -30,7 +30,8 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let dead_under: std::collections::BTreeMap<_, _> = dead_under.collect();
     let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
     let id = |index: usize| case.rule_sets[index].id.to_string();
-    let overtime = terms.overtime.map(Some);
+    let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
+    let compared: Vec<_> = asked.into_iter().map(|(from, to)| (id(from), id(to))).collect();
     ScoreRequest {
         rows: Some(position.stones().rows()),
         dead: said.map(|marks| DeadStonesRequest::Points(PointList(marks.dead))),
@@ -42,18 +43,18 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
             .map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) }),
         prisoners: Some(prisoners(position)).filter(|prisoners| *prisoners != Prisoners::default()),
         history: Some(history(position)).filter(|history| *history != HistoryRequest::default()),
-        handicap: (!position.assumptions().contains(&Assumption::EvenGame)).then_some(position.handicap()),
+        handicap: (!position.assumptions().contains(&Assumption::EvenGame))
+            .then(|| Whole(u32::from(position.handicap()))),
         komi: Some(komi(&terms.komi)),
-        overtime: (terms.overtime != ByColor::default())
-            .then_some(Overtime { black: overtime.black, white: overtime.white }),
+        overtime: (terms.overtime != ByColor::default()).then_some(Overtime { black, white }),
         adjustments: adjustments(case),
         rule_sets: Some(RuleSetsRequest::These(
             case.rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
         )),
-        compare: asked.into_iter().map(|(from, to)| (id(from), id(to))).collect(),
-        readings: readings(&request.readings),
+        compare: Some(compared).filter(|pairs| !pairs.is_empty()),
+        readings: Some(request.readings.clone()).filter(|readings| *readings != Readings::default()),
         classify: (!case.classify).then_some(false),
-        search_nodes: (case.classify && case.budget != Budget::DEFAULT).then_some(case.budget.nodes()),
+        search_nodes: (case.classify && case.budget != Budget::DEFAULT).then(|| Nodes(case.budget.nodes())),
         sensitivity: case.sensitivity.then_some(true),
         procedures: case.procedures.then_some(true),
         as_it_stands: case.as_it_stands.then_some(true),
@@ -68,48 +69,20 @@ fn prisoners(position: &Position) -> Prisoners {
             |taken: &Assumption| matches!(taken, Assumption::PrisonersFromPlays { player, .. } if *player == color);
         position.assumptions().iter().any(is_it)
     };
-    let told = |color: Color| position.prisoners().get(color).filter(|_| !is_worked_out(color));
-    Prisoners { black: told(Color::Black), white: told(Color::White) }
+    ByColor::from_fn(|color| position.prisoners().get(color).filter(|_| !is_worked_out(color))).into()
 }
 
 /// What was told of the moves, not what was worked out from counts.
 fn history(position: &Position) -> HistoryRequest {
-    let history = position.history();
     let has = |is_it: fn(&Assumption) -> bool| position.assumptions().iter().any(is_it);
-    let first_is_told = !has(|taken| matches!(taken, Assumption::FirstPassFromCounts { .. }));
-    let early_are_told = !has(|taken| matches!(taken, Assumption::EarlyPassesFromCounts { .. }));
-    let early = if early_are_told { history.early_passes } else { ByColor::default() };
-    HistoryRequest {
-        black_plays: history.plays.black,
-        white_plays: history.plays.white,
-        black_passes: history.passes.black,
-        white_passes: history.passes.white,
-        black_early_passes: early.black,
-        white_early_passes: early.white,
-        first_pass: history.first_pass.filter(|_| first_is_told).map(|first| match first {
-            Some(Color::Black) => FirstPassWord::Black,
-            Some(Color::White) => FirstPassWord::White,
-            None => FirstPassWord::None,
-        }),
-        last_play: history.last_play.map(|LastPlay { player, point, captured }| LastPlayRequest {
-            player: Player(player),
-            point: point.map(PointName),
-            captured: captured.map(PointList),
-        }),
-        ended_by: history.ended_by.map(|end| match end {
-            End::Passes => EndWord::Passes,
-            End::Agreement => EndWord::Agreement,
-            End::Resignation => EndWord::Resignation,
-            End::Time => EndWord::Time,
-            End::Forfeit => EndWord::Forfeit,
-            End::Unknown => EndWord::Unknown,
-        }),
-        lost_by: history.lost_by.map(|loser| match loser {
-            Loser::One(Color::Black) => LoserWord::Black,
-            Loser::One(Color::White) => LoserWord::White,
-            Loser::Both => LoserWord::Both,
-        }),
+    let mut history = *position.history();
+    if has(|taken| matches!(taken, Assumption::FirstPassFromCounts { .. })) {
+        history.first_pass = None;
     }
+    if has(|taken| matches!(taken, Assumption::EarlyPassesFromCounts { .. })) {
+        history.early_passes = ByColor::default();
+    }
+    history.into()
 }
 
 fn komi(choice: &KomiChoice) -> KomiRequest {
@@ -122,23 +95,12 @@ fn komi(choice: &KomiChoice) -> KomiRequest {
     }
 }
 
-fn adjustments(case: &Case) -> Vec<AdjustmentRequest> {
+fn adjustments(case: &Case) -> Option<Vec<AdjustmentRequest>> {
     let adjustments = case.terms.adjustments.iter().map(|adjustment| AdjustmentRequest {
-        player: Player(adjustment.player),
+        player: adjustment.player,
         amount: adjustment.amount.into(),
-        reason: adjustment.reason.clone(),
-        rule_sets: adjustment.rule_sets.clone(),
+        reason: Text(adjustment.reason.clone()),
+        rule_sets: Some(adjustment.rule_sets.clone()).filter(|named| !named.is_empty()),
     });
-    adjustments.collect()
-}
-
-fn readings(readings: &Readings) -> Option<ReadingsRequest> {
-    match readings {
-        Readings::All => None,
-        Readings::None => Some(ReadingsRequest::All(false)),
-        Readings::Only(names) => {
-            let known = Readings::names().filter(|known| names.iter().any(|name| name == known));
-            Some(ReadingsRequest::Only(known.map(ReadingName).collect()))
-        }
-    }
+    Some(adjustments.collect()).filter(|list: &Vec<_>| !list.is_empty())
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
+use crate::board::Point;
 use crate::formats::json::{Numbers, is_kept};
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
@@ -44,11 +45,51 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("{:?}", excerpt(text))
 }
 
+/// What kind of JSON there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Null,
+    Flag,
+    Number,
+    Text,
+    List,
+    Object,
+}
+
 impl Json<'_> {
+    /// What kind of JSON it is.
+    pub(crate) const fn kind(&self) -> Kind {
+        match self {
+            Self::Null => Kind::Null,
+            Self::Bool(_) => Kind::Flag,
+            Self::Integer(_) | Self::Decimal(_) => Kind::Number,
+            Self::Text(_) => Kind::Text,
+            Self::Array(_) => Kind::List,
+            Self::Object(_) => Kind::Object,
+        }
+    }
+
     /// The first member of this name, if it is an object; `null` is as good as left out.
     pub(crate) fn member(&self, name: &str) -> Option<&Self> {
         let Self::Object(members) = self else { return None };
         members.iter().find(|(own, _)| own == name).map(|(_, json)| json).filter(|json| **json != Self::Null)
+    }
+
+    /// What stands at a JSON pointer.
+    fn at(&self, pointer: &str) -> Option<&Self> {
+        pointer.split('/').skip(1).try_fold(self, |at, step| {
+            if let Self::Array(items) = at {
+                return items.get(step.parse::<usize>().ok()?);
+            }
+            at.member(&step.replace("~1", "/").replace("~0", "~"))
+        })
+    }
+
+    /// Where a point stands in the list at a JSON pointer; the list itself where it is told otherwise.
+    pub(crate) fn pointer_to(&self, point: Point, list: &str) -> String {
+        let is_it = |item: &Self| item.as_text().and_then(Point::parse) == Some(point);
+        let index = if let Some(Self::Array(items)) = self.at(list) { items.iter().position(is_it) } else { None };
+        index.map_or_else(|| list.to_owned(), |index| format!("{list}/{index}"))
     }
 
     /// The text, if it is one.

@@ -17,6 +17,7 @@ mod diagram;
 mod event;
 mod flat;
 mod forms;
+mod from_json;
 mod json;
 mod limits;
 mod moves;
@@ -27,7 +28,6 @@ mod positions;
 mod problem;
 mod read;
 mod read_board;
-mod read_claims;
 #[cfg(feature = "server")]
 mod read_event;
 mod read_history;
@@ -71,11 +71,12 @@ pub(crate) use code::code_of;
 pub(crate) use diagram::read_diagram;
 #[cfg(feature = "cli")]
 pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
-pub use diagram::{DiagramRequest, diagram};
+pub use diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
 #[cfg(feature = "server")]
 pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
+pub use from_json::{FirstPass, Text, Typed, Whole};
 #[cfg(feature = "rulings")]
 pub(crate) use json::parse_strictly;
 pub use limits::Limits;
@@ -91,7 +92,7 @@ pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(feature = "server")]
 pub(crate) use read::read_choice_of_language;
-pub use read::{Readings, RefusedRequest, Request, read_keeping_id, read_link, read_request, read_request_of_record};
+pub use read::{RefusedRequest, Request, read_keeping_id, read_link, read_request, read_request_of_record};
 #[cfg(feature = "server")]
 pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;
@@ -100,9 +101,9 @@ pub(crate) use read_rules::name_of_rule_set;
 #[cfg(feature = "rulings")]
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStonesRequest, DetailWord, EndWord,
-    FirstPassWord, GivenAmount, HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, LoserWord,
-    Overtime, PlayOrPass, Prisoners, ReadingName, ReadingsRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, CustomKomi, CustomRuleSet, DeadStonesRequest, GivenAmount,
+    HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, Nodes, Overtime, PlayOrPass, Prisoners,
+    Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest, SgfPlace,
 };
 #[cfg(feature = "server")]
 pub use routes::{RouteList, RouteView};
@@ -113,11 +114,11 @@ pub use rule_set::{
 #[cfg(feature = "rulings")]
 pub use ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 #[cfg(feature = "rulings")]
-pub use ruling_request::{DecidedRequest, NamesRequest, RulingRequest};
+pub use ruling_request::{DecidedRequest, Line, NamesRequest, Paragraph, RulingRequest};
 pub use schemas::schemas;
 #[cfg(feature = "server")]
 pub(crate) use schemas::schemas_as_written;
-pub use values::{ArticleList, BoardRows, Both, Name, Number, Player, PointList, PointName};
+pub use values::{ArticleList, BoardRows, Both, Name, Number, PointList, PointName};
 
 use serde::Serialize;
 

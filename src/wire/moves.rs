@@ -2,108 +2,85 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use super::from_json::{forms, request};
 use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{parse, read_id, read_language};
+use super::read::parse;
+use super::read_board::OnBoard;
 use super::read_record::{self, RecordField};
-use super::reader::{Members, Path, RequestReader};
+use super::reader::{Path, RequestReader};
 use super::request::SgfPlace;
-use super::values::Player;
 use super::{
     LastPlayRequest, Limits, Name, PlayOrPass, Prisoners, RuleSetsRequest, code, read_board, read_history, read_rules,
 };
-use crate::board::{ByColor, Size, Stones};
+use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
 #[cfg(feature = "cli")]
 use crate::formats::record::Record;
-use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Move, Setup};
+use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
 use crate::rules::{Rules, all};
 
-/// Every field of a request, in the order of the documentation.
-pub(crate) const FIELDS: &[&str] = &[
-    "rows",
-    "sgf",
-    "sgf_at",
-    "code",
-    "moves",
-    "last_play",
-    "previous_positions",
-    "prisoners",
-    "rule_sets",
-    "language",
-    "id",
-];
-
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "sgf", "sgf_at"];
 
-/// A question about moves: a position, moves from there, and what is known of the moves before.
-///
-/// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that
-/// takes stones off is `undetermined` under superko rules without `previous_positions`.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-#[schemars(extend(
-    "examples" = [example()],
-    "oneOf" = [{ "required": ["rows"] }, { "required": ["sgf"] }, { "required": ["code"] }],
-    "dependentRequired" = { "sgf_at": ["sgf"] },
-))]
-pub struct MoveRequest {
-    /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`,
-    /// `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<String>", default, length(min = 1, max = 25))]
-    pub rows: Option<Vec<String>>,
-    /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the
-    /// request is silent it gives the last play, and, if every stone on its board was played or is a handicap
-    /// stone, the earlier positions and the prisoners. What is repaired in it is listed in `assumptions`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
-    pub sgf: Option<String>,
-    /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "SgfPlace", default)]
-    pub sgf_at: Option<SgfPlace>,
-    /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and the
-    /// rule sets, and the earlier positions if it holds the record of a game.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
-    pub code: Option<String>,
-    /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken
-    /// to have passed.
-    #[schemars(length(min = 1, max = 100))]
-    pub moves: Vec<(Player, PlayOrPass)>,
-    /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have
-    /// passed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LastPlayRequest", default)]
-    pub last_play: Option<LastPlayRequest>,
-    /// Earlier positions of the whole board, oldest first, each as rows or as an object; the list may end with the
-    /// position itself. It is taken as all there were: an empty list says that there were none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<EarlierRequest>", default)]
-    pub previous_positions: Option<Vec<EarlierRequest>>,
-    /// Stones captured by each player before `rows`. Before the first capture no position can come back: two zeros
-    /// settle most of what `previous_positions` would.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Prisoners", default)]
-    pub prisoners: Option<Prisoners>,
-    /// The rule sets to ask: ids, aliases and `{"base": id, …changes}`, or `"all"`. Default: all 28.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "RuleSetsRequest", default)]
-    pub rule_sets: Option<RuleSetsRequest>,
-    /// The language of sentences. Default: that of `Accept-Language`, else English.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Language", default)]
-    pub language: Option<String>,
-    /// The caller's name for the question, echoed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Name", default)]
-    pub id: Option<Name>,
+request! {
+    /// A question about moves: a position, moves from there, and what is known of the moves before.
+    ///
+    /// What is not given is not guessed: a move that may take back a ko is `undetermined` without `last_play`, one that
+    /// takes stones off is `undetermined` under superko rules without `previous_positions`.
+    #[derive(Default)]
+    #[schemars(extend(
+        "examples" = [example()],
+        "oneOf" = [{ "required": ["rows"] }, { "required": ["sgf"] }, { "required": ["code"] }],
+        "dependentRequired" = { "sgf_at": ["sgf"] },
+    ))]
+    pub struct MoveRequest {
+        /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`,
+        /// `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
+        #[schemars(length(min = 1, max = 25))]
+        pub rows: Option<Vec<String>>,
+        /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the
+        /// request is silent it gives the last play, and, if every stone on its board was played or is a handicap
+        /// stone, the earlier positions and the prisoners. What is repaired in it is listed in `assumptions`.
+        pub sgf: Option<String>,
+        /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
+        pub sgf_at: Option<SgfPlace>,
+        /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and the
+        /// rule sets, and the earlier positions if it holds the record of a game.
+        #[schemars(length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
+        pub code: Option<String>,
+        /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken
+        /// to have passed.
+        #[schemars(length(min = 1, max = 100))]
+        pub moves: Vec<(Color, PlayOrPass)>,
+        /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have
+        /// passed.
+        pub last_play: Option<LastPlayRequest>,
+        /// Earlier positions of the whole board, oldest first, each as rows or as an object; the list may end with the
+        /// position itself. It is taken as all there were: an empty list says that there were none.
+        pub previous_positions: Option<Vec<EarlierRequest>>,
+        /// Stones captured by each player before `rows`. Before the first capture no position can come back: two zeros
+        /// settle most of what `previous_positions` would.
+        pub prisoners: Option<Prisoners>,
+        /// The rule sets to ask: ids, aliases and `{"base": id, …changes}`, or `"all"`. Default: all 28.
+        pub rule_sets: Option<RuleSetsRequest>,
+        /// The language of sentences. Default: that of `Accept-Language`, else English.
+        pub language: Option<Language>,
+        /// The caller's name for the question, echoed.
+        pub id: Option<Name>,
+    }
+
+    /// An earlier position, and whose turn it was.
+    pub struct EarlierTurn {
+        /// The board, as in the request.
+        pub rows: Vec<String>,
+        /// Whose turn it was.
+        pub to_move: Option<Color>,
+    }
 }
 
 /// An earlier position.
@@ -116,16 +93,9 @@ pub enum EarlierRequest {
     WithTurn(EarlierTurn),
 }
 
-/// An earlier position, and whose turn it was.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct EarlierTurn {
-    /// The board, as in the request.
-    pub rows: Vec<String>,
-    /// Whose turn it was.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Player", default)]
-    pub to_move: Option<Player>,
+forms! {
+    EarlierRequest: "rows, or an object with rows and to_move", [] [List => Self::Rows, Object => Self::WithTurn],
+        else Self::Rows(Vec::new());
 }
 
 /// White takes one stone in the ko.
@@ -200,53 +170,62 @@ pub(crate) fn read_moves_of_record(body: &[u8], record: &Record, limits: &Limits
 fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<MoveQuestion, Problem> {
     let json = parse(body, limits)?;
     let mut reader = RequestReader::of(&json, limits);
-    let question = read_opening_code(&mut reader, &json, given, limits);
+    let asked = reader.read(&json);
+    let question = asked.and_then(|asked| read_asked(&mut reader, asked, &json, given));
     reader.answer(question)
 }
 
 /// Reads a question with what its code holds, if it has one.
-fn read_opening_code(
+fn read_asked(
     reader: &mut RequestReader,
+    asked: MoveRequest,
     json: &Json<'_>,
     given: Option<RecordField>,
-    limits: &Limits,
 ) -> Option<MoveQuestion> {
-    let Some(opened) = code::open(reader, json, POSITIONS) else { return read_fields(reader, json, given, limits) };
-    let text = Value::Object(opened.move_fields()).to_string();
-    let fields = Json::read(text.as_bytes()).unwrap_or(Json::Null);
+    let Some(opened) = code::open(reader, asked.code.as_deref()) else {
+        return read_fields(reader, asked, json, given);
+    };
+    let of_code = opened.moves();
+    let whole = MoveRequest { rows: None, sgf: None, sgf_at: None, ..asked.clone() }.completed(of_code.clone());
     let before = reader.len();
-    let read = read_fields(reader, &code::completed(json, &fields, POSITIONS), opened.recorded(), limits);
-    code::point_to_code(reader, before, json, &fields, POSITIONS);
+    let read = read_fields(reader, whole, json, opened.recorded());
+    code::point_to_code(reader, before, |pointer| {
+        let name = pointer.split('/').nth(1).unwrap_or_default();
+        !asked.has(name) && (of_code.has(name) || POSITIONS.contains(&name))
+    });
+    code::note_positions(reader, |name| asked.has(name), POSITIONS);
     read
 }
 
 fn read_fields(
     reader: &mut RequestReader,
+    asked: MoveRequest,
     json: &Json<'_>,
     given: Option<RecordField>,
-    limits: &Limits,
 ) -> Option<MoveQuestion> {
-    let members = reader.members(&Path::ROOT, json, FIELDS)?;
-    let id = members.field("id").and_then(|(path, json)| read_id(reader, &path, json));
-    let language = read_language(reader, members, limits);
-    let rule_sets = match members.field("rule_sets") {
-        None => Some(all().iter().map(Rules::from).collect()),
-        Some((path, json)) => read_rules::read_sets(reader, &path, json, limits.rule_sets_max),
+    let root = Path::ROOT;
+    let rule_sets = match &asked.rule_sets {
+        None => all().iter().map(Rules::from).collect(),
+        Some(named) => read_rules::sets(reader, named),
     };
-    let recorded = given.unwrap_or_else(|| read_record::read(reader, members));
-    let board = read_position(reader, members, &recorded, limits);
+    let recorded = given.unwrap_or_else(|| read_record::read(reader, asked.sgf.as_ref(), asked.sgf_at.as_ref()));
+    let board = read_position(reader, asked.rows.as_deref(), &recorded);
     let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
-    let moves = read_sequence(reader, members, limits);
-    let last_play =
-        members.field("last_play").and_then(|(path, json)| read_history::read_last_play(reader, &path, json, size));
-    let previous =
-        members.field("previous_positions").map(|(path, json)| read_previous(reader, &path, json, size, limits));
-    let prisoners = read_history::prisoners(reader, members);
+    let path = root.name("moves");
+    if asked.moves.is_empty() {
+        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
+    }
+    let moves = reader.at_most(&path, &asked.moves, reader.limits.sequence_max);
+    let moves = read_board::moves_of(moves);
+    if let Some(last) = &asked.last_play {
+        read_history::check_last_play(reader, &root.name("last_play"), last, &OnBoard { size, json });
+    }
+    let previous = asked.previous_positions.as_ref().map(|positions| read_previous(reader, positions, size));
     let known = recorded.game().map(KnownBefore::of).unwrap_or_default();
-    let last_play = if members.get("last_play").is_some() { last_play } else { known.last_play };
-    let prisoners = if members.get("prisoners").is_some() { prisoners } else { known.prisoners };
+    let last_play = asked.last_play.map_or(known.last_play, |last| Some(last.into()));
+    let prisoners = asked.prisoners.map_or(known.prisoners, ByColor::from);
     let from = match recorded.game() {
-        _ if members.get("code").is_some() => "/code",
+        _ if asked.code.is_some() => "/code",
         Some(_) => "/sgf",
         None => "/rows",
     };
@@ -255,34 +234,36 @@ fn read_fields(
         None => known.previous,
         Some(positions) => Some(positions?),
     };
-    let case = MoveCase { position, previous, moves: moves?, rule_sets: rule_sets? };
+    let case = MoveCase { position, previous, moves, rule_sets };
     note_case(reader, &case.faults());
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
-    Some(MoveQuestion { case, id, language, repairs })
+    let language = asked.language.unwrap_or(reader.limits.language);
+    Some(MoveQuestion { case, id: asked.id, language, repairs })
 }
 
 /// The board before the first move: drawn, or that at the end of a record.
 fn read_position(
     reader: &mut RequestReader,
-    members: Members<'_>,
+    rows: Option<&[String]>,
     recorded: &RecordField,
-    limits: &Limits,
 ) -> Result<Stones, Option<Size>> {
-    match (members.field("rows"), recorded) {
+    let path = Path::ROOT.name("rows");
+    match (rows, recorded) {
         (None, RecordField::Absent) => {
-            Err(reader.missing(&members, "rows", "the position before the first move: rows, sgf or code"))
+            let expected = "the position before the first move: rows, sgf or code";
+            reader.fault(&path, ErrorCode::MissingField, "nothing", expected);
+            Err(None)
         }
         (None, RecordField::Faulty) => Err(None),
-        (Some((path, json)), RecordField::Absent) => read_board::first_board(reader, &path, json),
-        (Some((path, _)), RecordField::Faulty | RecordField::Read(_)) => {
-            let (found, expected) = (format!("a record and {name}", name = "rows"), "one of the two");
-            reader.fault(&path, ErrorCode::ConflictingFields, found, expected);
+        (Some(rows), RecordField::Absent) => read_board::first_board(reader, &path, rows),
+        (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
+            reader.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
             Err(None)
         }
         (None, RecordField::Read(record)) => {
             let game = &record.game;
-            if read_board::has_too_many_moves(reader, &members, game, limits) {
+            if read_board::has_too_many_moves(reader, game) {
                 return Err(Some(game.record.initial.size()));
             }
             Ok(game.replay.stones)
@@ -313,54 +294,32 @@ impl KnownBefore {
     }
 }
 
-/// The moves asked about. One off the board is no fault of the request: every rule set bars it.
-fn read_sequence(reader: &mut RequestReader, members: Members<'_>, limits: &Limits) -> Option<Vec<Move>> {
-    let (path, json) = reader.needed(&members, "moves", "the moves asked about, such as [[\"black\", \"D4\"]]")?;
-    let moves = read_board::read_moves(reader, &path, json, None, limits.sequence_max)?;
-    if moves.is_empty() {
-        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
-        return None;
-    }
-    Some(moves)
-}
-
+/// Earlier positions; nothing where one of them is none.
 fn read_previous(
     reader: &mut RequestReader,
-    path: &Path<'_>,
-    json: &Json<'_>,
+    given: &[EarlierRequest],
     size: Option<Size>,
-    limits: &Limits,
 ) -> Option<Vec<EarlierPosition>> {
-    let items = reader.items(path, json, limits.moves_max, "a list of earlier positions, oldest first")?;
-    let mut positions = Vec::with_capacity(items.len());
-    for (index, item) in items.iter().enumerate() {
-        let path = path.index(index);
-        let (stones, to_move) = match item {
-            Json::Object(_) => {
-                let Some(members) = reader.members(&path, item, &["rows", "to_move"]) else { continue };
-                let rows = reader.needed(&members, "rows", "the board");
-                let stones = rows.and_then(|(path, json)| read_board::first_board(reader, &path, json).ok());
-                let to_move = members.field("to_move").and_then(|(path, json)| reader.player(&path, json));
-                (stones, to_move)
-            }
-            Json::Array(_) => (read_board::first_board(reader, &path, item).ok(), None),
-            Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) => {
-                (reader.wrong_type(&path, item, "rows, or an object with rows and to_move"), None)
+    let at = Path::ROOT.name("previous_positions");
+    let mut positions = Vec::with_capacity(given.len());
+    for (index, earlier) in given.iter().enumerate() {
+        let path = at.index(index);
+        let (stones, to_move) = match earlier {
+            EarlierRequest::Rows(rows) => (read_board::first_board(reader, &path, rows), None),
+            EarlierRequest::WithTurn(EarlierTurn { rows, to_move }) => {
+                (read_board::first_board(reader, &path.name("rows"), rows), *to_move)
             }
         };
-        let Some(stones) = stones else { continue };
+        let Ok(stones) = stones else { continue };
         if let Some(size) = size.filter(|size| *size != stones.size()) {
-            let found = stones.size();
-            let (width, height) = (found.width(), found.height());
-            let found = format!("{width} by {height} lines");
-            let (width, height) = (size.width(), size.height());
-            let expected = format!("{width} by {height} lines, as in rows");
-            reader.fault(&path, ErrorCode::BoardSize, found, expected);
+            let lines = |size: Size| format!("{} by {} lines", size.width(), size.height());
+            let expected = format!("{}, as in rows", lines(size));
+            reader.fault(&path, ErrorCode::BoardSize, lines(stones.size()), expected);
             continue;
         }
         positions.push(EarlierPosition { stones, to_move });
     }
-    (positions.len() == items.len()).then_some(positions)
+    (positions.len() == given.len()).then_some(positions)
 }
 
 fn check(
@@ -420,9 +379,9 @@ fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{EarlierTurn, FIELDS, MoveRequest, moves};
+    use super::{EarlierTurn, MoveRequest, moves};
     use crate::board::{ByColor, Color, Point};
-    use crate::wire::{EarlierRequest, Limits, PlayOrPass, Player, PointName, Prisoners};
+    use crate::wire::{EarlierRequest, Limits, PlayOrPass, PointName, Prisoners};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
@@ -453,30 +412,30 @@ mod tests {
             errors(body),
             [
                 ("/komi".to_owned(), "unknown-field"),
-                ("/language".to_owned(), "unknown-value"),
-                ("/rule_sets/1".to_owned(), "duplicate"),
-                ("/rule_sets/2".to_owned(), "unknown-rule-set"),
-                ("/rows/1".to_owned(), "uneven-rows"),
                 ("/moves/1/0".to_owned(), "unknown-value"),
                 ("/moves/1/1".to_owned(), "invalid-point"),
                 ("/moves/2".to_owned(), "wrong-type"),
                 ("/moves/3".to_owned(), "wrong-type"),
+                ("/last_play/player".to_owned(), "missing-field"),
                 ("/last_play/point".to_owned(), "invalid-point"),
                 ("/last_play/captured/1".to_owned(), "duplicate"),
-                ("/last_play/player".to_owned(), "missing-field"),
-                ("/previous_positions/0/1".to_owned(), "unknown-letter"),
-                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
-                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
                 ("/previous_positions/1/to_move".to_owned(), "unknown-value"),
                 ("/previous_positions/2".to_owned(), "wrong-type"),
                 ("/prisoners/black".to_owned(), "out-of-range"),
+                ("/language".to_owned(), "unknown-value"),
+                ("/rule_sets/1".to_owned(), "duplicate"),
+                ("/rule_sets/2".to_owned(), "unknown-rule-set"),
+                ("/rows/1".to_owned(), "uneven-rows"),
+                ("/previous_positions/0/1".to_owned(), "unknown-letter"),
+                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
+                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
             ]
         );
     }
 
     #[test]
     fn a_request_needs_a_board_and_moves() {
-        assert_eq!(errors("{}"), [("/rows".to_owned(), "missing-field"), ("/moves".to_owned(), "missing-field")]);
+        assert_eq!(errors("{}"), [("/moves".to_owned(), "missing-field"), ("/rows".to_owned(), "missing-field")]);
         assert_eq!(errors("7"), [(String::new(), "wrong-type")]);
         assert_eq!(errors(r#"{"rows": ["..."], "moves": []}"#), [("/moves".to_owned(), "empty")]);
         let body = r#"{"rows": ["..."], "moves": [["black", "A1"]], "rule_sets": []}"#;
@@ -541,12 +500,12 @@ mod tests {
     fn a_request_written_by_the_library_is_read() {
         let request = MoveRequest {
             rows: Some(vec!["...".to_owned(), "...".to_owned()]),
-            moves: vec![(Player(Color::Black), PlayOrPass::Play(PointName(Point { column: 0, row: 0 })))],
+            moves: vec![(Color::Black, PlayOrPass::Play(PointName(Point { column: 0, row: 0 })))],
             previous_positions: Some(vec![
                 EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
                 EarlierRequest::WithTurn(EarlierTurn {
                     rows: vec!["...".to_owned(), "...".to_owned()],
-                    to_move: Some(Player(Color::Black)),
+                    to_move: Some(Color::Black),
                 }),
             ]),
             prisoners: Some(Prisoners::from(ByColor { black: 0, white: 0 })),
@@ -560,7 +519,7 @@ mod tests {
     fn the_schema_has_every_field() {
         let schema = serde_json::to_value(schemars::schema_for!(MoveRequest)).expect("JSON");
         let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
-        assert_eq!(names, FIELDS);
+        assert_eq!(names, MoveRequest::FIELDS);
         assert_eq!(schema["required"], serde_json::json!(["moves"]));
     }
 

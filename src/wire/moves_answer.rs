@@ -5,8 +5,8 @@ use super::answer::Engine;
 use super::answer_parts::Sentence;
 use super::moves::MoveQuestion;
 use super::open::{LegalityWord, MoveNeedWord, ReasonWord};
-use super::values::{ArticleList, Name, Player, PointList, PointName};
-use crate::board::Stones;
+use super::values::{ArticleList, Name, PointList, PointName};
+use crate::board::{Color, Stones};
 use crate::explain::Statement;
 use crate::render::{Language, rule_text};
 use crate::report::moves::{
@@ -53,7 +53,7 @@ pub struct MovePosition {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct MoveView {
     /// Who moves.
-    pub player: Player,
+    pub player: Color,
     /// Where; `null` for a pass.
     pub point: Option<PointName>,
     /// The board after the move, if it was played (also where only some rule sets let it). `null` for a pass, for a
@@ -215,7 +215,7 @@ impl MoveView {
         };
         let verdict = |(id, verdict): (&String, &MoveVerdict)| VerdictView::new(language, id, verdict);
         Self {
-            player: Player(step.turn.player),
+            player: step.turn.player,
             point: step.turn.point.map(PointName),
             rows: played.map(|played| Stones::rows(&played.after)),
             captured: points(|played| played.captured),

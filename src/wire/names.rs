@@ -44,12 +44,16 @@ fn custom(base: Rules, changes: &str) -> Option<Rules> {
             let (even, handicap) = choice.split_once('/').unwrap_or((choice, choice));
             custom.komi = Some(Komi { even: Amount::parse(even)?, handicap: Amount::parse(handicap)? });
         } else {
-            let axis = RuleSet::AXES.iter().find(|known| **known == axis)?;
-            let choice = RuleSet::choices(axis)?.into_iter().find(|known| *known == choice)?;
-            custom.changes.push((axis, choice));
+            custom.changes.push(known_change(axis, choice)?);
         }
     }
     Some(custom.build())
+}
+
+/// An axis and a choice on it, where both exist.
+pub(crate) fn known_change(axis: &str, choice: &str) -> Option<(&'static str, &'static str)> {
+    let axis = RuleSet::AXES.iter().find(|known| **known == axis)?;
+    Some((axis, RuleSet::choices(axis)?.into_iter().find(|known| *known == choice)?))
 }
 
 /// A rule set with changes.

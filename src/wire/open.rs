@@ -4,11 +4,10 @@ use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 
-use super::read::Readings;
 use crate::compare::CauseKind;
 use crate::position::Repair;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
-use crate::rules::Question;
+use crate::rules::{Question, ReadingId};
 use crate::score::{DeadStones, EntryKind};
 
 /// The schema of a word that is one of these now.
@@ -103,7 +102,7 @@ open_words! {
     /// What a change is about.
     ChangeWord "ChangeKind" = words_of!(ChangeKind);
     /// The name of a documented reading.
-    ReadingWord "ReadingId" = Readings::names().collect::<Vec<_>>();
+    ReadingWord "ReadingId" = words_of!(ReadingId);
     /// What two readings differ in.
     QuestionWord "ReadingQuestion" = words_of!(Question);
     /// How players count at the board.

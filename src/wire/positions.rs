@@ -8,7 +8,7 @@ use super::forms::{of_case, of_drawing, of_query};
 use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{read_choice_of_language, read_request, read_request_of_record};
-use super::request::{EndWord, KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
+use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
 use crate::explain::assumption;
@@ -143,7 +143,7 @@ fn as_told(request: &Request) -> ScoreRequest {
     let record = request.case.record.as_deref();
     if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
         // The request has no result of a record: what it shows is said in its place.
-        asked.history.get_or_insert_default().ended_by = Some(EndWord::Agreement);
+        asked.history.get_or_insert_default().ended_by = Some(End::Agreement);
     }
     // Where a record names rules, silence would let them come first.
     let names_rules = record.is_some_and(|record| record.game.rule_set().is_some());

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 
 use super::open::open_schema;
 use crate::render::{self, Language};
@@ -17,12 +17,6 @@ macro_rules! open_words {
             /// What it says, in a sentence or two.
             pub const fn meaning(self) -> &'static str {
                 match self { $( Self::$word => concat!($( $word_doc ),+), )+ }
-            }
-        }
-
-        impl Serialize for $name {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.as_str())
             }
         }
 

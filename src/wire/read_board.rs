@@ -1,13 +1,14 @@
-use super::Limits;
 use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_record::RecordField;
 use super::read_rules::AskedRules;
-use super::reader::{Members, Path, RequestReader};
-use crate::board::{Color, Point, PointSet, Size, Stones};
+use super::reader::{Path, RequestReader};
+use super::request::{ClaimRequest, ClaimsRequest, DeadStonesRequest, PlayOrPass, ScoreRequest};
+use super::values::{PointList, PointName};
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
 use crate::life::pass_alive_dead;
-use crate::position::{Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
+use crate::position::{Claim, Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
 
 /// The board from which moves are replayed when no other is given.
 pub(crate) const LINES_DEFAULT: usize = 19;
@@ -46,69 +47,90 @@ impl ParsedBoard {
     }
 }
 
+/// The board of a request and the request itself, which has the places of its points.
+#[derive(Clone, Copy)]
+pub(crate) struct OnBoard<'j> {
+    pub(crate) size: Option<Size>,
+    pub(crate) json: &'j Json<'j>,
+}
+
+impl OnBoard<'_> {
+    /// Notes points of a list that are off the board, where its size is known.
+    pub(crate) fn check(&self, reader: &mut RequestReader, path: &Path<'_>, points: PointSet) {
+        points.iter().for_each(|point| self.check_at(reader, point, || self.json.pointer_to(point, &path.pointer())));
+    }
+
+    /// The same of a point that stands alone.
+    pub(crate) fn check_point(&self, reader: &mut RequestReader, path: &Path<'_>, point: Point) {
+        self.check_at(reader, point, || path.pointer());
+    }
+
+    fn check_at(&self, reader: &mut RequestReader, point: Point, pointer: impl FnOnce() -> String) {
+        let Some(size) = self.size.filter(|size| !size.holds(point)) else { return };
+        let corner = Point { column: size.width() - 1, row: size.height() - 1 };
+        let expected = format!("a point of the board, from A1 to {corner}");
+        reader.push(ProblemError::new(ErrorCode::OffBoard, pointer(), format!("the text \"{point}\""), expected));
+    }
+}
+
 /// Reads the one form in which the position is given.
 pub(crate) fn board(
     reader: &mut RequestReader,
-    members: Members<'_>,
+    asked: &ScoreRequest,
     recorded: &RecordField,
-    limits: &Limits,
+    json: &Json<'_>,
 ) -> ParsedBoard {
-    let (rows, moves, initial) = (members.field("rows"), members.get("moves"), members.get("initial_rows"));
+    let root = Path::ROOT;
+    let mut is_told = |name: &str| asked.has(name) || reader.has_fault(&root.name(name));
+    let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_told);
+    let mut conflict = |name: &str, found: String, expected: &str| {
+        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
+    };
     if !matches!(recorded, RecordField::Absent) {
-        for name in ["rows", "moves", "initial_rows"].into_iter().filter(|name| members.get(name).is_some()) {
-            let found = format!("a record and {name}");
-            reader.fault(&members.at(name), ErrorCode::ConflictingFields, found, "one of the two");
+        for (name, _) in [("rows", rows), ("moves", moves), ("initial_rows", initial)].iter().filter(|(_, told)| *told)
+        {
+            conflict(name, format!("a record and {name}"), "one of the two");
         }
-        return of_record(reader, &members, recorded, limits);
+        return of_record(reader, recorded);
     }
-    if rows.is_some() && moves.is_some() {
-        reader.fault(&members.at("moves"), ErrorCode::ConflictingFields, "rows and moves", "one of the two");
+    if rows && moves {
+        conflict("moves", "rows and moves".to_owned(), "one of the two");
     }
-    if let Some((path, rows)) = rows {
-        if initial.is_some() && moves.is_none() {
-            let found = "initial_rows without moves";
-            reader.fault(&members.at("initial_rows"), ErrorCode::ConflictingFields, found, "moves, or rows alone");
+    if rows {
+        if initial && !moves {
+            conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
         }
-        return match read_diagram(reader, &path, rows) {
+        let rows = asked.rows.as_deref().unwrap_or_default();
+        return match read_diagram(reader, &root.name("rows"), rows) {
             Ok(board) => ParsedBoard::drawn(&board),
             Err(size) => ParsedBoard::Faulty(size),
         };
     }
-    let Some(moves) = moves else {
-        let (name, expected) = match initial {
-            Some(_) => ("moves", "the moves from initial_rows"),
-            None => ("rows", "the position: rows, moves, sgf or code"),
+    if !moves {
+        let (name, expected) = if initial {
+            ("moves", "the moves from initial_rows")
+        } else {
+            ("rows", "the position: rows, moves, sgf or code")
         };
-        reader.missing::<()>(&members, name, expected);
+        reader.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
         return ParsedBoard::Faulty(None);
-    };
-    replayed(reader, &members, moves, limits)
+    }
+    replayed(reader, asked, json)
 }
 
 /// Whether a record has more moves than are played here; that is noted.
-pub(crate) fn has_too_many_moves(
-    reader: &mut RequestReader,
-    members: &Members<'_>,
-    game: &Game,
-    limits: &Limits,
-) -> bool {
-    let moves = game.record.moves.len();
-    let is_long = moves > limits.moves_max;
-    if is_long {
-        let expected = format!("at most {max}", max = limits.moves_max);
-        reader.fault(&members.at("sgf"), ErrorCode::TooMany, format!("{moves} moves"), expected);
+pub(crate) fn has_too_many_moves(reader: &mut RequestReader, game: &Game) -> bool {
+    let (moves, most) = (game.record.moves.len(), reader.limits.moves_max);
+    if moves > most {
+        let path = Path::ROOT.name("sgf");
+        reader.fault(&path, ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
     }
-    is_long
+    moves > most
 }
 
-fn of_record(
-    reader: &mut RequestReader,
-    members: &Members<'_>,
-    recorded: &RecordField,
-    limits: &Limits,
-) -> ParsedBoard {
+fn of_record(reader: &mut RequestReader, recorded: &RecordField) -> ParsedBoard {
     let Some(game) = recorded.game() else { return ParsedBoard::Faulty(None) };
-    if has_too_many_moves(reader, members, game, limits) {
+    if has_too_many_moves(reader, game) {
         return ParsedBoard::Faulty(Some(game.record.initial.size()));
     }
     ParsedBoard::Known(Box::new(KnownBoard {
@@ -119,14 +141,22 @@ fn of_record(
     }))
 }
 
-fn replayed(reader: &mut RequestReader, members: &Members<'_>, moves: &Json<'_>, limits: &Limits) -> ParsedBoard {
-    let initial = match members.field("initial_rows") {
+fn replayed(reader: &mut RequestReader, asked: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
+    let (root, given) = (Path::ROOT, asked.initial_rows.as_ref());
+    let initial = match given {
+        Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
+        None if reader.has_fault_at("/initial_rows") => Err(None),
         None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
-        Some((path, json)) => first_board(reader, &path, json),
     };
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
-    let moves = read_moves(reader, &members.at("moves"), moves, size, limits.moves_max);
-    let (Ok(initial), Some(moves)) = (initial, moves) else { return ParsedBoard::Faulty(size) };
+    let at = root.name("moves");
+    let moves = moves_of(asked.moves.as_deref().unwrap_or_default());
+    for (index, played) in moves.iter().enumerate() {
+        if let Some(point) = played.point {
+            OnBoard { size, json }.check_point(reader, &at.index(index).index(1), point);
+        }
+    }
+    let Some(initial) = initial.ok().filter(|_| !reader.has_fault(&at)) else { return ParsedBoard::Faulty(size) };
     let record = GameRecord { initial, moves, changes: Vec::new() };
     match record.replay() {
         Ok(replay) => ParsedBoard::Known(Box::new(KnownBoard {
@@ -142,8 +172,7 @@ fn replayed(reader: &mut RequestReader, members: &Members<'_>, moves: &Json<'_>,
                     Illegal::OffBoard { at } => (at.to_string(), "a point of the board"),
                     Illegal::Suicide { at, .. } => (format!("a self-capture at {at}"), "a move that can be played"),
                 };
-                let moves = members.at("moves");
-                reader.fault(&moves.index(fault.index), ErrorCode::IllegalMove, found, expected);
+                reader.fault(&at.index(fault.index), ErrorCode::IllegalMove, found, expected);
             }
             ParsedBoard::Faulty(size)
         }
@@ -154,9 +183,9 @@ fn replayed(reader: &mut RequestReader, members: &Members<'_>, moves: &Json<'_>,
 pub(crate) fn first_board(
     reader: &mut RequestReader,
     path: &Path<'_>,
-    json: &Json<'_>,
+    rows: &[String],
 ) -> Result<Stones, Option<Size>> {
-    let board = read_diagram(reader, path, json)?;
+    let board = read_diagram(reader, path, rows)?;
     let size = Some(board.stones.size());
     if !board.dead.is_empty() {
         let found = format!("stones drawn as dead: {points}", points = excerpt(&board.dead.to_string()));
@@ -178,21 +207,12 @@ pub(crate) fn first_board(
 fn read_diagram(
     reader: &mut RequestReader,
     path: &Path<'_>,
-    json: &Json<'_>,
+    rows: &[String],
 ) -> Result<diagram::Diagram, Option<Size>> {
-    const EXPECTED: &str = "a list of texts, the top row first, such as [\".XO\", \".XO\"]";
-    let Json::Array(items) = json else {
-        reader.wrong_type::<()>(path, json, EXPECTED);
-        return Err(None);
-    };
-    let mut rows: Vec<&str> = Vec::with_capacity(items.len());
-    for (index, item) in items.iter().enumerate() {
-        rows.extend(reader.text(&path.index(index), item, "a row of letters"));
-    }
-    if rows.len() < items.len() {
+    if reader.has_fault(path) {
         return Err(None);
     }
-    diagram::read_rows(&rows).map_err(|faults| {
+    diagram::read_rows(rows).map_err(|faults| {
         note_diagram(reader, path, &faults);
         faults.size
     })
@@ -228,97 +248,64 @@ fn note_diagram(reader: &mut RequestReader, path: &Path<'_>, faults: &DiagramFau
     }
 }
 
-pub(crate) fn read_moves(
-    reader: &mut RequestReader,
-    path: &Path<'_>,
-    json: &Json<'_>,
-    size: Option<Size>,
-    moves_max: usize,
-) -> Option<Vec<Move>> {
-    let items = reader.items(path, json, moves_max, "a list of moves such as [[\"black\", \"D4\"]]")?;
-    let moves: Vec<Move> = items
-        .iter()
-        .enumerate()
-        .filter_map(|(index, item)| read_move(reader, &path.index(index), item, size))
-        .collect();
-    (moves.len() == items.len()).then_some(moves)
-}
-
-/// A player and a point, or a player and `pass`.
-pub(crate) fn read_move(
-    reader: &mut RequestReader,
-    path: &Path<'_>,
-    json: &Json<'_>,
-    size: Option<Size>,
-) -> Option<Move> {
-    let Json::Array(pair) = json else {
-        return reader.wrong_type(path, json, "a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
+/// Moves as they are played.
+pub(crate) fn moves_of(moves: &[(Color, PlayOrPass)]) -> Vec<Move> {
+    let point = |place: &PlayOrPass| match place {
+        PlayOrPass::Pass => None,
+        PlayOrPass::Play(PointName(point)) => Some(*point),
     };
-    let [player, point] = pair.as_slice() else {
-        return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
-    };
-    let player = reader.player(&path.index(0), player);
-    let is_pass = point.as_text() == Some("pass");
-    let point = if is_pass { Some(None) } else { reader.point(&path.index(1), point, size).map(Some) };
-    Some(Move { player: player?, point: point? })
+    moves.iter().map(|(player, place)| Move { player: *player, point: point(place) }).collect()
 }
 
-/// What a request says of dead stones.
-enum GivenDead {
-    /// What stands inside an opposing unconditionally alive area.
-    PassAlive,
-    /// What a record marks, which is all that is dead.
-    AsMarked,
-    /// The stones that are named.
-    Named(PointSet),
-}
-
-/// What a request says of stones.
-pub(crate) struct GivenMarks {
-    /// Nothing where nobody speaks of dead stones.
-    dead: Option<GivenDead>,
-    /// Stones of which nobody spoke, beside such a list.
-    unsaid: Option<PointSet>,
+/// What a request says of stones, beside a board.
+pub(crate) struct GivenMarks<'a> {
+    asked: &'a ScoreRequest,
     /// The name of the rule set as it is written, then its id and the points.
     pub(crate) dead_by_rule_set: Vec<(String, (String, PointSet))>,
-    seki: PointSet,
 }
 
-impl GivenMarks {
+impl<'a> GivenMarks<'a> {
     pub(crate) fn read(
         reader: &mut RequestReader,
-        members: Members<'_>,
-        size: Option<Size>,
+        asked: &'a ScoreRequest,
+        board: &OnBoard<'_>,
         rules: &AskedRules,
     ) -> Self {
-        const EXPECTED: &str = "a list of points, \"pass-alive\" or \"as-marked\"";
-        let dead = members.field("dead").and_then(|(path, json)| match json {
-            Json::Text(text) if text == "pass-alive" => Some(GivenDead::PassAlive),
-            Json::Text(text) if text == "as-marked" => Some(GivenDead::AsMarked),
-            Json::Array(_) => reader.points(&path, json, size).map(GivenDead::Named),
-            Json::Text(_) => {
-                reader.fault(&path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
-                None
+        let root = Path::ROOT;
+        if let Some(DeadStonesRequest::Points(PointList(dead))) = asked.dead {
+            board.check(reader, &root.name("dead"), dead);
+        }
+        if let Some(PointList(seki)) = asked.seki {
+            board.check(reader, &root.name("seki"), seki);
+        }
+        let dead_by_rule_set = dead_by_rule_set(reader, asked, board, rules);
+        if let Some(PointList(unsaid)) = asked.unsaid {
+            let path = root.name("unsaid");
+            board.check(reader, &path, unsaid);
+            if !matches!(asked.dead, Some(DeadStonesRequest::Points(_))) && !reader.has_fault_at("/dead") {
+                let expected = "a list of points in dead beside it";
+                reader.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
             }
-            Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Object(_) => {
-                reader.wrong_type(&path, json, EXPECTED)
+        }
+        for (player, claim) in asked.claims.iter().flat_map(|claims| [("black", claims.black), ("white", claims.white)])
+        {
+            let claims = root.name("claims");
+            let path = claims.name(player);
+            for (name, points) in [("dead", claim.dead), ("seki", claim.seki)] {
+                board.check(reader, &path.name(name), points.unwrap_or_default().0);
             }
-        });
-        let seki = members.field("seki").and_then(|(path, json)| reader.points(&path, json, size));
-        let dead_by_rule_set = members
-            .field("dead_by_rule_set")
-            .map(|(path, json)| read_dead_by_rule_set(reader, &path, json, size, rules));
-        let unsaid = members.field("unsaid").and_then(|(path, json)| {
-            let points = reader.points(&path, json, size)?;
-            if matches!(members.get("dead"), Some(Json::Array(_))) {
-                return Some(points);
-            }
-            let expected = "a list of points in dead beside it";
-            reader.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
-            None
-        });
-        let dead_by_rule_set = dead_by_rule_set.unwrap_or_default();
-        Self { dead, unsaid, dead_by_rule_set, seki: seki.unwrap_or_default() }
+        }
+        Self { asked, dead_by_rule_set }
+    }
+
+    /// What two players claim who disagree.
+    pub(crate) fn claims(&self) -> Option<ByColor<Claim>> {
+        let ClaimsRequest { black, white } = self.asked.claims?;
+        let claim = |ClaimRequest { dead, seki }: ClaimRequest| {
+            let [PointList(dead), PointList(seki)] = [dead, seki].map(Option::unwrap_or_default);
+            Claim { dead, seki }
+        };
+        Some(ByColor { black, white }.map(claim))
     }
 
     /// What both players say of the stones: those that are drawn as dead are said to be, and who names or draws some,
@@ -327,66 +314,57 @@ impl GivenMarks {
     pub(crate) fn of_position(
         &self,
         reader: &mut RequestReader,
-        members: Members<'_>,
         stones: &Stones,
         drawn: PointSet,
         recorded: Option<&Game>,
     ) -> Marks {
-        let (seki, unsaid) = (self.seki, self.unsaid.unwrap_or_default());
-        match (&self.dead, recorded) {
-            (Some(GivenDead::PassAlive), _) => {
+        let [PointList(seki), PointList(unsaid)] = [self.asked.seki, self.asked.unsaid].map(Option::unwrap_or_default);
+        let mut conflict = |found: &str, expected: &str| {
+            reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+        };
+        match (&self.asked.dead, recorded) {
+            (Some(DeadStonesRequest::PassAlive), _) => {
                 if !drawn.is_empty() {
-                    let found = "\"pass-alive\" and stones drawn as dead in the rows";
-                    let expected = "one of the two";
-                    reader.fault(&members.at("dead"), ErrorCode::ConflictingFields, found, expected);
+                    conflict("\"pass-alive\" and stones drawn as dead in the rows", "one of the two");
                 }
                 // A board that cannot be is refused for that.
                 let is_legal = stones.without_liberty().is_empty();
                 let dead = if is_legal { pass_alive_dead(stones, false) } else { PointSet::EMPTY };
                 Marks { dead, seki, unsaid }
             }
-            (Some(GivenDead::AsMarked), Some(game)) => Marks { dead: game.marks().dead, seki, unsaid },
-            (Some(GivenDead::AsMarked), None) => {
-                let found = "\"as-marked\" without a record";
-                let expected = "a record in sgf, or a list of points";
-                reader.fault(&members.at("dead"), ErrorCode::ConflictingFields, found, expected);
+            (Some(DeadStonesRequest::AsMarked), Some(game)) => Marks { dead: game.marks().dead, seki, unsaid },
+            (Some(DeadStonesRequest::AsMarked), None) => {
+                conflict("\"as-marked\" without a record", "a record in sgf, or a list of points");
                 Marks::default()
             }
-            (Some(GivenDead::Named(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },
+            (Some(DeadStonesRequest::Points(PointList(dead))), _) => Marks { dead: *dead | drawn, seki, unsaid },
             (None, Some(game)) => Marks { seki, ..game.marks() },
-            (None, None) if !drawn.is_empty() || members.get("claims").is_some() => Marks { dead: drawn, seki, unsaid },
+            (None, None) if !drawn.is_empty() || self.asked.claims.is_some() => Marks { dead: drawn, seki, unsaid },
             (None, None) => Marks { seki, ..Marks::unsaid(stones) },
         }
     }
 }
 
-fn read_dead_by_rule_set(
+fn dead_by_rule_set(
     reader: &mut RequestReader,
-    path: &Path<'_>,
-    json: &Json<'_>,
-    size: Option<Size>,
+    asked: &ScoreRequest,
+    board: &OnBoard<'_>,
     rules: &AskedRules,
 ) -> Vec<(String, (String, PointSet))> {
-    const EXPECTED: &str = "an object of rule sets and points";
-    let Some(members) = rules.members_by_name(reader, path, json, EXPECTED.to_owned()) else { return Vec::new() };
     let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
-    for (name, json) in members.iter() {
-        let path = path.name(name);
-        let points = reader.points(&path, json, size);
+    let at = Path::ROOT.name("dead_by_rule_set");
+    for (name, PointList(points)) in asked.dead_by_rule_set.iter().flatten() {
+        let path = at.name(name);
+        board.check(reader, &path, *points);
         let Some(set) = rules.scored(reader, &path, name) else { continue };
         if !set.takes_off_by_agreement() {
             let found = format!("dead stones for {rule_set}", rule_set = &*set.id);
             let expected = "rule sets that take dead stones off by agreement; this one does not";
             reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
         } else if marks.iter().any(|(_, (id, _))| *id == set.id) {
-            reader.fault(
-                &path,
-                ErrorCode::Duplicate,
-                format!("{what} a second time", what = &*set.id),
-                "each rule set once",
-            );
+            reader.twice(&path, &set.id, "each rule set once");
         } else {
-            marks.extend(points.map(|points| (name.to_owned(), (set.id.to_string(), points))));
+            marks.push((name.to_owned(), (set.id.to_string(), *points)));
         }
     }
     marks
@@ -395,35 +373,30 @@ fn read_dead_by_rule_set(
 /// Notes what the check of a setup found, except where its cause was noted before.
 pub(crate) fn note_faults(
     reader: &mut RequestReader,
-    members: &Members<'_>,
-    size: Option<Size>,
+    asked: &ScoreRequest,
+    board: &OnBoard<'_>,
     names_of_dead: &[String],
     faults: &Faults,
 ) {
     let history_is_faulty = reader.has_fault_at("/history");
     for fault in &faults.0 {
+        let place_of = |field: &Field| place_of(asked, names_of_dead, *field);
+        let point_of = |field: &Field, at: Point| board.json.pointer_to(at, &place_of(field));
         let (code, pointer) = match fault {
             Fault::NoLiberty { at, .. } => {
-                let height = size.map_or(0, |size| usize::from(size.height()));
+                let height = board.size.map_or(0, |size| usize::from(size.height()));
                 (ErrorCode::NoLiberty, format!("/rows/{}", height.saturating_sub(usize::from(at.row) + 1)))
             }
-            Fault::MarkOnEmptyPoint { field, at } => {
-                (ErrorCode::NoStone, mark_pointer(members, names_of_dead, *field, *at))
-            }
-            Fault::MarkOffBoard { field, at, .. } => {
-                (ErrorCode::OffBoard, mark_pointer(members, names_of_dead, *field, *at))
-            }
+            Fault::MarkOnEmptyPoint { field, at } => (ErrorCode::NoStone, point_of(field, *at)),
+            // These were noted as they were read.
+            Fault::MarkOffBoard { .. } => continue,
             Fault::DeadAndInSeki { field: field @ Field::ClaimedDead(_), at } => {
-                (ErrorCode::DeadAndInSeki, mark_pointer(members, names_of_dead, *field, *at))
+                (ErrorCode::DeadAndInSeki, point_of(field, *at))
             }
-            Fault::DeadAndInSeki { field, .. } => {
-                (ErrorCode::DeadAndInSeki, field_pointer(members, names_of_dead, *field))
-            }
-            Fault::AgainstMark { field, at, .. } => {
-                (ErrorCode::Contradiction, mark_pointer(members, names_of_dead, *field, *at))
-            }
+            Fault::DeadAndInSeki { field, .. } => (ErrorCode::DeadAndInSeki, place_of(field)),
+            Fault::AgainstMark { field, at, .. } => (ErrorCode::Contradiction, point_of(field, *at)),
             Fault::Contradiction { field, .. } => {
-                let pointer = field_pointer(members, names_of_dead, *field);
+                let pointer = place_of(field);
                 if history_is_faulty && pointer.starts_with("/history") {
                     continue;
                 }
@@ -463,46 +436,12 @@ fn found_and_expected(fault: &Fault) -> (String, String) {
     }
 }
 
-/// Where in a list of points a mark stands.
-fn mark_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field, at: Point) -> String {
-    let pointer = field_pointer(members, names_of_dead, field);
-    let list = match field {
-        Field::DeadByRuleSet(index) => {
-            let Some(Json::Object(sets)) = members.get("dead_by_rule_set") else { return pointer };
-            sets.iter().find(|(name, _)| names_of_dead.get(index).is_some_and(|own| own == name)).map(|(_, json)| json)
-        }
-        Field::ClaimedDead(player) => claimed(members, player, "dead"),
-        Field::ClaimedSeki(player) => claimed(members, player, "seki"),
-        Field::Seki => members.get("seki"),
-        Field::Unsaid => members.get("unsaid"),
-        Field::Dead
-        | Field::Stones
-        | Field::Claims
-        | Field::Prisoners(_)
-        | Field::Plays(_)
-        | Field::Passes(_)
-        | Field::EarlyPasses(_)
-        | Field::FirstPass
-        | Field::LastPlay
-        | Field::LostBy
-        | Field::Handicap
-        | Field::Overtime(_) => members.get("dead"),
-    };
-    let Some(Json::Array(items)) = list else { return pointer };
-    let is_it = |item: &Json<'_>| item.as_text().and_then(Point::parse) == Some(at);
-    items.iter().position(is_it).map_or_else(|| pointer.clone(), |index| format!("{pointer}/{index}"))
-}
-
-/// The list of one kind that a player claims.
-fn claimed<'j>(members: &Members<'j>, player: Color, what: &str) -> Option<&'j Json<'j>> {
-    members.get("claims")?.member(player.as_str())?.member(what)
-}
-
-fn field_pointer(members: &Members<'_>, names_of_dead: &[String], field: Field) -> String {
+/// Where a field of a setup stands in a request.
+fn place_of(asked: &ScoreRequest, names_of_dead: &[String], field: Field) -> String {
     let of = |player: Color, what: &str| format!("/history/{player}_{what}");
     match field {
         Field::Stones => "/rows".to_owned(),
-        Field::Dead if members.get("dead").is_none() => "/rows".to_owned(),
+        Field::Dead if asked.dead.is_none() => "/rows".to_owned(),
         Field::Dead => "/dead".to_owned(),
         Field::DeadByRuleSet(index) => {
             let name = names_of_dead.get(index).map_or("", String::as_str);

@@ -1,54 +1,115 @@
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use schemars::JsonSchema;
+use serde::Serialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
+use super::from_json::{FromJson, Typed, Whole, forms, request};
 use super::json::{Json, quoted};
 use super::problem::{ErrorCode, ProblemError};
-use super::read::read_language_at;
 use super::read_rules::note_unknown;
-use super::reader::{Members, Path, RequestReader};
+use super::reader::{Path, RequestReader};
 use super::values::Number;
-use super::{Limits, resolve_rule_set};
+use super::{GivenAmount, Limits, resolve_rule_set};
 use crate::render::Language;
+use crate::report::Case;
 use crate::rules::{Amount, Rules};
 use crate::words::one_of;
-
-/// The fields of a profile, in the order of the documentation.
-const FIELDS: &[&str] = &[
-    "name",
-    "place",
-    "dates",
-    "rule_sets",
-    "komi",
-    "overtime",
-    "penalties",
-    "language",
-    "second_language",
-    "referees",
-    "tables",
-    "rounds",
-    "note",
-];
-
-/// The fields of a rule set.
-const RULE_SET_FIELDS: &[&str] = &["rule_set", "edition", "komi"];
-
-/// The fields of a penalty.
-const PENALTY_FIELDS: &[&str] = &["name", "amount", "from", "until", "text", "rule_sets", "source", "note"];
 
 /// The longest profile, in bytes.
 const BYTES_MAX: usize = 256 * 1024;
 
-/// The longest name, in characters: that of a reason of an adjustment.
-const NAME_MAX: usize = 200;
+/// A name: no longer than the reason of an adjustment.
+type EventName = Said<200>;
 
-/// The longest text, in characters.
-const TEXT_MAX: usize = 2_000;
+/// A remark.
+type EventText = Said<2000>;
 
-/// The most penalties, and the most referees.
+request! {
+    /// An event profile as its file has it.
+    struct EventProfile {
+        name: EventName,
+        place: Option<EventName>,
+        dates: Option<DatesProfile>,
+        rule_sets: Option<Vec<RuleSetItem>>,
+        komi: Option<GivenAmount>,
+        overtime: Option<OvertimeProfile>,
+        penalties: Option<Vec<PenaltyProfile>>,
+        language: Option<Language>,
+        second_language: Option<Language>,
+        referees: Option<Vec<EventName>>,
+        tables: Option<Whole<1, 100_000>>,
+        rounds: Option<Whole<1, 1_000>>,
+        note: Option<EventText>,
+    }
+
+    struct DatesProfile {
+        from: Date,
+        until: Option<Date>,
+    }
+
+    struct RuleSetProfile {
+        rule_set: String,
+        edition: Option<EventText>,
+        komi: Option<GivenAmount>,
+    }
+
+    struct OvertimeProfile {
+        periods: Option<Whole<0, 100>>,
+        points: Option<Points>,
+        text: Option<EventText>,
+    }
+
+    struct PenaltyProfile {
+        name: EventName,
+        amount: Points,
+        from: Option<Date>,
+        until: Option<Date>,
+        text: Option<Texts>,
+        rule_sets: Option<Vec<String>>,
+        source: Option<EventText>,
+        note: Option<EventText>,
+    }
+}
+
+/// A rule set, with what an event says of it or without.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(untagged)]
+enum RuleSetItem {
+    Name(String),
+    Table(RuleSetProfile),
+}
+
+forms! {
+    RuleSetItem: "the id or an alias of a rule set, or a table with rule_set, edition, komi",
+        [] [Text => Self::Name, Object => Self::Table], else Self::Name(String::new());
+}
+
+/// A text that says something, without blanks around it.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(transparent)]
+struct Said<const MAX: usize>(String);
+
+/// A day, a month or a year. TOML has days of its own; months and years are texts.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(transparent)]
+struct Date(String);
+
+/// Points that the opponent gets.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(transparent)]
+struct Points(Number);
+
+/// A text by language.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[serde(transparent)]
+struct Texts(BTreeMap<String, String>);
+
+/// The most referees.
 const LIST_MAX: usize = 64;
 
 /// One thing wrong with an event profile.
@@ -114,8 +175,8 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
         return Err(EventFaults { faults });
     }
     let (table, errors) = DeTable::parse_recoverable(text);
-    let (json, limits) = (members_of(table.get_ref()), Limits::default());
-    let mut reader = RequestReader::of(&json, &limits);
+    let json = members_of(table.get_ref());
+    let mut reader = RequestReader::of(&json, &Limits::default());
     if !errors.is_empty() {
         let fault = |error: toml::de::Error| EventFault {
             line: error.span().map(|span| line_of(text, span.start)),
@@ -125,7 +186,8 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
         };
         return Err(EventFaults { faults: errors.into_iter().map(fault).collect() });
     }
-    let event = read_fields(&mut reader, &json, &limits);
+    let profile = reader.read(&json);
+    let event = profile.map(|profile| event_of(&mut reader, profile));
     let errors = reader.finish();
     match event {
         Some(event) if errors.is_empty() => Ok(event),
@@ -201,94 +263,69 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>) -> Json<'t> {
     }
 }
 
-fn read_fields(reader: &mut RequestReader, json: &Json<'_>, limits: &Limits) -> Option<Event> {
-    let members = reader.members(&Path::ROOT, json, FIELDS)?;
-    let name = reader
-        .needed(&members, "name", "the name of the event")
-        .and_then(|(path, json)| read_text(reader, &path, json, NAME_MAX));
-    let komi = members.field("komi").and_then(|(path, json)| reader.amount(&path, json, "komi"));
-    let rule_sets = read_rule_sets(reader, members, komi, limits);
-    let ids: Vec<String> = rule_sets.iter().map(|set| set.rule_set.clone()).collect();
-    let language = |reader: &mut RequestReader, field: &str| {
-        read_language_at(reader, members, field).map(|language| language.as_str().to_owned())
-    };
-    let count = |reader: &mut RequestReader, field: &str, max: u32, what: String| {
-        members.field(field).and_then(|(path, json)| reader.integer(&path, json, 1..=max, what))
-    };
-    Some(Event {
-        name,
-        place: optional_text(reader, members, "place", NAME_MAX),
-        dates: members.field("dates").and_then(|(path, json)| {
-            let members = reader.members(&path, json, &["from", "until"])?;
-            read_dates(reader, members, true)
-        }),
-        overtime: members.field("overtime").and_then(|(path, json)| read_overtime(reader, &path, json)),
-        penalties: read_list(reader, members, "penalties", |reader, path, json| read_penalty(reader, path, json, &ids)),
+fn event_of(reader: &mut RequestReader, profile: EventProfile) -> Event {
+    let root = Path::ROOT;
+    let rule_sets = rule_sets(reader, profile.rule_sets, profile.komi);
+    let ids: Vec<&str> = rule_sets.iter().map(|set| set.rule_set.as_str()).collect();
+    let at = root.name("penalties");
+    let penalties = profile.penalties.into_iter().flatten().enumerate();
+    let penalties = penalties.map(|(index, penalty)| penalty_of(reader, &at.index(index), penalty, &ids)).collect();
+    let dates = profile.dates.and_then(|dates| dates_of(reader, &root.name("dates"), Some(dates.from), dates.until));
+    let overtime = profile.overtime.map(|overtime| EventOvertime {
+        periods: overtime.periods.map(|Whole(periods)| periods),
+        points: overtime.points.map(|Points(points)| points),
+        text: text(overtime.text),
+    });
+    let language = |language: Language| language.as_str().to_owned();
+    Event {
+        name: Some(profile.name.0),
+        place: text(profile.place),
+        dates,
+        overtime,
+        penalties,
+        language: profile.language.map_or_else(|| "en".to_owned(), language),
+        second_language: profile.second_language.map(language),
+        referees: profile.referees.into_iter().flatten().map(|Said(name)| name).collect(),
+        tables: profile.tables.map(|Whole(count)| count),
+        rounds: profile.rounds.map(|Whole(count)| count),
+        note: text(profile.note),
         rule_sets,
-        language: language(reader, "language").unwrap_or_else(|| "en".to_owned()),
-        second_language: language(reader, "second_language"),
-        referees: read_list(reader, members, "referees", |reader, path, json| read_text(reader, path, json, NAME_MAX)),
-        tables: count(reader, "tables", 100_000, "a number of tables".to_owned()),
-        rounds: count(reader, "rounds", 1_000, "a number of rounds".to_owned()),
-        note: optional_text(reader, members, "note", TEXT_MAX),
-    })
-}
-
-/// A text that says something, of at most so many characters. Only longer texts than names have lines.
-fn read_text(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, max: usize) -> Option<String> {
-    let text = reader.text(path, json, "a text")?.trim();
-    let length = text.chars().count();
-    if length == 0 {
-        reader.fault(path, ErrorCode::Empty, json.describe(), "a text that says something");
-        return None;
     }
-    if length > max {
-        reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {max}"));
-        return None;
-    }
-    // They go into records, which take no more.
-    reader.without_control(path, text, max > NAME_MAX).then(|| text.to_owned())
 }
 
-fn optional_text(reader: &mut RequestReader, members: Members<'_>, field: &str, max: usize) -> Option<String> {
-    members.field(field).and_then(|(path, json)| read_text(reader, &path, json, max))
-}
-
-fn read_list<T>(
-    reader: &mut RequestReader,
-    members: Members<'_>,
-    field: &str,
-    mut read: impl FnMut(&mut RequestReader, &Path<'_>, &Json<'_>) -> Option<T>,
-) -> Vec<T> {
-    let Some((path, json)) = members.field(field) else { return Vec::new() };
-    let items = reader.items(&path, json, LIST_MAX, "a list").unwrap_or_default();
-    items.iter().enumerate().filter_map(|(index, item)| read(reader, &path.index(index), item)).collect()
+fn text<const MAX: usize>(said: Option<Said<MAX>>) -> Option<String> {
+    said.map(|Said(text)| text)
 }
 
 /// The rule sets, each once; those taken by default where none is named.
-fn read_rule_sets(
+fn rule_sets(
     reader: &mut RequestReader,
-    members: Members<'_>,
-    komi: Option<Amount>,
-    limits: &Limits,
+    named: Option<Vec<RuleSetItem>>,
+    komi: Option<GivenAmount>,
 ) -> Vec<EventRuleSet> {
-    let Some((path, json)) = members.field("rule_sets") else {
-        return crate::report::Case::default_rule_sets()
-            .iter()
-            .map(|rules| EventRuleSet::new(rules, None, komi))
-            .collect();
+    let komi = komi.map(|komi| komi.0.0);
+    let Some(named) = named else {
+        return Case::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
     };
-    let items = reader.items(&path, json, limits.rule_sets_max, "a list of rule sets").unwrap_or_default();
-    if matches!(json, Json::Array(items) if items.is_empty()) {
-        reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set");
+    let at = Path::ROOT.name("rule_sets");
+    if named.is_empty() {
+        reader.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
-    for (index, item) in items.iter().enumerate() {
-        let path = path.index(index);
-        let Some(set) = read_rule_set(reader, &path, item, komi) else { continue };
+    for (index, item) in named.into_iter().enumerate() {
+        let path = at.index(index);
+        let set = match item {
+            RuleSetItem::Name(name) => {
+                resolved(reader, &path, &name).map(|rules| EventRuleSet::new(&rules, None, komi))
+            }
+            RuleSetItem::Table(RuleSetProfile { rule_set, edition, komi: own }) => {
+                let rules = resolved(reader, &path.name("rule_set"), &rule_set);
+                rules.map(|rules| EventRuleSet::new(&rules, text(edition), own.map(|own| own.0.0).or(komi)))
+            }
+        };
+        let Some(set) = set else { continue };
         if sets.iter().any(|other| other.rule_set == set.rule_set) {
-            let found = format!("{what} a second time", what = &*set.rule_set);
-            reader.fault(&path, ErrorCode::Duplicate, found, "each rule set once");
+            reader.twice(&path, &set.rule_set, "each rule set once");
         } else {
             sets.push(set);
         }
@@ -296,120 +333,131 @@ fn read_rule_sets(
     sets
 }
 
-/// A name, or a table with one.
-fn read_rule_set(
-    reader: &mut RequestReader,
-    path: &Path<'_>,
-    json: &Json<'_>,
-    komi: Option<Amount>,
-) -> Option<EventRuleSet> {
-    if let Json::Text(name) = json {
-        return Some(EventRuleSet::new(&named(reader, path, name)?, None, komi));
-    }
-    let members = reader.members(path, json, RULE_SET_FIELDS)?;
-    let own = members.field("komi").and_then(|(path, json)| reader.amount(&path, json, "komi"));
-    let edition = optional_text(reader, members, "edition", TEXT_MAX);
-    let (path, name) = reader.needed(&members, "rule_set", "the id or an alias of a rule set")?;
-    let name = reader.text(&path, name, "the id or an alias of a rule set")?;
-    Some(EventRuleSet::new(&named(reader, &path, name)?, edition, own.or(komi)))
-}
-
-fn named(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
+fn resolved(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
     resolve_rule_set(name).map_err(|unknown| note_unknown(reader, path, &unknown)).ok()
 }
 
-fn read_overtime(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<EventOvertime> {
-    let members = reader.members(path, json, &["periods", "points", "text"])?;
-    Some(EventOvertime {
-        periods: members
-            .field("periods")
-            .and_then(|(path, json)| reader.integer(&path, json, 0..=100, "a number of overtime periods")),
-        points: members.field("points").and_then(|(path, json)| read_points(reader, &path, json)),
-        text: optional_text(reader, members, "text", TEXT_MAX),
-    })
-}
-
-/// Points that the opponent gets.
-fn read_points(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Number> {
-    let amount = reader.amount(path, json, "points to the opponent")?;
-    if amount < Amount::ZERO {
-        reader.fault(path, ErrorCode::OutOfRange, json.describe(), "points to the opponent, 0 or more");
-        return None;
-    }
-    Some(Number(amount))
-}
-
-fn read_penalty(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>, ids: &[String]) -> Option<EventPenalty> {
-    let members = reader.members(path, json, PENALTY_FIELDS)?;
-    let name = reader
-        .needed(&members, "name", "what the penalty is called")
-        .and_then(|(path, json)| read_text(reader, &path, json, NAME_MAX));
-    let amount = reader
-        .needed(&members, "amount", "points to the opponent, 0 or more")
-        .and_then(|(path, json)| read_points(reader, &path, json));
-    let dates = read_dates(reader, members, false);
-    let rule_sets = read_list(reader, members, "rule_sets", |reader, path, json| {
-        let name = reader.text(path, json, "the id or an alias of a rule set")?;
-        let id = named(reader, path, name)?.id.to_string();
-        if !ids.contains(&id) {
-            reader.fault(
-                path,
-                ErrorCode::NotScored,
-                format!("{id}, which is no rule set of the event"),
-                one_of(ids.iter().map(String::as_str)),
-            );
+fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfile, ids: &[&str]) -> EventPenalty {
+    let at = path.name("rule_sets");
+    let mut rule_sets = Vec::new();
+    for (index, name) in penalty.rule_sets.iter().flatten().enumerate() {
+        let path = at.index(index);
+        let Some(set) = resolved(reader, &path, name) else { continue };
+        if !ids.contains(&&*set.id) {
+            let found = format!("{}, which is no rule set of the event", set.id);
+            reader.fault(&path, ErrorCode::NotScored, found, one_of(ids.iter().copied()));
         }
-        Some(id)
-    });
-    let text = members.field("text").map(|(path, json)| read_texts(reader, &path, json)).unwrap_or_default();
-    let source = optional_text(reader, members, "source", TEXT_MAX);
-    let note = optional_text(reader, members, "note", TEXT_MAX);
-    Some(EventPenalty { name: name?, amount: amount?, dates, text, rule_sets, source, note })
+        rule_sets.push(set.id.to_string());
+    }
+    if penalty.from.is_none() && penalty.until.is_some() && !reader.has_fault(&path.name("from")) {
+        reader.fault(&path.name("from"), ErrorCode::MissingField, "nothing", Date::expected());
+    }
+    EventPenalty {
+        name: penalty.name.0,
+        amount: penalty.amount.0,
+        dates: dates_of(reader, path, penalty.from, penalty.until),
+        text: penalty.text.map(|Texts(texts)| texts).unwrap_or_default(),
+        rule_sets,
+        source: text(penalty.source),
+        note: text(penalty.note),
+    }
 }
 
-/// A text by language.
-fn read_texts(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> BTreeMap<String, String> {
-    let known = Language::codes();
-    let Some(members) = reader.members(path, json, &known) else { return BTreeMap::new() };
-    let mut texts = BTreeMap::new();
-    for (language, json) in members.iter() {
-        if let Some(text) = read_text(reader, &path.name(language), json, NAME_MAX) {
-            texts.insert(language.to_owned(), text);
-        }
-    }
-    texts
-}
-
-/// From which day to which; nothing where neither is named and none is needed.
-fn read_dates(reader: &mut RequestReader, members: Members<'_>, is_needed: bool) -> Option<EventDates> {
-    if members.get("from").is_none() && members.get("until").is_none() && !is_needed {
-        return None;
-    }
-    let from = reader.needed(&members, "from", DATE).and_then(|(path, json)| read_date(reader, &path, json));
-    let until = members.field("until").and_then(|(path, json)| read_date(reader, &path, json));
-    let (from, until) = (from?, until);
-    if let Some(until) = &until {
+/// From which day to which.
+fn dates_of(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    from: Option<Date>,
+    until: Option<Date>,
+) -> Option<EventDates> {
+    let (Date(from), until) = (from?, until.map(|Date(until)| until));
+    if let Some(until) = until.as_ref().filter(|_| !from.is_empty()) {
         // Where one is told to the month and the other to the day, the month decides.
         let shorter = from.len().min(until.len());
         if until[..shorter] < from[..shorter] {
             let expected = format!("a day from {from} on");
-            reader.fault(&members.at("until"), ErrorCode::Contradiction, until, expected);
+            reader.fault(&path.name("until"), ErrorCode::Contradiction, until, expected);
         }
     }
     Some(EventDates { from, until })
 }
 
-/// What a date is.
-const DATE: &str = "a date: YYYY, YYYY-MM or YYYY-MM-DD";
-
-/// A day, a month or a year. TOML has days of its own; months and years are texts.
-fn read_date(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
-    let text = reader.text(path, json, DATE)?;
-    if !is_date(text) {
-        reader.fault(path, ErrorCode::UnknownValue, quoted(text), DATE);
-        return None;
+impl<const MAX: usize> FromJson for Said<MAX> {
+    fn expected() -> Cow<'static, str> {
+        "a text that says something".into()
     }
-    Some(text.to_owned())
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let trimmed = json.as_text().map(|text| Json::Text(text.trim().into()));
+        if trimmed.as_ref().and_then(Json::as_text) == Some("") {
+            reader.fault(path, ErrorCode::Empty, json.describe(), Self::expected());
+            return None;
+        }
+        // They go into records, which take no more.
+        Typed::<MAX>::from_json(reader, path, trimmed.as_ref().unwrap_or(json)).map(|Typed(text)| Self(text))
+    }
+
+    fn list_max(_: &Limits) -> usize {
+        LIST_MAX
+    }
+
+    fn faulty() -> Self {
+        Self(String::new())
+    }
+}
+
+impl FromJson for Points {
+    fn expected() -> Cow<'static, str> {
+        "points to the opponent, 0 or more".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let amount = reader.amount(path, json, "points to the opponent")?;
+        if amount < Amount::ZERO {
+            reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::expected());
+        }
+        (amount >= Amount::ZERO).then_some(Self(Number(amount)))
+    }
+
+    fn faulty() -> Self {
+        Self(Number(Amount::ZERO))
+    }
+}
+
+impl FromJson for Texts {
+    fn expected() -> Cow<'static, str> {
+        "a text by language".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let members = reader.members(path, json, &Language::codes())?;
+        let read = |(language, json): (&str, _)| {
+            Some((language.to_owned(), text(EventName::from_json(reader, &path.name(language), json))?))
+        };
+        Some(Self(members.iter().filter_map(read).collect()))
+    }
+
+    fn faulty() -> Self {
+        Self(BTreeMap::new())
+    }
+}
+
+impl FromJson for Date {
+    fn expected() -> Cow<'static, str> {
+        "a date: YYYY, YYYY-MM or YYYY-MM-DD".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let date = reader.text(path, json, Self::expected())?;
+        if !is_date(date) {
+            reader.fault(path, ErrorCode::UnknownValue, quoted(date), Self::expected());
+        }
+        is_date(date).then(|| Self(date.to_owned()))
+    }
+
+    fn faulty() -> Self {
+        Self(String::new())
+    }
 }
 
 fn is_date(text: &str) -> bool {
@@ -518,18 +566,18 @@ periods = "three"
         assert_eq!(
             faults(text),
             [
-                "/name: found nothing, expected the name of the event",
+                "/name: found nothing, expected a text that says something",
                 "line 1 (/rule_sets/1): found korean-2016 a second time, expected each rule set once",
                 "line 1 (/rule_sets/2): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"tromp-taylor\"?",
-                "line 2 (/komi): found 0.3, expected komi: a multiple of 0.25",
+                "line 2 (/komi): found 0.3, expected a number of points: a multiple of 0.25",
                 "line 3 (/lanuage): found the field \"lanuage\", expected \"language\"",
                 "line 4 (/language): found the text \"klingon\", expected \"en\", \"ko\", \"ja\", \"zh\" or \"de\"",
-                "line 5 (/tables): found 0, expected a number of tables from 1 to 100000",
+                "line 5 (/tables): found 0, expected a whole number from 1 to 100000",
                 "line 8 (/penalties/0/name): found the text \"\", expected a text that says something",
                 "line 9 (/penalties/0/amount): found -2, expected points to the opponent, 0 or more",
                 "line 11 (/penalties/0/until): found 2024-11-08, expected a day from 2025-02-03 on",
                 "line 12 (/penalties/0/rule_sets/0): found aga, which is no rule set of the event, expected \"korean-2016\"",
-                "line 15 (/overtime/periods): found the text \"three\", expected a number of overtime periods from 0 to 100",
+                "line 15 (/overtime/periods): found the text \"three\", expected a whole number from 0 to 100",
             ]
         );
     }

@@ -1,74 +1,87 @@
-use super::json::Json;
+use super::from_json::{FirstPass, Whole};
 use super::problem::ErrorCode;
-use super::reader::{Members, Path, RequestReader};
-use crate::board::{ByColor, Color, Size};
-use crate::position::{End, History, LastPlay, Loser, Replay, Setup};
-
-/// The fields of `history`.
-pub(crate) const FIELDS: &[&str] = &[
-    "black_plays",
-    "white_plays",
-    "black_passes",
-    "white_passes",
-    "black_early_passes",
-    "white_early_passes",
-    "first_pass",
-    "last_play",
-    "ended_by",
-    "lost_by",
-];
+use super::read_board::OnBoard;
+use super::reader::{Path, RequestReader};
+use super::request::{Count, HistoryRequest, LastPlayRequest, Prisoners};
+use super::values::{PointList, PointName};
+use crate::board::{ByColor, Color};
+use crate::position::{History, LastPlay, Replay, Setup};
 
 const PLAYS: ByColor<&str> = ByColor { black: "black_plays", white: "white_plays" };
 const PASSES: ByColor<&str> = ByColor { black: "black_passes", white: "white_passes" };
 const EARLY_PASSES: ByColor<&str> = ByColor { black: "black_early_passes", white: "white_early_passes" };
 
-/// Stones captured in play.
-pub(crate) fn prisoners(reader: &mut RequestReader, members: Members<'_>) -> ByColor<Option<u32>> {
-    let Some((path, json)) = members.field("prisoners") else { return ByColor::default() };
-    let Some(members) = reader.members(&path, json, &["black", "white"]) else { return ByColor::default() };
-    ByColor::from_fn(|player| count(reader, members, player.as_str(), "a number of stones"))
+impl From<Prisoners> for ByColor<Option<u32>> {
+    fn from(Prisoners { black, white }: Prisoners) -> Self {
+        ByColor { black, white }.map(|count: Option<Count>| count.map(|Whole(count)| count))
+    }
 }
 
-fn count(reader: &mut RequestReader, members: Members<'_>, name: &str, what: &str) -> Option<u32> {
-    members.field(name).and_then(|(path, json)| reader.integer(&path, json, 0..=Setup::COUNT_MAX, what))
+impl From<ByColor<Option<u32>>> for Prisoners {
+    fn from(prisoners: ByColor<Option<u32>>) -> Self {
+        let ByColor { black, white } = prisoners.map(|count| count.map(Whole));
+        Self { black, white }
+    }
 }
 
-/// What is known of the moves.
-pub(crate) fn history(reader: &mut RequestReader, members: Members<'_>, size: Option<Size>) -> History {
-    let Some((path, json)) = members.field("history") else { return History::default() };
-    let Some(members) = reader.members(&path, json, FIELDS) else { return History::default() };
-    let plays = ByColor::from_fn(|player| count(reader, members, PLAYS.get(player), "a number of plays"));
-    let passes = ByColor::from_fn(|player| count(reader, members, PASSES.get(player), "a number of passes"));
-    let early_passes =
-        ByColor::from_fn(|player| count(reader, members, EARLY_PASSES.get(player), "a number of passes"));
-    let first_pass = members.field("first_pass").and_then(|(path, json)| {
-        let words = [("black", Some(Color::Black)), ("white", Some(Color::White)), ("none", None)];
-        reader.word(&path, json, &words)
-    });
-    let last_play = members.field("last_play").and_then(|(path, json)| read_last_play(reader, &path, json, size));
-    let ended_by = members
-        .field("ended_by")
-        .and_then(|(path, json)| reader.word(&path, json, &End::ALL.map(|end| (end.as_str(), end))));
-    let lost_by = members.field("lost_by").and_then(|(path, json)| {
-        let words = [("black", Loser::One(Color::Black)), ("white", Loser::One(Color::White)), ("both", Loser::Both)];
-        reader.word(&path, json, &words)
-    });
-    History { plays, passes, early_passes, first_pass, last_play, ended_by, lost_by }
+impl From<HistoryRequest> for History {
+    fn from(told: HistoryRequest) -> Self {
+        let pair = |black, white| ByColor::from(Prisoners { black, white });
+        Self {
+            plays: pair(told.black_plays, told.white_plays),
+            passes: pair(told.black_passes, told.white_passes),
+            early_passes: pair(told.black_early_passes, told.white_early_passes),
+            first_pass: told.first_pass.map(|FirstPass(player)| player),
+            last_play: told.last_play.map(LastPlay::from),
+            ended_by: told.ended_by,
+            lost_by: told.lost_by,
+        }
+    }
 }
 
-/// The last stone played.
-pub(crate) fn read_last_play(
+impl From<History> for HistoryRequest {
+    fn from(history: History) -> Self {
+        let [plays, passes, early] = [history.plays, history.passes, history.early_passes].map(Prisoners::from);
+        Self {
+            black_plays: plays.black,
+            white_plays: plays.white,
+            black_passes: passes.black,
+            white_passes: passes.white,
+            black_early_passes: early.black,
+            white_early_passes: early.white,
+            first_pass: history.first_pass.map(FirstPass),
+            last_play: history.last_play.map(LastPlayRequest::from),
+            ended_by: history.ended_by,
+            lost_by: history.lost_by,
+        }
+    }
+}
+
+impl From<LastPlayRequest> for LastPlay {
+    fn from(LastPlayRequest { player, point, captured }: LastPlayRequest) -> Self {
+        Self { player, point: point.map(|PointName(point)| point), captured: captured.map(|PointList(points)| points) }
+    }
+}
+
+impl From<LastPlay> for LastPlayRequest {
+    fn from(LastPlay { player, point, captured }: LastPlay) -> Self {
+        Self { player, point: point.map(PointName), captured: captured.map(PointList) }
+    }
+}
+
+/// Notes what of a last play is off the board.
+pub(crate) fn check_last_play(
     reader: &mut RequestReader,
     path: &Path<'_>,
-    json: &Json<'_>,
-    size: Option<Size>,
-) -> Option<LastPlay> {
-    let members = reader.members(path, json, &["player", "point", "captured"])?;
-    let point = members.field("point").and_then(|(path, json)| reader.point(&path, json, size));
-    let captured = members.field("captured").and_then(|(path, json)| reader.points(&path, json, size));
-    let (path, player) = reader.needed(&members, "player", "who made the last play: \"black\" or \"white\"")?;
-    let player = reader.player(&path, player)?;
-    Some(LastPlay { player, point, captured })
+    last: &LastPlayRequest,
+    board: &OnBoard<'_>,
+) {
+    if let Some(PointName(point)) = last.point {
+        board.check_point(reader, &path.name("point"), point);
+    }
+    if let Some(PointList(points)) = last.captured {
+        board.check(reader, &path.name("captured"), points);
+    }
 }
 
 /// The setup at the end of a replayed game. Where the record is complete, given numbers must agree with it.

@@ -1,8 +1,9 @@
 use std::borrow::Cow;
 
-use super::json::{Json, quoted};
+use super::json::quoted;
 use super::problem::ErrorCode;
-use super::reader::{Members, Path, RequestReader};
+use super::reader::{Path, RequestReader};
+use super::request::{KomiRequest, ScoreRequest, SgfPlace};
 use crate::formats::record::Record;
 use crate::formats::sgf::{Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};
@@ -24,44 +25,38 @@ impl RecordField {
     }
 }
 
-/// Reads `sgf`, as far as `sgf_at` says.
-pub(crate) fn read(reader: &mut RequestReader, members: Members<'_>) -> RecordField {
-    let at = members.field("sgf_at");
-    let Some((path, json)) = members.field("sgf") else {
-        if let Some((path, _)) = at {
-            reader.fault(&path, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
+/// Reads the record of a request, as far as it says.
+pub(crate) fn read(reader: &mut RequestReader, sgf: Option<&String>, at: Option<&SgfPlace>) -> RecordField {
+    let (path, place) = (Path::ROOT.name("sgf"), Path::ROOT.name("sgf_at"));
+    let Some(text) = sgf else {
+        if reader.has_fault_at("/sgf") {
+            return RecordField::Faulty;
+        }
+        if at.is_some() {
+            reader.fault(&place, ErrorCode::ConflictingFields, "sgf_at without sgf", "a record in sgf, or no sgf_at");
         }
         return RecordField::Absent;
     };
+    if reader.has_fault_at("/sgf_at") {
+        return RecordField::Faulty;
+    }
     let until = match at {
-        None => Some(Until::End),
-        Some((path, json)) => read_until(reader, &path, json),
+        None => Until::End,
+        Some(SgfPlace::Node(name)) => Until::Node(Cow::Borrowed(name)),
+        Some(SgfPlace::Moves(moves)) => Until::Moves(*moves as usize),
     };
-    let text = reader.text(&path, json, "a game record in SGF");
-    let (Some(text), Some(until)) = (text, until) else { return RecordField::Faulty };
     match read_text(text, until) {
         Ok(record) => RecordField::Read(Box::new(record)),
         Err(fault) => {
-            let place = at.filter(|_| fault.is_about_place());
-            let (path, found, expected) = if let Some((path, json)) = place {
-                (path, json.describe(), "a place in the record")
-            } else {
-                let expected = "a game record in SGF, FF[1] to FF[4], of a game of Go";
-                (path, quoted(text).clone(), expected)
+            let (path, found, expected) = match at.filter(|_| fault.is_about_place()) {
+                Some(SgfPlace::Node(name)) => (place, format!("the text {}", quoted(name)), "a place in the record"),
+                Some(SgfPlace::Moves(moves)) => (place, moves.to_string(), "a place in the record"),
+                None => (path, quoted(text), "a game record in SGF, FF[1] to FF[4], of a game of Go"),
             };
-            let found = format!("{found}: {fault}");
-            reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
+            reader.fault(&path, ErrorCode::UnreadableRecord, format!("{found}: {fault}"), expected);
             RecordField::Faulty
         }
     }
-}
-
-fn read_until<'j>(reader: &mut RequestReader, path: &Path<'_>, json: &'j Json<'j>) -> Option<Until<'j>> {
-    const EXPECTED: &str = "the name of a node, or a number of moves";
-    if let Json::Text(name) = json {
-        return Some(Until::Node(Cow::Borrowed(name)));
-    }
-    reader.integer(path, json, 0..=100_000, EXPECTED).map(|moves| Until::Moves(moves as usize))
 }
 
 /// What the game tells of its end, where the request does not.
@@ -75,12 +70,11 @@ pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
 }
 
 /// The record with what of it the answer rests on.
-pub(crate) fn used(record: Record, members: Members<'_>) -> CaseRecord {
-    let is_silent = |names: &[&str]| names.iter().all(|name| members.get(name).is_none());
+pub(crate) fn used(record: Record, asked: &ScoreRequest) -> CaseRecord {
     CaseRecord {
-        gives_dead: is_silent(&["dead"]),
-        gives_rules: is_silent(&["rule_sets"]),
-        gives_komi: members.get("komi").is_none_or(|komi| matches!(komi, Json::Text(text) if text == "record")),
+        gives_dead: asked.dead.is_none(),
+        gives_rules: asked.rule_sets.is_none(),
+        gives_komi: matches!(asked.komi, None | Some(KomiRequest::OfRecord)),
         repairs: record.warnings,
         game: record.game,
     }

@@ -4,45 +4,20 @@ use serde_json::{Map, Value, json};
 
 use super::code::{code_of, record_of};
 use super::flat::flat;
-use super::json::Json;
+use super::json::{Json, quoted};
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{Request, parse, read_language_at, read_request, read_request_of_record};
-use super::reader::{Members, Path, RequestReader};
+use super::read::{Request, parse, read_request, read_request_of_record};
+use super::read_board::OnBoard;
+use super::reader::{Path, RequestReader};
+use super::ruling_request::{Line, Paragraph};
 use super::values::PointList;
-use super::{Limits, resolve_rule_set};
+use super::{DecidedRequest, Limits, NamesRequest, RulingRequest, resolve_rule_set};
 use crate::board::{ByColor, Color};
 use crate::life::Budget;
 use crate::position::{Claim, Marks};
 use crate::render::{Language, Typed};
 use crate::report::CaseRecord;
 use crate::words::one_of;
-
-/// Every field of a request, in the order of the documentation.
-pub(crate) const FIELDS: &[&str] = &[
-    "request",
-    "rule_set",
-    "decided",
-    "event",
-    "place",
-    "table",
-    "round",
-    "date",
-    "time",
-    "players",
-    "referee",
-    "ruling",
-    "dissent",
-    "note",
-    "language",
-    "second_language",
-    "link_base",
-];
-
-/// The longest text of one line, in characters.
-pub(crate) const LINE_MAX: usize = 200;
-
-/// The longest text of several lines, in characters.
-pub(crate) const TEXT_MAX: usize = 4000;
 
 /// The longest name of a rule set, in characters: ids of sets with changes are long.
 const NAME_MAX: usize = 500;
@@ -87,93 +62,87 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
     // Who names no language for the record has it in that of the question.
     let asking = if json.member("language").is_some() { None } else { json.member("request") };
     let mut reader = RequestReader::of(asking.unwrap_or(&json), limits);
-    let question = read_fields(&mut reader, &json, body, limits);
+    let asked = reader.read(&json);
+    let question = asked.and_then(|asked| read_fields(&mut reader, asked, &json, body, limits));
     reader.answer(question)
 }
 
-fn read_fields(reader: &mut RequestReader, json: &Json<'_>, body: &[u8], limits: &Limits) -> Option<RulingQuestion> {
-    let members = reader.members(&Path::ROOT, json, FIELDS)?;
-    let typed = read_typed(reader, members);
-    let second_language = read_language_at(reader, members, "second_language");
-    let language = read_language_at(reader, members, "language");
-    let link_base = members.field("link_base").and_then(|(path, json)| read_link_base(reader, &path, json));
+fn read_fields(
+    reader: &mut RequestReader,
+    typed: RulingRequest,
+    json: &Json<'_>,
+    body: &[u8],
+    limits: &Limits,
+) -> Option<RulingQuestion> {
+    let link_base = typed.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
     let language_override = Some(reader.language());
-    let limits = &Limits { language: language.unwrap_or(limits.language), language_override, ..*limits };
-    let asked = read_asked(reader, members, body, limits)?;
-    let language = language.unwrap_or(asked.request.language);
+    let limits = &Limits { language: typed.language.unwrap_or(limits.language), language_override, ..*limits };
+    let asked = (!reader.has_fault_at("/request")).then(|| read_question(reader, body, limits)).flatten()?;
+    let language = typed.language.unwrap_or(asked.request.language);
     let asked = asked.in_full(reader, language, limits)?;
-    let ruling = read_rule_set(reader, members, &asked.request)?;
+    let ruling = rule_set(reader, typed.rule_set.as_deref(), &asked.request)?;
     let asked = asked.led_by(reader, ruling, limits)?;
-    let decided = members.field("decided").map(|(path, json)| read_decided(reader, &path, json, &asked));
+    let decided = typed.decided.as_ref().map(|decided| decision(reader, decided, json, &asked));
     let (ruled, disputed, decided) = match decided {
         None => (asked, None, None),
         Some(decision) => {
-            let decision = decision?;
-            (asked.decided(reader, &members.at("decided"), &decision, limits)?, Some(asked), decision.player)
+            let (decision, path) = (decision?, Path::ROOT.name("decided"));
+            (asked.decided(reader, &path, &decision, limits)?, Some(asked), decision.player)
         }
     };
     let mut record: Map<String, Value> = serde_json::from_slice(body).ok()?;
     record.shift_remove("request");
-    Some(RulingQuestion { record, typed, language, second_language, link_base, decided, ruled, disputed })
+    let second_language = typed.second_language;
+    Some(RulingQuestion { record, typed: typed.into(), language, second_language, link_base, decided, ruled, disputed })
 }
 
-fn read_typed(reader: &mut RequestReader, members: Members<'_>) -> Typed {
-    let mut line = |name| read_text(reader, members, name, LINE_MAX);
-    let [event, place, table, round, date, time, referee] =
-        ["event", "place", "table", "round", "date", "time", "referee"].map(&mut line);
-    let [ruling, dissent, note] = ["ruling", "dissent", "note"].map(|name| read_text(reader, members, name, TEXT_MAX));
-    let players = members.field("players");
-    let names = players.as_ref().and_then(|(path, json)| reader.members(path, json, &["black", "white"]));
-    let players =
-        ByColor::from_fn(|player: Color| names.and_then(|names| read_text(reader, names, player.as_str(), LINE_MAX)));
-    Typed { event, place, table, round, date, time, players, referee, ruling, dissent, note }
-}
-
-/// A text as it was typed. Only longer texts have lines.
-fn read_text(reader: &mut RequestReader, members: Members<'_>, name: &str, length_max: usize) -> Option<String> {
-    let (path, json) = members.field(name)?;
-    let Json::Text(text) = json else {
-        return reader.wrong_type(&path, json, format!("a text of up to {length_max} characters"));
-    };
-    let length = text.chars().count();
-    if length > length_max {
-        reader.fault(&path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {length_max}"));
+impl From<RulingRequest> for Typed {
+    fn from(typed: RulingRequest) -> Self {
+        let line = |line: Option<Line>| line.map(|line| line.0);
+        let text = |text: Option<Paragraph>| text.map(|text| text.0);
+        let NamesRequest { black, white } = typed.players.unwrap_or_default();
+        Self {
+            event: line(typed.event),
+            place: line(typed.place),
+            table: line(typed.table),
+            round: line(typed.round),
+            date: line(typed.date),
+            time: line(typed.time),
+            players: ByColor { black, white }.map(line),
+            referee: line(typed.referee),
+            ruling: text(typed.ruling),
+            dissent: text(typed.dissent),
+            note: text(typed.note),
+        }
     }
-    reader.without_control(&path, text, length_max == TEXT_MAX);
-    Some(text.to_string())
 }
 
 /// The address of a page, to which a code can be added behind `#`.
-fn read_link_base(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<String> {
+fn link_base(reader: &mut RequestReader, address: &str) -> Option<String> {
     const EXPECTED: &str = "an address such as https://example.org/gyega, of http or https, without ? and #";
-    let text = reader.text(path, json, EXPECTED)?;
-    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
-    let is_plain = text.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"'<>\\^`{|}?#@".contains(&byte));
+    let rest = address.strip_prefix("https://").or_else(|| address.strip_prefix("http://"));
+    let is_plain = address.bytes().all(|byte| byte.is_ascii_graphic() && !b"\"'<>\\^`{|}?#@".contains(&byte));
     let has_host = rest.is_some_and(|rest| !rest.starts_with('/') && !rest.is_empty());
-    if !is_plain || !has_host || text.len() > LINE_MAX {
-        reader.fault(path, ErrorCode::UnknownValue, json.describe(), EXPECTED);
+    if !is_plain || !has_host {
+        let found = format!("the text {}", quoted(address));
+        reader.fault(&Path::ROOT.name("link_base"), ErrorCode::UnknownValue, found, EXPECTED);
         return None;
     }
-    Some(text.trim_end_matches('/').to_owned())
+    Some(address.trim_end_matches('/').to_owned())
 }
 
 /// The question, read as `POST /v1/scores` reads it; its faults under `/request`.
-fn read_asked(reader: &mut RequestReader, members: Members<'_>, body: &[u8], limits: &Limits) -> Option<RuledQuestion> {
+fn read_question(reader: &mut RequestReader, body: &[u8], limits: &Limits) -> Option<RuledQuestion> {
     #[derive(Deserialize)]
     struct Body<'a> {
         #[serde(borrow)]
         request: &'a RawValue,
     }
-    const EXPECTED: &str = "a question: what POST /v1/scores takes";
-    let (path, json) = reader.needed(&members, "request", EXPECTED)?;
-    if !matches!(json, Json::Object(_)) {
-        return reader.wrong_type(&path, json, EXPECTED);
-    }
     // A body in which the field stands twice was refused.
     let text = serde_json::from_slice::<Body<'_>>(body).ok()?.request.get();
-    RuledQuestion::read(reader, &path, text, limits)
+    RuledQuestion::read(reader, &Path::ROOT.name("request"), text, limits)
 }
 
 /// A field that is `null` is left out: a record tells what was told.
@@ -324,14 +293,14 @@ fn note(reader: &mut RequestReader, problem: Problem, place: impl Fn(&str) -> St
 }
 
 /// The place of the rule set that rules among those of the question.
-fn read_rule_set(reader: &mut RequestReader, members: Members<'_>, request: &Request) -> Option<usize> {
-    let sets = &request.case.rule_sets;
-    let Some((path, json)) = members.field("rule_set") else {
-        return if sets.is_empty() { reader.missing(&members, "request", "at least one rule set") } else { Some(0) };
+fn rule_set(reader: &mut RequestReader, name: Option<&str>, request: &Request) -> Option<usize> {
+    let (sets, root) = (&request.case.rule_sets, Path::ROOT);
+    let Some(name) = name else {
+        if sets.is_empty() {
+            reader.fault(&root.name("request"), ErrorCode::MissingField, "nothing", "at least one rule set");
+        }
+        return (!sets.is_empty() && !reader.has_fault_at("/rule_set")).then_some(0);
     };
-    let expected =
-        || format!("one of the rule sets of the question: {ids}", ids = one_of(sets.iter().map(|set| set.id.as_ref())));
-    let name = reader.text(&path, json, expected())?;
     let place = |id: &str| sets.iter().position(|set| set.id == id);
     let found = if name.len() > NAME_MAX {
         None
@@ -339,7 +308,10 @@ fn read_rule_set(reader: &mut RequestReader, members: Members<'_>, request: &Req
         place(name).or_else(|| resolve_rule_set(name).ok().and_then(|set| place(&set.id)))
     };
     if found.is_none() {
-        reader.fault(&path, ErrorCode::UnknownValue, json.describe(), expected());
+        let ids = one_of(sets.iter().map(|set| set.id.as_ref()));
+        let (found, expected) =
+            (format!("the text {}", quoted(name)), format!("one of the rule sets of the question: {ids}"));
+        reader.fault(&root.name("rule_set"), ErrorCode::UnknownValue, found, expected);
     }
     found
 }
@@ -376,28 +348,27 @@ impl Decision {
     }
 }
 
-fn read_decided(
+fn decision(
     reader: &mut RequestReader,
-    path: &Path<'_>,
+    decided: &DecidedRequest,
     json: &Json<'_>,
     asked: &RuledQuestion,
 ) -> Option<Decision> {
-    let position = &asked.request.case.position;
+    let (position, path) = (&asked.request.case.position, Path::ROOT.name("decided"));
     let Some(claims) = position.claims() else {
-        reader.fault(path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
+        reader.fault(&path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
         return None;
     };
-    if let Json::Text(_) = json {
-        return reader.player(path, json).map(|player| Decision::of_player(player, *claims.get(player)));
-    }
-    if !matches!(json, Json::Object(_)) {
-        return reader.wrong_type(path, json, "\"black\", \"white\" or an object with dead, seki");
-    }
-    let members = reader.members(path, json, super::read_claims::FIELDS)?;
-    let size = Some(position.stones().size());
-    let mut points = |name| members.field(name).and_then(|(path, json)| reader.points(&path, json, size));
-    let [dead, seki] = ["dead", "seki"].map(|name| points(name).unwrap_or_default());
-    let typed = |name| match members.get(name) {
+    let marks = match decided {
+        DecidedRequest::Black => return Some(Decision::of_player(Color::Black, claims.black)),
+        DecidedRequest::White => return Some(Decision::of_player(Color::White, claims.white)),
+        DecidedRequest::Marks(marks) => marks,
+    };
+    let [PointList(dead), PointList(seki)] = [marks.dead, marks.seki].map(Option::unwrap_or_default);
+    let on_board = OnBoard { size: Some(position.stones().size()), json };
+    on_board.check(reader, &path.name("dead"), dead);
+    on_board.check(reader, &path.name("seki"), seki);
+    let typed = |name| match json.member("decided").and_then(|decided| decided.member(name)) {
         Some(Json::Array(points)) => points.iter().filter_map(Json::as_text).collect(),
         _ => json!([]),
     };
@@ -408,7 +379,7 @@ fn read_decided(
 mod tests {
     use serde_json::{Value, json};
 
-    use super::{FIELDS, RulingQuestion, read_ruling};
+    use super::{RulingQuestion, RulingRequest, read_ruling};
     use crate::wire::{Limits, read_link, read_request, schemas};
 
     fn body(fields: &Value) -> Vec<u8> {
@@ -435,9 +406,7 @@ mod tests {
     fn the_schema_has_the_fields_that_are_read() {
         let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "ruling-request").expect("it is listed");
         let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
-        assert_eq!(names, FIELDS);
-        assert_eq!(schema["properties"]["event"]["maxLength"], super::LINE_MAX);
-        assert_eq!(schema["properties"]["ruling"]["maxLength"], super::TEXT_MAX);
+        assert_eq!(names, RulingRequest::FIELDS);
         let example = schema["examples"][0].to_string();
         assert!(read_ruling(example.as_bytes(), &Limits::default()).is_ok());
     }

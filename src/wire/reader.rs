@@ -5,9 +5,9 @@ use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
 use super::Limits;
+use super::from_json::FromJson;
 use super::json::{Json, excerpt, quoted};
 use super::problem::{ErrorCode, Problem, ProblemError};
-use crate::board::{Color, Point, PointSet, Size};
 use crate::formats::json;
 use crate::render::Language;
 use crate::rules;
@@ -89,31 +89,47 @@ impl<'j> Members<'j> {
 pub(crate) struct RequestReader {
     /// The language in which it is told.
     language: Language,
+    /// How much may be asked.
+    pub(crate) limits: Limits,
     errors: Vec<ProblemError>,
-    errors_max: usize,
     more: usize,
+    /// How many of the errors were noted while JSON was read.
+    of_json: usize,
 }
 
 impl RequestReader {
-    pub(crate) const fn new(language: Language, errors_max: usize) -> Self {
-        Self { language, errors: Vec::new(), errors_max, more: 0 }
+    pub(crate) const fn new(language: Language, limits: Limits) -> Self {
+        Self { language, limits, errors: Vec::new(), more: 0, of_json: 0 }
     }
 
     /// A reader of a request, which tells faults in the language that the request names, if that can be read and none
     /// is set.
     pub(crate) fn of(json: &Json<'_>, limits: &Limits) -> Self {
         let own = || json.member("language").and_then(Json::as_text).and_then(Language::of_code);
-        Self::new(limits.language_override.or_else(own).unwrap_or(limits.language), limits.errors_max)
+        Self::new(limits.language_override.or_else(own).unwrap_or(limits.language), *limits)
     }
 
     /// A reader that notes nothing, for what is read a second time.
-    pub(crate) const fn silent() -> Self {
-        Self::new(Language::En, 0)
+    pub(crate) const fn silent(limits: &Limits) -> Self {
+        Self::new(Language::En, Limits { errors_max: 0, ..*limits })
     }
 
     /// The language in which faults are told.
+    #[cfg(feature = "rulings")]
     pub(crate) const fn language(&self) -> Language {
         self.language
+    }
+
+    /// Reads a request; what it means is looked at after that.
+    pub(crate) fn read<T: FromJson>(&mut self, json: &Json<'_>) -> Option<T> {
+        let read = T::from_json(self, &Path::ROOT, json);
+        self.end_of_json();
+        read
+    }
+
+    /// Says that all JSON is read. From here on nothing is noted of a value in whose place something else stands.
+    pub(crate) const fn end_of_json(&mut self) {
+        self.of_json = self.errors.len();
     }
 
     /// What was read of a request, unless something is wrong with it.
@@ -126,7 +142,7 @@ impl RequestReader {
     /// Everything that was noted; a last error says how many more there are than are listed.
     pub(crate) fn finish(mut self) -> Vec<ProblemError> {
         if self.more > 0 {
-            let (more, max) = (self.more, self.errors_max);
+            let (more, max) = (self.more, self.limits.errors_max);
             let (found, expected) = (format!("{more} more"), format!("at most {max} errors to list"));
             let error = ProblemError::new(ErrorCode::MoreErrors, String::new(), found, expected);
             self.errors.push(error.with_detail(format!("{more} more errors are not listed")));
@@ -136,7 +152,7 @@ impl RequestReader {
 
     /// Whether further errors are only counted, so that nobody need look for near names.
     pub(crate) const fn is_full(&self) -> bool {
-        self.errors.len() >= self.errors_max
+        self.errors.len() >= self.limits.errors_max
     }
 
     /// Notes an error whose words need not be worked out, as [`RequestReader::is_full`].
@@ -151,10 +167,12 @@ impl RequestReader {
 
     /// Whether something was noted at a pointer or below it.
     pub(crate) fn has_fault_at(&self, pointer: &str) -> bool {
-        self.more > 0
-            || self.errors.iter().any(|error| {
-                error.pointer.strip_prefix(pointer).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-            })
+        self.more > 0 || self.errors.iter().any(|error| is_within(&error.pointer, pointer) && is_of_value(error))
+    }
+
+    /// The same of a place.
+    pub(crate) fn has_fault(&self, path: &Path<'_>) -> bool {
+        self.noted() > 0 && self.has_fault_at(&path.pointer())
     }
 
     /// How many errors are noted so far.
@@ -171,9 +189,19 @@ impl RequestReader {
         }
     }
 
+    /// Takes back errors of some kinds after so many.
+    pub(crate) fn forgive(&mut self, after: usize, is_none: impl Fn(ErrorCode) -> bool) {
+        let kept = self.errors.split_off(after).into_iter().filter(|error| !is_none(error.code));
+        self.errors.extend(kept);
+    }
+
     /// Notes an error that is complete.
     pub(crate) fn push(&mut self, error: ProblemError) {
-        if self.errors.len() < self.errors_max {
+        let (read, at) = (&self.errors[..self.of_json.min(self.errors.len())], &error.pointer);
+        if read.iter().any(|read| is_of_value(read) && (is_within(&read.pointer, at) || is_within(at, &read.pointer))) {
+            return;
+        }
+        if self.errors.len() < self.limits.errors_max {
             self.errors.push(error);
         } else {
             self.more += 1;
@@ -191,6 +219,11 @@ impl RequestReader {
         self.push(ProblemError::new(code, path.pointer(), found.to_string(), expected.to_string()));
     }
 
+    /// Notes what stands a second time where each may stand once.
+    pub(crate) fn twice(&mut self, path: &Path<'_>, what: &str, expected: &str) {
+        self.fault(path, ErrorCode::Duplicate, format!("{what} a second time"), expected);
+    }
+
     /// Notes a value of a wrong type.
     pub(crate) fn wrong_type<T>(&mut self, path: &Path<'_>, json: &Json<'_>, expected: impl fmt::Display) -> Option<T> {
         self.fault(path, ErrorCode::WrongType, json.describe(), expected);
@@ -203,14 +236,13 @@ impl RequestReader {
         None
     }
 
-    /// A field that must be there, with its place.
-    pub(crate) fn needed<'m, 'j>(
-        &mut self,
-        members: &'m Members<'j>,
-        name: &'m str,
-        expected: impl fmt::Display,
-    ) -> Option<(Path<'m>, &'j Json<'j>)> {
-        members.field(name).or_else(|| self.missing(members, name, expected))
+    /// A field of an object.
+    pub(crate) fn field<T: FromJson>(&mut self, members: &Members<'_>, name: &str) -> T {
+        let read = match members.field(name) {
+            Some((path, json)) => T::from_json(self, &path, json),
+            None => T::absent().or_else(|| self.missing(members, name, T::expected())),
+        };
+        read.unwrap_or_else(T::faulty)
     }
 
     pub(crate) fn text<'j>(
@@ -221,26 +253,6 @@ impl RequestReader {
     ) -> Option<&'j str> {
         let Json::Text(text) = json else { return self.wrong_type(path, json, expected) };
         Some(text)
-    }
-
-    /// Whether a text has no control characters, which could steer a terminal; the first one is a fault. Longer texts
-    /// may have lines and tabs.
-    #[cfg(feature = "rulings")]
-    pub(crate) fn without_control(&mut self, path: &Path<'_>, text: &str, has_lines: bool) -> bool {
-        let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));
-        let Some(letter) = text.chars().find(steers) else { return true };
-        let expected =
-            if has_lines { "no control characters but line breaks and tabs" } else { "no control characters" };
-        let found = format!("U+{:04X}", u32::from(letter));
-        self.fault(path, ErrorCode::ControlCharacter, found, expected);
-        false
-    }
-
-    /// A field that says yes or no.
-    pub(crate) fn flag(&mut self, members: &Members<'_>, name: &str) -> Option<bool> {
-        let (path, json) = members.field(name)?;
-        let Json::Bool(value) = json else { return self.wrong_type(&path, json, "true or false") };
-        Some(*value)
     }
 
     /// A whole number in a range; `what` names it, for example `a number of stones`.
@@ -290,19 +302,13 @@ impl RequestReader {
         found
     }
 
-    /// One of several words.
-    pub(crate) fn word<T: Copy>(&mut self, path: &Path<'_>, json: &Json<'_>, words: &[(&str, T)]) -> Option<T> {
-        let expected = || one_of(words.iter().map(|(word, _)| *word));
-        let Json::Text(text) = json else { return self.wrong_type(path, json, expected()) };
-        let found = words.iter().find(|(word, _)| word == text).map(|(_, value)| *value);
-        if found.is_none() {
-            self.fault(path, ErrorCode::UnknownValue, json.describe(), expected());
+    /// A list of at most so many; of a longer one nothing.
+    pub(crate) fn at_most<'l, T>(&mut self, path: &Path<'_>, list: &'l [T], most: usize) -> &'l [T] {
+        if list.len() <= most {
+            return list;
         }
-        found
-    }
-
-    pub(crate) fn player(&mut self, path: &Path<'_>, json: &Json<'_>) -> Option<Color> {
-        self.word(path, json, &[("black", Color::Black), ("white", Color::White)])
+        self.fault(path, ErrorCode::TooMany, format!("a list of {}", list.len()), format!("at most {most}"));
+        &[]
     }
 
     /// The members of an array of at most so many.
@@ -339,66 +345,45 @@ impl RequestReader {
         Some(Members { path: *path, members })
     }
 
+    /// Notes a name that is none of those known, with near ones.
+    pub(crate) fn unknown_name<T>(
+        &mut self,
+        path: &Path<'_>,
+        known: &[&str],
+        code: ErrorCode,
+        found: impl fmt::Display,
+    ) -> Option<T> {
+        let Step::Name(name) = path.step else { return None };
+        if self.is_full() {
+            self.count_only();
+            return None;
+        }
+        let near = rules::near(name, known.iter().copied());
+        self.fault(path, code, found, one_of(if near.is_empty() { known.to_vec() } else { near }));
+        None
+    }
+
     /// The members of an object with known names; unknown ones are noted, with near names.
     pub(crate) fn members<'j>(&mut self, path: &Path<'j>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
         let expected = || format!("an object with {fields}", fields = known.join(", "));
         let Json::Object(_) = json else { return self.wrong_type(path, json, expected()) };
         let members = self.any_members(path, json, "an object")?;
-        for (name, _) in members.iter() {
-            if known.contains(&name) {
-                continue;
-            }
-            if self.is_full() {
-                self.count_only();
-            } else {
-                let near = rules::near(name, known.iter().copied());
-                let names = if near.is_empty() { known.to_vec() } else { near };
-                let found = format!("the field {name}", name = quoted(name));
-                self.fault(&path.name(name), ErrorCode::UnknownField, found, one_of(names));
-            }
+        for (name, _) in members.iter().filter(|(name, _)| !known.contains(name)) {
+            let found = format!("the field {name}", name = quoted(name));
+            self.unknown_name::<()>(&path.name(name), known, ErrorCode::UnknownField, found);
         }
         Some(members)
     }
+}
 
-    /// A coordinate; on the board, where its size is known.
-    pub(crate) fn point(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<Point> {
-        const EXPECTED: &str = "a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25";
-        let text = self.text(path, json, EXPECTED)?;
-        let Some(point) = Point::parse(text) else {
-            self.fault(path, ErrorCode::InvalidPoint, json.describe(), EXPECTED);
-            return None;
-        };
-        if let Some(size) = size.filter(|size| !size.holds(point)) {
-            let corner = Point { column: size.width() - 1, row: size.height() - 1 };
-            let expected = format!("a point of the board, from A1 to {corner}");
-            self.fault(path, ErrorCode::OffBoard, json.describe(), expected);
-            return None;
-        }
-        Some(point)
-    }
+/// Whether a JSON pointer is another or leads further.
+fn is_within(pointer: &str, other: &str) -> bool {
+    pointer.strip_prefix(other).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
 
-    /// A list of coordinates, each once.
-    pub(crate) fn points(&mut self, path: &Path<'_>, json: &Json<'_>, size: Option<Size>) -> Option<PointSet> {
-        const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
-        let Json::Array(items) = json else {
-            return self.wrong_type(path, json, "a list of points such as [\"D4\"]");
-        };
-        if items.len() > POINTS_MAX {
-            self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {POINTS_MAX}"));
-            return None;
-        }
-        let mut points = PointSet::EMPTY;
-        for (index, item) in items.iter().enumerate() {
-            let path = path.index(index);
-            let Some(point) = self.point(&path, item, size) else { continue };
-            if points.contains(point) {
-                let found = format!("{point} a second time");
-                self.fault(&path, ErrorCode::Duplicate, found, "each point once");
-            }
-            points.insert(point);
-        }
-        Some(points)
-    }
+/// Whether an error says that a value could not be read. Of a field that stands twice the first one was.
+fn is_of_value(error: &ProblemError) -> bool {
+    !matches!(error.code, ErrorCode::DuplicateField | ErrorCode::UnknownField)
 }
 
 /// How a number is written that stands here as text: `; write 6.5, with a decimal point`.

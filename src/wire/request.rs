@@ -1,193 +1,149 @@
-//! The shape of a request, for its schema and for programs that write requests. Requests are read by
-//! [`super::read_request`], which reports every fault at once; a test holds the two together.
+//! A question about scores: what is read, what the schema says, and what programs write.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
-use super::read::Readings;
-use super::values::{Both, Name, Number, Player, PointList, PointName};
+use super::Limits;
+use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
+use super::json::{Json, Kind, quoted};
+use super::problem::ErrorCode;
+use super::reader::{Path, RequestReader};
+use super::values::{Name, Number, PointList, PointName};
+use crate::board::{ByColor, Color};
+use crate::life::Budget;
+use crate::position::{End, Loser, Setup};
 use crate::render::Language;
-use crate::rules::{Amount, RuleSet};
+use crate::report::Detail;
+use crate::rules::{Amount, Komi, ReadingId, RuleSet};
+use crate::words::one_of;
 
-/// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
-/// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as
-/// left out.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-#[schemars(extend(
-    "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }, { "required": ["code"] }],
-    "dependentRequired" = { "initial_rows": ["moves"], "sgf_at": ["sgf"] },
-    "not" = { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
-    "examples" = [example()],
-))]
-pub struct ScoreRequest {
-    /// The final position, the top row first, all rows equally long. `X`, `#`, `B`, `●` black; `O`, `W`, `○` white;
-    /// `.`, `+`, `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain
-    /// drawn dead in part is listed in `assumptions`. A board on which every stone is small is refused as a
-    /// probable other notation.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<String>", default, length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
-    pub rows: Option<Vec<String>>,
-    /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
-    /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
-    /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<(Player, PlayOrPass)>", default, length(max = 5000))]
-    pub moves: Option<Vec<(Player, PlayOrPass)>>,
-    /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default an
-    /// empty board of 19 by 19 lines.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<String>", default, length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
-    pub initial_rows: Option<Vec<String>>,
-    /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves prisoners
-    /// and history unknown. Where the request is silent the record tells which stones are dead (by `TB` and `TW`,
-    /// or by crosses), the rule set that comes first (`RU`), komi for every set (`KM`) and how the game ended
-    /// (`RE`). What is repaired in it is listed in `assumptions`; the answer gets `record`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
-    pub sgf: Option<String>,
-    /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "SgfPlace", default)]
-    pub sgf_at: Option<SgfPlace>,
-    /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code
-    /// says; of `prisoners`, `history` and `overtime` member by member. Where other `rule_sets` are asked for,
-    /// what the code says of sets that are not scored any more is left out. A code of a later version is refused
-    /// with `later-version`, one in which a letter is wrong with `invalid-code`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default, length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
-    pub code: Option<String>,
-    /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain. An
-    /// empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
-    /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Left out: nobody
-    /// spoke, unless `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it
-    /// marks. Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it shows to
-    /// live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes
-    /// stones off by agreement.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "DeadStonesRequest", default)]
-    pub dead: Option<DeadStonesRequest>,
-    /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
-    /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub unsaid: Option<PointList>,
-    /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on
-    /// some shapes. The set must be among `rule_sets`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "BTreeMap<String, PointList>", default, extend("maxProperties" = 64))]
-    pub dead_by_rule_set: Option<BTreeMap<String, PointList>>,
-    /// Chains claimed to be in seki; one stone stands for its chain.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub seki: Option<PointList>,
-    /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever
-    /// `dead`, `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "ClaimsRequest", default)]
-    pub claims: Option<ClaimsRequest>,
-    /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0: where
-    /// they matter and are not known, the score is undetermined.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Prisoners", default)]
-    pub prisoners: Option<Prisoners>,
-    /// What is known of the moves.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "HistoryRequest", default)]
-    pub history: Option<HistoryRequest>,
-    /// Stones set before White's first move; 0 and 1 are an even game. At most the points of the board.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u16", default, range(max = 625))]
-    pub handicap: Option<u16>,
-    /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the record,
-    /// for every set; or numbers by id or alias of a rule set, where sets that are not named take their own. By
-    /// default that of the record, and without one each set's own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "KomiRequest", default)]
-    pub komi: Option<KomiRequest>,
-    /// Ing overtime periods bought by each player.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Overtime", default)]
-    pub overtime: Option<Overtime>,
-    /// Points given for other reasons, such as a penalty of the opponent.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default, length(max = 64))]
-    pub adjustments: Vec<AdjustmentRequest>,
-    /// The rule sets, in the order of the answer, each once. By default `korean-2016`, `chinese-2002` and `ing-sst`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "RuleSetsRequest", default)]
-    pub rule_sets: Option<RuleSetsRequest>,
-    /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among
-    /// `rule_sets`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default, length(max = 256))]
-    pub compare: Vec<(String, String)>,
-    /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
-    /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
-    /// players agreed on the count), none, or those named.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "ReadingsRequest", default)]
-    pub readings: Option<ReadingsRequest>,
-    /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed from
-    /// territory. Default true; false counts only.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub classify: Option<bool>,
-    /// How many positions reading a board may search, a question counting for twenty. More may settle what is
-    /// `undecided` or `unverified`. Default 80,000; not with `classify` false.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(min = 1000, max = 1_000_000))]
-    pub search_nodes: Option<u32>,
-    /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board; what else a
-    /// request names is told as before), `ledger` (reasons as well: ledgers, differences, checks) or `full`, the
-    /// default.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "DetailWord", default)]
-    pub detail: Option<DetailWord>,
-    /// Whether to say how little would make another outcome: the answer gets `sensitivity`. Default false.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub sensitivity: Option<bool>,
-    /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub procedures: Option<bool>,
-    /// Whether the answer bears a permalink: the code of the whole question. Default false.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub permalink: Option<bool>,
-    /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read once
-    /// for both. Default false.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub diagram: Option<bool>,
-    /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which
-    /// stones it takes off, and what the other points then are. Default: the agreed marks, whatever the rule sets.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default, example = "chinese-2002")]
-    pub map_rule_set: Option<String>,
-    /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks off,
-    /// or that tells neither two passes nor a count. Default false: such a game has no result.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub as_it_stands: Option<bool>,
-    /// Whether to look for what alone would explain the result that a record tells, where its own rules give another.
-    /// Default true. It can take much longer than the score.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "bool", default)]
-    pub explain_record: Option<bool>,
-    /// The language of sentences. Default: that of `Accept-Language`, else English.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Language", default)]
-    pub language: Option<Language>,
-    /// The caller's name for the question, echoed in the answer as it was sent.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Name", default)]
-    pub id: Option<Name>,
+/// A number of stones, plays or passes.
+pub type Count = Whole<0, { Setup::COUNT_MAX }>;
+
+request! {
+    /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
+    /// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as
+    /// left out.
+    #[derive(Default)]
+    #[schemars(extend(
+        "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }, { "required": ["code"] }],
+        "dependentRequired" = { "initial_rows": ["moves"], "sgf_at": ["sgf"] },
+        "not" = { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
+        "examples" = [example()],
+    ))]
+    pub struct ScoreRequest {
+        /// The final position, the top row first, all rows equally long. `X`, `#`, `B`, `●` black; `O`, `W`, `○` white;
+        /// `.`, `+`, `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain
+        /// drawn dead in part is listed in `assumptions`. A board on which every stone is small is refused as a
+        /// probable other notation.
+        #[schemars(length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
+        pub rows: Option<Vec<String>>,
+        /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
+        /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
+        /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
+        #[schemars(length(max = 5000))]
+        pub moves: Option<Vec<(Color, PlayOrPass)>>,
+        /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default an
+        /// empty board of 19 by 19 lines.
+        #[schemars(length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
+        pub initial_rows: Option<Vec<String>>,
+        /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves prisoners
+        /// and history unknown. Where the request is silent the record tells which stones are dead (by `TB` and `TW`,
+        /// or by crosses), the rule set that comes first (`RU`), komi for every set (`KM`) and how the game ended
+        /// (`RE`). What is repaired in it is listed in `assumptions`; the answer gets `record`.
+        pub sgf: Option<String>,
+        /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
+        pub sgf_at: Option<SgfPlace>,
+        /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code
+        /// says; of `prisoners`, `history` and `overtime` member by member. Where other `rule_sets` are asked for,
+        /// what the code says of sets that are not scored any more is left out. A code of a later version is refused
+        /// with `later-version`, one in which a letter is wrong with `invalid-code`.
+        #[schemars(length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
+        pub code: Option<String>,
+        /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain. An
+        /// empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
+        /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Left out: nobody
+        /// spoke, unless `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it
+        /// marks. Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it shows to
+        /// live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes
+        /// stones off by agreement.
+        pub dead: Option<DeadStonesRequest>,
+        /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
+        /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out.
+        pub unsaid: Option<PointList>,
+        /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on
+        /// some shapes. The set must be among `rule_sets`.
+        #[schemars(extend("maxProperties" = 64))]
+        pub dead_by_rule_set: Option<BTreeMap<String, PointList>>,
+        /// Chains claimed to be in seki; one stone stands for its chain.
+        pub seki: Option<PointList>,
+        /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever
+        /// `dead`, `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
+        pub claims: Option<ClaimsRequest>,
+        /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0: where
+        /// they matter and are not known, the score is undetermined.
+        pub prisoners: Option<Prisoners>,
+        /// What is known of the moves.
+        pub history: Option<HistoryRequest>,
+        /// Stones set before White's first move; 0 and 1 are an even game. At most the points of the board.
+        pub handicap: Option<Whole<0, 625>>,
+        /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the record,
+        /// for every set; or numbers by id or alias of a rule set, where sets that are not named take their own. By
+        /// default that of the record, and without one each set's own.
+        pub komi: Option<KomiRequest>,
+        /// Ing overtime periods bought by each player.
+        pub overtime: Option<Overtime>,
+        /// Points given for other reasons, such as a penalty of the opponent.
+        #[schemars(length(max = 64))]
+        pub adjustments: Option<Vec<AdjustmentRequest>>,
+        /// The rule sets, in the order of the answer, each once. By default `korean-2016`, `chinese-2002` and `ing-sst`.
+        pub rule_sets: Option<RuleSetsRequest>,
+        /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among
+        /// `rule_sets`.
+        #[schemars(length(max = 256))]
+        pub compare: Option<Vec<(String, String)>>,
+        /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
+        /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
+        /// players agreed on the count), none, or those named.
+        pub readings: Option<Readings>,
+        /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed from
+        /// territory. Default true; false counts only.
+        pub classify: Option<bool>,
+        /// How many positions reading a board may search, a question counting for twenty. More may settle what is
+        /// `undecided` or `unverified`. Default 80,000; not with `classify` false.
+        pub search_nodes: Option<Nodes>,
+        /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board; what else a
+        /// request names is told as before), `ledger` (reasons as well: ledgers, differences, checks) or `full`, the
+        /// default.
+        pub detail: Option<Detail>,
+        /// Whether to say how little would make another outcome: the answer gets `sensitivity`. Default false.
+        pub sensitivity: Option<bool>,
+        /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
+        pub procedures: Option<bool>,
+        /// Whether the answer bears a permalink: the code of the whole question. Default false.
+        pub permalink: Option<bool>,
+        /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read once
+        /// for both. Default false.
+        pub diagram: Option<bool>,
+        /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which
+        /// stones it takes off, and what the other points then are. Default: the agreed marks, whatever the rule sets.
+        #[schemars(example = "chinese-2002")]
+        pub map_rule_set: Option<String>,
+        /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks off,
+        /// or that tells neither two passes nor a count. Default false: such a game has no result.
+        pub as_it_stands: Option<bool>,
+        /// Whether to look for what alone would explain the result that a record tells, where its own rules give another.
+        /// Default true. It can take much longer than the score.
+        pub explain_record: Option<bool>,
+        /// The language of sentences. Default: that of `Accept-Language`, else English.
+        pub language: Option<Language>,
+        /// The caller's name for the question, echoed in the answer as it was sent.
+        pub id: Option<Name>,
+    }
 }
 
 /// KBA "How to play", Diagram 1.
@@ -210,6 +166,54 @@ pub enum PlayOrPass {
     /// A stone is played here.
     #[serde(untagged)]
     Play(PointName),
+}
+
+impl FromJson for (Color, PlayOrPass) {
+    fn expected() -> Cow<'static, str> {
+        "a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::expected()) };
+        let [player, place] = pair.as_slice() else {
+            return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
+        };
+        let player = Color::from_json(reader, &path.index(0), player);
+        let place = match place.as_text() {
+            Some("pass") => Some(PlayOrPass::Pass),
+            _ => PointName::from_json(reader, &path.index(1), place).map(PlayOrPass::Play),
+        };
+        Some((player?, place?))
+    }
+
+    fn list_max(limits: &Limits) -> usize {
+        limits.moves_max
+    }
+
+    fn faulty() -> Self {
+        (Color::Black, PlayOrPass::Pass)
+    }
+}
+
+impl FromJson for (String, String) {
+    fn expected() -> Cow<'static, str> {
+        "a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::expected()) };
+        let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, Self::expected()) };
+        let mut name = |index, json| String::from_json(reader, &path.index(index), json).unwrap_or_default();
+        Some((name(0, from), name(1, to)))
+    }
+
+    fn list_max(limits: &Limits) -> usize {
+        limits.compare_max
+    }
+
+    fn faulty() -> Self {
+        (String::new(), String::new())
+    }
 }
 
 /// A place in a game record.
@@ -237,160 +241,130 @@ pub enum DeadStonesRequest {
     Points(PointList),
 }
 
-/// What each of two players claims. Neither may be left out: a player who says that every stone stays claims `{}`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct ClaimsRequest {
-    /// What Black claims.
-    pub black: ClaimRequest,
-    /// What White claims.
-    pub white: ClaimRequest,
+request! {
+    /// What each of two players claims. Neither may be left out: a player who says that every stone stays claims `{}`.
+    #[derive(Copy, Default, Eq)]
+    pub struct ClaimsRequest {
+        /// What Black claims.
+        pub black: ClaimRequest,
+        /// What White claims.
+        pub white: ClaimRequest,
+    }
 }
 
-/// What one player claims. Chains that are not named are claimed to stay and to live on their own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct ClaimRequest {
-    /// Stones of either colour claimed dead; one stone stands for its chain.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub dead: Option<PointList>,
-    /// Chains of either colour claimed to be in seki; one stone stands for its chain.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub seki: Option<PointList>,
+request! {
+    /// What one player claims. Chains that are not named are claimed to stay and to live on their own.
+    #[derive(Copy, Default, Eq)]
+    pub struct ClaimRequest {
+        /// Stones of either colour claimed dead; one stone stands for its chain.
+        pub dead: Option<PointList>,
+        /// Chains of either colour claimed to be in seki; one stone stands for its chain.
+        pub seki: Option<PointList>,
+    }
 }
 
-/// Stones captured in play by each player. Either may be left out when it is not known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct Prisoners {
-    /// White stones captured by Black, and those White captured of its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub black: Option<u32>,
-    /// Black stones captured by White, and those Black captured of its own.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub white: Option<u32>,
+request! {
+    /// Stones captured in play by each player. Either may be left out when it is not known.
+    #[derive(Copy, Default, Eq)]
+    pub struct Prisoners {
+        /// White stones captured by Black, and those White captured of its own.
+        pub black: Option<Count>,
+        /// Black stones captured by White, and those Black captured of its own.
+        pub white: Option<Count>,
+    }
 }
 
-/// What is known of the moves. Everything may be left out.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct HistoryRequest {
-    /// Stones played by Black, handicap stones not included.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub black_plays: Option<u32>,
-    /// Stones played by White.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub white_plays: Option<u32>,
-    /// Passes of Black, those that ended the game included.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub black_passes: Option<u32>,
-    /// Passes of White, those that ended the game included.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub white_passes: Option<u32>,
-    /// Passes of Black before the last stone was played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub black_early_passes: Option<u32>,
-    /// Passes of White before the last stone was played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u32", default, range(max = 100_000))]
-    pub white_early_passes: Option<u32>,
-    /// Who passed first in the game; `none` when nobody did.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "FirstPassWord", default)]
-    pub first_pass: Option<FirstPassWord>,
+request! {
+    /// What is known of the moves. Everything may be left out.
+    #[derive(Default, Eq)]
+    pub struct HistoryRequest {
+        /// Stones played by Black, handicap stones not included.
+        pub black_plays: Option<Count>,
+        /// Stones played by White.
+        pub white_plays: Option<Count>,
+        /// Passes of Black, those that ended the game included.
+        pub black_passes: Option<Count>,
+        /// Passes of White, those that ended the game included.
+        pub white_passes: Option<Count>,
+        /// Passes of Black before the last stone was played.
+        pub black_early_passes: Option<Count>,
+        /// Passes of White before the last stone was played.
+        pub white_early_passes: Option<Count>,
+        /// Who passed first in the game; `none` when nobody did.
+        pub first_pass: Option<FirstPass>,
+        /// The last stone played.
+        pub last_play: Option<LastPlayRequest>,
+        /// How the game ended.
+        pub ended_by: Option<End>,
+        /// Who lost: needed when `ended_by` is `resignation`, `time` or `forfeit`, and only then.
+        pub lost_by: Option<Loser>,
+    }
+}
+
+request! {
     /// The last stone played.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LastPlayRequest", default)]
-    pub last_play: Option<LastPlayRequest>,
-    /// How the game ended.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "EndWord", default)]
-    pub ended_by: Option<EndWord>,
-    /// Who lost: needed when `ended_by` is `resignation`, `time` or `forfeit`, and only then.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LoserWord", default)]
-    pub lost_by: Option<LoserWord>,
+    #[derive(Copy, Eq)]
+    pub struct LastPlayRequest {
+        /// By whom.
+        pub player: Color,
+        /// Where; left out when it is not known: then a ko cannot be told.
+        pub point: Option<PointName>,
+        /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
+        pub captured: Option<PointList>,
+    }
 }
 
-/// The last stone played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct LastPlayRequest {
-    /// By whom.
-    pub player: Player,
-    /// Where; left out when it is not known: then a ko cannot be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointName", default)]
-    pub point: Option<PointName>,
-    /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub captured: Option<PointList>,
+/// How many positions reading a board may search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub struct Nodes(pub u32);
+
+impl JsonSchema for Nodes {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        "Nodes".into()
+    }
+
+    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        let most = Limits::default().search_nodes_max;
+        json_schema!({ "type": "integer", "format": "uint32", "minimum": Budget::MIN, "maximum": most })
+    }
 }
 
-macro_rules! request_words {
-    ($( $(#[$doc:meta])* $name:ident { $( $(#[$word_doc:meta])* $word:ident = $text:literal, )+ } )+) => { $(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-        pub enum $name { $( $(#[$word_doc])* #[serde(rename = $text)] $word, )+ }
-    )+ };
+impl FromJson for Nodes {
+    fn expected() -> Cow<'static, str> {
+        "a number of positions".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let most = reader.limits.search_nodes_max.max(Budget::MIN);
+        reader.integer(path, json, Budget::MIN..=most, Self::expected()).map(Self)
+    }
+
+    fn faulty() -> Self {
+        Self(Budget::MIN)
+    }
 }
 
-request_words! {
-    /// A player, or nobody.
-    FirstPassWord {
-        /// Black.
-        Black = "black",
-        /// White.
-        White = "white",
-        /// Nobody.
-        None = "none",
-    }
-
-    /// How a game ended.
-    EndWord {
-        /// By passes in a row.
-        Passes = "passes",
-        /// By agreement.
-        Agreement = "agreement",
-        /// One player resigned.
-        Resignation = "resignation",
-        /// One player ran out of time.
-        Time = "time",
-        /// One player, or both, forfeited.
-        Forfeit = "forfeit",
-        /// It is not known that it ended: the result is undetermined, unless `as_it_stands` asks for what the board would count.
-        Unknown = "unknown",
-    }
-
-    /// Who lost.
-    LoserWord {
-        /// Black.
-        Black = "black",
-        /// White.
-        White = "white",
-        /// Both players.
-        Both = "both",
-    }
-
-    /// How much of an answer is wanted.
-    DetailWord {
-        /// Results, leads and sums, without reasons and without the board.
-        Totals = "totals",
-        /// Reasons as well: ledgers, differences, checks.
-        Ledger = "ledger",
-        /// Everything.
-        Full = "full",
-    }
+forms! {
+    SgfPlace: "a number of moves, or the name of a node",
+        [] [Text => Self::Node, Number => |Whole(moves): Whole<0, 100_000>| Self::Moves(moves)],
+        else Self::Moves(0);
+    DeadStonesRequest: "a list of points, \"pass-alive\" or \"as-marked\"",
+        ["pass-alive" => Self::PassAlive, "as-marked" => Self::AsMarked] [List => Self::Points],
+        else Self::Points(PointList::default());
+    KomiRequest: "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
+        ["rule-set" => Self::OfRuleSet, "record" => Self::OfRecord] [Number => Self::Same, Object => Self::ByRuleSet],
+        else Self::OfRuleSet;
+    RuleSetsRequest: "a list of rule sets, or \"all\"", ["all" => Self::All] [List => Self::These],
+        else Self::These(Vec::new());
+    Readings: "true, false or a list of readings", [] [Flag => Self::All, List => Self::Only],
+        else Self::default();
+    CustomKomi: "a number, or {\"even\": komi, \"handicap\": komi}", [] [Number => Self::Same, Object => Self::ByGame],
+        else Self::Same(GivenAmount::faulty());
 }
 
 /// A number of points in a request: a multiple of a quarter.
@@ -401,6 +375,13 @@ pub struct GivenAmount(pub Number);
 impl From<Amount> for GivenAmount {
     fn from(amount: Amount) -> Self {
         Self(Number(amount))
+    }
+}
+
+impl GivenAmount {
+    /// An amount, if it is no more than a request may name.
+    pub(crate) fn of(amount: Amount) -> Option<Self> {
+        (amount.abs() <= Amount::points(100_000)).then(|| amount.into())
     }
 }
 
@@ -421,6 +402,20 @@ impl JsonSchema for GivenAmount {
     }
 }
 
+impl FromJson for GivenAmount {
+    fn expected() -> Cow<'static, str> {
+        "a number of points".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        reader.amount(path, json, Self::expected()).map(Self::from)
+    }
+
+    fn faulty() -> Self {
+        Amount::ZERO.into()
+    }
+}
+
 /// Points to White.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub enum KomiRequest {
@@ -438,35 +433,31 @@ pub enum KomiRequest {
     ByRuleSet(#[schemars(extend("maxProperties" = 64))] BTreeMap<String, GivenAmount>),
 }
 
-/// Ing overtime periods bought by each player; a player left out bought none. More than three lose the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct Overtime {
-    /// Periods bought by Black.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u8", default, range(max = 100))]
-    pub black: Option<u8>,
-    /// Periods bought by White.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u8", default, range(max = 100))]
-    pub white: Option<u8>,
+request! {
+    /// Ing overtime periods bought by each player; a player left out bought none. More than three lose the game.
+    #[derive(Copy, Default, Eq)]
+    pub struct Overtime {
+        /// Periods bought by Black.
+        pub black: Option<Whole<0, 100>>,
+        /// Periods bought by White.
+        pub white: Option<Whole<0, 100>>,
+    }
 }
 
-/// Points given to a player for a reason of the event.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct AdjustmentRequest {
-    /// Who gets them.
-    pub player: Player,
-    /// How many; a negative number takes them away.
-    pub amount: GivenAmount,
-    /// Why, in words; at most 200 characters.
-    #[schemars(length(max = 200), regex(pattern = r"\S"))]
-    pub reason: String,
-    /// Under which rule sets, by id or alias; under all of them by default. Each must be among those scored.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default, length(min = 1))]
-    pub rule_sets: Vec<String>,
+request! {
+    /// Points given to a player for a reason of the event.
+    #[derive(Eq)]
+    pub struct AdjustmentRequest {
+        /// Who gets them.
+        pub player: Color,
+        /// How many; a negative number takes them away.
+        pub amount: GivenAmount,
+        /// Why, in words; at most 200 characters.
+        pub reason: Text<1, 200>,
+        /// Under which rule sets, by id or alias; under all of them by default. Each must be among those scored.
+        #[schemars(length(min = 1))]
+        pub rule_sets: Option<Vec<String>>,
+    }
 }
 
 /// The rule sets to score under.
@@ -492,14 +483,29 @@ pub enum RuleSetRequest {
     Custom(CustomRuleSet),
 }
 
-/// `KataGo`'s rules, in its own words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct KatagoRequest {
-    /// `KataGo`'s rules as JSON, a preset's name, or a compact rule string. Keys that are left out take `KataGo`'s
-    /// defaults.
-    #[schemars(extend("type" = ["object", "string"]))]
-    pub katago: Value,
+request! {
+    /// `KataGo`'s rules, in its own words.
+    #[derive(Eq)]
+    pub struct KatagoRequest {
+        /// `KataGo`'s rules as JSON, a preset's name, or a compact rule string. Keys that are left out take `KataGo`'s
+        /// defaults.
+        #[schemars(extend("type" = ["object", "string"]))]
+        pub katago: Value,
+    }
+}
+
+impl FromJson for Value {
+    fn expected() -> Cow<'static, str> {
+        "`KataGo`'s rules".into()
+    }
+
+    fn from_json(_: &mut RequestReader, _: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        Some(json.to_value())
+    }
+
+    fn faulty() -> Self {
+        Self::Null
+    }
 }
 
 /// A built-in rule set with changes. Its id in the answer is that of the base with what it changes, for example
@@ -509,7 +515,6 @@ pub struct CustomRuleSet {
     /// The id or an alias of the set that is changed.
     pub base: String,
     /// Another komi.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub komi: Option<CustomKomi>,
     /// Axes and choices, by name.
     #[serde(flatten)]
@@ -545,6 +550,69 @@ impl JsonSchema for CustomRuleSet {
     }
 }
 
+impl FromJson for RuleSetRequest {
+    fn expected() -> Cow<'static, str> {
+        "the id of a rule set, or {\"base\": id, and changes}".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        match json.kind() {
+            Kind::Text => String::from_json(reader, path, json).map(Self::Id),
+            Kind::Object if json.member("katago").is_some() => {
+                KatagoRequest::from_json(reader, path, json).map(Self::Katago)
+            }
+            Kind::Object => CustomRuleSet::from_json(reader, path, json).map(Self::Custom),
+            Kind::Null | Kind::Flag | Kind::Number | Kind::List => reader.wrong_type(path, json, Self::expected()),
+        }
+    }
+
+    fn faulty() -> Self {
+        Self::Id(String::new())
+    }
+
+    fn list_max(limits: &Limits) -> usize {
+        limits.rule_sets_max
+    }
+}
+
+impl FromJson for CustomRuleSet {
+    fn expected() -> Cow<'static, str> {
+        "a base and changes".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let members = reader.any_members(path, json, Self::expected())?;
+        let (base, komi) = (reader.field(&members, "base"), reader.field(&members, "komi"));
+        let mut changes = BTreeMap::new();
+        for (name, json) in members.iter().filter(|(name, _)| !["base", "komi"].contains(name)) {
+            changes.extend(change(reader, &path.name(name), name, json));
+        }
+        Some(Self { base, komi, changes })
+    }
+
+    fn faulty() -> Self {
+        Self { base: String::new(), komi: None, changes: BTreeMap::new() }
+    }
+}
+
+/// Another choice on an axis; one that is `null` changes nothing.
+fn change(reader: &mut RequestReader, path: &Path<'_>, name: &str, json: &Json<'_>) -> Option<(String, String)> {
+    let Some(axis) = RuleSet::AXES.iter().copied().find(|axis| *axis == name) else {
+        return reader.unknown_name(path, RuleSet::AXES, ErrorCode::UnknownAxis, format!("the axis {}", quoted(name)));
+    };
+    if *json == Json::Null {
+        return None;
+    }
+    let choices = RuleSet::choices(axis)?;
+    let expected = || one_of(choices.iter().copied());
+    let Json::Text(text) = json else { return reader.wrong_type(path, json, expected()) };
+    if !choices.iter().any(|choice| choice == text) {
+        reader.fault(path, ErrorCode::UnknownChoice, json.describe(), expected());
+        return None;
+    }
+    Some((axis.to_owned(), text.to_string()))
+}
+
 /// Komi of a custom rule set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
@@ -555,53 +623,58 @@ pub enum CustomKomi {
     ByGame(KomiByGame),
 }
 
-/// Komi of a custom rule set by kind of game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(deny_unknown_fields)]
-pub struct KomiByGame {
-    /// In an even game.
-    pub even: GivenAmount,
-    /// In a handicap game.
-    pub handicap: GivenAmount,
+impl From<CustomKomi> for Komi {
+    fn from(komi: CustomKomi) -> Self {
+        let (even, handicap) = match komi {
+            CustomKomi::Same(komi) => (komi, komi),
+            CustomKomi::ByGame(KomiByGame { even, handicap }) => (even, handicap),
+        };
+        Self { even: even.0.0, handicap: handicap.0.0 }
+    }
 }
 
-/// Which readings are listed.
+request! {
+    /// Komi of a custom rule set by kind of game.
+    #[derive(Copy, Eq)]
+    pub struct KomiByGame {
+        /// In an even game.
+        pub even: GivenAmount,
+        /// In a handicap game.
+        pub handicap: GivenAmount,
+    }
+}
+
+/// Which documented readings of a rule text an answer lists.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ReadingsRequest")]
 #[serde(untagged)]
-pub enum ReadingsRequest {
+pub enum Readings {
     /// All or none.
     All(bool),
     /// The default reading, and those of these names.
-    Only(#[schemars(extend("uniqueItems" = true))] Vec<ReadingName>),
+    Only(#[schemars(extend("uniqueItems" = true))] Vec<ReadingId>),
 }
 
-/// The name of a documented reading.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReadingName(pub &'static str);
-
-impl Serialize for ReadingName {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0)
+impl Default for Readings {
+    fn default() -> Self {
+        Self::All(true)
     }
 }
 
-impl JsonSchema for ReadingName {
-    fn schema_name() -> Cow<'static, str> {
-        "ReadingName".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "string",
-            "description": "The name of a documented reading of a rule text.",
-            "enum": Readings::names().collect::<Vec<_>>(),
-        })
+impl Readings {
+    /// In the order of an answer.
+    pub(crate) fn sorted(mut self) -> Self {
+        if let Self::Only(names) = &mut self {
+            names.sort_unstable();
+            names.dedup();
+        }
+        self
     }
 }
 
-impl From<crate::board::ByColor<u32>> for Prisoners {
-    fn from(prisoners: crate::board::ByColor<u32>) -> Self {
-        let Both { black, white } = Both::of(prisoners, Some);
+impl From<ByColor<u32>> for Prisoners {
+    fn from(prisoners: ByColor<u32>) -> Self {
+        let ByColor { black, white } = prisoners.map(|count| Some(Whole(count)));
         Self { black, white }
     }
 }
@@ -609,25 +682,19 @@ impl From<crate::board::ByColor<u32>> for Prisoners {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{ByColor, Color, Point};
-    use crate::life::Budget;
-    use crate::wire::read::FIELDS;
+    use crate::board::Point;
     use crate::wire::{Limits, read_request, schemas};
 
     #[test]
-    fn the_schema_has_the_fields_that_are_read() {
+    fn the_schema_has_the_fields_that_are_read_and_asks_for_those_that_must_be_there() {
         let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "score-request").expect("it is listed");
-        let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
-        assert_eq!(names, FIELDS);
-        let history: Vec<&str> = schema["$defs"]["HistoryRequest"]["properties"]
-            .as_object()
-            .expect("fields")
-            .keys()
-            .map(String::as_str)
-            .collect();
-        assert_eq!(history, crate::wire::read_history::FIELDS);
-        let claim = schema["$defs"]["ClaimRequest"]["properties"].as_object().expect("fields").keys();
-        assert_eq!(claim.collect::<Vec<_>>(), crate::wire::read_claims::FIELDS);
+        let names =
+            |object: &Value| object["properties"].as_object().expect("fields").keys().cloned().collect::<Vec<_>>();
+        assert_eq!(names(&schema), ScoreRequest::FIELDS);
+        assert_eq!(names(&schema["$defs"]["HistoryRequest"]), HistoryRequest::FIELDS);
+        assert_eq!(schema.get("required"), None);
+        assert_eq!(schema["$defs"]["LastPlayRequest"]["required"], json!(["player"]));
+        assert_eq!(schema["$defs"]["AdjustmentRequest"]["required"], json!(["player", "amount", "reason"]));
     }
 
     #[test]
@@ -643,7 +710,7 @@ mod tests {
         assert_eq!(properties["dead_by_rule_set"]["maxProperties"], limits.rule_sets_max);
         assert_eq!(schema["$defs"]["RuleSetsRequest"]["anyOf"][1]["maxItems"], limits.rule_sets_max);
         assert_eq!(schema["$defs"]["KomiRequest"]["anyOf"][3]["maxProperties"], limits.rule_sets_max);
-        assert_eq!(schema["$defs"]["Name"]["anyOf"][1]["maxLength"], crate::wire::read::ID_MAX);
+        assert_eq!(schema["$defs"]["Name"]["anyOf"][1]["maxLength"], 200);
     }
 
     #[test]
@@ -654,21 +721,21 @@ mod tests {
             seki: Some(PointList([Point { column: 3, row: 1 }].into_iter().collect())),
             prisoners: Some(Prisoners::from(ByColor { black: 1, white: 2 })),
             history: Some(HistoryRequest {
-                black_plays: Some(3),
-                first_pass: Some(FirstPassWord::None),
-                last_play: Some(LastPlayRequest { player: Player(Color::Black), point: None, captured: None }),
-                ended_by: Some(EndWord::Time),
-                lost_by: Some(LoserWord::White),
+                black_plays: Some(Whole(3)),
+                first_pass: Some(FirstPass(None)),
+                last_play: Some(LastPlayRequest { player: Color::Black, point: None, captured: None }),
+                ended_by: Some(End::Time),
+                lost_by: Some(Loser::One(Color::White)),
                 ..HistoryRequest::default()
             }),
             komi: Some(KomiRequest::ByRuleSet([("aga".to_owned(), Amount::half_points(13).into())].into())),
-            overtime: Some(Overtime { black: Some(1), white: None }),
-            adjustments: vec![AdjustmentRequest {
-                player: Player(Color::White),
+            overtime: Some(Overtime { black: Some(Whole(1)), white: None }),
+            adjustments: Some(vec![AdjustmentRequest {
+                player: Color::White,
                 amount: Amount::points(-1).into(),
-                reason: "late".to_owned(),
-                rule_sets: Vec::new(),
-            }],
+                reason: "late".into(),
+                rule_sets: None,
+            }]),
             rule_sets: Some(RuleSetsRequest::These(vec![
                 RuleSetRequest::Id("aga".to_owned()),
                 RuleSetRequest::Katago(KatagoRequest { katago: json!("chinese") }),
@@ -684,8 +751,8 @@ mod tests {
             }),
             sensitivity: Some(true),
             procedures: Some(true),
-            readings: Some(ReadingsRequest::Only(vec![ReadingName("shared-by-point")])),
-            detail: Some(DetailWord::Ledger),
+            readings: Some(Readings::Only(vec![ReadingId::SharedByPoint])),
+            detail: Some(Detail::Ledger),
             language: Some(Language::En),
             ..ScoreRequest::default()
         };
@@ -696,10 +763,7 @@ mod tests {
         let ids: Vec<_> = read(&request).case.rule_sets.iter().map(|set| set.id.to_string()).collect();
         assert_eq!(ids, ["aga", "koSIMPLEscoreAREAtaxNONEsui0whbNfpok1", "nz(komi=0,suicide=forbidden)"]);
         let moves = ScoreRequest {
-            moves: Some(vec![
-                (Player(Color::Black), PlayOrPass::Play(PointName(point))),
-                (Player(Color::White), PlayOrPass::Pass),
-            ]),
+            moves: Some(vec![(Color::Black, PlayOrPass::Play(PointName(point))), (Color::White, PlayOrPass::Pass)]),
             dead: Some(DeadStonesRequest::PassAlive),
             rule_sets: Some(RuleSetsRequest::All),
             komi: Some(KomiRequest::OfRuleSet),

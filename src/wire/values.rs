@@ -4,7 +4,11 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use super::from_json::{FromJson, Text, forms};
+use super::json::Json;
+use super::problem::ErrorCode;
+use super::reader::{Path, RequestReader};
+use crate::board::{ByColor, Point, PointSet, Size, Stones};
 use crate::render::{Language, article};
 use crate::rules::Amount;
 
@@ -48,6 +52,25 @@ impl Serialize for PointName {
     }
 }
 
+impl FromJson for PointName {
+    fn expected() -> Cow<'static, str> {
+        "a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let text = reader.text(path, json, Self::expected())?;
+        let point = Point::parse(text);
+        if point.is_none() {
+            reader.fault(path, ErrorCode::InvalidPoint, json.describe(), Self::expected());
+        }
+        point.map(Self)
+    }
+
+    fn faulty() -> Self {
+        Self(Point { column: 0, row: 0 })
+    }
+}
+
 impl JsonSchema for PointName {
     fn schema_name() -> Cow<'static, str> {
         "Point".into()
@@ -71,6 +94,32 @@ pub struct PointList(pub PointSet);
 impl Serialize for PointList {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(self.0.iter().map(PointName))
+    }
+}
+
+impl FromJson for PointList {
+    fn expected() -> Cow<'static, str> {
+        "a list of points such as [\"D4\"]".into()
+    }
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
+        let items = reader.items(path, json, POINTS_MAX, Self::expected())?;
+        let mut points = PointSet::EMPTY;
+        for (index, item) in items.iter().enumerate() {
+            let path = path.index(index);
+            let Some(PointName(point)) = PointName::from_json(reader, &path, item) else { continue };
+            if points.contains(point) {
+                let found = format!("{point} a second time");
+                reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
+            }
+            points.insert(point);
+        }
+        Some(Self(points))
+    }
+
+    fn faulty() -> Self {
+        Self::default()
     }
 }
 
@@ -153,26 +202,6 @@ impl JsonSchema for ArticleList {
     }
 }
 
-/// One of the players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Player(pub Color);
-
-impl Serialize for Player {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.as_str())
-    }
-}
-
-impl JsonSchema for Player {
-    fn schema_name() -> Cow<'static, str> {
-        "Player".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "description": "One of the two players.", "enum": ["black", "white"] })
-    }
-}
-
 /// A caller's name for a question, echoed as it was sent: a text of up to 200 characters, or a whole number.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
@@ -180,12 +209,16 @@ pub enum Name {
     /// A number.
     Number(i64),
     /// A text.
-    Text(#[schemars(length(max = 200))] String),
+    Text(Text<0, 200>),
+}
+
+forms! {
+    Name: "a text of up to 200 characters, or a whole number", [] [Number => Self::Number, Text => Self::Text], else Self::Number(0);
 }
 
 impl From<&str> for Name {
     fn from(text: &str) -> Self {
-        Self::Text(text.to_owned())
+        Self::Text(text.into())
     }
 }
 

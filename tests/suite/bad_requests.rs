@@ -120,7 +120,7 @@ fn what_is_too_long_or_too_many_is_refused() {
                 "adjustments": [{}], "id": "a"}"#,
             &limits
         ),
-        ["too-many /rule_sets", "too-many /adjustments", "too-many /compare", "too-many /moves"]
+        ["too-many /moves", "too-many /adjustments", "too-many /rule_sets", "too-many /compare"]
     );
     let long = format!(r#"{{"rows": [".X.O"], "id": "{}"}}"#, "x".repeat(201));
     assert_eq!(errors_of(&long, &Limits::default()), ["too-long /id"]);

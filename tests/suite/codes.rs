@@ -223,8 +223,8 @@ fn a_code_and_another_position_are_refused_with_all_that_is_wrong() {
         refused(&json!({"code": code, "rows": [".X"], "sgf": ""})),
         ["conflicting-fields /rows", "conflicting-fields /sgf"]
     );
-    assert_eq!(refused(&json!({"code": "9abc", "komi": "six"})), ["later-version /code", "unknown-value /komi"]);
-    assert_eq!(refused(&json!({"code": 7, "moves": []})), ["conflicting-fields /moves", "wrong-type /code"]);
+    assert_eq!(refused(&json!({"code": "9abc", "komi": "six"})), ["unknown-value /komi", "later-version /code"]);
+    assert_eq!(refused(&json!({"code": 7, "moves": []})), ["wrong-type /code", "conflicting-fields /moves"]);
     assert_eq!(refused(&json!({"code": code, "dead": ["A1"], "odd": 1})), ["unknown-field /odd", "no-stone /dead/0"]);
     assert_eq!(refused(&json!({"code": code, "permalink": "yes"})), ["wrong-type /permalink"]);
 }

@@ -103,7 +103,7 @@ fn a_request_names_the_language_of_its_titles() {
 #[test]
 fn the_command_line_says_what_kind_of_fault_it_is_in_the_language_asked_for() {
     let told = |language: &str| gyega(&format!("score - --komi 0.3 --lang {language}"), ".XO.\n").error;
-    let fault = "found 0.3, expected komi: a multiple of 0.25\n";
+    let fault = "found 0.3, expected a number of points: a multiple of 0.25\n";
     assert_eq!(told("en"), format!("gyega: the command line is refused:\n  --komi (/komi): {fault}"));
     let title = "점수는 4분의 1 단위로만 쓸 수 있습니다";
     assert_eq!(told("ko"), format!("gyega: the command line is refused:\n  --komi (/komi): {title}: {fault}"));

@@ -5,19 +5,19 @@ use super::board::{Field, Units};
 use super::game::color;
 use super::{CodeFault, names};
 use crate::board::Color;
-use crate::rules::Amount;
+use crate::position::{End, Loser};
+use crate::rules::{Amount, ReadingId};
+use crate::wire::from_json::{FirstPass, Text, Whole};
 use crate::wire::request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, EndWord, FirstPassWord, GivenAmount,
-    HistoryRequest, KomiRequest, LastPlayRequest, LoserWord, Overtime, Prisoners, ReadingName, ReadingsRequest,
-    RuleSetRequest, RuleSetsRequest, ScoreRequest,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest,
+    LastPlayRequest, Nodes, Overtime, Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
-use crate::wire::{Player, PointList, PointName, Readings, resolve_rule_set};
+use crate::wire::{PointList, PointName, resolve_rule_set};
 
 /// The words of a choice by their numbers, from 1; 0 is nothing said. The order never changes.
-const ENDS: [EndWord; 6] =
-    [EndWord::Passes, EndWord::Agreement, EndWord::Resignation, EndWord::Time, EndWord::Forfeit, EndWord::Unknown];
-const LOSERS: [LoserWord; 3] = [LoserWord::Black, LoserWord::White, LoserWord::Both];
-const FIRST_PASSES: [FirstPassWord; 3] = [FirstPassWord::Black, FirstPassWord::White, FirstPassWord::None];
+const ENDS: [End; 6] = [End::Passes, End::Agreement, End::Resignation, End::Time, End::Forfeit, End::Unknown];
+const LOSERS: [Loser; 3] = [Loser::One(Color::Black), Loser::One(Color::White), Loser::Both];
+const FIRST_PASSES: [FirstPass; 3] = [FirstPass(Some(Color::Black)), FirstPass(Some(Color::White)), FirstPass(None)];
 
 /// What a question says of a board whose stones are known: everything but the rows.
 ///
@@ -158,7 +158,7 @@ pub(super) fn read_more(bits: &mut BitReader<'_>, field: &Field, asked: &mut Sco
 }
 
 /// The numbers of a history, in the order of the code.
-fn counts(history: &mut HistoryRequest) -> [&mut Option<u32>; 6] {
+fn counts(history: &mut HistoryRequest) -> [&mut Option<Count>; 6] {
     let HistoryRequest {
         black_plays,
         white_plays,
@@ -171,37 +171,50 @@ fn counts(history: &mut HistoryRequest) -> [&mut Option<u32>; 6] {
     [black_plays, white_plays, black_passes, white_passes, black_early_passes, white_early_passes]
 }
 
+fn write_count(bits: &mut Bits, count: Option<Count>) {
+    bits.option(count, |bits, Whole(count)| bits.number(count));
+}
+
+fn read_count(bits: &mut BitReader<'_>) -> Result<Option<Count>, CodeFault> {
+    bits.option(read_whole)
+}
+
+fn read_whole<const MIN: u32, const MAX: u32>(bits: &mut BitReader<'_>) -> Result<Whole<MIN, MAX>, CodeFault> {
+    Whole::of(bits.number()?).ok_or(CodeFault::Damaged)
+}
+
 /// Prisoners, history and handicap.
 fn write_game(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
     let prisoners = asked.prisoners.unwrap_or_default();
-    bits.option(prisoners.black, Bits::number);
-    bits.option(prisoners.white, Bits::number);
+    for count in [prisoners.black, prisoners.white] {
+        write_count(bits, count);
+    }
     let mut history = asked.history.clone().unwrap_or_default();
     for count in counts(&mut history) {
-        bits.option(*count, Bits::number);
+        write_count(bits, *count);
     }
     write_word(bits, &FIRST_PASSES, history.first_pass);
     bits.option(history.last_play, |bits, last| {
-        bits.flag(last.player.0 == Color::White);
+        bits.flag(last.player == Color::White);
         bits.option(last.point, |bits, point| field.write_turn(bits, Some(point.0)));
         bits.option(last.captured, |bits, points| field.write_list(bits, points.0));
     });
     write_word(bits, &ENDS, history.ended_by);
     write_word(bits, &LOSERS, history.lost_by);
-    bits.option(asked.handicap, |bits, handicap| bits.number(u32::from(handicap)));
+    bits.option(asked.handicap, |bits, Whole(handicap)| bits.number(handicap));
 }
 
 fn read_game(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
-    let prisoners = Prisoners { black: bits.option(BitReader::number)?, white: bits.option(BitReader::number)? };
+    let prisoners = Prisoners { black: read_count(bits)?, white: read_count(bits)? };
     asked.prisoners = Some(prisoners).filter(|prisoners| *prisoners != Prisoners::default());
     let mut history = HistoryRequest::default();
     for count in counts(&mut history) {
-        *count = bits.option(BitReader::number)?;
+        *count = read_count(bits)?;
     }
     history.first_pass = read_word(bits, &FIRST_PASSES)?;
     history.last_play = bits.option(|bits| {
         Ok(LastPlayRequest {
-            player: Player(color(bits.flag()?)),
+            player: color(bits.flag()?),
             point: bits.option(|bits| field.read_point(bits).map(PointName))?,
             captured: bits.option(|bits| field.read_list(bits).map(PointList))?,
         })
@@ -209,8 +222,12 @@ fn read_game(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) 
     history.ended_by = read_word(bits, &ENDS)?;
     history.lost_by = read_word(bits, &LOSERS)?;
     asked.history = Some(history).filter(|history| *history != HistoryRequest::default());
-    asked.handicap = bits.option(|bits| u16::try_from(bits.number()?).map_err(|_| CodeFault::Damaged))?;
+    asked.handicap = bits.option(read_whole)?;
     Ok(())
+}
+
+fn read_amount(bits: &mut BitReader<'_>) -> Result<GivenAmount, CodeFault> {
+    GivenAmount::of(bits.amount()?).ok_or(CodeFault::Damaged)
 }
 
 /// Komi (0 the same for all, 1 by rule set: whether it was chosen, and how much it is), overtime and adjustments.
@@ -232,46 +249,45 @@ fn write_terms(bits: &mut Bits, ids: &[&str], asked: &ScoreRequest, own_komi: &[
     }
     let overtime = asked.overtime.unwrap_or_default();
     for periods in [overtime.black, overtime.white] {
-        bits.number(u32::from(periods.unwrap_or_default()));
+        bits.number(periods.unwrap_or_default().0);
     }
-    bits.list(&asked.adjustments, |bits, adjustment| {
-        bits.flag(adjustment.player.0 == Color::White);
+    bits.list(asked.adjustments.as_deref().unwrap_or_default(), |bits, adjustment| {
+        bits.flag(adjustment.player == Color::White);
         bits.amount(adjustment.amount.0.0);
-        bits.text(&adjustment.reason);
-        bits.list(&adjustment.rule_sets, |bits, id| write_index(bits, ids, id));
+        bits.text(&adjustment.reason.0);
+        bits.list(adjustment.rule_sets.as_deref().unwrap_or_default(), |bits, id| write_index(bits, ids, id));
     });
 }
 
 fn read_terms(bits: &mut BitReader<'_>, ids: &[String], asked: &mut ScoreRequest) -> Result<(), CodeFault> {
     asked.komi = Some(if bits.flag()? {
-        read_komi(bits, ids, asked.handicap)?
+        read_komi(bits, ids, asked.handicap.map_or(0, |Whole(count)| count as u16))?
     } else {
-        KomiRequest::Same(GivenAmount::from(bits.amount()?))
+        KomiRequest::Same(read_amount(bits)?)
     });
-    let [black, white] = [(); 2].map(|()| bits.number());
-    let periods = |periods: u32| u8::try_from(periods).map_err(|_| CodeFault::Damaged);
-    let (black, white) = (periods(black?)?, periods(white?)?);
-    asked.overtime = (black > 0 || white > 0).then_some(Overtime { black: Some(black), white: Some(white) });
-    asked.adjustments = bits.list(|bits| {
+    let overtime = Overtime { black: Some(read_whole(bits)?), white: Some(read_whole(bits)?) };
+    asked.overtime = Some(overtime).filter(|overtime| overtime.black.max(overtime.white) > Some(Whole(0)));
+    let adjustments = bits.list(|bits| {
         Ok(AdjustmentRequest {
-            player: Player(color(bits.flag()?)),
-            amount: bits.amount()?.into(),
-            reason: bits.text()?,
-            rule_sets: bits.list(|bits| read_index(bits, ids))?,
+            player: color(bits.flag()?),
+            amount: read_amount(bits)?,
+            reason: Text::of(bits.text()?).ok_or(CodeFault::Damaged)?,
+            rule_sets: some_of(bits.list(|bits| read_index(bits, ids))?),
         })
     })?;
+    asked.adjustments = some_of(adjustments);
     Ok(())
 }
 
 /// What was chosen, and what a rule set had by itself that it has no longer.
-fn read_komi(bits: &mut BitReader<'_>, ids: &[String], handicap: Option<u16>) -> Result<KomiRequest, CodeFault> {
+fn read_komi(bits: &mut BitReader<'_>, ids: &[String], handicap: u16) -> Result<KomiRequest, CodeFault> {
     let mut list = BTreeMap::new();
     for id in ids {
         let is_chosen = bits.flag()?;
-        let komi = bits.option(BitReader::amount)?;
-        let own = || resolve_rule_set(id).ok().and_then(|rules| rules.komi_for(handicap.unwrap_or_default()));
-        if let Some(komi) = komi.filter(|komi| is_chosen || own() != Some(*komi)) {
-            list.insert(id.clone(), GivenAmount::from(komi));
+        let komi = bits.option(read_amount)?;
+        let own = || resolve_rule_set(id).ok().and_then(|rules| rules.komi_for(handicap));
+        if let Some(komi) = komi.filter(|komi| is_chosen || own() != Some(komi.0.0)) {
+            list.insert(id.clone(), komi);
         }
     }
     Ok(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) })
@@ -284,7 +300,7 @@ fn write_by_rule_set(bits: &mut Bits, field: &Field, ids: &[&str], asked: &Score
         write_index(bits, ids, id);
         field.write_points(bits, points.0, Units::Chains);
     });
-    bits.list(&asked.compare, |bits, (from, to)| {
+    bits.list(asked.compare.as_deref().unwrap_or_default(), |bits, (from, to)| {
         write_index(bits, ids, from);
         write_index(bits, ids, to);
     });
@@ -301,41 +317,46 @@ fn read_by_rule_set(
         Ok((id, PointList(field.read_points(bits, Units::Chains)?)))
     })?;
     asked.dead_by_rule_set = (!dead.is_empty()).then(|| dead.into_iter().collect());
-    asked.compare = bits.list(|bits| Ok((read_index(bits, ids)?, read_index(bits, ids)?)))?;
+    asked.compare = some_of(bits.list(|bits| Ok((read_index(bits, ids)?, read_index(bits, ids)?)))?);
     Ok(())
+}
+
+/// A list that is left out where nothing is in it.
+fn some_of<T>(list: Vec<T>) -> Option<Vec<T>> {
+    Some(list).filter(|list| !list.is_empty())
 }
 
 /// What is looked at and listed: readings are 0 all, 1 none, 2 those named.
 fn write_choices(bits: &mut Bits, asked: &ScoreRequest) {
     bits.flag(asked.classify.unwrap_or(true));
-    bits.option(asked.search_nodes, Bits::number);
+    bits.option(asked.search_nodes, |bits, Nodes(nodes)| bits.number(nodes));
     bits.flag(asked.sensitivity.unwrap_or_default());
     bits.flag(asked.procedures.unwrap_or_default());
     match &asked.readings {
-        None | Some(ReadingsRequest::All(true)) => bits.bits(0, 2),
-        Some(ReadingsRequest::All(false)) => bits.bits(1, 2),
-        Some(ReadingsRequest::Only(names)) => {
+        None | Some(Readings::All(true)) => bits.bits(0, 2),
+        Some(Readings::All(false)) => bits.bits(1, 2),
+        Some(Readings::Only(names)) => {
             bits.bits(2, 2);
-            bits.list(names, |bits, name| bits.text(name.0));
+            bits.list(names, |bits, name| bits.text(name.as_str()));
         }
     }
 }
 
 fn read_choices(bits: &mut BitReader<'_>, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
     asked.classify = (!bits.flag()?).then_some(false);
-    asked.search_nodes = bits.option(BitReader::number)?;
+    asked.search_nodes = bits.option(|bits| bits.number().map(Nodes))?;
     asked.sensitivity = bits.flag()?.then_some(true);
     asked.procedures = bits.flag()?.then_some(true);
     asked.readings = match bits.bits(2)? {
         0 => None,
-        1 => Some(ReadingsRequest::All(false)),
-        2 => Some(ReadingsRequest::Only(bits.list(read_reading)?)),
+        1 => Some(Readings::All(false)),
+        2 => Some(Readings::Only(bits.list(read_reading)?)),
         _ => return Err(CodeFault::Damaged),
     };
     Ok(())
 }
 
-fn read_reading(bits: &mut BitReader<'_>) -> Result<ReadingName, CodeFault> {
+fn read_reading(bits: &mut BitReader<'_>) -> Result<ReadingId, CodeFault> {
     let name = bits.text()?;
-    Readings::names().find(|known| *known == name).map(ReadingName).ok_or(CodeFault::LaterReading)
+    ReadingId::ALL.iter().copied().find(|known| known.as_str() == name).ok_or(CodeFault::LaterReading)
 }

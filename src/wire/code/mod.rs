@@ -30,7 +30,7 @@ use sha2::{Digest as _, Sha256};
 use self::bits::{BitReader, Bits};
 use self::board::{Field, read_size, read_stones, write_size, write_stones};
 use self::game::GivenByRecord;
-pub(crate) use self::opened::{completed, open, point_to_code};
+pub(crate) use self::opened::{note_positions, open, point_to_code};
 use super::flat::flat;
 use super::read::{Request, read_request};
 use super::{Limits, ScoreRequest};

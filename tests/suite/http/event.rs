@@ -96,7 +96,7 @@ fn a_faulty_file_is_refused_before_anything_is_served() {
     assert_eq!((ran.code, ran.output.as_str()), (1, ""));
     let expected = format!(
         "gyega: {file} is refused, 3 things are wrong:\n  \
-         /name: found nothing, expected the name of the event\n  \
+         /name: found nothing, expected a text that says something\n  \
          line 1 (/nam): found the field \"nam\", expected \"name\"\n  \
          line 2 (/rule_sets/0): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"tromp-taylor\"?\n"
     );
