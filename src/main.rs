@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     let (mut input, mut output, mut error) = (io::stdin(), io::stdout(), io::stderr());
     let (is_terminal, shows_output) = (io::stderr().is_terminal(), io::stdout().is_terminal());
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
-    let columns = columns.filter(|columns| *columns >= Streams::COLUMNS_MIN).unwrap_or(Streams::COLUMNS);
+    let columns = columns.filter(|columns| *columns >= Streams::COLUMNS_MIN);
     let mut streams =
         Streams { input: &mut input, output: &mut output, error: &mut error, is_terminal, shows_output, columns };
     ExitCode::from(run(std::env::args_os(), &mut streams))

@@ -5,10 +5,9 @@ use super::failure::Failure;
 use super::input::Body;
 use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
 use super::score;
-use super::table::table;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::render::{self, Diagram, Language, word};
+use crate::render::{self, Diagram, Language, table, word};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{self, CaseList, CaseResponse};
 
@@ -41,7 +40,8 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             options.rules.fields(&mut fields);
             let body = Body::Built(wire::of_case(case)).into();
             let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
-            score::tell(request, None, options.manner, score::Length::Full, streams.output)?;
+            let length = score::Length::Full(streams.width());
+            score::tell(request, None, options.manner, length, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {
                 writeln!(streams.output, "\n{}", render::word(language, "cases-without-komi"))
                     .map_err(Failure::write)?;
@@ -55,7 +55,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             return Err(unknown(key));
         }
         match options.manner.format {
-            Format::Text => list(language, &listed),
+            Format::Text => list(language, &listed, streams.list_width()),
             // The service lists them all, and so does this.
             Format::Json if key.is_empty() => {
                 String::from_utf8_lossy(&CaseList::built_in().to_json()).into_owned() + "\n"
@@ -70,14 +70,14 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-fn list(language: Language, cases: &[&CaseFile]) -> String {
+fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
     let heads = ["cases-case", "cases-board", "cases-position", "cases-title"];
     let mut rows = vec![heads.map(|key| word(language, key).to_owned()).to_vec()];
     rows.extend(cases.iter().map(|case| {
         let board = format!("{}x{}", case.width, case.height);
         vec![case.key(), board, case.certainty().to_string(), case.title.clone()]
     }));
-    table(&rows).join("\n") + "\n"
+    table(columns, &rows, 0..0).join("\n") + "\n"
 }
 
 /// The case as it was written down, or a picture.

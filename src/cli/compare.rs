@@ -54,12 +54,13 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let text = given.text.clone();
     let request = given.read(file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
+    let columns = streams.width();
     if options.manner.format != Format::Text {
-        return score::tell(request, text.as_ref(), options.manner, score::Length::Full, streams.output);
+        return score::tell(request, text.as_ref(), options.manner, score::Length::Full(columns), streams.output);
     }
     let language = options.manner.lang.unwrap_or(request.language);
     let report = report::prepare(&request.case);
-    let answer = render::differences_text(language, &request.case, &report);
-    let answer = format!("{answer}{}", score::hints(language, &request.case, &report));
+    let answer = render::differences_text(language, &request.case, &report, columns);
+    let answer = format!("{answer}{}", score::hints(language, &request.case, &report, columns));
     streams.output.write_all(answer.as_bytes()).map_err(Failure::write)
 }

@@ -26,13 +26,14 @@ mod score;
 #[cfg(feature = "server")]
 mod serve;
 mod study;
-mod table;
 mod verify;
 
 use std::ffi::OsString;
 use std::io::{Read, Write};
 
 use clap::Parser;
+
+use crate::render::WIDTH;
 
 use arguments::{Arguments, Command};
 use failure::Failure;
@@ -49,15 +50,25 @@ pub struct Streams<'a> {
     pub is_terminal: bool,
     /// Whether a person watches the output, to whom bytes that are no text must not be written.
     pub shows_output: bool,
-    /// How many columns a line for people may have.
-    pub columns: usize,
+    /// How many columns the terminal says it has.
+    pub columns: Option<usize>,
 }
 
 impl Streams<'_> {
-    /// The columns of a terminal that does not say how many it has.
+    /// The columns of a screen that does not say how many it has.
     pub const COLUMNS: usize = 80;
     /// Fewer are not believed.
     pub const COLUMNS_MIN: usize = 40;
+
+    /// The columns of a text that need not fit a screen.
+    fn width(&self) -> usize {
+        self.columns.unwrap_or(WIDTH)
+    }
+
+    /// The columns of a list that has a line for each of its entries, unless the terminal is known to have no room for them.
+    fn list_width(&self) -> usize {
+        self.columns.unwrap_or(usize::MAX)
+    }
 }
 
 /// Runs a command, program name first, and gives its exit code.
@@ -67,7 +78,7 @@ impl Streams<'_> {
 ///
 /// let (mut output, mut error) = (Vec::new(), Vec::new());
 /// let mut board: &[u8] = b". X O .\n. X O .\n";
-/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false, shows_output: false, columns: 80 };
+/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false, shows_output: false, columns: None };
 /// let code = run(["gyega", "score", "-", "--dead", "none", "--rules", "chinese", "--komi", "0"], &mut streams);
 /// assert_eq!(code, 0);
 /// assert!(String::from_utf8(output).unwrap().contains("The game is a draw"));

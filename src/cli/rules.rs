@@ -3,9 +3,8 @@ use clap::Args;
 use super::Streams;
 use super::failure::{Failure, Origin, within};
 use super::options::{Format, Manner};
-use super::table::table;
 use crate::explain::{self, Statement};
-use crate::render::{self, Language, rule_text, sentence, word, wrap};
+use crate::render::{self, Language, rule_text, sentence, table, word, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
@@ -28,15 +27,16 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
     if !matches!(format, Format::Text | Format::Json) {
         return Err(Failure::format(&["text", "json"]));
     }
+    let columns = streams.width();
     let text = match (options.ids.is_empty(), format) {
         (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in(lang).to_json()).into_owned() + "\n",
-        (true, _) => list(lang),
-        (false, _) => show(&options.ids, format, lang)?,
+        (true, _) => list(lang, streams),
+        (false, _) => show(&options.ids, format, lang, columns)?,
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-fn list(lang: Language) -> String {
+fn list(lang: Language, streams: &Streams<'_>) -> String {
     let heads = ["rules-id", "column-counting", "axis-komi", "rules-standing", "rules-name"];
     let mut rows = vec![heads.map(|key| word(lang, key).to_owned()).to_vec()];
     rows.extend(rules::all().iter().map(|set| {
@@ -62,10 +62,10 @@ fn list(lang: Language) -> String {
     sources.dedup();
     let by_name = sources.into_iter().map(named).collect::<Vec<_>>().join(", ");
     let by_name = heading(lang, "rules-known-by-name", &by_name);
-    let mut lines = table(&rows);
+    let mut lines = table(streams.list_width(), &rows, 0..0);
     lines.push(String::new());
     for line in [presets, of_claims, by_name] {
-        lines.extend(wrap(&line, "", "  "));
+        lines.extend(wrap(streams.width(), &line, "", "  "));
     }
     lines.join("\n") + "\n"
 }
@@ -101,7 +101,7 @@ fn heading(lang: Language, key: &'static str, text: &str) -> String {
     within(word(lang, key), text)
 }
 
-fn show(names: &[String], format: Format, lang: Language) -> Result<String, Failure> {
+fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Result<String, Failure> {
     let mut sets = Vec::new();
     let mut errors = Vec::new();
     for (index, name) in names.iter().enumerate() {
@@ -120,7 +120,7 @@ fn show(names: &[String], format: Format, lang: Language) -> Result<String, Fail
         return Ok(match format {
             Format::Json => sets.iter().map(|set| json(set)).collect(),
             Format::Text | Format::Md | Format::Svg | Format::Sgf => {
-                sets.iter().map(|set| describe(lang, set)).collect::<Vec<_>>().join("\n")
+                sets.iter().map(|set| describe(lang, set, columns)).collect::<Vec<_>>().join("\n")
             }
         });
     }
@@ -133,25 +133,26 @@ fn show(names: &[String], format: Format, lang: Language) -> Result<String, Fail
     })
 }
 
-fn describe(lang: Language, set: &RuleSet) -> String {
+fn describe(lang: Language, set: &RuleSet, columns: usize) -> String {
     let clauses = set.clauses();
     let named = |clause: &ClauseView, text: &str| within(axis(lang, clause), text);
     let sources = Sources::of(set, &clauses);
     let mut lines = vec![within(&*set.id, rule_text(lang, set.name))];
-    lines.extend(about(lang, set, &sources));
+    lines.extend(about(lang, set, &sources, columns));
     lines.push(String::new());
-    lines.extend(clause_table(lang, set, &clauses, &sources));
+    let rows = clause_rows(lang, set, &clauses, &sources);
+    lines.extend(table(columns - 2, &rows, 0..0).into_iter().map(|row| format!("  {row}")));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
     let remarks = remarks.map(|clause| named(clause, rule_text(lang, clause.note)));
-    lines.extend(listed(word(lang, "rules-remarks"), remarks));
+    lines.extend(listed(word(lang, "rules-remarks"), remarks, columns));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let readings = forks.flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
     let line = |(clause, reading): (&ClauseView, &SourcedReading)| {
         let sentence = render::sentence(lang, &explain::reading(reading.id));
         named(clause, &format!("{sentence} [{}]", sources.number(reading.source)))
     };
-    lines.extend(listed(word(lang, "rules-readings"), readings.map(line)));
-    lines.extend(sources.listed(word(lang, "rules-sources")));
+    lines.extend(listed(word(lang, "rules-readings"), readings.map(line), columns));
+    lines.extend(sources.listed(word(lang, "rules-sources"), columns));
     lines.join("\n") + "\n"
 }
 
@@ -177,17 +178,17 @@ impl Sources {
         self.0.iter().position(|other| *other == source).map_or_else(String::new, |index| (index + 1).to_string())
     }
 
-    fn listed(&self, heading: &str) -> Vec<String> {
+    fn listed(&self, heading: &str, columns: usize) -> Vec<String> {
         let lines = self.0.iter().flat_map(|source| {
             let link = source.link.map_or_else(String::new, |link| format!(", {link}"));
-            wrap(&format!("{}{link}", source.title), &format!("  {}. ", self.number(source)), "     ")
+            wrap(columns, &format!("{}{link}", source.title), &format!("  {}. ", self.number(source)), "     ")
         });
         [String::new(), format!("  {heading}:")].into_iter().chain(lines).collect()
     }
 }
 
 /// What is known of the text as a whole.
-fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
+fn about(lang: Language, set: &RuleSet, sources: &Sources, columns: usize) -> Vec<String> {
     let aliases =
         set.aliases.iter().map(|alias| format!("{} ({})", alias.name, known(lang, "name", alias.context.as_str())));
     let komi = set.komi_history.iter().map(|period| match period.from_year {
@@ -216,10 +217,10 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources) -> Vec<String> {
         ),
     ];
     let facts = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
-    facts.flat_map(|(what, fact)| wrap(&heading(lang, what, &fact), "  ", "    ")).collect()
+    facts.flat_map(|(what, fact)| wrap(columns, &heading(lang, what, &fact), "  ", "    ")).collect()
 }
 
-fn clause_table(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: &Sources) -> Vec<String> {
+fn clause_rows(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: &Sources) -> Vec<Vec<String>> {
     let heads = ["rules-clause", "rules-choice", "rules-rests-on", "rules-source", "rules-articles"];
     let mut rows = vec![heads.map(|key| word(lang, key).to_owned()).to_vec()];
     rows.extend(clauses.iter().map(|clause| {
@@ -232,12 +233,12 @@ fn clause_table(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: 
             articles.join(", "),
         ]
     }));
-    table(&rows).into_iter().map(|row| format!("  {row}")).collect()
+    rows
 }
 
 /// A list under a heading; nothing when it is empty.
-fn listed(heading: &str, items: impl Iterator<Item = String>) -> Vec<String> {
-    let items: Vec<_> = items.flat_map(|item| wrap(&item, "  - ", "    ")).collect();
+fn listed(heading: &str, items: impl Iterator<Item = String>, columns: usize) -> Vec<String> {
+    let items: Vec<_> = items.flat_map(|item| wrap(columns, &item, "  - ", "    ")).collect();
     if items.is_empty() {
         return items;
     }

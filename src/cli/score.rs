@@ -55,19 +55,19 @@ pub(super) enum Length {
     Brief,
     /// One screen of so many columns.
     Screen(usize),
-    /// Everything.
-    Full,
+    /// Everything, in lines of so many columns.
+    Full(usize),
 }
 
 impl ScoreOptions {
     /// What is wanted besides the score does not fit a screen, whether an option or the file asks for it.
-    fn length(&self, case: &Case, columns: usize) -> Length {
+    fn length(&self, case: &Case, streams: &Streams<'_>) -> Length {
         let case_asks = case.sensitivity || case.procedures || !case.compare.is_empty();
         let asks_more = case_asks || self.rules.detail.is_some() || case.detail != Detail::Full;
         match (self.brief, self.full || asks_more) {
             (true, _) => Length::Brief,
-            (false, true) => Length::Full,
-            (false, false) => Length::Screen(columns),
+            (false, true) => Length::Full(streams.width()),
+            (false, false) => Length::Screen(streams.columns.unwrap_or(Streams::COLUMNS)),
         }
     }
 }
@@ -84,7 +84,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     let text = given.text.clone();
     let request = given.read(&options.file, fields, options.manner.format)?;
     let request = options.adviser.advise(request)?;
-    let length = options.length(&request.case, streams.columns);
+    let length = options.length(&request.case, streams);
     tell(request, text.as_ref(), options.manner, length, streams.output)
 }
 
@@ -108,7 +108,10 @@ pub(super) fn tell(
                     let screen = Screen { columns, options: options_for_needs(language, case, &report) };
                     render::screen(language, case, &report, &screen)
                 }
-                Length::Full => format!("{}{}", render::text(language, case, &report), hints(language, case, &report)),
+                Length::Full(columns) => {
+                    let page = render::text(language, case, &report, columns);
+                    format!("{page}{}", hints(language, case, &report, columns))
+                }
             };
             format!("{page}{}", permalink(&request))
         }
@@ -206,11 +209,11 @@ fn options_for_needs(language: Language, case: &Case, report: &Report) -> Vec<(N
 }
 
 /// Which options would give what is missing, in a line.
-pub(super) fn hints(language: Language, case: &Case, report: &Report) -> String {
+pub(super) fn hints(language: Language, case: &Case, report: &Report, columns: usize) -> String {
     let useful: Vec<String> = options_for_needs(language, case, report).into_iter().map(|(_, option)| option).collect();
     if useful.is_empty() {
         return String::new();
     }
     let statement = Statement::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
-    format!("\n{}\n", wrap(&sentence(language, &statement), "", "  ").join("\n"))
+    format!("\n{}\n", wrap(columns, &sentence(language, &statement), "", "  ").join("\n"))
 }

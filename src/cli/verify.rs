@@ -7,9 +7,8 @@ use super::Streams;
 use super::failure::{Failure, within};
 use super::input::{self, reading};
 use super::options::{language, languages};
-use super::table::table;
 use crate::explain::Statement;
-use crate::render::{Language, sentence, single_line, word};
+use crate::render::{Language, sentence, single_line, table, word};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 
 /// The longest machine copy that is read.
@@ -52,7 +51,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         };
         vec![outcome.to_owned(), in_words(&check.part), in_words(&check.finding)]
     };
-    let mut lines = table(&checks.iter().map(row).collect::<Vec<_>>()).join("\n");
+    let mut lines = table(streams.width(), &checks.iter().map(row).collect::<Vec<_>>(), 0..0).join("\n");
     lines.push('\n');
     streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
     if checks.iter().all(Check::holds) && checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {

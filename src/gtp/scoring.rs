@@ -3,7 +3,7 @@ use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::sgf;
 use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
-use crate::render::{Language, differences_text, text};
+use crate::render::{Language, WIDTH, differences_text, text};
 use crate::report::{Case, Report, RuleSetScore, prepare};
 use crate::rules::{Rules, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
@@ -153,13 +153,13 @@ impl Referee {
     pub(super) fn explain(&self, name: &str) -> Result<String, Refusal> {
         let rules = if name.is_empty() { self.rules.clone() } else { resolve_rule_set(name)? };
         let case = self.case(vec![rules])?;
-        Ok(format!("\n{}", text(Language::En, &case, &prepare(&case))))
+        Ok(format!("\n{}", text(Language::En, &case, &prepare(&case), WIDTH)))
     }
 
     /// Why two rule sets differ; without names, the one of the game and those that are scored by default.
     pub(super) fn compare(&self, names: &[&str]) -> Result<String, Refusal> {
         let (case, report) = self.settled_report(self.rule_sets(names)?)?;
-        Ok(format!("\n{}", differences_text(Language::En, &case, &report)))
+        Ok(format!("\n{}", differences_text(Language::En, &case, &report, WIDTH)))
     }
 
     /// The whole answer as the service gives it, as one line of JSON.

@@ -6,6 +6,7 @@ mod board;
 mod counting;
 mod disputed;
 mod language;
+mod layout;
 mod lettering;
 mod locales;
 mod markdown;
@@ -25,6 +26,9 @@ mod texts;
 
 pub use board::board_lines;
 pub use language::Language;
+pub use layout::WIDTH;
+#[cfg(feature = "cli")]
+pub(crate) use layout::{table, wrap};
 pub use markdown::markdown;
 pub use moves::moves_text;
 #[cfg(feature = "cli")]
@@ -41,6 +45,4 @@ pub use sentences::{sentence, words};
 pub use sgf::sgf;
 pub use svg::{Coordinates, Diagram, DiagramStyle};
 pub use text::{differences_text, text};
-#[cfg(feature = "cli")]
-pub(crate) use text::{length as width, wrap};
 pub use texts::{article, rule_text};

@@ -1,6 +1,6 @@
 use super::board::lines_of;
+use super::layout::{WIDTH, wrap};
 use super::marks::Mark;
-use super::text::wrap;
 use super::texts::articles;
 use super::{Language, sentences};
 use crate::board::{Point, PointSet, Stones};
@@ -43,7 +43,7 @@ pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> S
     if !report.assumptions.is_empty() {
         lines.extend([String::new(), format!("{}:", words.word("assumptions"))]);
         let sentences = report.assumptions.iter().map(|statement| sentences::sentence(language, statement));
-        lines.extend(sentences.flat_map(|sentence| wrap(&sentence, "  - ", "    ")));
+        lines.extend(sentences.flat_map(|sentence| wrap(WIDTH, &sentence, "  - ", "    ")));
     }
     lines.join("\n") + "\n"
 }
@@ -101,7 +101,7 @@ impl Words<'_> {
         let mut effect = |key: &'static str, points: &PointSet| {
             if !points.is_empty() {
                 let text = format!("{}: {}", self.word(key), sentences::listed(self.language, points));
-                lines.extend(wrap(&text, "  ", "    "));
+                lines.extend(wrap(WIDTH, &text, "  ", "    "));
             }
         };
         effect("takes", &played.captured);
@@ -120,18 +120,18 @@ impl Words<'_> {
             });
             let verdicts: Vec<(String, &MoveVerdict)> = verdicts.collect();
             let Some((_, first)) = verdicts.first() else { continue };
-            lines.extend(wrap(&sentences::sentence(self.language, &first.statement), "  ", "    "));
+            lines.extend(wrap(WIDTH, &sentences::sentence(self.language, &first.statement), "  ", "    "));
             if let Some(ruling) = &first.repetition {
-                lines.extend(wrap(&sentences::sentence(self.language, &ruling.statement), "    ", "      "));
+                lines.extend(wrap(WIDTH, &sentences::sentence(self.language, &ruling.statement), "    ", "      "));
             }
             let all = verdicts.len() == step.verdicts.len() && verdicts.len() > 1;
             let sets: Vec<_> =
                 verdicts.iter().map(|(id, verdict)| format!("{id}{}", behind(self.language, verdict))).collect();
             let who = if all { format!("{}: ", self.word("every-rule-set")) } else { String::new() };
-            lines.extend(wrap(&format!("{who}{}", sets.join(", ")), "    ", "      "));
+            lines.extend(wrap(WIDTH, &format!("{who}{}", sets.join(", ")), "    ", "      "));
             for assumption in &first.assumptions {
                 let sentence = sentences::sentence(self.language, assumption);
-                lines.extend(wrap(&sentence, "    ", "      "));
+                lines.extend(wrap(WIDTH, &sentence, "    ", "      "));
             }
         }
         lines

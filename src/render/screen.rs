@@ -1,6 +1,6 @@
 use super::disputed::DisputeText;
+use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::Outline;
-use super::text::{length, padded, wrap_items, wrap_to};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Argument, Statement};
@@ -71,7 +71,7 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let disputed = report.dispute.as_ref().zip(outline.dispute.as_ref()).filter(|_| is_disputed);
     let blocks = |extent: Extent| {
         let dispute = disputed.map(|(dispute, text)| writer.dispute(dispute, text, extent));
-        let verdict = wrap_to(screen.columns, &writer.verdict(extent), "", "");
+        let verdict = wrap(screen.columns, &writer.verdict(extent), "", "");
         let others = [writer.board(&outline.board, extent), verdict, writer.missing(&screen.options, extent)];
         dispute.into_iter().chain(others).filter(|block| !block.is_empty()).collect::<Vec<_>>()
     };
@@ -164,7 +164,7 @@ impl ScreenWriter<'_> {
     }
 
     fn item(&self, text: &str) -> Vec<String> {
-        wrap_to(self.columns, text, "- ", "  ")
+        wrap(self.columns, text, "- ", "  ")
     }
 
     fn scores(&self) -> impl Iterator<Item = (&RuleSetScore, String)> {
@@ -258,32 +258,29 @@ impl ScreenWriter<'_> {
     /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
     fn table(&self, columns: usize, extent: Extent) -> Vec<String> {
         let total = |score: &Score, player| score.total(player).map_or("?".to_owned(), |total| total.to_string());
+        let start = |result, sums| if extent == Extent::Wide { vec![result, sums] } else { vec![result] };
         let row = |(scored, id): (&RuleSetScore, String)| {
             let [black, white] = Color::BOTH.map(|player| total(&scored.score, player));
-            let is_counted = scored.score.verdict.lead.is_some() && extent == Extent::Wide;
+            let is_counted = scored.score.verdict.lead.is_some();
             let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
-            ((self.result(&scored.score), sums), id)
+            (start(self.result(&scored.score), sums), id)
         };
         let [black, white] = Color::BOTH.map(|player| sentences::player(self.language, player));
-        let sums = if extent == Extent::Wide { format!("{black}:{white}") } else { String::new() };
-        let head = [self.word("column-result").to_owned(), sums];
+        let head = start(self.word("column-result").to_owned(), format!("{black}:{white}"));
         let groups = grouped(self.scores().map(row));
-        let results = groups.iter().map(|((result, _), _)| result);
-        let sums = groups.iter().map(|((_, sums), _)| sums);
-        let widest = |cells: &mut dyn Iterator<Item = &String>| cells.map(|cell| length(cell)).max().unwrap_or(0);
-        let widths = [widest(&mut results.chain([&head[0]])), widest(&mut sums.chain([&head[1]]))];
-        let line = |cells: [&str; 2], text: &str| {
-            let start = format!("{}  {}", padded(cells[0], widths[0]), padded(cells[1], widths[1]));
-            let rest = length(&start) + 2;
-            if rest + NAMES_MIN <= columns {
-                return wrap_to(columns, text, &format!("{start}  "), &" ".repeat(rest));
-            }
-            [start].into_iter().chain(wrap_to(columns, text, "  ", "  ")).collect()
+        let starts: Vec<_> = [&head].into_iter().chain(groups.iter().map(|(start, _)| start)).cloned().collect();
+        let names = |ids: &Vec<String>| if extent == Extent::Least { self.sets(ids) } else { ids.join(", ") };
+        let names =
+            [self.word("column-rule-set").to_owned()].into_iter().chain(groups.iter().map(|(_, ids)| names(ids)));
+        let lines = table(columns, &starts, 0..0);
+        let mut lines: Vec<_> = if widest(lines.iter(), usize::MAX) + 2 + NAMES_MIN <= columns {
+            let rows = starts.into_iter().zip(names).map(|(start, names)| [start, vec![names]].concat());
+            table(columns, &rows.collect::<Vec<_>>(), 0..0)
+        } else {
+            let below = |(start, names): (String, String)| [vec![start], wrap(columns, &names, "  ", "  ")].concat();
+            lines.into_iter().zip(names).flat_map(below).collect()
         };
-        let names = |ids: &[String]| if extent == Extent::Least { self.sets(ids) } else { ids.join(", ") };
-        let mut lines = line([&head[0], &head[1]], self.word("column-rule-set"));
-        lines.extend(groups.iter().flat_map(|((result, sums), ids)| line([result, sums], &names(ids))));
-        if groups.iter().any(|((result, _), _)| result.ends_with('~')) {
+        if groups.iter().any(|(start, _)| start[0].ends_with('~')) {
             lines.push(self.word("screen-not-firm").to_owned());
         }
         lines
@@ -291,7 +288,7 @@ impl ScreenWriter<'_> {
 
     /// The board with the table beside it, or below it where there is no room.
     fn board(&self, board: &[String], extent: Extent) -> Vec<String> {
-        let width = board.iter().map(|line| length(line)).max().unwrap_or(0) + 3;
+        let width = widest(board.iter(), usize::MAX) + 3;
         let beside = self.columns.saturating_sub(width);
         if beside < TABLE_MIN {
             let mut lines = board.to_vec();
@@ -299,10 +296,8 @@ impl ScreenWriter<'_> {
             lines.extend(self.table(self.columns, extent));
             return lines;
         }
-        let table = self.table(beside, extent);
-        let at = |lines: &[String], index: usize| lines.get(index).cloned().unwrap_or_default();
-        let rows = 0..board.len().max(table.len());
-        rows.map(|row| format!("{}{}", padded(&at(board, row), width), at(&table, row))).collect()
+        let beside = format!(" {}", self.table(beside, extent).join("\n "));
+        table(usize::MAX, &[vec![board.join("\n"), beside]], 0..0)
     }
 
     /// What is missing, each with what tells it: the first of them, and how many more there are.
@@ -364,7 +359,7 @@ impl ScreenWriter<'_> {
         let end = self.case.position.history().ended_by;
         let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let groups = Statement::new("screen-dispute").with("points", groups);
-        let mut lines = wrap_to(self.columns, &self.sentence(&groups), "", "  ");
+        let mut lines = wrap(self.columns, &self.sentence(&groups), "", "  ");
         let rulings = dispute.combinations.iter().zip(&text.rows);
         let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
         let number = whole.len() + mixed.len();

@@ -5,7 +5,7 @@ use gyega::board::{PointSet, Stones};
 use gyega::explain::{Argument, Statement, assumption};
 use gyega::formats::cases;
 use gyega::position::Setup;
-use gyega::render::{Language, sentence, text};
+use gyega::render::{Language, WIDTH, sentence, text};
 use gyega::report::{Case, Report, prepare};
 use gyega::rules::{Amount, Rules, by_id};
 use gyega::score::KomiChoice;
@@ -50,7 +50,7 @@ fn nothing_is_counted_that_is_not_named() {
             named += 1;
         }
         for language in Language::ALL {
-            let told = text(*language, &case, &report);
+            let told = text(*language, &case, &report, WIDTH);
             assert!(!told.contains(['{', '}']), "{} {language:?}: {told}", file.key());
         }
     }

@@ -48,7 +48,7 @@ pub(crate) fn gyega(arguments: &[&str], input: &[u8]) -> (u8, Vec<u8>, String) {
         error: &mut error,
         is_terminal: false,
         shows_output: false,
-        columns: Streams::COLUMNS,
+        columns: None,
     };
     let code = run(["gyega"].iter().chain(arguments), &mut streams);
     (code, output, String::from_utf8(error).expect("errors are text"))

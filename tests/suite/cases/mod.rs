@@ -11,7 +11,7 @@ use std::fs;
 use claims::{Found, check};
 use gyega::formats::case_file::CaseFile;
 use gyega::formats::cases;
-use gyega::render::{Diagram, Language, text};
+use gyega::render::{Diagram, Language, WIDTH, text};
 use gyega::report::{Case, prepare};
 use gyega::rules::{Amount, Context, Rules, by_id, resolve};
 use gyega::score::KomiChoice;
@@ -127,7 +127,7 @@ fn told(file: &CaseFile) -> String {
     case.rule_sets = ids.iter().filter_map(|id| by_id(id)).map(Rules::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
     let finished = if file.is_finished { "the end of a game" } else { "not the end of a game: counted as it stands" };
-    let report = text(Language::En, &case, &prepare(&case));
+    let report = text(Language::En, &case, &prepare(&case), WIDTH);
     format!("{}\n{}, {}; {}; {finished}\n\n{report}", file.title, file.document, file.item, file.certainty())
 }
 
