@@ -98,15 +98,6 @@ mod tests {
     use super::{length, table, wrap, wrap_items};
 
     #[test]
-    fn lines_break_between_words() {
-        let words = "word ".repeat(40);
-        let lines = wrap(100, words.trim_end(), "  - ", "    ");
-        assert_eq!(lines.len(), 3);
-        assert!(lines.iter().all(|line| line.len() <= 100));
-        assert_eq!(lines.concat().matches("word").count(), 40);
-    }
-
-    #[test]
     fn lines_break_beside_chinese_characters_but_not_before_what_closes() {
         let lines = wrap(100, &"黒の地、".repeat(30), "  ", "  ");
         assert!(lines.len() == 3 && lines.iter().all(|line| length(line) <= 100), "{lines:?}");

@@ -6,9 +6,11 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::ResolverError;
+use fluent_bundle::resolver::errors::ReferenceKind;
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use fluent_syntax::ast::{CallArguments, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
@@ -124,11 +126,20 @@ impl Locale {
     }
 
     fn template(&self, pattern: &Pattern<&str>) -> String {
-        let mut names = Vec::new();
-        names_in(pattern, &mut names);
+        // Fluent tells which values it was not given: their names stand for them.
         let written = |is_one: bool| {
-            let given = names.iter().map(|name| (*name, MessageArgument::Name { name: (*name).to_owned(), is_one }));
-            self.formatted(pattern, &given.collect()).into_owned()
+            let mut given = FluentArgs::new();
+            loop {
+                let mut missing = Vec::new();
+                let text = self.bundle.format_pattern(pattern, Some(&given), &mut missing);
+                let names = missing.into_iter().filter_map(name_of_missing).collect::<Vec<_>>();
+                if names.is_empty() {
+                    return close_gaps(&text);
+                }
+                for name in names {
+                    given.set(name.clone(), MessageArgument::Name { name, is_one });
+                }
+            }
         };
         let is_chosen = |element: &PatternElement<&str>| {
             matches!(element, PatternElement::Placeable { expression: Expression::Select { .. } })
@@ -146,46 +157,15 @@ fn marked(english: &str) -> String {
     }
 }
 
+fn name_of_missing(error: FluentError) -> Option<String> {
+    match error {
+        FluentError::ResolverError(ResolverError::Reference(ReferenceKind::Variable { id })) => Some(id),
+        FluentError::ResolverError(_) | FluentError::Overriding { .. } | FluentError::ParserError(_) => None,
+    }
+}
+
 fn id<'a>(entry: &fluent_syntax::ast::Entry<&'a str>) -> Option<&'a str> {
     if let fluent_syntax::ast::Entry::Message(message) = entry { Some(message.id.name) } else { None }
-}
-
-/// The names of what is filled into a pattern.
-fn names_in<'a>(pattern: &Pattern<&'a str>, names: &mut Vec<&'a str>) {
-    for element in &pattern.elements {
-        if let PatternElement::Placeable { expression } = element {
-            names_in_expression(expression, names);
-        }
-    }
-}
-
-fn names_in_expression<'a>(expression: &Expression<&'a str>, names: &mut Vec<&'a str>) {
-    match expression {
-        Expression::Inline(inline) => names_in_inline(inline, names),
-        Expression::Select { selector, variants } => {
-            names_in_inline(selector, names);
-            for variant in variants {
-                names_in(&variant.value, names);
-            }
-        }
-    }
-}
-
-fn names_in_inline<'a>(inline: &InlineExpression<&'a str>, names: &mut Vec<&'a str>) {
-    match inline {
-        InlineExpression::VariableReference { id } if !names.contains(&id.name) => names.push(id.name),
-        InlineExpression::FunctionReference { arguments: CallArguments { positional, .. }, .. } => {
-            for argument in positional {
-                names_in_inline(argument, names);
-            }
-        }
-        InlineExpression::Placeable { expression } => names_in_expression(expression, names),
-        InlineExpression::VariableReference { .. }
-        | InlineExpression::StringLiteral { .. }
-        | InlineExpression::NumberLiteral { .. }
-        | InlineExpression::MessageReference { .. }
-        | InlineExpression::TermReference { .. } => {}
-    }
 }
 
 /// Stands in the place of a blank that goes if what follows is Chinese: no text has it.

@@ -1,126 +1,131 @@
+use std::fmt::Display;
+
 use super::disputed::DisputeText;
-use super::outline::{Outline, ScoreRow};
+use super::outline::Outline;
 use super::{Language, sentences};
-use crate::board::Color;
 use crate::report::{Case, Report};
 
 /// A report as Markdown: what [`super::text`] says, with tables and lists.
 pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
-    let heading = |key: &'static str| sentences::word(language, key);
-    let section = |key, is_empty: bool| (!is_empty).then(|| format!("\n## {}", heading(key)));
-    let mut page = vec![format!("## {}", heading("board")), String::new()];
-    page.extend(outline.board.iter().map(|line| format!("    {line}")));
-    page.push(String::new());
-    page.extend(outline.legend.iter().map(|entry| {
+    let mut page = Page { language, blocks: Vec::new() };
+    page.heading("board");
+    page.block(outline.board.iter().map(|line| format!("    {line}")));
+    page.block(outline.legend.iter().map(|entry| {
         let (letter, meaning) = entry.split_once(' ').unwrap_or((entry, ""));
         format!("- `{letter}` {}", escaped(meaning))
     }));
-    page.extend([String::new(), format!("## {}", heading("scores")), String::new()]);
-    if let Some(basis) = outline.dispute.as_ref().and_then(|dispute| dispute.basis.as_deref()) {
-        page.extend([escaped(basis), String::new()]);
-    }
-    page.extend(score_table(language, &outline.scores));
+    page.heading("scores");
+    page.block(outline.dispute.iter().filter_map(|dispute| dispute.basis.as_deref()).map(escaped));
+    let mut scores = outline.scores.clone();
+    scores.iter_mut().skip(1).for_each(|row| row[0] = code(&row[0]));
+    page.table("|---|---|--:|--:|---|---|---|", &scores);
     if let Some(dispute) = &outline.dispute {
-        page.extend([String::new(), format!("## {}", heading("dispute")), String::new()]);
-        page.extend(dispute_lines(dispute));
-        page.extend([String::new(), format!("### {}", heading("guidance"))]);
-        for (rule_set, said) in &dispute.guidance {
-            page.extend([String::new(), format!("`{}`", rule_set.replace('`', "'")), String::new()]);
-            page.extend(said.iter().map(|line| format!("- {}", escaped(line))));
-        }
+        page.dispute(dispute);
     }
-    page.extend(section("reasons", outline.reasons.is_empty()));
-    for reasons in &outline.reasons {
-        page.extend([String::new(), format!("### {}", escaped(&reasons.title)), String::new()]);
-        let items = reasons.sums.iter().chain(&reasons.remarks);
-        page.extend(items.map(|(who, what)| format!("- **{who}**: {}", escaped(what))));
-    }
-    page.extend(section("differences", outline.differences.is_empty()));
-    for difference in &outline.differences {
-        page.extend([String::new(), format!("### {}", escaped(&difference.title))]);
-        if !(difference.causes.is_empty() && difference.remarks.is_empty()) {
-            page.push(String::new());
-        }
-        page.extend(
-            difference.causes.iter().map(|(amount, sentence)| format!("- **{amount}**: {}", escaped(sentence))),
-        );
-        page.extend(difference.remarks.iter().map(|remark| format!("- {}", escaped(remark))));
-    }
-    page.extend(section("sensitivity", outline.sensitivity.is_empty()));
-    for text in &outline.sensitivity {
-        page.extend([String::new(), format!("### {}", escaped(&text.title))]);
-        if !(text.changes.is_empty() && text.others.is_empty()) {
-            page.push(String::new());
-        }
-        page.extend(text.changes.iter().map(|change| format!("- {}", escaped(change))));
-        page.extend(text.others.iter().map(|(what, kinds)| format!("- {}", escaped(&format!("{what}: {kinds}")))));
-    }
-    page.extend(section("procedures", outline.procedures.is_empty()));
-    for text in &outline.procedures {
-        page.extend([String::new(), format!("### {}", escaped(&text.title)), String::new()]);
-        for (index, (sentence, table)) in text.steps.iter().enumerate() {
-            page.push(format!("{}. {}", index + 1, escaped(sentence)));
-            if !table.is_empty() {
-                page.extend([String::new(), "   ```text".to_owned()]);
-                page.extend(table.iter().map(|line| format!("   {line}")));
-                page.extend(["   ```".to_owned(), String::new()]);
-            }
-        }
-        page.push(String::new());
-        page.extend(text.sums.iter().map(|(player, sum)| format!("- {player}: {}", escaped(sum))));
-    }
+    page.section("reasons", &outline.reasons, |page, reasons| {
+        page.title(&reasons.title);
+        page.block(reasons.sums.iter().chain(&reasons.remarks).map(named));
+    });
+    page.section("differences", &outline.differences, |page, difference| {
+        page.title(&difference.title);
+        page.block(difference.causes.iter().map(named).chain(difference.remarks.iter().map(item)));
+    });
+    page.section("sensitivity", &outline.sensitivity, |page, text| {
+        page.title(&text.title);
+        let others = text.others.iter().map(|(what, kinds)| item(format!("{what}: {kinds}")));
+        page.block(text.changes.iter().map(item).chain(others));
+    });
+    page.section("procedures", &outline.procedures, |page, text| {
+        page.title(&text.title);
+        page.block(text.steps.iter().zip(1..).map(step));
+        page.block(text.sums.iter().map(named));
+    });
     for (key, items) in outline.lists() {
-        if !items.is_empty() {
-            page.extend([String::new(), format!("## {}", heading(key)), String::new()]);
-            page.extend(items.iter().map(|item| format!("- {}", escaped(item))));
+        page.section(key, &[items][usize::from(items.is_empty())..], |page, items| page.block(items.iter().map(item)));
+    }
+    page.blocks.join("\n\n") + "\n"
+}
+
+struct Page {
+    language: Language,
+    blocks: Vec<String>,
+}
+
+impl Page {
+    /// Lines that stand together, if there are any.
+    fn block(&mut self, lines: impl Iterator<Item = String>) {
+        let lines: Vec<_> = lines.collect();
+        if !lines.is_empty() {
+            self.blocks.push(lines.join("\n"));
         }
     }
-    page.join("\n") + "\n"
-}
 
-fn score_table(language: Language, rows: &[ScoreRow]) -> Vec<String> {
-    let heading = |key: &'static str| sentences::word(language, key);
-    let headings = [
-        heading("column-rule-set"),
-        heading("column-counting"),
-        sentences::player(language, Color::Black),
-        sentences::player(language, Color::White),
-        heading("column-result"),
-        heading("column-decided-by"),
-        heading("column-announcement"),
-    ];
-    let mut lines = vec![format!("| {} |", headings.join(" | ")), "|---|---|--:|--:|---|---|---|".to_owned()];
-    lines.extend(rows.iter().map(|row| {
-        let cells = [
-            &format!("`{}`", row.rule_set.replace('`', "'")),
-            row.counting,
-            &row.black,
-            &row.white,
-            &row.result,
-            row.decided_by,
-            &row.announcement,
-        ];
-        format!("| {} |", cells.map(|cell| cell.replace('|', "\\|")).join(" | "))
-    }));
-    lines
-}
-
-fn dispute_lines(dispute: &DisputeText) -> Vec<String> {
-    let mut lines = vec![escaped(&dispute.agreed), String::new()];
-    if !dispute.groups.is_empty() {
-        lines.extend(dispute.groups.iter().map(|group| format!("- {}", escaped(group))));
-        lines.extend(dispute.mixed.iter().flat_map(|mixed| [String::new(), escaped(mixed)]));
-        let row = |cells: Vec<String>| format!("| {} |", cells.join(" | "));
-        let ids = dispute.rule_sets.iter().map(|id| format!("`{}`", id.replace('`', "'").replace('|', "\\|")));
-        let head: Vec<_> = dispute.ruling.iter().cloned().chain(ids).collect();
-        let rule = format!("|{}", "---|".repeat(head.len()));
-        lines.extend([String::new(), row(head), rule]);
-        lines.extend(dispute.rows.iter().map(|cells| row(cells.clone())));
-        lines.push(String::new());
+    fn heading(&mut self, key: &'static str) {
+        self.blocks.push(format!("## {}", sentences::word(self.language, key)));
     }
-    lines.extend(dispute.sentences.iter().map(|sentence| format!("- {}", escaped(sentence))));
-    lines
+
+    fn title(&mut self, text: &str) {
+        self.blocks.push(format!("### {}", escaped(text)));
+    }
+
+    /// Blocks under a heading, if there are any.
+    fn section<T>(&mut self, key: &'static str, texts: &[T], block: impl Fn(&mut Self, &T)) {
+        if !texts.is_empty() {
+            self.heading(key);
+        }
+        for text in texts {
+            block(self, text);
+        }
+    }
+
+    /// Rows under their heads, with the line between that aligns them.
+    fn table<R: AsRef<[String]>>(&mut self, line: &str, rows: &[R]) {
+        let row = |cells: &[String]| {
+            format!("| {} |", cells.iter().map(|cell| cell.replace('|', "\\|")).collect::<Vec<_>>().join(" | "))
+        };
+        let mut lines: Vec<_> = rows.iter().map(|cells| row(cells.as_ref())).collect();
+        lines.insert(1, line.to_owned());
+        self.block(lines.into_iter());
+    }
+
+    fn dispute(&mut self, dispute: &DisputeText) {
+        self.heading("dispute");
+        self.block([escaped(&dispute.agreed)].into_iter());
+        if !dispute.groups.is_empty() {
+            self.block(dispute.groups.iter().map(item));
+            self.block(dispute.mixed.iter().map(|mixed| escaped(mixed)));
+            let head: Vec<_> =
+                dispute.ruling.iter().cloned().chain(dispute.rule_sets.iter().map(|id| code(id))).collect();
+            let line = format!("|{}", "---|".repeat(head.len()));
+            self.table(&line, &[&[head], &dispute.rows[..]].concat());
+        }
+        self.block(dispute.sentences.iter().map(item));
+        self.title(sentences::word(self.language, "guidance"));
+        for (rule_set, said) in &dispute.guidance {
+            self.block([code(rule_set)].into_iter());
+            self.block(said.iter().map(item));
+        }
+    }
+}
+
+fn item(text: impl AsRef<str>) -> String {
+    format!("- {}", escaped(text.as_ref()))
+}
+
+fn named((what, text): &(impl Display, String)) -> String {
+    format!("- **{what}**: {}", escaped(text))
+}
+
+/// A step of a count, with the board where it looks otherwise than before.
+fn step(((sentence, table), number): (&(String, Vec<String>), usize)) -> String {
+    let lines = table.iter().map(|line| format!("\n   {line}")).collect::<Vec<_>>().concat();
+    let board = if lines.is_empty() { lines } else { format!("\n\n   ```text{lines}\n   ```\n") };
+    format!("{number}. {}{board}", escaped(sentence))
+}
+
+fn code(id: &str) -> String {
+    format!("`{}`", id.replace('`', "'"))
 }
 
 /// Text that Markdown shows as it is.

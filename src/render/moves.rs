@@ -64,18 +64,25 @@ fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
 /// The rule sets in groups that answer a move alike, a sentence each.
 pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<String> {
     let answer = |group: &MoveAnswer| {
-        let verdicts = group.rule_sets.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
-        let verdicts: Vec<(&Rules, &MoveVerdict)> = verdicts.collect();
-        let (_, first) = verdicts.first()?;
-        let named = verdicts
-            .iter()
-            .map(|(rules, verdict)| format!("{}{}", sentences::plain(&rules.id), behind(language, verdict)));
-        let ruling = first.repetition.as_ref().map(|ruling| sentences::sentence(language, &ruling.statement));
-        let sentence = sentences::sentence(language, &first.statement);
-        let text = [Some(sentence), ruling].into_iter().flatten().collect::<Vec<_>>().join(" ");
-        Some(format!("{}: {text}", named.collect::<Vec<_>>().join(", ")))
+        let (named, first) = answer(language, rule_sets, step, group)?;
+        let ruling = first.repetition.as_ref().map(|ruling| &ruling.statement);
+        let said = [Some(&first.statement), ruling].into_iter().flatten();
+        let said = said.map(|statement| sentences::sentence(language, statement)).collect::<Vec<_>>();
+        Some(format!("{named}: {}", said.join(" ")))
     };
     step.answers().iter().filter_map(answer).collect()
+}
+
+/// The rule sets that answer alike, each with what stands behind its answer, and the answer.
+fn answer<'a>(
+    language: Language,
+    rule_sets: &[Rules],
+    step: &'a MoveStep,
+    group: &MoveAnswer,
+) -> Option<(String, &'a MoveVerdict)> {
+    let verdicts = group.rule_sets.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
+    let named = verdicts.map(|(rules, it)| format!("{}{}", sentences::plain(&rules.id), behind(language, it)));
+    Some((named.collect::<Vec<_>>().join(", "), step.verdicts.get(*group.rule_sets.first()?)?))
 }
 
 struct Words<'a> {
@@ -115,20 +122,14 @@ impl Words<'_> {
     fn answers(&self, step: &MoveStep) -> Vec<String> {
         let mut lines = Vec::new();
         for group in step.answers() {
-            let verdicts = group.rule_sets.iter().filter_map(|set| {
-                Some((sentences::plain(&self.report.rule_sets.get(*set)?.id), step.verdicts.get(*set)?))
-            });
-            let verdicts: Vec<(String, &MoveVerdict)> = verdicts.collect();
-            let Some((_, first)) = verdicts.first() else { continue };
+            let Some((named, first)) = answer(self.language, &self.report.rule_sets, step, &group) else { continue };
             lines.extend(wrap(WIDTH, &sentences::sentence(self.language, &first.statement), "  ", "    "));
             if let Some(ruling) = &first.repetition {
                 lines.extend(wrap(WIDTH, &sentences::sentence(self.language, &ruling.statement), "    ", "      "));
             }
-            let all = verdicts.len() == step.verdicts.len() && verdicts.len() > 1;
-            let sets: Vec<_> =
-                verdicts.iter().map(|(id, verdict)| format!("{id}{}", behind(self.language, verdict))).collect();
+            let all = group.rule_sets.len() == step.verdicts.len() && step.verdicts.len() > 1;
             let who = if all { format!("{}: ", self.word("every-rule-set")) } else { String::new() };
-            lines.extend(wrap(WIDTH, &format!("{who}{}", sets.join(", ")), "    ", "      "));
+            lines.extend(wrap(WIDTH, &format!("{who}{named}"), "    ", "      "));
             for assumption in &first.assumptions {
                 let sentence = sentences::sentence(self.language, assumption);
                 lines.extend(wrap(WIDTH, &sentence, "    ", "      "));

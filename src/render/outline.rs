@@ -8,13 +8,14 @@ use crate::explain::{self, Statement};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{CycleRuling, Doubt, Entry, EntryKind, Need, Outcome, Score, Verdict};
+use crate::score::{CycleRuling, Doubt, Entry, EntryKind, Need, Outcome, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Outline {
     pub(super) board: Vec<String>,
     pub(super) legend: Vec<String>,
+    /// The first row holds the heads.
     pub(super) scores: Vec<ScoreRow>,
     pub(super) dispute: Option<DisputeText>,
     pub(super) reasons: Vec<Reasons>,
@@ -27,17 +28,9 @@ pub(super) struct Outline {
     pub(super) audit: Vec<String>,
 }
 
-/// One rule set in the table of scores.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ScoreRow {
-    pub(super) rule_set: String,
-    pub(super) counting: &'static str,
-    pub(super) black: String,
-    pub(super) white: String,
-    pub(super) result: String,
-    pub(super) decided_by: &'static str,
-    pub(super) announcement: String,
-}
+/// One rule set in the table of scores: its name, how it counts, what Black and White have, the result, what decided it,
+/// and the announcement.
+type ScoreRow = [String; 7];
 
 /// One ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +59,7 @@ impl Outline {
         Self {
             board: board::board_lines(stones, report.map(case)),
             legend: board::legend(language, stones, report.map(case)),
-            scores: report.scores.iter().map(|scored| words.score_row(scored)).collect(),
+            scores: [words.heads()].into_iter().chain(report.scores.iter().map(|one| words.score_row(one))).collect(),
             dispute: DisputeText::of(language, case, report),
             reasons: report.scores.iter().filter(|_| has_reasons).map(|scored| words.reasons(report, scored)).collect(),
             differences: words.differences(report),
@@ -78,9 +71,7 @@ impl Outline {
             audit: report.audit.iter().map(|statement| sentences::sentence(language, statement)).collect(),
         }
     }
-}
 
-impl Outline {
     /// What stands at the end of a report, each list under the key of its heading.
     pub(super) fn lists(&self) -> [(&'static str, &[String]); 4] {
         [
@@ -117,9 +108,17 @@ impl Words<'_> {
         lines
     }
 
-    /// The result as game records write it, in words where that is a word.
-    fn result(&self, score: &Score) -> String {
-        self.verdict(&score.verdict)
+    fn heads(&self) -> ScoreRow {
+        [
+            "column-rule-set",
+            "column-counting",
+            Color::Black.as_str(),
+            Color::White.as_str(),
+            "column-result",
+            "column-decided-by",
+            "column-announcement",
+        ]
+        .map(|key| self.word(key).to_owned())
     }
 
     fn score_row(&self, scored: &RuleSetScore) -> ScoreRow {
@@ -127,26 +126,22 @@ impl Words<'_> {
         let position = &self.case.position;
         let total = |color| score.total(color).map_or("?".to_owned(), |total| total.to_string());
         let announcement = explain::announcement(position, rules, score);
-        ScoreRow {
-            rule_set: sentences::plain(&rules.id),
-            counting: rules
-                .counting
-                .choice()
-                .map_or("?", |counting| sentences::word_of(self.language, "counting", counting.as_str())),
-            black: total(Color::Black),
-            white: total(Color::White),
-            result: self.result(score),
-            decided_by: score.verdict.decided_by.map_or_else(
-                || self.word("undecided"),
-                |decided_by| sentences::word_of(self.language, "decided", decided_by.as_str()),
-            ),
-            announcement: sentences::sentence(self.language, &announcement),
-        }
+        let counting = rules.counting.choice().map(|it| sentences::word_of(self.language, "counting", it.as_str()));
+        let decided = score.verdict.decided_by.map(|it| sentences::word_of(self.language, "decided", it.as_str()));
+        [
+            sentences::plain(&rules.id),
+            counting.unwrap_or("?").to_owned(),
+            total(Color::Black),
+            total(Color::White),
+            self.verdict(&score.verdict),
+            decided.unwrap_or_else(|| self.word("undecided")).to_owned(),
+            sentences::sentence(self.language, &announcement),
+        ]
     }
 
     fn reasons(&self, report: &Report, scored: &RuleSetScore) -> Reasons {
         let score = &scored.score;
-        let row = self.score_row(scored);
+        let [rule_set, counting, .., announcement] = self.score_row(scored);
         let mut remarks = Vec::new();
         if scored.dead_differs || !removed_stones(scored).is_empty() {
             remarks.push((self.word("takes-off"), self.removed(scored)));
@@ -194,12 +189,13 @@ impl Words<'_> {
             remarks.push((self.word("reading"), text));
         }
         Reasons {
-            title: format!("{} ({}): {}", row.rule_set, row.counting, row.announcement),
+            title: format!("{rule_set} ({counting}): {announcement}"),
             sums: Color::BOTH.map(|color| (sentences::player(self.language, color), self.sum(scored, color))).into(),
             remarks,
         }
     }
 
+    /// A result as game records write it, in words where that is a word.
     fn verdict(&self, verdict: &Verdict) -> String {
         let result = verdict.result(self.case.position.history().ended_by);
         sentences::result(self.language, &result).to_owned()
@@ -298,21 +294,14 @@ impl Words<'_> {
 
     /// Pairs that differ in nothing stand together, before the others.
     fn differences(&self, report: &Report) -> Vec<DifferenceText> {
-        let result = |index: usize| self.result(&report.scores[index].score);
+        let result = |index: usize| self.verdict(&report.scores[index].score.verdict);
         let is_same = |pair: &&ScorePair| {
             pair.difference.causes.as_ref().is_some_and(Vec::is_empty) && result(pair.from) == result(pair.to)
         };
-        let mut same: Vec<(usize, Vec<usize>)> = Vec::new();
-        for pair in report.differences.iter().filter(is_same) {
-            match same.iter_mut().find(|(first, _)| *first == pair.from) {
-                Some((_, others)) => others.push(pair.to),
-                None => same.push((pair.from, vec![pair.to])),
-            }
-        }
         let id = |index: usize| sentences::plain(&report.scores[index].rules.id);
+        let same = grouped(report.differences.iter().filter(is_same).map(|pair| (pair.from, id(pair.to))));
         let mut texts: Vec<DifferenceText> = Vec::new();
         for (from, others) in same {
-            let others: Vec<_> = others.into_iter().map(id).collect();
             let title = format!("{} {} {}: {}", id(from), self.word("same-lead"), others.join(", "), result(from));
             texts.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
         }
@@ -324,7 +313,7 @@ impl Words<'_> {
 
     fn difference(&self, from: &RuleSetScore, to: &RuleSetScore, difference: &Difference) -> DifferenceText {
         let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
-        let (before, after) = (self.result(&from.score), self.result(&to.score));
+        let (before, after) = (self.verdict(&from.score.verdict), self.verdict(&to.score.verdict));
         let Some(causes) = &difference.causes else {
             let needs: Vec<String> = difference.needs.iter().map(|need| self.need(*need, [from, to])).collect();
             let remark = if needs.is_empty() {
@@ -343,8 +332,8 @@ impl Words<'_> {
         let title = format!("{from_id} -> {to_id}: {before} {step} {after}");
         let mut text = DifferenceText { title, causes: Vec::new(), remarks: Vec::new() };
         for scored in [from, to].into_iter().filter(|one| difference.has_equal_scores && one.score.is_equal()) {
-            let row = self.score_row(scored);
-            text.remarks.push(format!("{}: {}", row.rule_set, row.announcement));
+            let [rule_set, .., announcement] = self.score_row(scored);
+            text.remarks.push(format!("{rule_set}: {announcement}"));
         }
         if causes.is_empty() && !difference.has_equal_scores {
             text.remarks.push(self.word("no-difference").to_owned());
@@ -412,6 +401,20 @@ impl Words<'_> {
     }
 }
 
+/// What is alike, in the order in which it came first, each with the ids of its rule sets.
+pub(super) type Groups<K> = Vec<(K, Vec<String>)>;
+
+pub(super) fn grouped<K: PartialEq>(items: impl Iterator<Item = (K, String)>) -> Groups<K> {
+    let mut groups: Groups<K> = Vec::new();
+    for (key, id) in items {
+        match groups.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, ids)) => ids.push(id),
+            None => groups.push((key, vec![id])),
+        }
+    }
+    groups
+}
+
 /// The dead stones that come off: those inside a seki may stay.
 fn removed_stones(scored: &RuleSetScore) -> PointSet {
     let board = scored.score.board();
@@ -428,19 +431,16 @@ fn patches(points: &PointSet) -> String {
     let mut sizes: Vec<u16> = Vec::new();
     let mut left = *points;
     while let Some(first) = left.first() {
-        let mut size: u16 = 0;
-        let mut open = vec![first];
-        left.remove(first);
-        while let Some(point) = open.pop() {
-            size += 1;
-            for next in around(point) {
-                if left.contains(next) {
-                    left.remove(next);
-                    open.push(next);
-                }
+        let mut patch = PointSet::from(first);
+        loop {
+            let grown: PointSet = patch.iter().flat_map(around).filter(|point| left.contains(*point)).collect();
+            if grown == patch {
+                break;
             }
+            patch = grown;
         }
-        sizes.push(size);
+        sizes.push(patch.len());
+        left -= patch;
     }
     sizes.sort_unstable_by(|a, b| b.cmp(a));
     let sizes: Vec<_> = sizes.iter().map(ToString::to_string).collect();

@@ -1,6 +1,6 @@
 use super::disputed::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
-use super::outline::Outline;
+use super::outline::{Groups, Outline, grouped};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Argument, Statement};
@@ -134,20 +134,6 @@ struct ScreenWriter<'a> {
     case: &'a Case,
     report: &'a Report,
     columns: usize,
-}
-
-/// What is alike, in the order in which it came first, each with the ids of its rule sets.
-type Groups<K> = Vec<(K, Vec<String>)>;
-
-fn grouped<K: PartialEq>(items: impl Iterator<Item = (K, String)>) -> Groups<K> {
-    let mut groups: Groups<K> = Vec::new();
-    for (key, id) in items {
-        match groups.iter_mut().find(|(known, _)| *known == key) {
-            Some((_, ids)) => ids.push(id),
-            None => groups.push((key, vec![id])),
-        }
-    }
-    groups
 }
 
 fn count(key: &'static str, number: usize) -> Statement {
@@ -302,16 +288,13 @@ impl ScreenWriter<'_> {
 
     /// What is missing, each with what tells it: the first of them, and how many more there are.
     fn missing(&self, options: &[(Need, String)], extent: Extent) -> Vec<String> {
-        let needing = |need: Need| {
-            let needs = self.scores().filter(move |(scored, _)| scored.score.needs.contains(&need));
-            needs.map(|(_, id)| id).collect::<Vec<_>>()
-        };
         let needs = self.report.needs();
         let line = |need: Need| {
             let unread = |scored: &RuleSetScore| explain::unread(need, &scored.rules).is_some();
-            let is_unread = self.report.scores.iter().any(|one| one.score.needs.contains(&need) && unread(one));
+            let needing = self.scores().filter(|(scored, _)| scored.score.needs.contains(&need));
+            let (needing, ids): (Vec<_>, Vec<_>) = needing.unzip();
+            let is_unread = needing.into_iter().any(unread);
             let what = sentences::need(self.language, &need.to_string(), is_unread);
-            let ids = needing(need);
             let is_all = ids.len() == self.report.scores.len();
             let sets = if is_all { String::new() } else { format!(" ({})", self.sets(&ids)) };
             let option = options.iter().find(|(supplied, _)| *supplied == need);

@@ -246,12 +246,9 @@ pub(super) fn listed(language: Language, points: &PointSet) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeSet;
-    use std::path::{Path, PathBuf};
-
     use super::{listed, missing, name_of_rule_set, names_of_rule_sets, points, result_in_words, sentence, word};
     use crate::board::{Color, Point, PointSet, Size};
-    use crate::explain::{CODES, Statement};
+    use crate::explain::Statement;
     use crate::render::Language;
     use crate::rules::Amount;
 
@@ -278,39 +275,6 @@ mod tests {
             "Missing: who passed, how often, and who first; who made the last play. The rule text is silent on the first \
              pass. The rule text on ko was not read."
         );
-    }
-
-    #[test]
-    fn the_list_of_codes_is_that_of_the_sources() {
-        let listed: BTreeSet<_> = CODES.iter().map(|(code, _)| (*code).to_owned()).collect();
-        assert!(CODES.is_sorted_by(|first, second| first.0 < second.0), "in order, none twice");
-        let mut codes = BTreeSet::new();
-        for folder in ["explain", "procedure", "report", "score", "life"] {
-            for path in files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(folder)) {
-                if path.file_name().is_some_and(|name| name == "codes.rs") {
-                    continue;
-                }
-                let source = std::fs::read_to_string(&path).expect("the file can be read");
-                let quoted = source.split('"').skip(1).step_by(2).map(str::to_owned);
-                let is_code = |text: &String| listed.contains(text) || is_named_like_a_code(text);
-                codes.extend(quoted.filter(is_code));
-                for statement in source.split("Statement::new(\"").skip(1) {
-                    codes.extend(statement.split('"').next().map(str::to_owned));
-                }
-            }
-        }
-        assert_eq!(codes, listed);
-    }
-
-    fn files_below(folder: &Path) -> Vec<PathBuf> {
-        let entries = folder.read_dir().expect("the folder can be read");
-        let paths = entries.map(|entry| entry.expect("the entry can be read").path());
-        paths.flat_map(|path| if path.is_dir() { files_below(&path) } else { vec![path] }).collect()
-    }
-
-    fn is_named_like_a_code(text: &str) -> bool {
-        let plain = text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-');
-        plain && ["cause-", "audit-", "announce-"].iter().any(|start| text.starts_with(start))
     }
 
     #[test]

@@ -6,9 +6,8 @@ use textwrap::core::Word;
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
 use super::layout::{WIDTH, table, widest, wrap, wrap_items};
-use super::outline::{DifferenceText, Outline, Reasons, ScoreRow};
+use super::outline::{DifferenceText, Outline, Reasons};
 use super::{Language, sentences};
-use crate::board::Color;
 use crate::report::{Case, Report};
 
 /// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
@@ -72,7 +71,9 @@ impl Page {
         let heading = |key: &'static str| sentences::word(language, key);
         self.heading(heading("scores"));
         self.basis(outline);
-        self.block(self.table("  ", &score_table(language, &outline.scores), 1..3));
+        // How points are counted stands in the reasons.
+        let scores: Vec<_> = outline.scores.iter().map(|row| [&row[..1], &row[2..]].concat()).collect();
+        self.block(self.table("  ", &scores, 1..3));
         if let Some(dispute) = &outline.dispute {
             self.heading(heading("dispute"));
             self.dispute(dispute);
@@ -223,16 +224,4 @@ impl Page {
     fn text(self) -> String {
         self.lines.join("\n") + "\n"
     }
-}
-
-fn score_table(language: Language, scores: &[ScoreRow]) -> Vec<Vec<String>> {
-    let heading = |key| sentences::word(language, key).to_owned();
-    let player = |player| sentences::player(language, player).to_owned();
-    let (black, white) = (player(Color::Black), player(Color::White));
-    let (result, decided_by) = (heading("column-result"), heading("column-decided-by"));
-    let head = vec![heading("column-rule-set"), black, white, result, decided_by, heading("column-announcement")];
-    let cells = |ScoreRow { rule_set, black, white, result, decided_by, announcement, .. }: ScoreRow| {
-        vec![rule_set, black, white, result, decided_by.to_owned(), announcement]
-    };
-    std::iter::once(head).chain(scores.iter().cloned().map(cells)).collect()
 }
