@@ -2,8 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use gyega::board::{Point, PointSet};
+use gyega::explain::Statement;
 use gyega::position::Called;
-use gyega::render::{Language, rule_text, words};
+use gyega::render::{Language, rule_text, sentence, words};
 use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
 use gyega::ruling::{Check, Ruling, verify};
 use gyega::score::EntryKind;
@@ -226,4 +228,29 @@ fn every_word_that_is_put_together_is_there_in_every_language() {
         let missing: Vec<_> = keys.iter().filter(|key| !words.contains(key.as_str())).collect();
         assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
     }
+}
+
+#[test]
+fn neutral_points_and_moves_left_are_told_as_they_are() {
+    let points = |text: &str| text.split(' ').filter_map(Point::parse).collect::<PointSet>();
+    let area = |left: &str| {
+        let left = points(left);
+        let count = u32::from(left.len());
+        let statement = Statement::new("audit-neutral-points-area").with("points", left).with("count", count);
+        sentence(Language::En, &statement.with("rules", "nz"))
+    };
+    assert_eq!(
+        area("A1"),
+        "1 neutral point is still open: A1. In area counting, whoever plays there gains one point: New Zealand rules."
+    );
+    assert_eq!(
+        area("A1 B1 C1"),
+        "3 neutral points, an odd number, are still open: A1 B1 C1. If the players fill them in turn, the next to play fills one \
+         more and gains one point in area counting: New Zealand rules."
+    );
+    assert_eq!(
+        sentence(Language::En, &Statement::new("audit-to-play-in-a-way")),
+        "Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left \
+         where somebody would move first."
+    );
 }

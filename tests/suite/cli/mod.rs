@@ -151,6 +151,10 @@ fn shells_get_completions() {
 fn rule_sets_are_listed_and_shown() {
     snapshot!("cli", "rules", &gyega("rules", "").shown("rules"));
     snapshot!("cli", "rules-sunjang", &gyega("rules sunjang", "").shown("rules sunjang"));
+    // AGA rule 4: a point for each stone after the first.
+    let handicap =
+        |set: &str| gyega(&format!("rules {set}"), "").output.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(handicap("aga").contains("handicap stones a point to White"), "{}", handicap("aga"));
 }
 
 #[test]

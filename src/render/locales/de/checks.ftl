@@ -98,8 +98,8 @@ audit-more-stones-than-plays =
 
 audit-neutral-points-area =
     { NUMBER($count) ->
-        [one] { $count } neutraler Punkt ist noch offen: { $points }. Wo Fläche zählt, gewinnt der nächste Spieler am Zug damit einen Punkt: { NAMES($rules) }.
-       *[other] { $count } neutrale Punkte sind noch offen: { $points }. Wo Fläche zählt, gewinnt der nächste Spieler am Zug damit einen Punkt: { NAMES($rules) }.
+        [one] { $count } neutraler Punkt ist noch offen: { $points }. Wo Fläche zählt, gewinnt einen Punkt, wer dort spielt: { NAMES($rules) }.
+       *[other] { $count } neutrale Punkte, eine ungerade Zahl, sind noch offen: { $points }. Füllen die Spieler sie abwechselnd, füllt der nächste am Zug einen mehr und gewinnt, wo Fläche zählt, einen Punkt: { NAMES($rules) }.
     }
 
 audit-neutral-points-open =
@@ -219,7 +219,7 @@ audit-to-play =
        *[other] Das Spiel ist nicht zu Ende: Nach Gebiet gezählt steht { $player } um { $count } Punkte besser, wenn { $player } zuerst { $at } spielt, als wenn { $opponent } zuerst { $other } spielt.
     }
 
-audit-to-play-in-a-way = Entscheidet man das Offene auf eine der möglichen Arten, ist das Spiel nicht zu Ende: Dort würde noch jemand zuerst ziehen.
+audit-to-play-in-a-way = So wie das Brett gezählt wird, ist das Spiel zu Ende, aber nicht auf jede Art, das Offene zu entscheiden: Bei einer davon bleibt eine Stelle, an der noch jemand zuerst ziehen würde.
 audit-to-play-ko = Das Spiel ist nicht zu Ende: { $opponent } kann { $points } von { $player } in einem Ko bei { $at } schlagen, und { $player } kann { $at } zuerst füllen.
 audit-to-play-left = Das Spiel ist vielleicht nicht zu Ende: Bei { $points } zieht noch jemand zuerst, und was damit gewonnen wird, wurde nicht erkannt.
 

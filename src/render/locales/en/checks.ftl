@@ -93,8 +93,8 @@ audit-more-stones-than-plays =
 
 audit-neutral-points-area =
     { NUMBER($count) ->
-        [one] { $count } neutral point is still open: { $points }. In area counting, the next to play gains one point by it: { NAMES($rules) }.
-       *[other] { $count } neutral points are still open: { $points }. In area counting, the next to play gains one point by them: { NAMES($rules) }.
+        [one] { $count } neutral point is still open: { $points }. In area counting, whoever plays there gains one point: { NAMES($rules) }.
+       *[other] { $count } neutral points, an odd number, are still open: { $points }. If the players fill them in turn, the next to play fills one more and gains one point in area counting: { NAMES($rules) }.
     }
 
 audit-neutral-points-open =
@@ -210,7 +210,7 @@ audit-to-play =
        *[other] Play is not over: by territory, { $player } is { $count } points better off if { $player } plays { $at } first than if { $opponent } plays { $other } first.
     }
 
-audit-to-play-in-a-way = In one of the ways to decide what is open, play is not over: somebody would still move first there.
+audit-to-play-in-a-way = Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left where somebody would move first.
 audit-to-play-ko = Play is not over: { $opponent } can take { $points } of { $player } in a ko at { $at }, and { $player } can fill { $at } first.
 audit-to-play-left = Play may not be over: at { $points } somebody moves first, and what that gains was not seen.
 
