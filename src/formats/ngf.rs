@@ -74,7 +74,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
         match (line.text.get(..2), turn(line.text, draft.record.initial.size())) {
             (_, Some(_)) if draft.is_full() => faults.push(line, "move", MOVES),
             (_, Some(turn)) => draft.play(line.at, turn),
-            (Some(start), None) if start.eq_ignore_ascii_case("PM") => faults.push(line, "move", MOVE),
+            (Some("PM"), None) => faults.push(line, "move", MOVE),
             // The count of moves.
             _ if line.text.bytes().all(|byte| byte.is_ascii_digit()) => {}
             _ => draft.warn(line.at, Repair::UnknownLine),
@@ -98,8 +98,7 @@ fn komi(draft: &mut Draft, line: &Line<'_>) {
 }
 
 fn result(text: &str) -> Option<RecordedResult> {
-    let text = text.to_ascii_lowercase();
-    let winner = match (text.contains("black win"), text.contains("white win")) {
+    let winner = match (text.contains("Black win"), text.contains("White win")) {
         (true, false) => Color::Black,
         (false, true) => Color::White,
         _ => return None,
@@ -119,8 +118,7 @@ fn result(text: &str) -> Option<RecordedResult> {
 }
 
 fn turn(text: &str, size: Size) -> Option<Move> {
-    let letters = text.to_ascii_uppercase();
-    let [b'P', b'M', _, _, player, column, row, ..] = letters.as_bytes() else { return None };
+    let [b'P', b'M', _, _, player, column, row, ..] = text.as_bytes() else { return None };
     let player = match player {
         b'B' => Color::Black,
         b'W' => Color::White,

@@ -18,7 +18,7 @@ pub(crate) use draft::{Draft, WARNINGS_MAX};
 pub(crate) use lines::{Line, MOVES, line_at, lines};
 pub use lines::{LineFault, LineFaults};
 pub(crate) use place::{RepairedText, Source, TextRecord, lines_and_columns, shown};
-pub(crate) use result::{plain, result_in_words};
+pub(crate) use result::result_in_words;
 
 pub use crate::position::{Repair, RepairPlace, Repaired, Warning};
 

@@ -1,6 +1,6 @@
 use super::unescaped;
 use crate::board::{Color, Point, PointSet, Size};
-use crate::formats::record::{plain, result_in_words};
+use crate::formats::record::result_in_words;
 use crate::position::{End, RecordedResult};
 use crate::rules::Amount;
 
@@ -108,11 +108,11 @@ pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
 
 /// Reads a result, and tells whether it is in words.
 pub(super) fn result(value: &str) -> Option<(RecordedResult, bool)> {
-    let in_words = || result_of_standard(&plain(value)).or_else(|| result_in_words(value));
-    result_of_standard(value).map(|result| (result, false)).or_else(|| in_words().map(|result| (result, true)))
+    let in_words = || result_in_words(value).map(|result| (result, true));
+    result_of_standard(value).map(|result| (result, false)).or_else(in_words)
 }
 
-/// Reads a result as `FF[4]` has it, `Jigo` besides.
+/// Reads a result as `FF[4]` has it, and `Jigo` (`GoGoD`) besides.
 fn result_of_standard(value: &str) -> Option<RecordedResult> {
     let value = value.trim();
     match value.to_ascii_lowercase().as_str() {
@@ -130,8 +130,8 @@ fn result_of_standard(value: &str) -> Option<RecordedResult> {
     let end = |end| Some(RecordedResult::Win { winner, end });
     match how.trim().to_ascii_lowercase().as_str() {
         "" => end(None),
-        "r" | "resign" | "resignation" => end(Some(End::Resignation)),
-        "t" | "time" | "timeout" => end(Some(End::Time)),
+        "r" | "resign" => end(Some(End::Resignation)),
+        "t" | "time" => end(Some(End::Time)),
         "f" | "forfeit" => end(Some(End::Forfeit)),
         number => {
             let by = Amount::parse(&number.replace(',', ".")).filter(|by| *by >= Amount::ZERO)?;

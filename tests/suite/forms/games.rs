@@ -156,7 +156,7 @@ fn results_of_cyberoro_are_read_from_their_sentence() {
 
 #[test]
 fn letters_of_cyberoro_begin_at_b() {
-    let game = cyberoro("9", "0", "6", "", "PMABBBBBB\nPMACWJJJJ\nPMADBAAAA\npmaewcbcb\n").expect("a game").game;
+    let game = cyberoro("9", "0", "6", "", "PMABBBBBB\nPMACWJJJJ\nPMADBAAAA\nPMAEWCBCB\n").expect("a game").game;
     // Top left, bottom right; a pass; small letters are read too.
     assert_eq!(game.replay.stones.of(Color::Black).to_string(), "A9");
     assert_eq!(game.replay.stones.of(Color::White).to_string(), "B9 J1");
