@@ -81,7 +81,8 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     }
 }
 
-/// The charset of a text that was not written in the one it names, as far as its bytes show it.
+/// The charset of a text that was not written in the one it names, as far as its bytes show it: Tygem in UTF-8 under the
+/// name of EUC-KR.
 fn instead(named: &Decoded, bytes: &[u8]) -> Option<&'static Encoding> {
     if named.encoding != UTF_8
         && let Ok(text) = std::str::from_utf8(bytes)
@@ -99,7 +100,7 @@ fn instead(named: &Decoded, bytes: &[u8]) -> Option<&'static Encoding> {
     (!other.is_single_byte() && !read(bytes, other, 0, None).is_broken).then_some(other)
 }
 
-/// The charset that a text looks like.
+/// The charset that a text looks like: `MultiGo` writes GBK and names none.
 fn guess(bytes: &[u8]) -> &'static Encoding {
     if std::str::from_utf8(bytes).is_ok() {
         return UTF_8;

@@ -415,6 +415,7 @@ impl<'a> GameReader<'a> {
         let mut draft = Draft::new(size).with_repairs(repairs);
         // Only the last game of a text can break off.
         draft.breaks_off = tree.breaks_off && tree.games().last() == Some(&root);
+        // Collections (Waltheri) and converters from Tygem name none.
         if named.is_none() {
             draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
         }
@@ -537,6 +538,7 @@ impl<'a> GameReader<'a> {
             change.apply(&mut self.draft.record.initial);
             return;
         }
+        // Demonstrations on KGS, in which the teacher sets stones as he goes.
         self.draft.warn(at, Repair::SetupInGame);
         self.draft.record.changes.push(Change { before: self.draft.record.moves.len(), ..*change });
     }
@@ -592,7 +594,8 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// Takes the first moves of Black as handicap stones, where a record says how many there are and sets none.
+    /// Takes the first moves of Black as handicap stones, where a record says how many there are and sets none: Fox, and
+    /// OGS under the rules of New Zealand.
     fn take_handicap_moves(&mut self, at: usize, stones: u16) {
         let stones = usize::from(stones);
         let first = self.draft.record.moves.get(..stones).unwrap_or_default();

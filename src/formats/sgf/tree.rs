@@ -235,7 +235,7 @@ impl<'a> Iterator for Values<'a> {
     }
 }
 
-/// The letters of a name that count: small ones do not (`FF[1]` to `FF[3]`), unless there are no others.
+/// The letters of a name that count: small ones do not (`FF[1]` to `FF[3]`, mgt, xgoban), unless there are no others.
 pub(super) fn capitals(written: &str) -> impl Iterator<Item = u8> {
     let is_small = written.bytes().all(|byte| byte.is_ascii_lowercase());
     let letters = written.bytes().filter(move |byte| is_small || byte.is_ascii_uppercase());
@@ -342,7 +342,7 @@ pub(crate) struct FirstGame {
 /// There are more nodes or games than are read.
 struct TooMany;
 
-/// Text properties in which people write brackets without escaping them.
+/// Text properties in which people write brackets without escaping them: ranks on KGS (`kim [4k]`), links on OGS.
 const COMMENTS: [&str; 2] = ["C", "GC"];
 
 /// A property of [`COMMENTS`].
@@ -434,6 +434,7 @@ impl<'a> Parser<'a> {
                     current = Some(self.read_node(current)?);
                 }
                 _ if is_space(byte) => self.at += 1,
+                // Programs that turn records of Tygem into SGF.
                 _ if self.is_property(self.at) => {
                     self.warn(self.at, Repair::MissingSemicolon);
                     current = Some(self.read_node(current)?);
@@ -573,6 +574,7 @@ impl<'a> Parser<'a> {
             let other = text.get(other.name.start as usize..other.name.end as usize);
             other.is_some_and(|other| capitals(other).eq(capitals(written)))
         };
+        // Fox names two programs (`AP`).
         if self.properties[first..].iter().take(COMPARED_MAX).any(is_same) {
             self.warn(start, Repair::RepeatedProperty);
         }

@@ -78,19 +78,20 @@ pub(super) fn simple_text(value: &str) -> String {
     text.replace(['\r', '\n'], " ")
 }
 
-/// Reads the size of a board: `19`, `19:13`, `19x13`.
+/// Reads the size of a board: `19`, `19:13`.
 pub(super) fn size(value: &str) -> Option<Size> {
     let value = value.trim();
-    let (width, height) = value.split_once([':', 'x', 'X']).unwrap_or((value, value));
+    let (width, height) = value.split_once(':').unwrap_or((value, value));
     Size::new(width.trim().parse().ok()?, height.trim().parse().ok()?).ok()
 }
 
 /// Komi in points, and whether it had to be read.
 ///
 /// Numbers from 100 up are in hundredths (Fox, Tygem: `650`), and a quarter left over shows that stones are counted and
-/// not points (`3.75`, `375`: 3 3/4 stones are 7 1/2 points).
+/// not points (`GoGoD`: `2.75`, Fox: `375`: 3 3/4 stones are 7 1/2 points).
 pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
     let value = value.trim();
+    // A number of `FF[4]` may have either sign.
     let value = value.strip_prefix('+').filter(|value| !value.starts_with('-')).unwrap_or(value);
     let written = Amount::parse(&value.replace(',', "."))?;
     let quarters = written.as_quarters();
@@ -217,10 +218,7 @@ mod tests {
 
     #[test]
     fn sizes_need_not_be_square() {
-        assert_eq!(
-            (size("19"), size("19:13"), size("9x9")),
-            (Some(lines(19, 19)), Some(lines(19, 13)), Some(lines(9, 9)))
-        );
+        assert_eq!((size("19"), size("19:13"), size("9x9")), (Some(lines(19, 19)), Some(lines(19, 13)), None));
         assert_eq!((size("0"), size("26"), size("nineteen")), (None, None, None));
     }
 }
