@@ -5,7 +5,7 @@ use textwrap::core::Word;
 
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
-use super::layout::{WIDTH, table, widest, wrap, wrap_items};
+use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::{DifferenceText, Outline, Reasons};
 use super::{Language, sentences};
 use crate::report::{Case, Report};
@@ -43,7 +43,7 @@ pub fn text(language: Language, case: &Case, report: &Report, columns: usize) ->
 /// What stands below the board, after lines of its own.
 #[cfg(feature = "records")]
 pub(super) fn text_without_board(language: Language, case: &Case, report: &Report, lines: Vec<String>) -> String {
-    let mut page = Page { columns: WIDTH, lines };
+    let mut page = Page { columns: super::WIDTH, lines };
     page.report(language, &Outline::of(language, case, report));
     page.text()
 }
