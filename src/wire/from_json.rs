@@ -412,6 +412,7 @@ impl FromJson for i64 {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        // Its digits come back, so that 5.0 is no other way to write 5 here.
         let Json::Integer(number) = json else { return reader.wrong_type(path, json, Self::expected()) };
         Some(*number)
     }

@@ -5,7 +5,7 @@ use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess
 use serde_json::Value;
 
 use crate::board::Point;
-use crate::formats::json::{Numbers, is_kept};
+use crate::formats::json::{Numbers, is_kept, whole};
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
 ///
@@ -73,6 +73,15 @@ impl Json<'_> {
     pub(crate) fn member(&self, name: &str) -> Option<&Self> {
         let Self::Object(members) = self else { return None };
         members.iter().find(|(own, _)| own == name).map(|(_, json)| json).filter(|json| **json != Self::Null)
+    }
+
+    /// The number, if it is a whole one: 5.0 is one too, and a larger one than an i64 is as large as that.
+    pub(crate) fn whole(&self) -> Option<i64> {
+        match self {
+            Self::Integer(number) => Some(*number),
+            Self::Decimal(written) => whole(written),
+            Self::Null | Self::Bool(_) | Self::Text(_) | Self::Array(_) | Self::Object(_) => None,
+        }
     }
 
     /// What stands at a JSON pointer.

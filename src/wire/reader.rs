@@ -264,13 +264,7 @@ impl RequestReader {
         what: impl fmt::Display,
     ) -> Option<u32> {
         let expected = || format!("{} from {} to {}", what, range.start(), range.end());
-        let found = match json {
-            Json::Integer(value) => Some(*value),
-            // 5.0 is a whole number too; a larger one than an i64 is out of range.
-            Json::Decimal(written) => json::whole(written),
-            Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => None,
-        };
-        let Some(value) = found else { return self.wrong_type(path, json, expected()) };
+        let Some(value) = json.whole() else { return self.wrong_type(path, json, expected()) };
         let value = u32::try_from(value).ok().filter(|value| range.contains(value));
         if value.is_none() {
             self.fault(path, ErrorCode::OutOfRange, json.describe(), expected());

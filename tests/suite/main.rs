@@ -16,6 +16,7 @@ mod documents;
 mod filling;
 #[cfg(feature = "json")]
 mod forms;
+mod forms_of_requests;
 #[cfg(feature = "cli")]
 mod gtp;
 #[cfg(feature = "json")]

@@ -47,7 +47,7 @@ fn diagram_1() -> Value {
 }
 
 /// Requests that use every field, each in every form it has.
-fn good_requests() -> Vec<Value> {
+pub(crate) fn good_requests() -> Vec<Value> {
     let with = |name: &str, value: Value| {
         let mut body = json!({ "rows": [".X.O", "XX.O", "...."] });
         body[name] = value;

@@ -32,7 +32,7 @@ pub(crate) fn result_in_words(text: &str) -> Option<RecordedResult> {
     if let Some((_, end)) = WINS.iter().find(|(words, _)| *words == rest) {
         return Some(RecordedResult::Win { winner, end: *end });
     }
-    let by = rest.strip_prefix("wins by ").map_or_else(|| points(rest), Amount::parse)?;
+    let by = rest.strip_prefix("wins by ").map_or_else(|| points(rest).or_else(|| zi(rest)), Amount::parse)?;
     (by > Amount::ZERO).then_some(RecordedResult::Lead { winner, by })
 }
 
@@ -42,6 +42,20 @@ fn points(text: &str) -> Option<Amount> {
     let whole = text.strip_suffix(['半', '반']);
     let half = if whole.is_some() { Amount::half_points(1) } else { Amount::ZERO };
     Some(Amount::parse(whole.unwrap_or(text).strip_suffix(['目', '집'])?)? + half)
+}
+
+/// A lead in zi, as Chinese collections tell it: `胜3.75子`, `胜3又3/4子`. One zi is a lead of two points. More zi than
+/// half the board are what one player counts.
+fn zi(text: &str) -> Option<Amount> {
+    let number = text.strip_prefix(['胜', '勝'])?.trim().strip_suffix('子')?.trim();
+    let (whole, part) = match number.split_once('又') {
+        Some((whole, part)) => (Amount::parse(whole)?, part),
+        None if number.contains('/') => (Amount::ZERO, number),
+        None => (Amount::parse(number)?, ""),
+    };
+    let quarters = ["", "1/4", "1/2", "3/4"].iter().position(|known| *known == part)?;
+    let lead = whole + whole + Amount::half_points(quarters as i32);
+    (lead <= Amount::points(361)).then_some(lead)
 }
 
 #[cfg(test)]
@@ -62,6 +76,9 @@ mod tests {
             ("백 불계승", "W+R"),
             ("흑 3집반 승", "B+3.5"),
             ("흑 2.5집승", "B+2.5"),
+            ("黑胜3.75子", "B+7.5"),
+            ("白胜3又3/4子", "W+7.5"),
+            ("黑胜1/4子", "B+0.5"),
             ("Black wins by 14.5", "B+14.5"),
             ("White wins by resignation", "W+R"),
             ("Black wins", "B+"),
@@ -83,6 +100,8 @@ mod tests {
             "黒3.5勝",
             "黒0目勝",
             "黑185子",
+            "黑胜184又1/4子",
+            "黑胜3又1/3子",
             "黑超时",
             "Black wins by 3 stones",
         ] {
