@@ -1,18 +1,21 @@
-//! The normal form of a question, and its name. Written by hand in the order of RFC 8785 (JCS): names sorted, no
-//! blanks, shortest numbers. Everything in it is ASCII but the reasons of adjustments, which are escaped as RFC 8785
-//! wants.
+//! The normal form of a question, and its name: JSON in the order of RFC 8785 (JCS), which is that of the fields below.
 
-use std::convert::Infallible;
-use std::fmt::Write as _;
+use std::collections::BTreeMap;
 
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
-use super::request::Readings;
-use super::values::BoardRows;
-use crate::board::{ByColor, Color, PointSet};
+use super::from_json::{FirstPass, Whole};
+use super::request::{
+    ClaimRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
+};
+use super::values::{BoardRows, Number, PointList, PointName};
+use crate::board::{ByColor, Color};
+use crate::formats::sgf;
 use crate::life::Budget;
-use crate::position::Loser;
+use crate::position::{Claim, End, Loser};
 use crate::report::Case;
+use crate::score::Adjustment;
 
 /// SHA-256, in hexadecimal, of [`form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
@@ -30,275 +33,192 @@ pub(crate) fn sha256(bytes: &[u8]) -> String {
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
 /// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
 pub(crate) fn form(case: &Case, readings: &Readings) -> String {
-    let mut out = Form { text: String::with_capacity(2048) };
-    let position = &case.position;
-    let terms = &case.terms;
-    out.text.push('{');
-    if !terms.adjustments.is_empty() {
-        out.name("adjustments");
-        out.list(&terms.adjustments, |out, adjustment| {
-            let _ = write!(out.text, "{{\"amount\":{},\"player\":\"{}\",", adjustment.amount, adjustment.player);
-            out.name("reason");
-            out.string(&adjustment.reason);
-            if !adjustment.rule_sets.is_empty() {
-                let mut ids: Vec<_> = adjustment.rule_sets.iter().collect();
-                ids.sort();
-                out.name("rule_sets");
-                out.list(&ids, |out, id| out.string(id));
-            }
-            out.text.push('}');
-        });
-    }
-    if case.as_it_stands {
-        out.name("as_it_stands");
-        out.text.push_str("true");
-    }
-    out.claims(case);
-    out.name("classify");
-    let _ = write!(out.text, "{}", case.classify);
-    let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
-    if !asked.is_empty() {
-        out.name("compare");
-        out.list(&asked, |out, (from, to)| {
-            out.list(&[from, to], |out, index| out.string(&case.rule_sets[**index].id));
-        });
-    }
-    // Left out where nobody spoke.
-    if !position.is_unsaid() {
-        out.name("dead");
-        out.points(position.marks().dead);
-    }
-    let mut dead_under: Vec<_> = case
-        .rule_sets
-        .iter()
-        .filter_map(|rules| position.dead_under(&rules.id).map(|points| (rules.id.as_ref(), points)))
-        .collect();
-    if !dead_under.is_empty() {
-        dead_under.sort_by_key(|(id, _)| *id);
-        out.name("dead_by_rule_set");
-        out.text.push('{');
-        for (id, points) in dead_under {
-            out.name(id);
-            out.points(points);
-        }
-        out.text.push('}');
-    }
-    out.name("handicap");
-    let _ = write!(out.text, "{}", if position.handicap() < 2 { 0 } else { position.handicap() });
-    out.history(case);
-    out.komi(case);
-    if terms.overtime != ByColor::default() {
-        out.name("overtime");
-        let _ = write!(out.text, "{{\"black\":{},\"white\":{}}}", terms.overtime.black, terms.overtime.white);
-    }
-    out.name("prisoners");
-    out.text.push('{');
-    for player in Color::BOTH {
-        out.count(player.as_str(), *position.prisoners().get(player));
-    }
-    out.text.push('}');
-    if case.procedures {
-        out.name("procedures");
-        out.text.push_str("true");
-    }
-    out.name("readings");
-    match readings {
-        Readings::All(all) => {
-            let _ = write!(out.text, "{all}");
-        }
-        Readings::Only(names) => out.list(names, |out, name| out.string(name.as_str())),
-    }
-    out.board(case);
-    out.name("rule_sets");
-    out.list(&case.rule_sets, |out, rules| out.string(&rules.id));
-    if case.budget != Budget::DEFAULT {
-        out.name("search_nodes");
-        let _ = write!(out.text, "{}", case.budget.nodes());
-    }
-    out.name("seki");
-    out.points(*position.seki());
-    if case.sensitivity {
-        out.name("sensitivity");
-        out.text.push_str("true");
-    }
-    if !position.is_unsaid() && !position.marks().are_whole() {
-        out.name("unsaid");
-        out.points(position.marks().unsaid);
-    }
-    out.text.push('}');
-    out.text
+    serde_json::to_string(&NormalForm::of(case, readings)).unwrap_or_default()
 }
 
-struct Form {
-    text: String,
+/// A member that is left out is so by default: ids that are known stay as they are.
+#[derive(Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]
+struct NormalForm<'c> {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    adjustments: Vec<NormalAdjustment<'c>>,
+    #[serde(skip_serializing_if = "is_false")]
+    as_it_stands: bool,
+    /// The marks of both included, so that it does not matter where those were written.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claims: Option<ClaimsRequest>,
+    classify: bool,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    compare: Vec<(&'c str, &'c str)>,
+    /// Left out where nobody spoke.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    dead: Option<PointList>,
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    dead_by_rule_set: BTreeMap<&'c str, PointList>,
+    handicap: u16,
+    history: NormalHistory,
+    /// As it applies to each set; sets without one are left out.
+    komi: BTreeMap<&'c str, Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    overtime: Option<Overtime>,
+    prisoners: Prisoners,
+    #[serde(skip_serializing_if = "is_false")]
+    procedures: bool,
+    readings: &'c Readings,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    record: Option<String>,
+    rows: BoardRows,
+    rule_sets: Vec<&'c str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    search_nodes: Option<u32>,
+    seki: PointList,
+    #[serde(skip_serializing_if = "is_false")]
+    sensitivity: bool,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    unsaid: Option<PointList>,
 }
 
-impl Form {
-    /// The record, where there is one, and the rows.
-    fn board(&mut self, case: &Case) {
-        if let Some(record) = &case.record {
-            self.name("record");
-            self.string(&crate::formats::sgf::write(&record.game));
-        }
-        self.name("rows");
-        self.text.push('[');
-        let Ok(()) = BoardRows(*case.position.stones()).each(|row| {
-            if !self.text.ends_with('[') {
-                self.text.push(',');
-            }
-            // Nothing in a row needs an escape.
-            self.text.push('"');
-            self.text.push_str(row);
-            self.text.push('"');
-            Ok::<_, Infallible>(())
-        });
-        self.text.push(']');
-    }
+#[derive(Serialize)]
+struct NormalAdjustment<'c> {
+    amount: Number,
+    player: Color,
+    reason: &'c str,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    rule_sets: Vec<&'c str>,
+}
 
-    /// The name of a member, with a comma where one came before.
-    fn name(&mut self, name: &str) {
-        if !matches!(self.text.as_bytes().last(), Some(b'{' | b'[' | b',')) {
-            self.text.push(',');
-        }
-        self.string(name);
-        self.text.push(':');
-    }
+#[derive(Serialize)]
+struct NormalHistory {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_early_passes: Option<Count>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_passes: Option<Count>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    black_plays: Option<Count>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ended_by: Option<End>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    first_pass: Option<FirstPass>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    last_play: Option<NormalPlay>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lost_by: Option<Loser>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_early_passes: Option<Count>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_passes: Option<Count>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    white_plays: Option<Count>,
+}
 
-    fn list<T>(&mut self, items: &[T], mut write: impl FnMut(&mut Self, &T)) {
-        self.text.push('[');
-        for (index, item) in items.iter().enumerate() {
-            if index > 0 {
-                self.text.push(',');
-            }
-            write(self, item);
-        }
-        self.text.push(']');
-    }
+#[derive(Serialize)]
+struct NormalPlay {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    captured: Option<PointList>,
+    player: Color,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    point: Option<PointName>,
+}
 
-    fn points(&mut self, points: PointSet) {
-        self.text.push('[');
-        for (index, point) in points.iter().enumerate() {
-            self.text.push_str(if index > 0 { ",\"" } else { "\"" });
-            self.text.push_str(point.name());
-            self.text.push('"');
-        }
-        self.text.push(']');
-    }
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
+const fn is_false(flag: &bool) -> bool {
+    !*flag
+}
 
-    /// What each player claims, the marks of both included, so that it does not matter where those were written.
-    fn claims(&mut self, case: &Case) {
-        let Some(claims) = case.position.claims() else { return };
-        self.name("claims");
-        self.text.push('{');
-        for player in Color::BOTH {
-            self.name(player.as_str());
-            self.text.push('{');
-            self.name("dead");
-            self.points(claims.get(player).dead);
-            self.name("seki");
-            self.points(claims.get(player).seki);
-            self.text.push('}');
+impl<'c> NormalForm<'c> {
+    fn of(case: &'c Case, readings: &'c Readings) -> Self {
+        let (position, terms, marks) = (&case.position, &case.terms, case.position.marks());
+        let id = |index: usize| case.rule_sets[index].id.as_ref();
+        let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
+        let claim =
+            |claim: &Claim| ClaimRequest { dead: Some(PointList(claim.dead)), seki: Some(PointList(claim.seki)) };
+        let is_said = !position.is_unsaid();
+        let dead_under = |id: &'c str| position.dead_under(id).map(|points| (id, PointList(points)));
+        let handicap = position.handicap();
+        let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
+        Self {
+            adjustments: terms.adjustments.iter().map(NormalAdjustment::of).collect(),
+            as_it_stands: case.as_it_stands,
+            claims: position
+                .claims()
+                .map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) }),
+            classify: case.classify,
+            compare: asked.into_iter().map(|(from, to)| (id(from), id(to))).collect(),
+            dead: is_said.then_some(PointList(marks.dead)),
+            dead_by_rule_set: case.rule_sets.iter().filter_map(|rules| dead_under(&rules.id)).collect(),
+            handicap: if handicap < 2 { 0 } else { handicap },
+            history: NormalHistory::from(HistoryRequest::from(*position.history())),
+            komi: case
+                .rule_sets
+                .iter()
+                .filter_map(|rules| Some((rules.id.as_ref(), Number(terms.komi.under(rules, handicap)?))))
+                .collect(),
+            overtime: (terms.overtime != ByColor::default()).then_some(Overtime { black, white }),
+            prisoners: position.prisoners().into(),
+            procedures: case.procedures,
+            readings,
+            record: case.record.as_ref().map(|record| sgf::write(&record.game)),
+            rows: BoardRows(*position.stones()),
+            rule_sets: case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect(),
+            search_nodes: (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()),
+            seki: PointList(*position.seki()),
+            sensitivity: case.sensitivity,
+            unsaid: (is_said && !marks.are_whole()).then_some(PointList(marks.unsaid)),
         }
-        self.text.push('}');
     }
+}
 
-    fn count(&mut self, name: &str, count: Option<u32>) {
-        if let Some(count) = count {
-            self.name(name);
-            let _ = write!(self.text, "{count}");
+impl<'c> NormalAdjustment<'c> {
+    fn of(adjustment: &'c Adjustment) -> Self {
+        let Adjustment { player, amount, reason, rule_sets } = adjustment;
+        let mut rule_sets: Vec<&str> = rule_sets.iter().map(String::as_str).collect();
+        rule_sets.sort_unstable();
+        Self { amount: Number(*amount), player: *player, reason, rule_sets }
+    }
+}
+
+impl From<HistoryRequest> for NormalHistory {
+    fn from(history: HistoryRequest) -> Self {
+        let play = |LastPlayRequest { player, point, captured }| NormalPlay { captured, player, point };
+        Self {
+            black_early_passes: history.black_early_passes,
+            black_passes: history.black_passes,
+            black_plays: history.black_plays,
+            ended_by: history.ended_by,
+            first_pass: history.first_pass,
+            last_play: history.last_play.map(play),
+            lost_by: history.lost_by,
+            white_early_passes: history.white_early_passes,
+            white_passes: history.white_passes,
+            white_plays: history.white_plays,
         }
     }
+}
 
-    fn word(&mut self, name: &str, word: &str) {
-        self.name(name);
-        self.string(word);
-    }
+#[cfg(all(test, feature = "rulings"))]
+mod tests {
+    use crate::wire::{Limits, read_request};
 
-    fn string(&mut self, text: &str) {
-        self.text.push('"');
-        if text.bytes().all(|byte| byte >= b' ' && byte != b'"' && byte != b'\\') {
-            self.text.push_str(text);
-            self.text.push('"');
-            return;
+    #[test]
+    fn a_normal_form_is_in_the_order_of_rfc_8785() {
+        for body in [
+            r#"{"rows": [".XO.", ".XO."]}"#,
+            r#"{"rows": [".X.O", "....", "OO.X"], "dead": ["D1"], "unsaid": ["D3"], "seki": ["B3"], "handicap": 2, "prisoners": {"white": 3},
+                "history": {"black_plays": 5, "white_plays": 4, "black_early_passes": 0, "white_early_passes": 1, "white_passes": 2,
+                "black_passes": 1, "first_pass": "white", "last_play": {"player": "black", "point": "B3", "captured": ["A3"]}},
+                "rule_sets": ["nz", "aga", "ing-sst"], "compare": [["aga", "ing-sst"]], "komi": {"aga": 0.25, "nz": -7.5},
+                "dead_by_rule_set": {"nz": [], "aga": ["D1"]}, "overtime": {"black": 1}, "as_it_stands": true, "sensitivity": true,
+                "procedures": true, "readings": ["shared-by-point"], "search_nodes": 5000, "adjustments": [{"player": "white",
+                "amount": -2.5, "reason": "\u0001 \u001f \b\f\n\r\t \"\\/ \u00e9 \uac00 \ud83d\ude00", "rule_sets": ["nz", "aga"]}]}"#,
+            r#"{"rows": [".X.O", "....", "OO.X"], "claims": {"black": {"dead": ["D3"]}, "white": {"seki": ["A1"]}}, "classify": false,
+                "readings": false, "history": {"ended_by": "forfeit", "lost_by": "both"}}"#,
+            r#"{"sgf": "(;SZ[3]PB[가]RU[Japanese]KM[6.5]RE[W+2.5];B[aa];W[];B[bb];B[];W[cc])"}"#,
+        ] {
+            let request =
+                read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
+            let form = super::form(&request.case, &request.readings);
+            let members: serde_json::Value = serde_json::from_str(&form).expect("JSON");
+            assert_eq!(form, serde_jcs::to_string(&members).expect("JSON"), "{body}");
         }
-        for letter in text.chars() {
-            match letter {
-                '"' => self.text.push_str("\\\""),
-                '\\' => self.text.push_str("\\\\"),
-                '\u{8}' => self.text.push_str("\\b"),
-                '\u{c}' => self.text.push_str("\\f"),
-                '\n' => self.text.push_str("\\n"),
-                '\r' => self.text.push_str("\\r"),
-                '\t' => self.text.push_str("\\t"),
-                '\0'..='\u{1f}' => {
-                    let _ = write!(self.text, "\\u{:04x}", u32::from(letter));
-                }
-                _ => self.text.push(letter),
-            }
-        }
-        self.text.push('"');
-    }
-
-    fn history(&mut self, case: &Case) {
-        let history = case.position.history();
-        self.name("history");
-        self.text.push('{');
-        self.count("black_early_passes", history.early_passes.black);
-        self.count("black_passes", history.passes.black);
-        self.count("black_plays", history.plays.black);
-        if let Some(end) = history.ended_by {
-            self.word("ended_by", end.as_str());
-        }
-        if let Some(first) = history.first_pass {
-            self.word("first_pass", first.map_or("none", Color::as_str));
-        }
-        if let Some(last) = history.last_play {
-            self.name("last_play");
-            self.text.push('{');
-            if let Some(captured) = last.captured {
-                self.name("captured");
-                self.points(captured);
-            }
-            self.word("player", last.player.as_str());
-            if let Some(point) = last.point {
-                self.name("point");
-                let _ = write!(self.text, "\"{point}\"");
-            }
-            self.text.push('}');
-        }
-        if let Some(loser) = history.lost_by {
-            self.word(
-                "lost_by",
-                match loser {
-                    Loser::One(player) => player.as_str(),
-                    Loser::Both => "both",
-                },
-            );
-        }
-        self.count("white_early_passes", history.early_passes.white);
-        self.count("white_passes", history.passes.white);
-        self.count("white_plays", history.plays.white);
-        self.text.push('}');
-    }
-
-    /// Komi as it applies to each set; sets without one are left out.
-    fn komi(&mut self, case: &Case) {
-        let handicap = case.position.handicap();
-        let mut komi: Vec<_> = case
-            .rule_sets
-            .iter()
-            .filter_map(|rules| {
-                let komi = case.terms.komi.under(rules, handicap)?;
-                Some((rules.id.as_ref(), komi))
-            })
-            .collect();
-        komi.sort_by_key(|(id, _)| *id);
-        self.name("komi");
-        self.text.push('{');
-        for (id, komi) in komi {
-            self.name(id);
-            let _ = write!(self.text, "{komi}");
-        }
-        self.text.push('}');
     }
 }
