@@ -9,6 +9,7 @@ use super::from_json::{FirstPass, Whole};
 use super::request::{
     ClaimRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
 };
+use super::to_json;
 use super::values::{BoardRows, Number, PointList, PointName};
 use crate::board::{ByColor, Color};
 use crate::formats::sgf;
@@ -19,7 +20,7 @@ use crate::score::Adjustment;
 
 /// SHA-256, in hexadecimal, of [`form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
-    sha256(form(case, readings).as_bytes())
+    sha256(&form(case, readings))
 }
 
 /// SHA-256, in hexadecimal.
@@ -32,8 +33,8 @@ pub(crate) fn sha256(bytes: &[u8]) -> String {
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
 /// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
-pub(crate) fn form(case: &Case, readings: &Readings) -> String {
-    serde_json::to_string(&NormalForm::of(case, readings)).unwrap_or_default()
+fn form(case: &Case, readings: &Readings) -> Vec<u8> {
+    to_json(&NormalForm::of(case, readings))
 }
 
 /// A member that is left out is so by default: ids that are known stay as they are.
@@ -217,8 +218,9 @@ mod tests {
             let request =
                 read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
             let form = super::form(&request.case, &request.readings);
-            let members: serde_json::Value = serde_json::from_str(&form).expect("JSON");
-            assert_eq!(form, serde_jcs::to_string(&members).expect("JSON"), "{body}");
+            let members: serde_json::Value = serde_json::from_slice(&form).expect("JSON");
+            let sorted = serde_jcs::to_string(&members).expect("JSON");
+            assert_eq!(String::from_utf8(form).expect("text"), sorted, "{body}");
         }
     }
 }

@@ -289,7 +289,8 @@ mod tests {
     use serde_json::json;
 
     use super::{DiagramRequest, DiagramStyle, DrawingRequest, diagram};
-    use crate::wire::{ErrorCode, Limits, ScoreRequest};
+    use crate::board::Stones;
+    use crate::wire::{ErrorCode, Limits, Rows, ScoreRequest};
 
     fn drawn(request: &serde_json::Value) -> Result<String, Vec<(ErrorCode, String)>> {
         let picture = diagram(request.to_string().as_bytes(), &Limits::default());
@@ -300,7 +301,7 @@ mod tests {
     fn a_request_for_a_score_can_be_drawn_as_it_stands() {
         let request = DiagramRequest {
             question: ScoreRequest {
-                rows: Some(vec![".XO.".to_owned(), ".XO.".to_owned()]),
+                rows: Some(Rows::of(Stones::from_rows(&[".XO.", ".XO."]).expect("a board"))),
                 id: Some("table 3".into()),
                 ..ScoreRequest::default()
             },
@@ -320,6 +321,7 @@ mod tests {
         }));
         let expected = [
             (UnknownField, "/hightlight"),
+            (UnknownLetter, "/rows/1"),
             (NotAQuarter, "/komi"),
             (WrongType, "/map"),
             (Empty, "/labels/D9"),
@@ -328,7 +330,6 @@ mod tests {
             (WrongType, "/legend"),
             (UnknownValue, "/style"),
             (WrongType, "/coordinates"),
-            (UnknownLetter, "/rows/1"),
         ];
         assert_eq!(faults, Err(expected.map(|(code, pointer)| (code, pointer.to_owned())).to_vec()));
     }

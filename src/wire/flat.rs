@@ -1,10 +1,10 @@
-use super::PointList;
 use super::from_json::{Text, Whole};
 use super::read::Request;
 use super::request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, Nodes, Overtime,
     Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
+use super::{PointList, Rows};
 use crate::board::ByColor;
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
@@ -33,7 +33,7 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
     let compared: Vec<_> = asked.into_iter().map(|(from, to)| (id(from), id(to))).collect();
     ScoreRequest {
-        rows: Some(position.stones().rows()),
+        rows: Some(Rows::of(*position.stones())),
         dead: said.map(|marks| DeadStonesRequest::Points(PointList(marks.dead))),
         unsaid: said.and_then(|marks| points(marks.unsaid)).filter(|unsaid| !unsaid.0.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),

@@ -118,7 +118,7 @@ pub use ruling_request::{DecidedRequest, Line, NamesRequest, Paragraph, RulingRe
 pub use schemas::schemas;
 #[cfg(feature = "server")]
 pub(crate) use schemas::schemas_as_written;
-pub use values::{ArticleList, BoardRows, Both, Name, Number, PointList, PointName};
+pub use values::{ArticleList, BoardRows, Both, Name, Number, PointList, PointName, Rows};
 
 use serde::Serialize;
 

@@ -12,7 +12,8 @@ use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::SgfPlace;
 use super::{
-    LastPlayRequest, Limits, Name, PlayOrPass, Prisoners, RuleSetsRequest, code, read_board, read_history, read_rules,
+    LastPlayRequest, Limits, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, code, read_board, read_history,
+    read_rules,
 };
 use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
@@ -39,22 +40,23 @@ request! {
         "dependentRequired" = { "sgf_at": ["sgf"] },
     ))]
     pub struct MoveRequest {
-        /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W` `○`,
-        /// `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
-        #[schemars(length(min = 1, max = 25))]
-        pub rows: Option<Vec<String>>,
+        /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W`
+        /// `○`, `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
+        #[schemars(with = "Vec<String>", length(min = 1, max = 25))]
+        pub rows: Option<Rows>,
         /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the
         /// request is silent it gives the last play, and, if every stone on its board was played or is a handicap
         /// stone, the earlier positions and the prisoners. What is repaired in it is listed in `assumptions`.
         pub sgf: Option<String>,
-        /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
+        /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it
+        /// stands.
         pub sgf_at: Option<SgfPlace>,
-        /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and the
-        /// rule sets, and the earlier positions if it holds the record of a game.
+        /// The code of a permalink. Where the request is silent it gives the board, the last play, the prisoners and
+        /// the rule sets, and the earlier positions if it holds the record of a game.
         #[schemars(length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
         pub code: Option<String>,
-        /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is taken
-        /// to have passed.
+        /// The moves in order: a player, and a point or `pass`. Where one player moves twice running, the other is
+        /// taken to have passed.
         #[schemars(length(min = 1, max = 100))]
         pub moves: Vec<(Color, PlayOrPass)>,
         /// The last stone played before `rows`. If its player is also the first to move, the other is taken to have
@@ -77,7 +79,8 @@ request! {
     /// An earlier position, and whose turn it was.
     pub struct EarlierTurn {
         /// The board, as in the request.
-        pub rows: Vec<String>,
+        #[schemars(with = "Vec<String>")]
+        pub rows: Rows,
         /// Whose turn it was.
         pub to_move: Option<Color>,
     }
@@ -88,14 +91,14 @@ request! {
 #[serde(untagged)]
 pub enum EarlierRequest {
     /// The board alone. Whose turn it was follows where the next position is one play apart.
-    Rows(Vec<String>),
+    Rows(#[schemars(with = "Vec<String>")] Rows),
     /// The board, and whose turn it was.
     WithTurn(EarlierTurn),
 }
 
 forms! {
     EarlierRequest: "rows, or an object with rows and to_move", [] [List => Self::Rows, Object => Self::WithTurn],
-        else Self::Rows(Vec::new());
+        else Self::Rows(Rows::faulty());
 }
 
 /// White takes one stone in the ko.
@@ -209,7 +212,7 @@ fn read_fields(
         Some(named) => read_rules::sets(reader, named),
     };
     let recorded = given.unwrap_or_else(|| read_record::read(reader, asked.sgf.as_ref(), asked.sgf_at.as_ref()));
-    let board = read_position(reader, asked.rows.as_deref(), &recorded);
+    let board = read_position(reader, asked.rows.as_ref(), &recorded);
     let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
     let path = root.name("moves");
     if asked.moves.is_empty() {
@@ -245,7 +248,7 @@ fn read_fields(
 /// The board before the first move: drawn, or that at the end of a record.
 fn read_position(
     reader: &mut RequestReader,
-    rows: Option<&[String]>,
+    rows: Option<&Rows>,
     recorded: &RecordField,
 ) -> Result<Stones, Option<Size>> {
     let path = Path::ROOT.name("rows");
@@ -256,7 +259,7 @@ fn read_position(
             Err(None)
         }
         (None, RecordField::Faulty) => Err(None),
-        (Some(rows), RecordField::Absent) => read_board::first_board(reader, &path, rows),
+        (Some(rows), RecordField::Absent) => read_board::first_board(reader, &path, Some(rows)),
         (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
             reader.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
             Err(None)
@@ -305,9 +308,9 @@ fn read_previous(
     for (index, earlier) in given.iter().enumerate() {
         let path = at.index(index);
         let (stones, to_move) = match earlier {
-            EarlierRequest::Rows(rows) => (read_board::first_board(reader, &path, rows), None),
+            EarlierRequest::Rows(rows) => (read_board::first_board(reader, &path, Some(rows)), None),
             EarlierRequest::WithTurn(EarlierTurn { rows, to_move }) => {
-                (read_board::first_board(reader, &path.name("rows"), rows), *to_move)
+                (read_board::first_board(reader, &path.name("rows"), Some(rows)), *to_move)
             }
         };
         let Ok(stones) = stones else { continue };
@@ -380,8 +383,8 @@ fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
 #[cfg(test)]
 mod tests {
     use super::{EarlierTurn, MoveRequest, moves};
-    use crate::board::{ByColor, Color, Point};
-    use crate::wire::{EarlierRequest, Limits, PlayOrPass, PointName, Prisoners};
+    use crate::board::{ByColor, Color, Point, Stones};
+    use crate::wire::{EarlierRequest, Limits, PlayOrPass, PointName, Prisoners, Rows};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
@@ -412,6 +415,7 @@ mod tests {
             errors(body),
             [
                 ("/komi".to_owned(), "unknown-field"),
+                ("/rows/1".to_owned(), "uneven-rows"),
                 ("/moves/1/0".to_owned(), "unknown-value"),
                 ("/moves/1/1".to_owned(), "invalid-point"),
                 ("/moves/2".to_owned(), "wrong-type"),
@@ -419,14 +423,13 @@ mod tests {
                 ("/last_play/player".to_owned(), "missing-field"),
                 ("/last_play/point".to_owned(), "invalid-point"),
                 ("/last_play/captured/1".to_owned(), "duplicate"),
+                ("/previous_positions/0/1".to_owned(), "unknown-letter"),
                 ("/previous_positions/1/to_move".to_owned(), "unknown-value"),
                 ("/previous_positions/2".to_owned(), "wrong-type"),
                 ("/prisoners/black".to_owned(), "out-of-range"),
                 ("/language".to_owned(), "unknown-value"),
                 ("/rule_sets/1".to_owned(), "duplicate"),
                 ("/rule_sets/2".to_owned(), "unknown-rule-set"),
-                ("/rows/1".to_owned(), "uneven-rows"),
-                ("/previous_positions/0/1".to_owned(), "unknown-letter"),
                 ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
                 ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
             ]
@@ -498,15 +501,13 @@ mod tests {
 
     #[test]
     fn a_request_written_by_the_library_is_read() {
+        let rows = Rows::of(Stones::from_rows(&["...", "..."]).expect("a board"));
         let request = MoveRequest {
-            rows: Some(vec!["...".to_owned(), "...".to_owned()]),
+            rows: Some(rows),
             moves: vec![(Color::Black, PlayOrPass::Play(PointName(Point { column: 0, row: 0 })))],
             previous_positions: Some(vec![
-                EarlierRequest::Rows(vec!["...".to_owned(), "...".to_owned()]),
-                EarlierRequest::WithTurn(EarlierTurn {
-                    rows: vec!["...".to_owned(), "...".to_owned()],
-                    to_move: Some(Color::Black),
-                }),
+                EarlierRequest::Rows(rows),
+                EarlierRequest::WithTurn(EarlierTurn { rows, to_move: Some(Color::Black) }),
             ]),
             prisoners: Some(Prisoners::from(ByColor { black: 0, white: 0 })),
             ..MoveRequest::default()

@@ -2,6 +2,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
+use super::Rows;
 use super::answer_parts::Sentence;
 use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
@@ -11,6 +12,7 @@ use super::read::{read_choice_of_language, read_request, read_request_of_record}
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
+use crate::board::Stones;
 use crate::explain::assumption;
 use crate::formats::diagram;
 use crate::formats::drawing::Drawing;
@@ -85,7 +87,7 @@ pub struct RecordFacts {
 /// use gyega::wire::{Limits, read_position};
 ///
 /// let read = read_position(b"(;SZ[3]PB[Kim];B[bb];W[];B[])", &[], &Limits::default()).unwrap();
-/// assert_eq!((read.format, read.request.rows.unwrap()[1].as_str()), ("sgf", ".X."));
+/// assert_eq!((read.format, read.request.rows.unwrap().0.stones.rows()[1].as_str()), ("sgf", ".X."));
 /// assert_eq!(read.record.unwrap().players.black.as_deref(), Some("Kim"));
 /// ```
 ///
@@ -114,10 +116,13 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     // A board that had to be mended is not the last one of its game.
     let sgf = case.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
     let sgf = sgf.map(|record| write(&record.game));
-    let (errors, rows) = errors.map_or((Vec::new(), asked.rows.take()), |(errors, rows)| (errors, Some(rows)));
+    let errors = errors.map_or_else(Vec::new, |(errors, drawn)| {
+        asked.rows = Some(Rows::of(drawn));
+        errors
+    });
     Ok(PositionResponse {
         format,
-        request: ScoreRequest { rows, ..asked },
+        request: asked,
         errors,
         sgf,
         record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
@@ -155,22 +160,22 @@ fn as_told(request: &Request) -> ScoreRequest {
 }
 
 /// The same without the chains that have no liberty, so that all else of it can be read; and the rows with them.
-fn mended(form: &Form) -> Option<(Form, Vec<String>)> {
+fn mended(form: &Form) -> Option<(Form, Stones)> {
     match form {
         Form::Drawing(drawing) => {
             let drawn = diagram::read_rows(&drawing.rows).ok()?;
             let rows = diagram::write_rows(&drawn.stones.without(&drawn.stones.without_liberty()), &drawn.dead);
-            Some((Form::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones.rows()))
+            Some((Form::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones))
         }
         Form::Record(record) => {
             let mut record = record.clone();
             let game = &mut record.game;
-            let rows = game.replay.stones.rows();
+            let drawn = game.replay.stones;
             let stuck = game.replay.stones.without_liberty();
             game.replay.stones.take(&stuck);
             game.crossed -= stuck;
             game.dead = game.dead.map(|dead| dead - stuck);
-            Some((Form::Record(record), rows))
+            Some((Form::Record(record), drawn))
         }
         Form::Request | Form::Ruling(_) | Form::Code(_) | Form::Case(_) | Form::Query(_) => None,
     }

@@ -115,9 +115,11 @@ fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) ->
     let json = parse(body, limits).map_err(|problem| Box::new(RefusedRequest { id: None, problem }))?;
     let mut reader = RequestReader::of(&json, limits);
     let asked: Option<ScoreRequest> = reader.read(&json);
-    let id = asked.as_ref().and_then(|asked| asked.id.clone());
-    let read = asked.and_then(|asked| read_asked(&mut reader, &asked, &json, given).request);
-    reader.answer(read).map_err(|problem| Box::new(RefusedRequest { id, problem }))
+    let Some(asked) = &asked else {
+        return reader.answer(None).map_err(|problem| Box::new(RefusedRequest { id: None, problem }));
+    };
+    let read = read_asked(&mut reader, asked, &json, given).request;
+    reader.answer(read).map_err(|problem| Box::new(RefusedRequest { id: asked.id.clone(), problem }))
 }
 
 request! {

@@ -4,9 +4,9 @@ use super::read_record::RecordField;
 use super::read_rules::AskedRules;
 use super::reader::{Path, RequestReader};
 use super::request::{ClaimRequest, ClaimsRequest, DeadStonesRequest, PlayOrPass, ScoreRequest};
-use super::values::{PointList, PointName};
+use super::values::{PointList, PointName, Rows};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use crate::formats::diagram::{self, DiagramFault, DiagramFaults};
+use crate::formats::diagram;
 use crate::life::pass_alive_dead;
 use crate::position::{Claim, Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
 
@@ -100,8 +100,7 @@ pub(crate) fn board(
         if initial && !moves {
             conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
         }
-        let rows = asked.rows.as_deref().unwrap_or_default();
-        return match read_diagram(reader, &root.name("rows"), rows) {
+        return match read_diagram(reader, &root.name("rows"), asked.rows.as_ref()) {
             Ok(board) => ParsedBoard::drawn(&board),
             Err(size) => ParsedBoard::Faulty(size),
         };
@@ -144,7 +143,7 @@ fn of_record(reader: &mut RequestReader, recorded: &RecordField) -> ParsedBoard 
 fn replayed(reader: &mut RequestReader, asked: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
     let (root, given) = (Path::ROOT, asked.initial_rows.as_ref());
     let initial = match given {
-        Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
+        Some(rows) => first_board(reader, &root.name("initial_rows"), Some(rows)),
         None if reader.has_fault_at("/initial_rows") => Err(None),
         None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
     };
@@ -183,7 +182,7 @@ fn replayed(reader: &mut RequestReader, asked: &ScoreRequest, json: &Json<'_>) -
 pub(crate) fn first_board(
     reader: &mut RequestReader,
     path: &Path<'_>,
-    rows: &[String],
+    rows: Option<&Rows>,
 ) -> Result<Stones, Option<Size>> {
     let board = read_diagram(reader, path, rows)?;
     let size = Some(board.stones.size());
@@ -204,47 +203,15 @@ pub(crate) fn first_board(
     if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
 }
 
+/// The board that was drawn, unless something is wrong with it: then its size, where that is known.
 fn read_diagram(
-    reader: &mut RequestReader,
+    reader: &RequestReader,
     path: &Path<'_>,
-    rows: &[String],
+    rows: Option<&Rows>,
 ) -> Result<diagram::Diagram, Option<Size>> {
-    if reader.has_fault(path) {
-        return Err(None);
-    }
-    diagram::read_rows(rows).map_err(|faults| {
-        note_diagram(reader, path, &faults);
-        faults.size
-    })
-}
-
-fn note_diagram(reader: &mut RequestReader, path: &Path<'_>, faults: &DiagramFaults) {
-    for fault in &faults.faults {
-        let letters = |found: &usize| format!("{found} letters");
-        match fault {
-            DiagramFault::NoRows => {
-                reader.fault(path, ErrorCode::BoardSize, "no row", "1 to 25 rows");
-            }
-            DiagramFault::TooManyRows { found } => {
-                reader.fault(path, ErrorCode::BoardSize, format!("{found} rows"), "1 to 25 rows");
-            }
-            DiagramFault::RowLength { row, found } => {
-                reader.fault(&path.index(*row), ErrorCode::BoardSize, letters(found), "1 to 25 letters");
-            }
-            DiagramFault::UnevenRow { row, found, expected } => {
-                let expected = format!("{expected} letters, as in the other rows");
-                reader.fault(&path.index(*row), ErrorCode::UnevenRows, letters(found), expected);
-            }
-            DiagramFault::UnknownLetter { row, column, found } => {
-                let found = format!("{found:?} in column {column}", column = column + 1);
-                let expected = format!("one of {choices}", choices = diagram::LETTERS);
-                reader.fault(&path.index(*row), ErrorCode::UnknownLetter, found, expected);
-            }
-            DiagramFault::OtherNotation { stones } => {
-                let found = format!("{stones} stones, all of them small letters: probably another notation");
-                reader.fault(path, ErrorCode::OtherNotation, found, "X and O for stones, x and o for dead ones only");
-            }
-        }
+    match rows {
+        Some(Rows(board)) if !reader.has_fault(path) => Ok(*board),
+        rows => Err(rows.map(|Rows(board)| board.stones.size())),
     }
 }
 

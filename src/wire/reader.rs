@@ -95,11 +95,13 @@ pub(crate) struct RequestReader {
     more: usize,
     /// How many of the errors were noted while JSON was read.
     of_json: usize,
+    /// Whether there were more of them than are listed: then nothing is said of what the request means.
+    is_cut_off: bool,
 }
 
 impl RequestReader {
     pub(crate) const fn new(language: Language, limits: Limits) -> Self {
-        Self { language, limits, errors: Vec::new(), more: 0, of_json: 0 }
+        Self { language, limits, errors: Vec::new(), more: 0, of_json: 0, is_cut_off: false }
     }
 
     /// A reader of a request, which tells faults in the language that the request names, if that can be read and none
@@ -130,6 +132,7 @@ impl RequestReader {
     /// Says that all JSON is read. From here on nothing is noted of a value in whose place something else stands.
     pub(crate) const fn end_of_json(&mut self) {
         self.of_json = self.errors.len();
+        self.is_cut_off = self.more > 0;
     }
 
     /// What was read of a request, unless something is wrong with it.
@@ -198,6 +201,9 @@ impl RequestReader {
     /// Notes an error that is complete.
     pub(crate) fn push(&mut self, error: ProblemError) {
         let (read, at) = (&self.errors[..self.of_json.min(self.errors.len())], &error.pointer);
+        if self.is_cut_off {
+            return;
+        }
         if read.iter().any(|read| is_of_value(read) && (is_within(&read.pointer, at) || is_within(at, &read.pointer))) {
             return;
         }

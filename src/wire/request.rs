@@ -12,7 +12,7 @@ use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
 use super::json::{Json, Kind, quoted};
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
-use super::values::{Name, Number, PointList, PointName};
+use super::values::{Name, Number, PointList, PointName, Rows};
 use crate::board::{ByColor, Color};
 use crate::life::Budget;
 use crate::position::{End, Loser, Setup};
@@ -25,8 +25,8 @@ use crate::words::one_of;
 pub type Count = Whole<0, { Setup::COUNT_MAX }>;
 
 request! {
-    /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`,
-    /// as `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as
+    /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`, as
+    /// `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as
     /// left out.
     #[derive(Default)]
     #[schemars(extend(
@@ -40,23 +40,24 @@ request! {
         /// `.`, `+`, `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain
         /// drawn dead in part is listed in `assumptions`. A board on which every stone is small is refused as a
         /// probable other notation.
-        #[schemars(length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
-        pub rows: Option<Vec<String>>,
+        #[schemars(with = "Vec<String>", length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
+        pub rows: Option<Rows>,
         /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
         /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
         /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
         #[schemars(length(max = 5000))]
         pub moves: Option<Vec<(Color, PlayOrPass)>>,
-        /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default an
-        /// empty board of 19 by 19 lines.
-        #[schemars(length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
-        pub initial_rows: Option<Vec<String>>,
-        /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves prisoners
-        /// and history unknown. Where the request is silent the record tells which stones are dead (by `TB` and `TW`,
-        /// or by crosses), the rule set that comes first (`RU`), komi for every set (`KM`) and how the game ended
-        /// (`RE`). What is repaired in it is listed in `assumptions`; the answer gets `record`.
+        /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default
+        /// an empty board of 19 by 19 lines.
+        #[schemars(with = "Vec<String>", length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
+        pub initial_rows: Option<Rows>,
+        /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves
+        /// prisoners and history unknown. Where the request is silent the record tells which stones are dead (by `TB`
+        /// and `TW`, or by crosses), the rule set that comes first (`RU`), komi for every set (`KM`) and how the game
+        /// ended (`RE`). What is repaired in it is listed in `assumptions`; the answer gets `record`.
         pub sgf: Option<String>,
-        /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it stands.
+        /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it
+        /// stands.
         pub sgf_at: Option<SgfPlace>,
         /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code
         /// says; of `prisoners`, `history` and `overtime` member by member. Where other `rule_sets` are asked for,
@@ -64,19 +65,19 @@ request! {
         /// with `later-version`, one in which a letter is wrong with `invalid-code`.
         #[schemars(length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
         pub code: Option<String>,
-        /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain. An
-        /// empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
-        /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Left out: nobody
-        /// spoke, unless `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it
-        /// marks. Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it shows to
-        /// live or to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes
-        /// stones off by agreement.
+        /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain.
+        /// An empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
+        /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Left out: nobody spoke,
+        /// unless `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it marks.
+        /// Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it shows to live or
+        /// to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes stones off
+        /// by agreement.
         pub dead: Option<DeadStonesRequest>,
         /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
         /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out.
         pub unsaid: Option<PointList>,
-        /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently on
-        /// some shapes. The set must be among `rule_sets`.
+        /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently
+        /// on some shapes. The set must be among `rule_sets`.
         #[schemars(extend("maxProperties" = 64))]
         pub dead_by_rule_set: Option<BTreeMap<String, PointList>>,
         /// Chains claimed to be in seki; one stone stands for its chain.
@@ -84,23 +85,24 @@ request! {
         /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever
         /// `dead`, `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
         pub claims: Option<ClaimsRequest>,
-        /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0: where
-        /// they matter and are not known, the score is undetermined.
+        /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0:
+        /// where they matter and are not known, the score is undetermined.
         pub prisoners: Option<Prisoners>,
         /// What is known of the moves.
         pub history: Option<HistoryRequest>,
         /// Stones set before White's first move; 0 and 1 are an even game. At most the points of the board.
         pub handicap: Option<Whole<0, 625>>,
-        /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the record,
-        /// for every set; or numbers by id or alias of a rule set, where sets that are not named take their own. By
-        /// default that of the record, and without one each set's own.
+        /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the
+        /// record, for every set; or numbers by id or alias of a rule set, where sets that are not named take their
+        /// own. By default that of the record, and without one each set's own.
         pub komi: Option<KomiRequest>,
         /// Ing overtime periods bought by each player.
         pub overtime: Option<Overtime>,
         /// Points given for other reasons, such as a penalty of the opponent.
         #[schemars(length(max = 64))]
         pub adjustments: Option<Vec<AdjustmentRequest>>,
-        /// The rule sets, in the order of the answer, each once. By default `korean-2016`, `chinese-2002` and `ing-sst`.
+        /// The rule sets, in the order of the answer, each once. By default `korean-2016`, `chinese-2002` and
+        /// `ing-sst`.
         pub rule_sets: Option<RuleSetsRequest>,
         /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among
         /// `rule_sets`.
@@ -110,8 +112,8 @@ request! {
         /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
         /// players agreed on the count), none, or those named.
         pub readings: Option<Readings>,
-        /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed from
-        /// territory. Default true; false counts only.
+        /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed
+        /// from territory. Default true; false counts only.
         pub classify: Option<bool>,
         /// How many positions reading a board may search, a question counting for twenty. More may settle what is
         /// `undecided` or `unverified`. Default 80,000; not with `classify` false.
@@ -126,18 +128,18 @@ request! {
         pub procedures: Option<bool>,
         /// Whether the answer bears a permalink: the code of the whole question. Default false.
         pub permalink: Option<bool>,
-        /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read once
-        /// for both. Default false.
+        /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read
+        /// once for both. Default false.
         pub diagram: Option<bool>,
         /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which
         /// stones it takes off, and what the other points then are. Default: the agreed marks, whatever the rule sets.
         #[schemars(example = "chinese-2002")]
         pub map_rule_set: Option<String>,
-        /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks off,
-        /// or that tells neither two passes nor a count. Default false: such a game has no result.
+        /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks
+        /// off, or that tells neither two passes nor a count. Default false: such a game has no result.
         pub as_it_stands: Option<bool>,
-        /// Whether to look for what alone would explain the result that a record tells, where its own rules give another.
-        /// Default true. It can take much longer than the score.
+        /// Whether to look for what alone would explain the result that a record tells, where its own rules give
+        /// another. Default true. It can take much longer than the score.
         pub explain_record: Option<bool>,
         /// The language of sentences. Default: that of `Accept-Language`, else English.
         pub language: Option<Language>,
@@ -682,7 +684,7 @@ impl From<ByColor<u32>> for Prisoners {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::Point;
+    use crate::board::{Point, Stones};
     use crate::wire::{Limits, read_request, schemas};
 
     #[test]
@@ -717,7 +719,7 @@ mod tests {
     fn a_request_written_by_the_library_is_read() {
         let point = Point { column: 1, row: 0 };
         let request = ScoreRequest {
-            rows: Some(vec![".X.O".to_owned(), "....".to_owned()]),
+            rows: Some(Rows::of(Stones::from_rows(&[".X.O", "...."]).expect("a board"))),
             seki: Some(PointList([Point { column: 3, row: 1 }].into_iter().collect())),
             prisoners: Some(Prisoners::from(ByColor { black: 1, white: 2 })),
             history: Some(HistoryRequest {

@@ -17,18 +17,18 @@ pub type Line = Typed<200>;
 pub type Paragraph = Typed<4000>;
 
 request! {
-    /// The record of one ruling: a question, the rule set that rules, and what the referee types. What is typed is never
-    /// interpreted; it holds no control characters, texts over several lines may hold line breaks and tabs.
+    /// The record of one ruling: a question, the rule set that rules, and what the referee types. What is typed is
+    /// never interpreted; it holds no control characters, texts over several lines may hold line breaks and tabs.
     #[derive(Default)]
     #[schemars(extend("examples" = [example()]))]
     pub struct RulingRequest {
-        /// The question: the body of a `POST /v1/scores`. The record answers it in full and in its own language, whatever
-        /// `detail`, `readings`, `language` and `id` say.
+        /// The question: the body of a `POST /v1/scores`. The record answers it in full and in its own language,
+        /// whatever `detail`, `readings`, `language` and `id` say.
         pub request: Map<String, Value>,
         /// The rule set that rules, by its id or alias: one of those of the question. By default its first.
         pub rule_set: Option<String>,
-        /// Which claim the referee upheld, where the question has `claims`: `black`, `white`, or the stones that are dead
-        /// and the chains in seki in the end, all of them. The record then counts with these marks and keeps the
+        /// Which claim the referee upheld, where the question has `claims`: `black`, `white`, or the stones that are
+        /// dead and the chains in seki in the end, all of them. The record then counts with these marks and keeps the
         /// claims beside it. Without the field it counts with what both players say.
         pub decided: Option<DecidedRequest>,
         /// The tournament.
@@ -57,8 +57,8 @@ request! {
         pub language: Option<Language>,
         /// The language in which headings and the announcement stand a second time.
         pub second_language: Option<Language>,
-        /// Where the page of a service is found, `http` or `https`: the printed code is then a link to the question there,
-        /// else the bare code, which `gyega score CODE` opens.
+        /// Where the page of a service is found, `http` or `https`: the printed code is then a link to the question
+        /// there, else the bare code, which `gyega score CODE` opens.
         #[schemars(regex(pattern = r"^https?://[^/?#]+(/[^?#]*)?$"))]
         pub link_base: Option<Line>,
     }

@@ -9,6 +9,7 @@ use super::json::Json;
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
 use crate::board::{ByColor, Point, PointSet, Size, Stones};
+use crate::formats::diagram::{self, Diagram, DiagramFault, DiagramFaults};
 use crate::render::{Language, article};
 use crate::rules::Amount;
 
@@ -175,6 +176,82 @@ impl JsonSchema for BoardRows {
             "minItems": 1,
             "maxItems": 25,
         })
+    }
+}
+
+/// A drawn board, the top row first; stones may be drawn as claimed dead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rows(pub Diagram);
+
+impl Rows {
+    /// A board without such stones.
+    pub const fn of(stones: Stones) -> Self {
+        Self(Diagram { stones, dead: PointSet::EMPTY })
+    }
+}
+
+impl Serialize for Rows {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(diagram::write_rows(&self.0.stones, &self.0.dead))
+    }
+}
+
+impl FromJson for Rows {
+    fn expected() -> Cow<'static, str> {
+        "a list of texts, the top row first, such as [\".XO\", \".XO\"]".into()
+    }
+
+    /// In the place of a board with wrong letters stands an empty one of its size.
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let items = reader.items(path, json, usize::MAX, Self::expected())?;
+        let mut rows: Vec<&str> = Vec::with_capacity(items.len());
+        for (index, item) in items.iter().enumerate() {
+            rows.extend(reader.text(&path.index(index), item, "a row of letters"));
+        }
+        if rows.len() < items.len() {
+            return None;
+        }
+        match diagram::read_rows(&rows) {
+            Ok(board) => Some(Self(board)),
+            Err(faults) => {
+                note_diagram(reader, path, &faults);
+                faults.size.map(|size| Self::of(Stones::empty(size)))
+            }
+        }
+    }
+
+    fn faulty() -> Self {
+        Self::of(Stones::empty(Size::LARGEST))
+    }
+}
+
+fn note_diagram(reader: &mut RequestReader, path: &Path<'_>, faults: &DiagramFaults) {
+    for fault in &faults.faults {
+        let letters = |found: &usize| format!("{found} letters");
+        match fault {
+            DiagramFault::NoRows => {
+                reader.fault(path, ErrorCode::BoardSize, "no row", "1 to 25 rows");
+            }
+            DiagramFault::TooManyRows { found } => {
+                reader.fault(path, ErrorCode::BoardSize, format!("{found} rows"), "1 to 25 rows");
+            }
+            DiagramFault::RowLength { row, found } => {
+                reader.fault(&path.index(*row), ErrorCode::BoardSize, letters(found), "1 to 25 letters");
+            }
+            DiagramFault::UnevenRow { row, found, expected } => {
+                let expected = format!("{expected} letters, as in the other rows");
+                reader.fault(&path.index(*row), ErrorCode::UnevenRows, letters(found), expected);
+            }
+            DiagramFault::UnknownLetter { row, column, found } => {
+                let found = format!("{found:?} in column {column}", column = column + 1);
+                let expected = format!("one of {choices}", choices = diagram::LETTERS);
+                reader.fault(&path.index(*row), ErrorCode::UnknownLetter, found, expected);
+            }
+            DiagramFault::OtherNotation { stones } => {
+                let found = format!("{stones} stones, all of them small letters: probably another notation");
+                reader.fault(path, ErrorCode::OtherNotation, found, "X and O for stones, x and o for dead ones only");
+            }
+        }
     }
 }
 

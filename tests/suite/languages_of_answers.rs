@@ -99,7 +99,7 @@ fn a_request_names_the_language_of_its_titles() {
     assert_eq!(told(r#"{"rows": []}"#, Language::En), "the board has too few or too many lines");
     assert_eq!(told(r#"{"rows": [], "language": "ko"}"#, Language::En), "판의 줄 수가 너무 적거나 많습니다");
     assert_eq!(told(r#"{"rows": [], "language": "en"}"#, Language::Ja), "the board has too few or too many lines");
-    assert!(told(r#"{"rows": [], "language": 7}"#, Language::Ja).contains('値'));
+    assert!(told(r#"{"rows": ["."], "language": 7}"#, Language::Ja).contains('値'));
 }
 
 #[test]

@@ -33,7 +33,7 @@ use self::game::GivenByRecord;
 pub(crate) use self::opened::{note_positions, open, point_to_code};
 use super::flat::flat;
 use super::read::{Request, read_request};
-use super::{Limits, ScoreRequest};
+use super::{Limits, Rows, ScoreRequest};
 use crate::formats::record::Record;
 use crate::position::Game;
 
@@ -187,7 +187,7 @@ fn read(code: &str) -> Result<CodeContent, CodeFault> {
     if let Some((game, _)) = &mut record {
         game.breaks_off = breaks_off;
     } else {
-        request.rows = Some(stones.rows());
+        request.rows = Some(Rows::of(stones));
     }
     Ok(CodeContent { request, record })
 }

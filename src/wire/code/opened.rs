@@ -91,7 +91,7 @@ impl DecodedCode {
     pub(crate) fn moves(&self) -> MoveRequest {
         let Some(CodeContent { request, .. }) = &self.content else { return MoveRequest::default() };
         MoveRequest {
-            rows: request.rows.clone(),
+            rows: request.rows,
             last_play: request.history.as_ref().and_then(|history| history.last_play),
             prisoners: request.prisoners,
             rule_sets: request.rule_sets.clone(),
