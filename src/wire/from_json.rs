@@ -138,8 +138,8 @@ macro_rules! request {
 /// stands in the place of a faulty one.
 macro_rules! forms {
     ($(
-        $name:ty: $expected:literal, [$( $word:literal => $plain:expr ),*] [$( $kind:ident => $of:expr ),+]
-, else $faulty:expr;
+        $name:ty: $expected:literal, [$( $word:literal => $plain:expr ),*] [$( $kind:ident => $of:expr ),+],
+        else $faulty:expr;
     )+) => { $(
         impl crate::wire::from_json::FromJson for $name {
             fn expected() -> std::borrow::Cow<'static, str> {
