@@ -34,20 +34,17 @@ impl ProcedureText {
             before = Some(table);
         }
         let sum = |player: Color| {
-            let own: Vec<&Correction> =
-                procedure.corrections.iter().filter(|correction| correction.player == player).collect();
-            let counted = *procedure.counted.get(player);
-            let mut terms = vec![counted.to_string()];
-            terms.extend(
-                own.iter().map(|one| sentences::counted_entry(language, one.kind.as_str(), &one.amount.to_string())),
-            );
-            let total = counted + own.iter().map(|one| one.amount).sum();
+            let mut total = *procedure.counted.get(player);
+            let mut terms = vec![total.to_string()];
+            for Correction { kind, amount, .. } in procedure.corrections.iter().filter(|one| one.player == player) {
+                terms.push(sentences::counted_entry(language, kind.as_str(), &amount.to_string()));
+                total += *amount;
+            }
             (sentences::player(language, player), format!("{} = {total}", terms.join(" + ")))
         };
         let result = scored.score.verdict.result(None);
-        let result = sentences::result(language, &result);
         Self {
-            title: format!("{}: {kind}: {result}", sentences::plain(&scored.rules.id)),
+            title: format!("{}: {kind}: {}", sentences::plain(&scored.rules.id), sentences::result(language, &result)),
             steps,
             sums: Color::BOTH.map(sum).into(),
         }
