@@ -52,9 +52,11 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     if let Some((ends, least, most)) = leads.filter(|(_, least, most)| least != most) {
         let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some((least, most)));
         let doubt = Doubt::Either(ends);
-        // Where no way misses anything, what the groups miss as they stand is not missing.
-        let (needs, repeated) = (Vec::new(), tried.into_iter().find_map(|score| score.repeated));
-        let standing = Score { needs, repeated, ..standing };
+        // Where no way misses anything, what the groups miss as they stand is not missing; and what goes round as they
+        // stand is decided in a way.
+        let is_open = standing.repeated.is_some_and(|repeated| repeated.is_open());
+        let repeated = if is_open { tried.iter().find_map(|score| score.repeated) } else { standing.repeated };
+        let standing = Score { needs: Vec::new(), repeated, ..standing };
         return Score { verdict, doubt, lead_between, readings: Vec::new(), board_is_known: false, ..standing };
     }
     let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
