@@ -93,7 +93,7 @@ impl FromJson for LabelsRequest {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let members = reader.any_members(path, json, Self::expected())?;
+        let members = reader.any_members(path, json, Self::expected)?;
         let mut labels: Vec<(PointName, Label)> = Vec::new();
         let mut names: Vec<(PointName, &str)> = Vec::new();
         for (name, json) in members.iter() {

@@ -9,9 +9,9 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::Limits;
-use super::json::Json;
+use super::json::{Json, Kind};
 use super::problem::ErrorCode;
-use super::reader::{Path, RequestReader, as_number};
+use super::reader::{Members, Path, RequestReader, as_number};
 use crate::board::Color;
 use crate::position::Loser;
 use crate::render::Language;
@@ -19,19 +19,26 @@ use crate::words::{Word, one_of};
 
 /// A value that is read out of JSON.
 pub(crate) trait FromJson: Sized {
+    /// Whether a field of it must be there.
+    const IS_NEEDED: bool = true;
+
     /// What is expected in its place.
     fn expected() -> Cow<'static, str>;
 
     /// Reads it; `None` after a fault was noted.
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self>;
 
-    /// What a member is that is left out; `None` where it must be there.
-    fn absent() -> Option<Self> {
-        None
-    }
-
     /// What stands in its place once a fault of it was noted: something harmless, so that all else is looked at.
     fn faulty() -> Self;
+
+    /// Reads it as a field of an object.
+    fn of_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
+        let read = match members.field(name) {
+            Some((path, json)) => Self::from_json(reader, &path, json),
+            None => reader.missing(members, name, Self::expected()),
+        };
+        read.unwrap_or_else(Self::faulty)
+    }
 
     /// Whether it is left out.
     fn is_absent(&self) -> bool {
@@ -79,10 +86,8 @@ macro_rules! request {
             pub(crate) const FIELDS: &'static [&'static str] = &[$( stringify!($field) ),+];
 
             fn describe(schema: &mut schemars::Schema) {
-                let fields = [$( (
-                    stringify!($field),
-                    <$type as crate::wire::from_json::FromJson>::absent().is_none(),
-                ) ),+];
+                let fields =
+                    [$( (stringify!($field), <$type as crate::wire::from_json::FromJson>::IS_NEEDED) ),+];
                 crate::wire::from_json::describe(schema, &fields);
             }
 
@@ -91,7 +96,9 @@ macro_rules! request {
                 reader: &mut crate::wire::reader::RequestReader,
                 members: &crate::wire::reader::Members<'_>,
             ) -> Self {
-                Self { $( $field: reader.field(members, stringify!($field)) ),+ }
+                Self {
+                    $( $field: crate::wire::from_json::FromJson::of_field(reader, members, stringify!($field)) ),+
+                }
             }
 
             /// The same with the fields of another where its own are left out.
@@ -152,6 +159,7 @@ macro_rules! forms {
                 json: &crate::wire::json::Json<'_>,
             ) -> Option<Self> {
                 const WORDS: &[&str] = &[$( $word ),*];
+                const KINDS: &[crate::wire::json::Kind] = &[$( crate::wire::json::Kind::$kind ),+];
                 match json.as_text() {
                     $( Some($word) => return Some($plain), )*
                     Some(_) | None => {}
@@ -161,7 +169,7 @@ macro_rules! forms {
                         return crate::wire::from_json::FromJson::from_json(reader, path, json).map($of);
                     }
                 )+
-                crate::wire::from_json::other_form(reader, path, json, $expected, !WORDS.is_empty())
+                crate::wire::from_json::other_form(reader, path, json, $expected, WORDS, KINDS)
             }
 
             fn faulty() -> Self {
@@ -175,16 +183,18 @@ macro_rules! forms {
     )+ };
 }
 
-/// Notes that a value has none of the forms expected; a text may be a wrong word.
+/// Notes that a value has none of the forms expected; a text may be a wrong word, or a number in quotes.
 pub(crate) fn other_form<T>(
     reader: &mut RequestReader,
     path: &Path<'_>,
     json: &Json<'_>,
     expected: &str,
-    has_words: bool,
+    words: &[&str],
+    kinds: &[Kind],
 ) -> Option<T> {
-    let code = if has_words && json.as_text().is_some() { ErrorCode::UnknownValue } else { ErrorCode::WrongType };
-    let hint = if expected.starts_with("a number") { as_number(json) } else { String::new() };
+    let is_word = !words.is_empty() && json.kind() == Kind::Text;
+    let code = if is_word { ErrorCode::UnknownValue } else { ErrorCode::WrongType };
+    let hint = if kinds.contains(&Kind::Number) { as_number(json) } else { String::new() };
     reader.fault(path, code, json.describe(), format!("{expected}{hint}"));
     None
 }
@@ -220,6 +230,8 @@ pub(crate) fn describe(schema: &mut Schema, fields: &[(&'static str, bool)]) {
 }
 
 impl<T: FromJson> FromJson for Option<T> {
+    const IS_NEEDED: bool = false;
+
     fn expected() -> Cow<'static, str> {
         T::expected()
     }
@@ -232,8 +244,10 @@ impl<T: FromJson> FromJson for Option<T> {
         None
     }
 
-    fn absent() -> Option<Self> {
-        Some(None)
+    /// One that is faulty is as if it were left out.
+    fn of_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
+        let (path, json) = members.field(name)?;
+        T::from_json(reader, &path, json)
     }
 
     fn is_absent(&self) -> bool {
@@ -251,7 +265,7 @@ impl<T: FromJson> FromJson for Vec<T> {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let items = reader.items(path, json, T::list_max(&reader.limits), Self::expected())?;
+        let items = reader.items(path, json, T::list_max(&reader.limits), Self::expected)?;
         let read = |(index, item)| T::from_json(reader, &path.index(index), item).unwrap_or_else(T::faulty);
         Some(items.iter().enumerate().map(read).collect())
     }
@@ -275,7 +289,7 @@ impl<T: FromJson> FromJson for BTreeMap<String, T> {
             reader.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {most}"));
             return None;
         }
-        let members = reader.any_members(path, json, Self::expected())?;
+        let members = reader.any_members(path, json, Self::expected)?;
         let read = |(name, json): (&str, _)| {
             (name.to_owned(), T::from_json(reader, &path.name(name), json).unwrap_or_else(T::faulty))
         };
@@ -394,7 +408,7 @@ impl FromJson for String {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        reader.text(path, json, Self::expected()).map(str::to_owned)
+        reader.text(path, json, Self::expected).map(str::to_owned)
     }
 
     fn list_expected() -> Cow<'static, str> {
@@ -510,14 +524,15 @@ impl<const MIN: usize, const MAX: usize> FromJson for Text<MIN, MAX> {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let text = reader.text(path, json, Self::expected())?;
+        let text = reader.text(path, json, Self::expected)?;
         let read = Self::of(text.to_owned());
-        match text.chars().count() {
-            _ if read.is_some() => {}
-            length if length > MAX => {
+        if read.is_none() {
+            let length = text.chars().count();
+            if length > MAX {
                 reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {MAX}"));
+            } else {
+                reader.fault(path, ErrorCode::Empty, "an empty text", Self::expected());
             }
-            _ => reader.fault(path, ErrorCode::Empty, "an empty text", Self::expected()),
         }
         read
     }

@@ -259,7 +259,7 @@ fn read_position(
             Err(None)
         }
         (None, RecordField::Faulty) => Err(None),
-        (Some(rows), RecordField::Absent) => read_board::first_board(reader, &path, Some(rows)),
+        (Some(rows), RecordField::Absent) => read_board::first_board(reader, &path, rows),
         (Some(_), RecordField::Faulty | RecordField::Read(_)) => {
             reader.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
             Err(None)
@@ -308,9 +308,9 @@ fn read_previous(
     for (index, earlier) in given.iter().enumerate() {
         let path = at.index(index);
         let (stones, to_move) = match earlier {
-            EarlierRequest::Rows(rows) => (read_board::first_board(reader, &path, Some(rows)), None),
+            EarlierRequest::Rows(rows) => (read_board::first_board(reader, &path, rows), None),
             EarlierRequest::WithTurn(EarlierTurn { rows, to_move }) => {
-                (read_board::first_board(reader, &path.name("rows"), Some(rows)), *to_move)
+                (read_board::first_board(reader, &path.name("rows"), rows), *to_move)
             }
         };
         let Ok(stones) = stones else { continue };

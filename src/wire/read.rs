@@ -1,4 +1,4 @@
-use super::from_json::{Whole, request};
+use super::from_json::{FromJson as _, Whole, request};
 use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{GivenMarks, OnBoard, ParsedBoard};
@@ -356,9 +356,10 @@ fn read_fields(
 fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
     let root = Path::ROOT;
     if let Some(Nodes(nodes)) = asked.search_nodes {
-        let (path, most) = (root.name("search_nodes"), reader.limits.search_nodes_max.max(Budget::MIN));
-        if !(Budget::MIN..=most).contains(&nodes) {
-            let expected = format!("a number of positions from {} to {most}", Budget::MIN);
+        let (path, range) = (root.name("search_nodes"), Nodes::range(&reader.limits));
+        // A code may ask for more than is searched here.
+        if !range.contains(&nodes) {
+            let expected = format!("{} from {} to {}", Nodes::expected(), range.start(), range.end());
             reader.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
         }
         if asked.classify == Some(false) {
@@ -368,8 +369,13 @@ fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
     }
     if let Some(Readings::Only(names)) = &asked.readings {
         let path = root.name("readings");
-        for (index, name) in names.iter().enumerate().filter(|(index, name)| names[..*index].contains(name)) {
-            reader.twice(&path.index(index), &format!("{:?}", name.as_str()), "each reading once");
+        let mut seen = Vec::new();
+        for (index, name) in names.iter().enumerate() {
+            if seen.contains(&name) {
+                reader.twice(&path.index(index), &format!("{:?}", name.as_str()), "each reading once");
+            } else {
+                seen.push(name);
+            }
         }
     }
 }

@@ -100,8 +100,9 @@ pub(crate) fn board(
         if initial && !moves {
             conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
         }
-        return match read_diagram(reader, &root.name("rows"), asked.rows.as_ref()) {
-            Ok(board) => ParsedBoard::drawn(&board),
+        let Some(rows) = &asked.rows else { return ParsedBoard::Faulty(None) };
+        return match drawn(reader, &root.name("rows"), rows) {
+            Ok(board) => ParsedBoard::drawn(board),
             Err(size) => ParsedBoard::Faulty(size),
         };
     }
@@ -143,7 +144,7 @@ fn of_record(reader: &mut RequestReader, recorded: &RecordField) -> ParsedBoard 
 fn replayed(reader: &mut RequestReader, asked: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
     let (root, given) = (Path::ROOT, asked.initial_rows.as_ref());
     let initial = match given {
-        Some(rows) => first_board(reader, &root.name("initial_rows"), Some(rows)),
+        Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
         None if reader.has_fault_at("/initial_rows") => Err(None),
         None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
     };
@@ -179,12 +180,8 @@ fn replayed(reader: &mut RequestReader, asked: &ScoreRequest, json: &Json<'_>) -
 }
 
 /// The board before the first move: no stone may be dead there, and each chain needs a liberty.
-pub(crate) fn first_board(
-    reader: &mut RequestReader,
-    path: &Path<'_>,
-    rows: Option<&Rows>,
-) -> Result<Stones, Option<Size>> {
-    let board = read_diagram(reader, path, rows)?;
+pub(crate) fn first_board(reader: &mut RequestReader, path: &Path<'_>, rows: &Rows) -> Result<Stones, Option<Size>> {
+    let board = drawn(reader, path, rows)?;
     let size = Some(board.stones.size());
     if !board.dead.is_empty() {
         let found = format!("stones drawn as dead: {points}", points = excerpt(&board.dead.to_string()));
@@ -203,16 +200,13 @@ pub(crate) fn first_board(
     if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
 }
 
-/// The board that was drawn, unless something is wrong with it: then its size, where that is known.
-fn read_diagram(
+/// The board that was drawn, unless something is wrong with it: then its size.
+fn drawn<'r>(
     reader: &RequestReader,
     path: &Path<'_>,
-    rows: Option<&Rows>,
-) -> Result<diagram::Diagram, Option<Size>> {
-    match rows {
-        Some(Rows(board)) if !reader.has_fault(path) => Ok(*board),
-        rows => Err(rows.map(|Rows(board)| board.stones.size())),
-    }
+    Rows(board): &'r Rows,
+) -> Result<&'r diagram::Diagram, Option<Size>> {
+    if reader.has_fault(path) { Err(Some(board.stones.size())) } else { Ok(board) }
 }
 
 /// Moves as they are played.

@@ -109,7 +109,7 @@ struct Points(Number);
 #[serde(transparent)]
 struct Texts(BTreeMap<String, String>);
 
-/// The most referees.
+/// The most referees, and the most rule sets of a penalty.
 const LIST_MAX: usize = 64;
 
 /// One thing wrong with an event profile.
@@ -312,15 +312,13 @@ fn rule_sets(
         reader.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
-    for (index, item) in named.into_iter().enumerate() {
+    for (index, item) in reader.at_most(&at, &named, reader.limits.rule_sets_max).iter().enumerate() {
         let path = at.index(index);
         let set = match item {
-            RuleSetItem::Name(name) => {
-                resolved(reader, &path, &name).map(|rules| EventRuleSet::new(&rules, None, komi))
-            }
+            RuleSetItem::Name(name) => resolved(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi)),
             RuleSetItem::Table(RuleSetProfile { rule_set, edition, komi: own }) => {
-                let rules = resolved(reader, &path.name("rule_set"), &rule_set);
-                rules.map(|rules| EventRuleSet::new(&rules, text(edition), own.map(|own| own.0.0).or(komi)))
+                let rules = resolved(reader, &path.name("rule_set"), rule_set);
+                rules.map(|rules| EventRuleSet::new(&rules, text(edition.clone()), own.map(|own| own.0.0).or(komi)))
             }
         };
         let Some(set) = set else { continue };
@@ -340,7 +338,8 @@ fn resolved(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<R
 fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfile, ids: &[&str]) -> EventPenalty {
     let at = path.name("rule_sets");
     let mut rule_sets = Vec::new();
-    for (index, name) in penalty.rule_sets.iter().flatten().enumerate() {
+    let named = penalty.rule_sets.as_deref().unwrap_or_default();
+    for (index, name) in reader.at_most(&at, named, LIST_MAX).iter().enumerate() {
         let path = at.index(index);
         let Some(set) = resolved(reader, &path, name) else { continue };
         if !ids.contains(&&*set.id) {
@@ -349,7 +348,7 @@ fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfi
         }
         rule_sets.push(set.id.to_string());
     }
-    if penalty.from.is_none() && penalty.until.is_some() && !reader.has_fault(&path.name("from")) {
+    if penalty.from.is_none() && penalty.until.is_some() {
         reader.fault(&path.name("from"), ErrorCode::MissingField, "nothing", Date::expected());
     }
     EventPenalty {
@@ -448,7 +447,7 @@ impl FromJson for Date {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let date = reader.text(path, json, Self::expected())?;
+        let date = reader.text(path, json, Self::expected)?;
         if !is_date(date) {
             reader.fault(path, ErrorCode::UnknownValue, quoted(date), Self::expected());
         }
@@ -578,6 +577,23 @@ periods = "three"
                 "line 11 (/penalties/0/until): found 2024-11-08, expected a day from 2025-02-03 on",
                 "line 12 (/penalties/0/rule_sets/0): found aga, which is no rule set of the event, expected \"korean-2016\"",
                 "line 15 (/overtime/periods): found the text \"three\", expected a whole number from 0 to 100",
+            ]
+        );
+    }
+
+    #[test]
+    fn lists_are_bounded() {
+        let names = |count: usize| vec!["'korean'"; count].join(", ");
+        let text = format!(
+            "name = 'x'\nrule_sets = [{}]\n[[penalties]]\nname = 'y'\namount = 1\nrule_sets = [{}]\n",
+            names(65),
+            names(65)
+        );
+        assert_eq!(
+            faults(&text),
+            [
+                "line 2 (/rule_sets): found a list of 65, expected at most 64",
+                "line 6 (/penalties/0/rule_sets): found a list of 65, expected at most 64",
             ]
         );
     }

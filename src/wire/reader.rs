@@ -200,11 +200,10 @@ impl RequestReader {
 
     /// Notes an error that is complete.
     pub(crate) fn push(&mut self, error: ProblemError) {
-        let (read, at) = (&self.errors[..self.of_json.min(self.errors.len())], &error.pointer);
-        if self.is_cut_off {
-            return;
-        }
-        if read.iter().any(|read| is_of_value(read) && (is_within(&read.pointer, at) || is_within(at, &read.pointer))) {
+        let is_same_place =
+            |read: &ProblemError| is_within(&read.pointer, &error.pointer) || is_within(&error.pointer, &read.pointer);
+        let mut read = self.errors.iter().take(self.of_json);
+        if self.is_cut_off || read.any(|read| is_of_value(read) && is_same_place(read)) {
             return;
         }
         if self.errors.len() < self.limits.errors_max {
@@ -242,22 +241,14 @@ impl RequestReader {
         None
     }
 
-    /// A field of an object.
-    pub(crate) fn field<T: FromJson>(&mut self, members: &Members<'_>, name: &str) -> T {
-        let read = match members.field(name) {
-            Some((path, json)) => T::from_json(self, &path, json),
-            None => T::absent().or_else(|| self.missing(members, name, T::expected())),
-        };
-        read.unwrap_or_else(T::faulty)
-    }
-
+    /// A text; like the methods below it asks for what is expected only where something else was found.
     pub(crate) fn text<'j>(
         &mut self,
         path: &Path<'_>,
         json: &'j Json<'_>,
-        expected: impl fmt::Display,
+        expected: impl FnOnce() -> Cow<'static, str>,
     ) -> Option<&'j str> {
-        let Json::Text(text) = json else { return self.wrong_type(path, json, expected) };
+        let Json::Text(text) = json else { return self.wrong_type(path, json, expected()) };
         Some(text)
     }
 
@@ -317,9 +308,9 @@ impl RequestReader {
         path: &Path<'_>,
         json: &'j Json<'j>,
         max: usize,
-        expected: impl fmt::Display,
+        expected: impl FnOnce() -> Cow<'static, str>,
     ) -> Option<&'j [Json<'j>]> {
-        let Json::Array(items) = json else { return self.wrong_type(path, json, expected) };
+        let Json::Array(items) = json else { return self.wrong_type(path, json, expected()) };
         if items.len() > max {
             self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {max}"));
             return None;
@@ -332,9 +323,9 @@ impl RequestReader {
         &mut self,
         path: &Path<'j>,
         json: &'j Json<'j>,
-        expected: impl fmt::Display,
+        expected: impl FnOnce() -> Cow<'static, str>,
     ) -> Option<Members<'j>> {
-        let Json::Object(members) = json else { return self.wrong_type(path, json, expected) };
+        let Json::Object(members) = json else { return self.wrong_type(path, json, expected()) };
         // Requests have few members: a second look is cheaper than a set. Many members are cut off by unknown names.
         for (index, (name, _)) in members.iter().enumerate().take(1_000) {
             if members[..index].iter().any(|(other, _)| other == name) {
@@ -365,9 +356,7 @@ impl RequestReader {
 
     /// The members of an object with known names; unknown ones are noted, with near names.
     pub(crate) fn members<'j>(&mut self, path: &Path<'j>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
-        let expected = || format!("an object with {fields}", fields = known.join(", "));
-        let Json::Object(_) = json else { return self.wrong_type(path, json, expected()) };
-        let members = self.any_members(path, json, "an object")?;
+        let members = self.any_members(path, json, || format!("an object with {}", known.join(", ")).into())?;
         for (name, _) in members.iter().filter(|(name, _)| !known.contains(name)) {
             let found = format!("the field {name}", name = quoted(name));
             self.unknown_name::<()>(&path.name(name), known, ErrorCode::UnknownField, found);

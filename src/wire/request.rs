@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
@@ -321,6 +322,13 @@ request! {
 #[serde(transparent)]
 pub struct Nodes(pub u32);
 
+impl Nodes {
+    /// How many may be asked for.
+    pub(crate) fn range(limits: &Limits) -> RangeInclusive<u32> {
+        Budget::MIN..=limits.search_nodes_max.max(Budget::MIN)
+    }
+}
+
 impl JsonSchema for Nodes {
     fn inline_schema() -> bool {
         true
@@ -342,8 +350,8 @@ impl FromJson for Nodes {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let most = reader.limits.search_nodes_max.max(Budget::MIN);
-        reader.integer(path, json, Budget::MIN..=most, Self::expected()).map(Self)
+        let range = Self::range(&reader.limits);
+        reader.integer(path, json, range, Self::expected()).map(Self)
     }
 
     fn faulty() -> Self {
@@ -583,8 +591,9 @@ impl FromJson for CustomRuleSet {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let members = reader.any_members(path, json, Self::expected())?;
-        let (base, komi) = (reader.field(&members, "base"), reader.field(&members, "komi"));
+        let members = reader.any_members(path, json, Self::expected)?;
+        let base = FromJson::of_field(reader, &members, "base");
+        let komi = FromJson::of_field(reader, &members, "komi");
         let mut changes = BTreeMap::new();
         for (name, json) in members.iter().filter(|(name, _)| !["base", "komi"].contains(name)) {
             changes.extend(change(reader, &path.name(name), name, json));

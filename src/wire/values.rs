@@ -59,7 +59,7 @@ impl FromJson for PointName {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let text = reader.text(path, json, Self::expected())?;
+        let text = reader.text(path, json, Self::expected)?;
         let point = Point::parse(text);
         if point.is_none() {
             reader.fault(path, ErrorCode::InvalidPoint, json.describe(), Self::expected());
@@ -105,7 +105,7 @@ impl FromJson for PointList {
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
-        let items = reader.items(path, json, POINTS_MAX, Self::expected())?;
+        let items = reader.items(path, json, POINTS_MAX, Self::expected)?;
         let mut points = PointSet::EMPTY;
         for (index, item) in items.iter().enumerate() {
             let path = path.index(index);
@@ -203,10 +203,10 @@ impl FromJson for Rows {
 
     /// In the place of a board with wrong letters stands an empty one of its size.
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let items = reader.items(path, json, usize::MAX, Self::expected())?;
+        let items = reader.items(path, json, usize::MAX, Self::expected)?;
         let mut rows: Vec<&str> = Vec::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {
-            rows.extend(reader.text(&path.index(index), item, "a row of letters"));
+            rows.extend(reader.text(&path.index(index), item, || "a row of letters".into()));
         }
         if rows.len() < items.len() {
             return None;
