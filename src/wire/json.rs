@@ -2,7 +2,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use crate::board::Point;
 use crate::formats::json::{Numbers, is_kept, whole};
@@ -20,7 +20,7 @@ pub(crate) enum Json<'a> {
     /// A number written without fraction and exponent.
     Integer(i64),
     /// Any other number, as it is written.
-    Decimal(&'a str),
+    Decimal(Cow<'a, str>),
     /// A string, borrowed unless it holds escapes.
     Text(Cow<'a, str>),
     /// An array.
@@ -115,7 +115,7 @@ impl Json<'_> {
             Self::Integer(value) => Value::from(*value),
             Self::Decimal(written) => match written.parse() {
                 Ok(number) if is_kept(written) => Value::Number(number),
-                _ => Value::from(*written),
+                _ => Value::from(written.as_ref()),
             },
             Self::Text(text) => Value::String(text.to_string()),
             Self::Array(items) => items.iter().map(Self::to_value).collect(),
@@ -129,11 +129,32 @@ impl Json<'_> {
             Self::Null => "null".to_owned(),
             Self::Bool(value) => value.to_string(),
             Self::Integer(value) => value.to_string(),
-            Self::Decimal(written) => excerpt(written).clone(),
+            Self::Decimal(written) => excerpt(written),
             Self::Text(text) => format!("the text {text}", text = quoted(text)),
             Self::Array(items) => format!("a list of {count}", count = items.len()),
             Self::Object(members) => format!("an object of {count}", count = members.len()),
         }
+    }
+}
+
+impl From<Value> for Json<'_> {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Null => Self::Null,
+            Value::Bool(value) => Self::Bool(value),
+            Value::Number(number) => {
+                number.as_i64().map_or_else(|| Self::Decimal(number.to_string().into()), Self::Integer)
+            }
+            Value::String(text) => Self::Text(text.into()),
+            Value::Array(items) => Self::Array(items.into_iter().map(Self::from).collect()),
+            Value::Object(members) => members.into(),
+        }
+    }
+}
+
+impl From<Map<String, Value>> for Json<'_> {
+    fn from(members: Map<String, Value>) -> Self {
+        Self::Object(members.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
     }
 }
 
@@ -181,11 +202,11 @@ impl<'t> Visitor<'t> for Tree<'_, 't> {
 
     fn visit_u64<E>(self, value: u64) -> Result<Self::Value, E> {
         let written = self.0.next().unwrap_or_default();
-        Ok(i64::try_from(value).map_or(Json::Decimal(written), Json::Integer))
+        Ok(i64::try_from(value).map_or(Json::Decimal(written.into()), Json::Integer))
     }
 
     fn visit_f64<E>(self, _: f64) -> Result<Self::Value, E> {
-        Ok(Json::Decimal(self.0.next().unwrap_or_default()))
+        Ok(Json::Decimal(self.0.next().unwrap_or_default().into()))
     }
 
     fn visit_borrowed_str<E>(self, text: &'t str) -> Result<Self::Value, E> {
@@ -284,6 +305,6 @@ mod tests {
     fn what_was_found_is_shortened() {
         let json = Json::Text("x".repeat(100).into());
         assert_eq!(json.describe().clone().chars().count(), 60 + "the text \"\u{2026}\"".chars().count());
-        assert_eq!(Json::Decimal("6.5").describe().clone(), "6.5");
+        assert_eq!(Json::Decimal("6.5".into()).describe().clone(), "6.5");
     }
 }

@@ -255,7 +255,7 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>) -> Json<'t> {
             // Out of every range asked for.
             Err(_) => Json::Integer(i64::MAX),
         },
-        DeValue::Float(number) => Json::Decimal(number.as_str().trim_start_matches('+')),
+        DeValue::Float(number) => Json::Decimal(number.as_str().trim_start_matches('+').into()),
         DeValue::Boolean(value) => Json::Bool(*value),
         DeValue::Datetime(date) => Json::Text(date.to_string().into()),
         DeValue::Array(items) => Json::Array(items.iter().map(json_of).collect()),
