@@ -2,14 +2,15 @@ use clap::Args;
 
 use super::Streams;
 use super::failure::Failure;
-use super::input::Body;
-use super::options::{self, Fields, Format, GameOptions, Manner, RuleOptions};
+use super::fields::{self, Fields};
+use super::input::Input;
+use super::options::{Format, GameOptions, Manner, RuleOptions};
 use super::score;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::render::{self, Diagram, Language, table, word};
 use crate::rules::{did_you_mean, near};
-use crate::wire::{self, CaseList, CaseResponse};
+use crate::wire::{CaseList, CaseResponse};
 
 /// Which documented diagram, and what to do with it.
 #[derive(Args, Debug)]
@@ -35,11 +36,10 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
     let language = options.manner.lang.unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
-            let mut fields = Fields::in_language(options.manner.lang);
+            let mut fields = Fields::in_manner(options.manner);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
-            let body = Body::Built(wire::of_case(case)).into();
-            let request = options::read(key, body, fields, options.manner.format, wire::read_request)?;
+            let request = fields::read(key, &Input::Case(Box::new(case.clone())), fields)?;
             let length = score::Length::Full(streams.width());
             score::tell(request, None, options.manner, length, streams.output)?;
             if options.manner.format == Format::Text && !options.game.names_komi() {

@@ -1,12 +1,12 @@
 use clap::Args;
-use serde_json::json;
 
 use super::adviser::AdviserOptions;
 use super::failure::Failure;
+use super::fields::{self, Fields};
 use super::input;
-use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner};
+use super::options::{ClaimOptions, Format, GameOptions, Manner};
 use super::{Streams, score};
-use crate::wire::resolve_rule_set;
+use crate::wire::{Json, resolve_rule_set};
 use crate::{render, report};
 
 /// The two rule sets, the position and how to write.
@@ -43,20 +43,18 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let (sets, file) = file_of(&options.named);
     let input = input::read(file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::in_language(options.manner.lang);
-    let given = input.into_request();
+    let mut fields = Fields::in_manner(options.manner);
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
-    fields.put("/rule_sets", "FROM TO", json!(sets));
+    fields.put("/rule_sets", "FROM TO", Json::texts(sets));
     // Pairs that the file asks for may name sets that are not scored here.
-    fields.put("/compare", "FROM TO", json!([]));
-    fields.put("/detail", "FROM TO", json!("full"));
-    let text = given.text.clone();
-    let request = given.read(file, fields, options.manner.format)?;
-    let request = options.adviser.advise(request)?;
+    fields.put("/compare", "FROM TO", Json::texts([]));
+    fields.put("/detail", "FROM TO", "full".into());
+    let request = options.adviser.advise(fields::read(file, &input, fields)?)?;
     let columns = streams.width();
     if options.manner.format != Format::Text {
-        return score::tell(request, text.as_ref(), options.manner, score::Length::Full(columns), streams.output);
+        let length = score::Length::Full(columns);
+        return score::tell(request, input.text().as_ref(), options.manner, length, streams.output);
     }
     let language = options.manner.lang.unwrap_or(request.language);
     let report = report::prepare(&request.case);

@@ -1,12 +1,13 @@
 use clap::Args;
-use serde_json::{Map, Value, json};
 
 use super::Streams;
 use super::failure::Failure;
+use super::fields::{self, Fields, listed, word};
 use super::input;
-use super::options::{self, ClaimOptions, Fields, GameOptions, language, listed};
+use super::options::{ClaimOptions, GameOptions, Manner, language};
 use crate::render::Language;
 use crate::report::Cancel;
+use crate::wire::{DiagramQuestion, Json};
 
 /// Every kind of point has a shape of its own: a disc is a stone, a small one with a cross a dead stone, one with a
 /// triangle a stone in seki; a square is a surrounded point, a diamond a protective move still owed, one with a hole a
@@ -48,42 +49,41 @@ pub(super) struct DiagramOptions {
 /// Draws a position.
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
-    let mut fields = Fields::in_language(options.lang);
-    let given = input.into_request();
+    let mut fields = Fields::in_manner(Manner { lang: options.lang, ..Manner::default() });
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.fields(&mut fields);
-    let question = given.read_diagram(&options.file, fields)?;
+    let question: DiagramQuestion = fields::read(&options.file, &input, fields)?;
     let picture = question.draw(&Cancel::default());
     streams.output.write_all(picture.as_bytes()).map_err(Failure::write)
 }
 
 impl DiagramOptions {
-    fn fields(&self, fields: &mut Fields) {
+    fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
         if self.no_map {
-            fields.put("/map", "--no-map", json!(false));
+            fields.put("/map", "--no-map", Json::Bool(false));
         }
         if self.no_legend {
-            fields.put("/legend", "--no-legend", json!(false));
+            fields.put("/legend", "--no-legend", Json::Bool(false));
         }
         if let Some(language) = self.lang {
-            fields.put("/language", "--lang", json!(language.as_str()));
+            fields.put("/language", "--lang", language.as_str().into());
         }
         fields.put_if("/labels", "--labels", self.labels.as_ref(), labels);
-        fields
-            .put_if("/highlight", "--highlight", self.highlight.as_ref(), |points| json!(listed(points, &[',', ' '])));
-        fields.put_if("/style", "--style", self.style.as_ref(), options::word);
-        fields.put_if("/coordinates", "--coordinates", self.coordinates.as_ref(), options::word);
+        let highlight = |points| Json::texts(listed(points, &[',', ' ']));
+        fields.put_if("/highlight", "--highlight", self.highlight.as_ref(), highlight);
+        fields.put_if("/style", "--style", self.style.as_ref(), word);
+        fields.put_if("/coordinates", "--coordinates", self.coordinates.as_ref(), word);
     }
 }
 
 /// `D4=A,E5=B`; what has no `=` is a point without a label, for the reader of requests to refuse.
-fn labels(text: &str) -> Value {
+fn labels(text: &str) -> Json<'_> {
     let pairs = listed(text, &[',']).into_iter().map(|pair| {
         let (point, label) = pair.split_once('=').unwrap_or((pair, ""));
-        (point.trim().to_owned(), json!(label.trim()))
+        (point.trim().into(), label.trim().into())
     });
-    Value::Object(pairs.collect::<Map<_, _>>())
+    Json::Object(pairs.collect())
 }
 
 #[cfg(test)]
@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn labels_are_pairs_of_points_and_letters() {
-        assert_eq!(labels("D4=A, E5 = 12"), json!({"D4": "A", "E5": "12"}));
-        assert_eq!(labels("D4"), json!({"D4": ""}), "refused as an empty label");
+        assert_eq!(labels("D4=A, E5 = 12").to_value(), json!({"D4": "A", "E5": "12"}));
+        assert_eq!(labels("D4").to_value(), json!({"D4": ""}), "refused as an empty label");
     }
 }

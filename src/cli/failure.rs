@@ -3,7 +3,7 @@ use std::io::{self, ErrorKind, Write};
 
 use super::Streams;
 use crate::render::Language;
-use crate::wire::{Problem, ProblemError};
+use crate::wire::{ErrorCode, Problem, ProblemError};
 use crate::words::one_of;
 
 /// Why a command failed.
@@ -103,7 +103,7 @@ pub(super) struct Origin {
     /// The line of the file on which each row of the board stands, from 1.
     pub(super) lines: Vec<usize>,
     /// JSON pointers and the options that gave them.
-    pub(super) options: Vec<(&'static str, &'static str)>,
+    pub(super) options: Vec<(String, &'static str)>,
 }
 
 impl Origin {
@@ -112,9 +112,12 @@ impl Origin {
         self.options.iter().find(|(field, _)| is_within(pointer, field)).map(|(_, option)| *option)
     }
 
-    /// Whether everything that is wrong stands on the command line, so that what was read need not be mended.
+    /// Whether everything that is wrong stands on the command line, so that what was read need not be mended. An option
+    /// takes the place of a field, but a field that stands twice does so in the file.
     fn is_typed(&self, problem: &Problem) -> bool {
-        !problem.errors.is_empty() && problem.errors.iter().all(|error| self.option(&error.pointer).is_some())
+        let is_of_option =
+            |error: &ProblemError| error.code != ErrorCode::DuplicateField && self.option(&error.pointer).is_some();
+        !problem.errors.is_empty() && problem.errors.iter().all(is_of_option)
     }
 
     /// What a person calls the place that a JSON pointer names.
@@ -122,7 +125,8 @@ impl Origin {
         if let Some(option) = self.option(pointer) {
             return format!("{option} ({pointer})");
         }
-        let row = pointer.strip_prefix("/rows/").and_then(|row| row.parse::<usize>().ok());
+        let row =
+            pointer.trim_start_matches("/request").strip_prefix("/rows/").and_then(|row| row.parse::<usize>().ok());
         match row.and_then(|row| self.lines.get(row)) {
             Some(line) => format!("line {line} ({pointer})"),
             None if pointer.is_empty() => "the whole".to_owned(),
@@ -142,9 +146,10 @@ fn refusal(from: &str, problem: &Problem, origin: &Origin, language: Language) -
         1 => format!("gyega: {from} is refused:\n"),
         count => format!("gyega: {from} is refused, {count} things are wrong:\n"),
     };
-    let line = |ProblemError { title, pointer, found, expected, .. }: &ProblemError| {
+    let line = |ProblemError { code, title, pointer, found, expected, .. }: &ProblemError| {
         let title = if language == Language::En { String::new() } else { format!("{title}: ") };
-        format!("  {}: {title}found {found}, expected {expected}\n", origin.place(pointer))
+        let place = if *code == ErrorCode::DuplicateField { pointer.clone() } else { origin.place(pointer) };
+        format!("  {place}: {title}found {found}, expected {expected}\n")
     };
     first + &problem.errors.iter().map(line).collect::<String>()
 }
@@ -155,8 +160,9 @@ mod tests {
 
     #[test]
     fn a_place_is_called_as_the_person_knows_it() {
-        let origin =
-            Origin { lines: vec![2, 3], options: vec![("/dead", "--dead"), ("/history/last_play", "--last-play")] };
+        let options = [("/dead", "--dead"), ("/history/last_play", "--last-play")];
+        let options = options.map(|(pointer, option)| (pointer.to_owned(), option)).to_vec();
+        let origin = Origin { lines: vec![2, 3], options };
         assert_eq!(origin.place("/rows/1"), "line 3 (/rows/1)");
         assert_eq!(origin.place("/dead/0"), "--dead (/dead/0)");
         assert_eq!(origin.place("/dead_by_rule_set"), "/dead_by_rule_set");

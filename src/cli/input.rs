@@ -8,8 +8,7 @@ use flate2::read::MultiGzDecoder;
 use serde_json::{Map, Value, json};
 
 use super::Streams;
-use super::failure::{Failure, Origin, within};
-use super::options::{self, Fields, Format};
+use super::failure::{Failure, within};
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::drawing::Drawing;
@@ -17,9 +16,10 @@ use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
-use crate::render::Language;
 use crate::rules::{did_you_mean, near};
-use crate::wire::{self, DiagramQuestion, Limits, Request};
+use crate::wire::{
+    self, DiagramQuestion, Json, Limits, MoveQuestion, Problem, Question, Request, RulingQuestion, parse,
+};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
@@ -207,91 +207,79 @@ fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io
     from.take(most + 1).read_to_end(into)
 }
 
-/// An input as a request, before options change it.
-pub(super) struct RequestInput {
-    body: InputBody,
-    record: Option<Box<Record>>,
-    /// The text of a record in SGF.
-    pub(super) text: Option<RecordText>,
-}
-
-impl RequestInput {
-    /// The language that it names.
-    pub(super) fn language(&self) -> Option<Language> {
-        self.body.body.language()
-    }
-
-    /// The request with options in it.
-    pub(super) fn read(self, file: &str, fields: Fields, format: Format) -> Result<Request, Failure> {
-        let read = |body: &[u8], limits: &Limits| match &self.record {
-            Some(record) => wire::read_request_of_record(body, record, limits),
-            None => wire::read_request(body, limits),
-        };
-        options::read(file, self.body, fields, format, read)
-    }
-
-    /// The request for a picture with options in it.
-    pub(super) fn read_diagram(self, file: &str, fields: Fields) -> Result<DiagramQuestion, Failure> {
-        let read = |body: &[u8], limits: &Limits| match &self.record {
-            Some(record) => wire::read_diagram_of_record(body, record, limits),
-            None => wire::read_diagram(body, limits),
-        };
-        options::read(file, self.body, fields, Format::Text, read)
-    }
-
-    /// The body of the request with options in it, once it is known to stand; a record stands in it as `sgf`.
-    pub(super) fn read_body(self, file: &str, fields: Fields) -> Result<Map<String, Value>, Failure> {
-        let Self { body, record, text } = self;
-        let read = |body: &[u8], limits: &Limits| {
-            match &record {
-                Some(record) => wire::read_request_of_record(body, record, limits),
-                None => wire::read_request(body, limits),
-            }?;
-            Ok(serde_json::from_slice::<Map<String, Value>>(body).unwrap_or_default())
-        };
-        let mut members = options::read(file, body, fields, Format::Text, read)?;
-        if let Some(record) = record {
-            let text = text.map_or_else(|| sgf::write(&record.game), |text| text.text);
-            members.insert("sgf".to_owned(), json!(text));
-        }
-        Ok(members)
-    }
-}
-
 impl Input {
-    /// The request that the input is, before options change it, and where its fields came from.
-    pub(super) fn into_request(self) -> RequestInput {
-        let alone = |body| RequestInput { body, record: None, text: None };
-        match self {
-            Self::Request(bytes) => {
-                let text = RecordText::of_request(&bytes);
-                RequestInput { body: Body::Written(bytes).into(), record: None, text }
-            }
-            Self::Code(code) => alone(Body::Built(of_code(code)).into()),
-            Self::Drawing(drawing) => alone(InputBody::drawn(wire::of_drawing(&drawing), drawing.lines)),
-            Self::Case(case) => alone(Body::Built(wire::of_case(&case)).into()),
-            Self::Record { record, text, members } => {
-                RequestInput { body: Body::Built(members).into(), record: Some(record), text }
-            }
-        }
+    /// The line of the file on which each row of a drawn board stands.
+    pub(super) fn lines(&self) -> &[usize] {
+        if let Self::Drawing(drawing) = self { &drawing.lines } else { &[] }
     }
 
-    /// The question about moves that the input is: of a case without the marks of dead stones, which are for counting.
-    /// Of a record the game comes apart.
-    pub(super) fn into_moves(self) -> (InputBody, Option<Box<Record>>) {
+    /// The game that it is.
+    pub(super) fn record(&self) -> Option<&Record> {
+        if let Self::Record { record, .. } = self { Some(record) } else { None }
+    }
+
+    /// The text of a record in SGF.
+    pub(super) fn text(&self) -> Option<RecordText> {
         match self {
-            Self::Request(bytes) => (Body::Written(bytes).into(), None),
-            Self::Code(code) => (Body::Built(of_code(code)).into(), None),
-            Self::Drawing(drawing) => (InputBody::drawn(wire::board_of_drawing(&drawing), drawing.lines), None),
-            Self::Case(case) => (Body::Built(case_moves(&case)).into(), None),
-            Self::Record { record, .. } => (Body::Built(Map::new()).into(), Some(record)),
+            Self::Request(bytes) => RecordText::of_request(bytes),
+            Self::Record { text, .. } => text.clone(),
+            Self::Code(_) | Self::Drawing(_) | Self::Case(_) => None,
         }
+    }
+}
+
+/// A question that is asked of an input.
+pub(super) trait FromInput: Question {
+    /// The input as a request, before options change it. Of a record the game comes apart.
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem>;
+}
+
+impl FromInput for Request {
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
+        Ok(match input {
+            Input::Request(bytes) => return parse(bytes, limits),
+            Input::Code(code) => of_code(code),
+            Input::Drawing(drawing) => wire::of_drawing(drawing).into(),
+            Input::Case(case) => wire::of_case(case).into(),
+            Input::Record { members, .. } => members.clone().into(),
+        })
+    }
+}
+
+impl FromInput for DiagramQuestion {
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
+        Request::tree(input, limits)
+    }
+}
+
+impl FromInput for RulingQuestion {
+    /// The question of a ruling holds its record.
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
+        let mut question = Request::tree(input, limits)?;
+        if let Input::Record { record, text, .. } = input {
+            let text = text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |text| (&*text.text).into());
+            *question.member_mut("sgf") = Json::Text(text);
+        }
+        Ok(Json::Object(vec![("request".into(), question)]))
+    }
+}
+
+impl FromInput for MoveQuestion {
+    /// Of a case without the marks of dead stones, which are for counting.
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
+        Ok(match input {
+            Input::Request(bytes) => return parse(bytes, limits),
+            Input::Code(code) => of_code(code),
+            Input::Drawing(drawing) => wire::board_of_drawing(drawing).into(),
+            Input::Case(case) => case_moves(case).into(),
+            Input::Record { .. } => Json::Object(Vec::new()),
+        })
     }
 }
 
 /// A permalink as a request.
-fn of_code(code: String) -> Map<String, Value> {
-    Map::from_iter([("code".to_owned(), Value::String(code))])
+fn of_code(code: &str) -> Json<'_> {
+    Json::Object(vec![("code".into(), code.into())])
 }
 
 /// A documented position as a question about moves.
@@ -303,44 +291,4 @@ fn case_moves(case: &CaseFile) -> Map<String, Value> {
         members.insert("last_play".to_owned(), last);
     }
     members
-}
-
-/// A request, and where its fields came from.
-pub(super) struct InputBody {
-    pub(super) body: Body,
-    pub(super) origin: Origin,
-}
-
-impl InputBody {
-    /// Of a board whose rows stand on these lines of a file.
-    fn drawn(members: Map<String, Value>, lines: Vec<usize>) -> Self {
-        Self { body: Body::Built(members), origin: Origin { lines, options: Vec::new() } }
-    }
-}
-
-impl From<Body> for InputBody {
-    /// Whose fields have no other origin.
-    fn from(body: Body) -> Self {
-        Self { body, origin: Origin::default() }
-    }
-}
-
-/// A request that somebody wrote, byte for byte, or one put together here.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Body {
-    /// As it was written, so that no fault in it is missed.
-    Written(Vec<u8>),
-    /// From what the file holds.
-    Built(Map<String, Value>),
-}
-
-impl Body {
-    /// The language that it names.
-    pub(super) fn language(&self) -> Option<Language> {
-        let of = |members: &Map<String, Value>| Language::of_code(members.get("language")?.as_str()?);
-        match self {
-            Self::Written(bytes) => of(&serde_json::from_slice(bytes).ok()?),
-            Self::Built(members) => of(members),
-        }
-    }
 }

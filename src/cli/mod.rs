@@ -12,6 +12,7 @@ mod compare;
 mod completions;
 mod diagram;
 mod failure;
+mod fields;
 mod gtp;
 mod input;
 mod log;

@@ -1,15 +1,16 @@
 use clap::Args;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::Streams;
 use super::failure::Failure;
-use super::input::{self, Body, Input};
-use super::options::{self, Fields, Format, Manner};
+use super::fields::{self, Fields, last_play, listed, rule_sets};
+use super::input::{self, Input};
+use super::options::{self, Format, Manner};
 use crate::board::PointSet;
 use crate::formats::sgf::Until;
 use crate::render::{self, Diagram};
 use crate::score::Partition;
-use crate::wire::{self, Limits, MoveQuestion, MoveResponse};
+use crate::wire::{self, Json, MoveQuestion, MoveResponse};
 
 /// The position, the moves, and what is known of the game before.
 #[derive(Args, Debug)]
@@ -47,28 +48,23 @@ pub(super) struct MoveOptions {
 /// Says what each rule set makes of moves.
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
-    let (body, record) = input.into_moves();
-    let mut fields = Fields::in_language(options.manner.lang);
+    let mut fields = Fields::in_manner(options.manner);
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
-    } else if matches!(body.body, Body::Built(_)) {
+    } else if !matches!(input, Input::Request(_)) {
         fields.lack("/moves", "MOVE");
     }
     options::put_at(&mut fields, options.at.as_ref());
-    fields.put_if("/rule_sets", "--rules", options.rules.as_ref(), options::rule_sets);
-    fields.put_if("/last_play", "--last-play", options.last_play.as_ref(), options::last_play);
+    fields.put_if("/rule_sets", "--rules", options.rules.as_ref(), rule_sets);
+    fields.put_if("/last_play", "--last-play", options.last_play.as_ref(), last_play);
     fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", options.prisoners.as_ref());
     if options.no_previous {
-        fields.put("/previous_positions", "--no-previous", json!([]));
+        fields.put("/previous_positions", "--no-previous", Json::texts([]));
     } else if !options.previous.is_empty() {
         let boards = options.previous.iter().map(|file| previous(file, streams)).collect::<Result<Vec<_>, _>>()?;
-        fields.put("/previous_positions", "--previous", json!(boards));
+        fields.put("/previous_positions", "--previous", json!(boards).into());
     }
-    let read = |body: &[u8], limits: &Limits| match &record {
-        Some(record) => wire::read_moves_of_record(body, record, limits),
-        None => wire::read_moves(body, limits),
-    };
-    let mut question = options::read(&options.file, body, fields, options.manner.format, read)?;
+    let mut question: MoveQuestion = fields::read(&options.file, &input, fields)?;
     question.language = options.manner.lang.unwrap_or(question.language);
     let bytes = answer(&question, options.manner.format)?;
     streams.output.write_all(&bytes).map_err(Failure::write)
@@ -95,22 +91,22 @@ fn answer(question: &MoveQuestion, format: Format) -> Result<Vec<u8>, Failure> {
 }
 
 /// Players and points as moves; a point without a player is the other player's.
-fn moves(words: &[String]) -> Value {
+fn moves(words: &[String]) -> Json<'_> {
     let mut moves = Vec::new();
     let mut player = "black";
     let mut named = None;
-    for word in words.iter().flat_map(|word| options::listed(word, &[',', ':', ' '])) {
+    for word in words.iter().flat_map(|word| listed(word, &[',', ':', ' '])) {
         match word.to_ascii_lowercase().as_str() {
             "black" | "b" => named = Some("black"),
             "white" | "w" => named = Some("white"),
             _ => {
                 player = named.take().unwrap_or(player);
-                moves.push(json!([player, word]));
+                moves.push(Json::texts([player, word]));
                 player = if player == "black" { "white" } else { "black" };
             }
         }
     }
-    json!(moves)
+    moves.into_iter().collect()
 }
 
 /// The rows of an earlier position.
@@ -132,7 +128,7 @@ mod tests {
 
     #[test]
     fn players_take_turns_unless_they_are_named() {
-        let words = |text: &str| moves(&text.split(' ').map(str::to_owned).collect::<Vec<_>>());
+        let words = |text: &str| moves(&text.split(' ').map(str::to_owned).collect::<Vec<_>>()).to_value();
         assert_eq!(words("white D4 E4 pass"), json!([["white", "D4"], ["black", "E4"], ["white", "pass"]]));
         assert_eq!(words("B C3 b D3"), json!([["black", "C3"], ["black", "D3"]]));
         assert_eq!(words("white:A1,black:B1"), json!([["white", "A1"], ["black", "B1"]]));

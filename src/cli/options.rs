@@ -1,12 +1,9 @@
 use clap::{Args, ValueEnum};
-use serde_json::{Map, Value, json};
 
-use super::failure::{Failure, Origin};
-use super::input::{self, Body, InputBody};
-use crate::formats::json::is_kept;
+use super::fields::{Fields, komi, last_play, listed, number, points, rule_sets, word};
 use crate::formats::sgf::Until;
 use crate::render::Language;
-use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
+use crate::wire::Json;
 
 /// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game
 /// record. The choices have no comments of their own, because clap would then print each option on two lines.
@@ -21,7 +18,7 @@ pub(super) enum Format {
 }
 
 /// How to write, and in which language.
-#[derive(Args, Clone, Copy, Debug)]
+#[derive(Args, Clone, Copy, Debug, Default)]
 #[command(next_help_heading = "The answer")]
 pub(super) struct Manner {
     /// How to write it: for people, as the service answers, a picture of the board, Markdown, a game record
@@ -151,124 +148,6 @@ pub(super) struct RuleOptions {
     pub(super) permalink: bool,
 }
 
-/// Fields put together from options: each by its JSON pointer.
-#[derive(Debug, Default)]
-pub(super) struct Fields {
-    /// The language that the caller wants; without it, that of the file.
-    language: Option<Language>,
-    members: Vec<Member>,
-    /// Pointers of objects that are empty unless something stands there.
-    ensured: Vec<&'static str>,
-    /// Pointers of fields that were not given, and the options that would give them.
-    lacking: Vec<(&'static str, &'static str)>,
-    /// What is wrong with options before a request is made of them.
-    faults: Vec<Fault>,
-}
-
-/// A field that an option gives.
-#[derive(Debug)]
-struct Member {
-    pointer: &'static str,
-    option: &'static str,
-    value: Value,
-}
-
-/// The value of an option that is no value of its field.
-#[derive(Debug)]
-struct Fault {
-    pointer: &'static str,
-    found: String,
-    expected: String,
-}
-
-impl Fault {
-    fn error(&self) -> ProblemError {
-        let (found, expected) = (format!("{:?}", self.found), self.expected.clone());
-        ProblemError::new(ErrorCode::UnknownValue, self.pointer.to_owned(), found, expected)
-    }
-}
-
-impl Fields {
-    /// No fields yet; faults in them are worded in this language, else in that of the file.
-    pub(super) fn in_language(language: Option<Language>) -> Self {
-        Self { language, ..Self::default() }
-    }
-
-    pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Value) {
-        self.members.push(Member { pointer, option, value });
-    }
-
-    /// An object stands here, with whatever it holds.
-    fn ensure(&mut self, pointer: &'static str) {
-        self.ensured.push(pointer);
-    }
-
-    /// A field is missing where an option could give it.
-    pub(super) fn lack(&mut self, pointer: &'static str, option: &'static str) {
-        self.lacking.push((pointer, option));
-    }
-
-    /// The value of an option is no value of its field.
-    fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: String) {
-        self.faults.push(Fault { pointer, found: found.to_owned(), expected });
-        self.lack(pointer, option);
-    }
-
-    pub(super) fn put_if(
-        &mut self,
-        pointer: &'static str,
-        option: &'static str,
-        given: Option<&String>,
-        read: fn(&str) -> Value,
-    ) {
-        if let Some(given) = given {
-            self.put(pointer, option, read(given));
-        }
-    }
-
-    /// Two numbers with a comma between them; `?` leaves one out.
-    pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&String>) {
-        let Some(given) = given else { return };
-        let Some((black, white)) = given.split_once(',').filter(|(_, white)| !white.contains(',')) else {
-            return self.fault(pointers[0], option, given, PAIR.to_owned());
-        };
-        for (value, pointer) in [black, white].into_iter().zip(pointers) {
-            if value.trim() != "?" {
-                self.put(pointer, option, number(value));
-            }
-        }
-    }
-
-    /// Puts the fields where they belong, in place of what stood there.
-    fn apply(self, members: &mut Map<String, Value>, origin: &mut Origin) {
-        for pointer in self.ensured {
-            object_at(members, pointer);
-        }
-        for Member { pointer, option, value } in self.members {
-            let (parent, name) = pointer.rsplit_once('/').unwrap_or(("", pointer));
-            if let Some(parent) = object_at(members, parent) {
-                parent.insert(name.to_owned(), value);
-            }
-            origin.options.push((pointer, option));
-        }
-        origin.options.extend(self.lacking);
-    }
-}
-
-/// What a pair of numbers is.
-const PAIR: &str = "two numbers with a comma between them, Black's first; `?` for an unknown one";
-
-/// The object that a pointer names, made where there is none.
-fn object_at<'m>(members: &'m mut Map<String, Value>, pointer: &str) -> Option<&'m mut Map<String, Value>> {
-    pointer.split('/').skip(1).try_fold(members, |at, name| {
-        let inner = at.entry(name).or_insert_with(|| json!({}));
-        if !inner.is_object() {
-            *inner = json!({});
-        }
-        inner.as_object_mut()
-    })
-}
-
 impl GameOptions {
     /// Whether komi is among them.
     pub(super) const fn names_komi(&self) -> bool {
@@ -280,13 +159,13 @@ impl GameOptions {
         until(self.at.as_deref())
     }
 
-    pub(super) fn fields(&self, fields: &mut Fields) {
+    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
         fields.put_if("/komi", "--komi", self.komi.as_ref(), komi);
         fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", self.prisoners.as_ref());
         fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
         fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
-        fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match word(dead) {
-            word if word == "pass-alive" || word == "as-marked" => word,
+        fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match dead.trim().to_ascii_lowercase() {
+            word if word == "pass-alive" || word == "as-marked" => Json::Text(word.into()),
             _ => points(dead),
         });
         fields.put_if("/unsaid", "--unsaid", self.unsaid.as_ref(), points);
@@ -306,17 +185,17 @@ impl GameOptions {
         fields.put_pair(["/overtime/black", "/overtime/white"], "--overtime", self.overtime.as_ref());
         put_at(fields, self.at.as_ref());
         if self.count_only {
-            fields.put("/classify", "--count-only", json!(false));
+            fields.put("/classify", "--count-only", Json::Bool(false));
         }
         if self.as_it_stands {
-            fields.put("/as_it_stands", "--as-it-stands", json!(true));
+            fields.put("/as_it_stands", "--as-it-stands", Json::Bool(true));
         }
         fields.put_if("/search_nodes", "--search-nodes", self.search_nodes.as_ref(), number);
     }
 }
 
 impl ClaimOptions {
-    pub(super) fn fields(&self, fields: &mut Fields) {
+    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
         let claims = [
             ("/claims/black/dead", "--black-dead", self.black_dead.as_ref()),
             ("/claims/black/seki", "--black-seki", self.black_seki.as_ref()),
@@ -335,74 +214,25 @@ impl ClaimOptions {
 }
 
 impl RuleOptions {
-    pub(super) fn fields(&self, fields: &mut Fields) {
+    pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
         fields.put_if("/rule_sets", "--rules", self.rules.as_ref(), rule_sets);
         let pairs: Vec<Vec<&str>> = self.compare.iter().map(|pair| listed(pair, &[':', ','])).collect();
         for (typed, _) in self.compare.iter().zip(&pairs).filter(|(_, pair)| pair.len() != 2) {
-            fields.fault(
-                "/compare",
-                "--compare",
-                typed,
-                "two rule sets with a colon between them, such as aga:ing-sst".to_owned(),
-            );
+            let expected = "two rule sets with a colon between them, such as aga:ing-sst";
+            fields.fault("/compare", "--compare", typed, expected);
         }
         if !pairs.is_empty() && pairs.iter().all(|pair| pair.len() == 2) {
-            fields.put("/compare", "--compare", json!(pairs));
+            fields.put("/compare", "--compare", pairs.into_iter().map(Json::texts).collect());
         }
         fields.put_if("/detail", "--detail", self.detail.as_ref(), word);
         if self.sensitivity {
-            fields.put("/sensitivity", "--sensitivity", json!(true));
+            fields.put("/sensitivity", "--sensitivity", Json::Bool(true));
         }
         if self.procedures {
-            fields.put("/procedures", "--procedures", json!(true));
+            fields.put("/procedures", "--procedures", Json::Bool(true));
         }
         if self.permalink {
-            fields.put("/permalink", "--permalink", json!(true));
-        }
-    }
-}
-
-/// The question of a body with options in it, read as the service reads it, so that faults are the same everywhere.
-pub(super) fn read<T>(
-    from: &str,
-    InputBody { body, mut origin }: InputBody,
-    mut fields: Fields,
-    format: Format,
-    read: impl Fn(&[u8], &Limits) -> Result<T, Problem>,
-) -> Result<T, Failure> {
-    let wanted = fields.language;
-    let language = wanted.or_else(|| body.language()).unwrap_or_default();
-    let limits = Limits { language, language_override: wanted, ..Limits::default() };
-    let refuse = |problem: Problem, origin: &Origin| Failure::Refused {
-        from: input::name(from),
-        problem: Box::new(problem),
-        origin: origin.clone(),
-        as_json: format == Format::Json,
-        language,
-    };
-    let mut members = match body {
-        Body::Built(members) => members,
-        Body::Written(bytes) => {
-            // What was written must stand by itself: reading it into a map would hide a field that stands twice.
-            let question = read(&bytes, &limits).map_err(|problem| refuse(problem, &origin))?;
-            match serde_json::from_slice(&bytes) {
-                Ok(members) if !fields.members.is_empty() || !fields.faults.is_empty() => members,
-                _ => return Ok(question),
-            }
-        }
-    };
-    let faults = std::mem::take(&mut fields.faults);
-    fields.apply(&mut members, &mut origin);
-    let bytes = Value::Object(members).to_string();
-    // What was put together here was bounded when it was read; a record may be longer than a request of the service.
-    let limits = Limits { body_bytes: bytes.len(), ..limits };
-    match read(bytes.as_bytes(), &limits) {
-        Ok(question) if faults.is_empty() => Ok(question),
-        Err(problem) if faults.is_empty() => Err(refuse(problem, &origin)),
-        read => {
-            let mut faults: Vec<_> = faults.iter().map(Fault::error).collect();
-            faults.extend(read.err().into_iter().flat_map(|problem| problem.errors));
-            Err(refuse(Problem::of_errors(language, faults), &origin))
+            fields.put("/permalink", "--permalink", Json::Bool(true));
         }
     }
 }
@@ -424,112 +254,24 @@ fn is_below_zero(at: &str) -> bool {
 }
 
 /// Where a record is left.
-pub(super) fn put_at(fields: &mut Fields, at: Option<&String>) {
+pub(super) fn put_at<'o>(fields: &mut Fields<'o>, at: Option<&'o String>) {
     match at {
         Some(at) if is_below_zero(at) => {
             let expected = "a number of moves from 0, or the name of a node (`N`)";
-            fields.fault("/sgf_at", "--at", at, expected.to_owned());
+            fields.fault("/sgf_at", "--at", at, expected);
         }
         at => fields.put_if("/sgf_at", "--at", at, number),
     }
 }
 
-/// A number as JSON; what is none stays text, for the reader of requests to refuse.
-fn number(text: &str) -> Value {
-    match serde_json::from_str(text.trim()) {
-        Ok(Value::Number(number)) if is_kept(text.trim()) => Value::Number(number),
-        _ => json!(text.trim()),
-    }
-}
-
-/// `6.5`, `rule-set`, or `korean-2016=6.5,chinese-2002=7.5`.
-fn komi(text: &str) -> Value {
-    if !text.contains('=') {
-        return number(text);
-    }
-    let mut pairs: Vec<(&str, String)> = Vec::new();
-    for part in text.split(',') {
-        match (part.split_once('='), pairs.last_mut()) {
-            (Some((id, komi)), _) => pairs.push((id, komi.to_owned())),
-            // `aga=6,5` is one komi with a decimal comma.
-            (None, Some((_, komi))) if is_digits(part) => komi.extend([",", part]),
-            (None, _) => pairs.push((part, String::new())),
-        }
-    }
-    Value::Object(pairs.iter().map(|(id, komi)| (id.trim().to_owned(), number(komi))).collect())
-}
-
-fn is_digits(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-/// A word of ours, in whatever case it was typed.
-pub(super) fn word(text: &str) -> Value {
-    json!(text.trim().to_ascii_lowercase())
-}
-
-/// `all`, or ids with commas between them.
-pub(super) fn rule_sets(text: &str) -> Value {
-    if text.trim().eq_ignore_ascii_case("all") { json!("all") } else { json!(listed(text, &[','])) }
-}
-
-/// `D4,E5`, or `none`.
-fn points(text: &str) -> Value {
-    let points = listed(text, &[',', ' ']);
-    // Nothing written says nothing, as from a variable that is not set.
-    match points.as_slice() {
-        [] => json!(text),
-        [none] if none.eq_ignore_ascii_case("none") => json!([]),
-        _ => json!(points),
-    }
-}
-
-pub(super) fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
-    text.split(between).map(str::trim).filter(|item| !item.is_empty()).collect()
-}
-
-/// `black`, `black:D4` or `black:D4:E5,E6`.
-pub(super) fn last_play(text: &str) -> Value {
-    let mut parts = text.splitn(3, [':', ' ']);
-    let mut play = Map::new();
-    play.insert("player".to_owned(), word(parts.next().unwrap_or_default()));
-    if let Some(point) = parts.next() {
-        play.insert("point".to_owned(), json!(point));
-    }
-    if let Some(captured) = parts.next() {
-        play.insert("captured".to_owned(), points(captured));
-    }
-    Value::Object(play)
-}
-
 #[cfg(test)]
 mod tests {
-    use serde_json::{Value, json};
+    use serde_json::json;
 
-    use super::{Fields, GameOptions, Origin, komi, last_play, number, until};
+    use super::{Fields, GameOptions, until};
+    use crate::cli::failure::Origin;
     use crate::formats::sgf::Until;
-
-    #[test]
-    fn numbers_stay_exact_and_other_text_stays_text() {
-        assert_eq!(number(" 6.5").to_string(), "6.5");
-        assert_eq!(number("-3"), json!(-3));
-        for text in ["six", "", "0x1", "1e999", "[1]", "6.50000000000000000000000000001"] {
-            assert_eq!(number(text), json!(text), "{text}");
-        }
-    }
-
-    #[test]
-    fn a_pair_has_one_comma() {
-        let faults = |text: &str| {
-            let mut fields = Fields::default();
-            fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", Some(&text.to_owned()));
-            (fields.members.len(), fields.faults.iter().map(|fault| fault.pointer).collect::<Vec<_>>())
-        };
-        assert_eq!(faults("1,?"), (1, Vec::new()));
-        for text in ["", "1", "1,2,3"] {
-            assert_eq!(faults(text), (0, vec!["/prisoners/black"]), "{text}");
-        }
-    }
+    use crate::wire::Json;
 
     #[test]
     fn a_place_is_a_number_of_moves_or_a_name() {
@@ -538,20 +280,6 @@ mod tests {
             (Until::End, Until::Moves(12), Until::Node("end".into()))
         );
         assert_eq!((until(Some("-5")), until(Some("-a"))), (Until::End, Until::Node("-a".into())));
-    }
-
-    #[test]
-    fn komi_is_a_number_a_word_or_a_list() {
-        assert_eq!(komi("rule-set"), json!("rule-set"));
-        assert_eq!(komi("aga=7.5, nz=7"), json!({"aga": 7.5, "nz": 7}));
-        assert_eq!(komi("aga=7,5,nz=7"), json!({"aga": "7,5", "nz": 7}), "a decimal comma is told, not read");
-    }
-
-    #[test]
-    fn the_last_play_is_read_as_far_as_it_is_known() {
-        assert_eq!(last_play("black"), json!({"player": "black"}));
-        assert_eq!(last_play("white D4"), json!({"player": "white", "point": "D4"}));
-        assert_eq!(last_play("white:D4:E5,E6"), json!({"player": "white", "point": "D4", "captured": ["E5", "E6"]}));
     }
 
     #[test]
@@ -564,15 +292,15 @@ mod tests {
         };
         let mut fields = Fields::default();
         options.fields(&mut fields);
-        let Value::Object(mut members) = json!({"prisoners": {"black": 1, "white": 0}}) else { panic!("an object") };
+        let mut tree = Json::from(json!({"prisoners": {"black": 1, "white": 0}}));
         let mut origin = Origin::default();
-        fields.apply(&mut members, &mut origin);
+        fields.apply(&mut tree, &mut origin);
         let expected = json!({
             "prisoners": {"black": 2, "white": 0},
             "history": {"black_passes": 1, "white_passes": 1},
             "classify": false,
         });
-        assert_eq!(Value::Object(members), expected);
-        assert_eq!(origin.options.first(), Some(&("/prisoners/black", "--prisoners")));
+        assert_eq!(tree.to_value(), expected);
+        assert_eq!(origin.options.first(), Some(&("/prisoners/black".to_owned(), "--prisoners")));
     }
 }

@@ -8,7 +8,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
 use super::failure::{self, Failure, within};
-use super::options::listed;
+use super::fields::listed;
 use super::output::{self, AtomicFile};
 use crate::batch::rows::Row;
 #[cfg(feature = "parquet")]

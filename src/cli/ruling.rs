@@ -2,17 +2,16 @@ use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 
 use clap::{Args, ValueEnum};
-use serde_json::{Map, Value, json};
 
 use super::Streams;
-use super::failure::{self, Failure, Origin, within};
+use super::failure::{self, Failure, within};
+use super::fields::{self, Fields, text};
 use super::input::{self, reading};
-use super::options::{ClaimOptions, Fields, GameOptions, RuleOptions, language};
+use super::options::{ClaimOptions, Format, GameOptions, Manner, RuleOptions, language};
 use super::output;
 use crate::formats::sgf::SgfFault;
 use crate::render::Language;
 use crate::ruling::{Ruling, SecretKey};
-use crate::wire::{Limits, read_ruling};
 
 /// How a record is written: a page to print, the machine copy, a game record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
@@ -154,22 +153,8 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         return Err(Failure::Misused(within("FILE", "found nothing, expected a position")));
     };
     let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
-    let mut fields = Fields::in_language(options.lang);
-    let given = input::read(file, options.game.at(), streams)?.into_request();
-    let language = options.lang.or_else(|| given.language()).unwrap_or_default();
-    options.game.fields(&mut fields);
-    options.claims.fields(&mut fields);
-    options.rules.fields(&mut fields);
-    let (body, origin) = body(options, given.read_body(file, fields)?);
-    let limits = Limits { body_bytes: body.len(), language, language_override: Some(language), ..Limits::default() };
-    let question = read_ruling(body.as_bytes(), &limits).map_err(|problem| Failure::Refused {
-        from: input::name(file),
-        problem: Box::new(problem),
-        origin,
-        as_json: options.format == Form::Json,
-        language,
-    })?;
-    let ruling = Ruling::of(question);
+    let input = input::read(file, options.game.at(), streams)?;
+    let ruling = Ruling::of(fields::read(file, &input, options.fields())?);
     let ruling = match &key {
         Some(key) => ruling.signed(key),
         None => ruling,
@@ -192,27 +177,28 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
     }
 }
 
-/// The body of a request for the record, and which option gave which field.
-fn body(options: &RulingOptions, request: Map<String, Value>) -> (String, Origin) {
-    let (mut record, mut players, mut origin) = (Map::new(), Map::new(), Origin::default());
-    for TypedText { pointer, option, text } in options.typed.texts() {
-        origin.options.push((pointer, option));
-        let Some(text) = text else { continue };
-        match pointer.strip_prefix("/players/") {
-            Some(player) => players.insert(player.to_owned(), json!(text)),
-            None => record.insert(pointer[1..].to_owned(), json!(text)),
-        };
+impl RulingOptions {
+    fn fields(&self) -> Fields<'_> {
+        let format = if self.format == Form::Json { Format::Json } else { Format::Text };
+        let mut fields = Fields::in_manner(Manner { format, lang: self.lang });
+        fields.of_object("/request", |fields| {
+            self.game.fields(fields);
+            self.claims.fields(fields);
+            self.rules.fields(fields);
+        });
+        for TypedText { pointer, option, text: typed } in self.typed.texts() {
+            fields.lack(pointer, option);
+            fields.put_if(pointer, option, typed, text);
+        }
+        fields.put_if("/link_base", "--link-base", self.link_base.as_ref(), text);
+        let languages = [("/language", "--lang", self.lang), ("/second_language", "--second-lang", self.second_lang)];
+        for (pointer, option, language) in languages {
+            if let Some(language) = language {
+                fields.put(pointer, option, language.as_str().into());
+            }
+        }
+        fields
     }
-    if !players.is_empty() {
-        record.insert("players".to_owned(), Value::Object(players));
-    }
-    origin.options.push(("/link_base", "--link-base"));
-    let languages = [("language", options.lang), ("second_language", options.second_lang)];
-    let languages =
-        languages.into_iter().filter_map(|(name, language)| Some((name.to_owned(), json!(language?.as_str()))));
-    record.extend(languages.chain(options.link_base.iter().map(|base| ("link_base".to_owned(), json!(base)))));
-    record.insert("request".to_owned(), Value::Object(request));
-    (Value::Object(record).to_string(), origin)
 }
 
 /// The key in a file. If others can read it a warning says so: who has it signs in the referee's name.

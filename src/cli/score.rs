@@ -5,8 +5,9 @@ use clap::Args;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::failure::Failure;
+use super::fields::{self, Fields};
 use super::input::{self, RecordText};
-use super::options::{ClaimOptions, Fields, Format, GameOptions, Manner, RuleOptions};
+use super::options::{ClaimOptions, Format, GameOptions, Manner, RuleOptions};
 use crate::board::{Color, PointSet};
 use crate::explain::Statement;
 use crate::formats::sgf::{Until, write};
@@ -76,16 +77,13 @@ impl ScoreOptions {
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::in_language(options.manner.lang);
-    let given = input.into_request();
+    let mut fields = Fields::in_manner(options.manner);
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
-    let text = given.text.clone();
-    let request = given.read(&options.file, fields, options.manner.format)?;
-    let request = options.adviser.advise(request)?;
+    let request = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&request.case, streams);
-    tell(request, text.as_ref(), options.manner, length, streams.output)
+    tell(request, input.text().as_ref(), options.manner, length, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.

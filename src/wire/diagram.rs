@@ -7,14 +7,12 @@ use serde_json::{Value, json};
 use super::from_json::{FromJson, Text, request};
 use super::json::Json;
 use super::problem::{ErrorCode, Problem};
-use super::read::{parse, read_asked};
+use super::read::{Question, read_asked};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
 use super::{Limits, PointList, PointName, ScoreRequest};
 use crate::board::{Point, PointSet, Stones};
-#[cfg(feature = "cli")]
-use crate::formats::record::Record;
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::{Cancel, Case};
 use crate::score::{Removals, Score, score};
@@ -209,74 +207,46 @@ impl DiagramQuestion {
 ///
 /// Everything that is wrong with the request, as one problem.
 pub fn diagram(body: &[u8], limits: &Limits) -> Result<String, Problem> {
-    read_diagram(body, limits).map(|question| question.draw(&Cancel::default()))
+    DiagramQuestion::read_body(body, limits).map(|question| question.draw(&Cancel::default()))
 }
 
-/// Reads the body of a request for a picture.
-///
-/// # Errors
-///
-/// Everything that is wrong with it, as one problem.
-pub(crate) fn read_diagram(body: &[u8], limits: &Limits) -> Result<DiagramQuestion, Problem> {
-    read_with_record(body, None, limits)
-}
-
-/// Reads the body of a request for a picture of the end of a record: it names no position itself.
-///
-/// # Errors
-///
-/// Everything that is wrong with it, as one problem.
-#[cfg(feature = "cli")]
-pub(crate) fn read_diagram_of_record(
-    body: &[u8],
-    record: &Record,
-    limits: &Limits,
-) -> Result<DiagramQuestion, Problem> {
-    read_with_record(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
-}
-
-fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<DiagramQuestion, Problem> {
-    let json = parse(body, limits)?;
-    let mut reader = RequestReader::of(&json, limits);
-    let question = read_question(&mut reader, &json, given);
-    reader.answer(question)
-}
-
-fn read_question(reader: &mut RequestReader, json: &Json<'_>, given: Option<RecordField>) -> Option<DiagramQuestion> {
-    let members = reader.members(&Path::ROOT, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
-    let question = ScoreRequest::of_members(reader, &members);
-    let drawing = DrawingRequest::of_members(reader, &members);
-    reader.end_of_json();
-    let is_mapped = drawing.map.unwrap_or(true);
-    let language = question.language.unwrap_or(reader.limits.language);
-    let before = reader.len();
-    let read = read_asked(reader, &question, json, given);
-    if !is_mapped {
-        reader.forgive(before, is_about_position);
+impl Question for DiagramQuestion {
+    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
+        let members = reader.members(&Path::ROOT, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
+        let question = ScoreRequest::of_members(reader, &members);
+        let drawing = DrawingRequest::of_members(reader, &members);
+        reader.end_of_json();
+        let is_mapped = drawing.map.unwrap_or(true);
+        let language = question.language.unwrap_or(reader.limits.language);
+        let before = reader.len();
+        let read = read_asked(reader, &question, json, record);
+        if !is_mapped {
+            reader.forgive(before, is_about_position);
+        }
+        let on_board = OnBoard { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
+        let root = Path::ROOT;
+        let labels = drawing.labels.unwrap_or_default().0;
+        for (PointName(point), _) in &labels {
+            on_board.check_point(reader, &root.name("labels").name(point.name()), *point);
+        }
+        let PointList(highlight) = drawing.highlight.unwrap_or_default();
+        on_board.check(reader, &root.name("highlight"), highlight);
+        let board = if is_mapped {
+            DrawnBoard::Map(Box::new(read.request?.case))
+        } else {
+            let (stones, last_play) = read.drawn?;
+            DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
+        };
+        Some(Self {
+            board,
+            language,
+            labels: labels.into_iter().map(|(PointName(point), Text(label))| (point, label)).collect(),
+            highlight,
+            legend: drawing.legend.unwrap_or(true),
+            style: drawing.style.unwrap_or(DiagramStyle::Color),
+            coordinates: drawing.coordinates.unwrap_or(Coordinates::Letters),
+        })
     }
-    let on_board = OnBoard { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
-    let root = Path::ROOT;
-    let labels = drawing.labels.unwrap_or_default().0;
-    for (PointName(point), _) in &labels {
-        on_board.check_point(reader, &root.name("labels").name(point.name()), *point);
-    }
-    let PointList(highlight) = drawing.highlight.unwrap_or_default();
-    on_board.check(reader, &root.name("highlight"), highlight);
-    let board = if is_mapped {
-        DrawnBoard::Map(Box::new(read.request?.case))
-    } else {
-        let (stones, last_play) = read.drawn?;
-        DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
-    };
-    Some(DiagramQuestion {
-        board,
-        language,
-        labels: labels.into_iter().map(|(PointName(point), Text(label))| (point, label)).collect(),
-        highlight,
-        legend: drawing.legend.unwrap_or(true),
-        style: drawing.style.unwrap_or(DiagramStyle::Color),
-        coordinates: drawing.coordinates.unwrap_or(Coordinates::Letters),
-    })
 }
 
 /// Whether such a fault says that stones and numbers are no position, which those who only draw need not be told.

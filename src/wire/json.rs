@@ -123,6 +123,12 @@ impl Json<'_> {
         }
     }
 
+    /// The same of an object.
+    #[cfg(any(feature = "cli", feature = "rulings"))]
+    pub(crate) fn to_members(&self) -> Option<Map<String, Value>> {
+        if let Value::Object(members) = self.to_value() { Some(members) } else { None }
+    }
+
     /// What it is, for a fault: `the text "abc"`, `7`, `a list of 3`.
     pub(crate) fn describe(&self) -> String {
         match self {
@@ -155,6 +161,53 @@ impl From<Value> for Json<'_> {
 impl From<Map<String, Value>> for Json<'_> {
     fn from(members: Map<String, Value>) -> Self {
         Self::Object(members.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+    }
+}
+
+impl<'t> From<&'t str> for Json<'t> {
+    fn from(text: &'t str) -> Self {
+        Self::Text(text.into())
+    }
+}
+
+impl<'t> FromIterator<Json<'t>> for Json<'t> {
+    fn from_iter<I: IntoIterator<Item = Json<'t>>>(items: I) -> Self {
+        Self::Array(items.into_iter().collect())
+    }
+}
+
+#[cfg(feature = "cli")]
+impl<'t> Json<'t> {
+    /// A list of texts.
+    pub(crate) fn texts(texts: impl IntoIterator<Item = &'t str>) -> Self {
+        texts.into_iter().map(Self::from).collect()
+    }
+
+    /// Makes an object of what is none.
+    pub(crate) fn make_object(&mut self) {
+        if self.kind() != Kind::Object {
+            *self = Self::Object(Vec::new());
+        }
+    }
+
+    /// The first member of this name, put there if there is none.
+    pub(crate) fn member_mut(&mut self, name: &str) -> &mut Self {
+        self.make_object();
+        match self {
+            Self::Object(members) => {
+                let place = members.iter().position(|(own, _)| own == name).unwrap_or_else(|| {
+                    members.push((name.to_owned().into(), Self::Null));
+                    members.len() - 1
+                });
+                &mut members[place].1
+            }
+            other @ (Self::Null
+            | Self::Bool(_)
+            | Self::Integer(_)
+            | Self::Decimal(_)
+            | Self::Text(_)
+            | Self::Array(_)) => other,
+        }
     }
 }
 

@@ -68,21 +68,21 @@ pub use code::CODE_MAX;
 #[cfg(feature = "rulings")]
 pub(crate) use code::code_of;
 #[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use diagram::read_diagram;
-#[cfg(feature = "cli")]
-pub(crate) use diagram::{DiagramQuestion, read_diagram_of_record};
+pub(crate) use diagram::DiagramQuestion;
 pub use diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
 #[cfg(feature = "server")]
 pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 pub use from_json::{FirstPass, Text, Typed, Whole};
+#[cfg(feature = "cli")]
+pub(crate) use json::Json;
 #[cfg(feature = "rulings")]
 pub(crate) use json::parse_strictly;
 pub use limits::Limits;
-pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 #[cfg(feature = "cli")]
-pub(crate) use moves::{MoveQuestion, read_moves, read_moves_of_record};
+pub(crate) use moves::MoveQuestion;
+pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
 pub use moves_answer::{
     AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
     VerdictView,
@@ -90,9 +90,13 @@ pub use moves_answer::{
 pub use names::resolve_rule_set;
 pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use read::Question;
+#[cfg(feature = "cli")]
+pub(crate) use read::parse;
 #[cfg(feature = "server")]
 pub(crate) use read::read_choice_of_language;
-pub use read::{RefusedRequest, Request, read_keeping_id, read_link, read_request, read_request_of_record};
+pub use read::{RefusedRequest, Request, read_keeping_id, read_link, read_request};
 #[cfg(feature = "server")]
 pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;

@@ -6,7 +6,7 @@ use super::from_json::{forms, request};
 use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::parse;
+use super::read::Question;
 use super::read_board::OnBoard;
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
@@ -17,8 +17,6 @@ use super::{
 };
 use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
-#[cfg(feature = "cli")]
-use crate::formats::record::Record;
 use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
@@ -146,36 +144,16 @@ impl MoveQuestion {
 ///
 /// Everything that is wrong with the request, as one problem.
 pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
-    let question = read_moves(body, limits)?;
+    let question = MoveQuestion::read_body(body, limits)?;
     let report = question.report();
     Ok(super::to_json(&MoveResponse::new(&question, &report)))
 }
 
-/// Reads the body of a question about moves.
-///
-/// # Errors
-///
-/// Everything that is wrong with it, as one problem.
-pub(crate) fn read_moves(body: &[u8], limits: &Limits) -> Result<MoveQuestion, Problem> {
-    read_with_record(body, None, limits)
-}
-
-/// Reads the body of a question about moves from the end of a record: it names no position itself.
-///
-/// # Errors
-///
-/// Everything that is wrong with it, as one problem.
-#[cfg(feature = "cli")]
-pub(crate) fn read_moves_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<MoveQuestion, Problem> {
-    read_with_record(body, Some(RecordField::Read(Box::new(record.clone()))), limits)
-}
-
-fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<MoveQuestion, Problem> {
-    let json = parse(body, limits)?;
-    let mut reader = RequestReader::of(&json, limits);
-    let asked = reader.read(&json);
-    let question = asked.and_then(|asked| read_asked(&mut reader, asked, &json, given));
-    reader.answer(question)
+impl Question for MoveQuestion {
+    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
+        let asked = reader.read(json)?;
+        read_asked(reader, asked, json, record)
+    }
 }
 
 /// Reads a question with what its code holds, if it has one.

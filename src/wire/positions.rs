@@ -8,7 +8,7 @@ use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
 use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{read_choice_of_language, read_request, read_request_of_record};
+use super::read::{Question as _, read_choice_of_language, read_request};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::values::{Both, Number};
 use super::{Limits, Request};
@@ -17,7 +17,7 @@ use crate::explain::assumption;
 use crate::formats::diagram;
 use crate::formats::drawing::Drawing;
 use crate::formats::recognise::{Form, FormFault, recognise};
-use crate::formats::record::{Record, decode, text_start};
+use crate::formats::record::{decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
 use crate::formats::{gib, ngf};
 use crate::position::{Assumption, End, Game};
@@ -188,21 +188,19 @@ fn is_about_liberties(problem: &Problem) -> bool {
 
 /// The question that bytes hold.
 fn question(form: &Form, bytes: &[u8], limits: &Limits) -> Result<Request, Problem> {
-    let body = |members: Map<String, Value>| Value::Object(members).to_string().into_bytes();
-    let built = |members| read_request(&body(members), limits);
-    let recorded = |members, record: &Record| read_request_of_record(&body(members), record, limits);
-    match form {
-        Form::Request => read_request(text_start(bytes), limits),
-        Form::Ruling(question) => read_request(question, limits),
-        Form::Code(code) => built(Map::from_iter([("code".to_owned(), json!(code))])),
-        Form::Drawing(drawing) => built(of_drawing(drawing)),
-        Form::Case(case) => built(of_case(case)),
+    let (members, record) = match form {
+        Form::Request => return read_request(text_start(bytes), limits),
+        Form::Ruling(question) => return read_request(question, limits),
+        Form::Code(code) => (Map::from_iter([("code".to_owned(), json!(code))]), None),
+        Form::Drawing(drawing) => (of_drawing(drawing), None),
+        Form::Case(case) => (of_case(case), None),
         Form::Query(query) => {
             let (members, record) = of_query((**query).clone());
-            recorded(members, &record)
+            (members, Some(Box::new(record)))
         }
-        Form::Record(record) => recorded(Map::new(), record),
-    }
+        Form::Record(record) => (Map::new(), Some(record.clone())),
+    };
+    Request::read(&members.into(), record.as_deref(), limits)
 }
 
 fn unreadable(language: Language, fault: &FormFault) -> Problem {

@@ -83,23 +83,44 @@ pub struct RefusedRequest {
     pub problem: Problem,
 }
 
+/// A question that is read out of JSON, as a tree that somebody wrote or that was put together here.
+pub(crate) trait Question: Sized {
+    /// Reads it. One about a record that is handed over names no position itself. `None` after a fault was noted.
+    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self>;
+
+    /// What collects its faults, in the language that it names.
+    fn reader(json: &Json<'_>, limits: &Limits) -> RequestReader {
+        RequestReader::of(json, limits)
+    }
+
+    /// Reads it, or says everything that is wrong with it as one problem.
+    fn read(json: &Json<'_>, record: Option<&Record>, limits: &Limits) -> Result<Self, Problem> {
+        let mut reader = Self::reader(json, limits);
+        let record = record.map(|record| RecordField::Read(Box::new(record.clone())));
+        let question = Self::of_json(&mut reader, json, record);
+        reader.answer(question)
+    }
+
+    /// The same of the body of a request.
+    fn read_body(body: &[u8], limits: &Limits) -> Result<Self, Problem> {
+        Self::read(&parse(body, limits)?, None, limits)
+    }
+}
+
+impl Question for Request {
+    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
+        let asked: ScoreRequest = reader.read(json)?;
+        read_asked(reader, &asked, json, record).request
+    }
+}
+
 /// Reads the body of a request for a score.
 ///
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
 pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
-    read_keeping_id(body, limits).map_err(|refused| refused.problem)
-}
-
-/// Reads the body of a request for a score whose position is that of a record: it names no position itself.
-///
-/// # Errors
-///
-/// Everything that is wrong with it, as one problem.
-pub fn read_request_of_record(body: &[u8], record: &Record, limits: &Limits) -> Result<Request, Problem> {
-    let recorded = Some(RecordField::Read(Box::new(record.clone())));
-    read_with_record(body, recorded, limits).map_err(|refused| refused.problem)
+    Request::read_body(body, limits)
 }
 
 /// Reads the body of a request for a score, keeping its `id` even when it is refused.
@@ -108,18 +129,13 @@ pub fn read_request_of_record(body: &[u8], record: &Record, limits: &Limits) -> 
 ///
 /// Everything that is wrong with it, as one problem.
 pub fn read_keeping_id(body: &[u8], limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
-    read_with_record(body, None, limits)
+    let json = parse(body, limits).map_err(|problem| RefusedRequest { id: None, problem })?;
+    Ok(Request::read(&json, None, limits).map_err(|problem| RefusedRequest { id: id_of(&json, limits), problem })?)
 }
 
-fn read_with_record(body: &[u8], given: Option<RecordField>, limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
-    let json = parse(body, limits).map_err(|problem| Box::new(RefusedRequest { id: None, problem }))?;
-    let mut reader = RequestReader::of(&json, limits);
-    let asked: Option<ScoreRequest> = reader.read(&json);
-    let Some(asked) = &asked else {
-        return reader.answer(None).map_err(|problem| Box::new(RefusedRequest { id: None, problem }));
-    };
-    let read = read_asked(&mut reader, asked, &json, given).request;
-    reader.answer(read).map_err(|problem| Box::new(RefusedRequest { id: asked.id.clone(), problem }))
+/// The `id` of a request, if it can be read.
+fn id_of(json: &Json<'_>, limits: &Limits) -> Option<Name> {
+    Name::from_json(&mut RequestReader::silent(limits), &Path::ROOT, json.member("id")?)
 }
 
 request! {

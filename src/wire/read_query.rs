@@ -2,7 +2,7 @@ use serde_json::{Map, Value, json};
 
 use super::forms::of_query;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{RefusedRequest, Request, read_request_of_record};
+use super::read::{Question as _, RefusedRequest, Request};
 use super::{Limits, Name};
 use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
@@ -38,8 +38,7 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request
 fn request(query: Query, limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
     let id = query.id.as_deref().map(Name::from);
     let (members, record) = of_query(query);
-    let body = Value::Object(members).to_string();
-    let request = read_request_of_record(body.as_bytes(), &record, limits);
+    let request = Request::read(&members.into(), Some(&record), limits);
     request.map_err(|problem| Box::new(RefusedRequest { id, problem }))
 }
 

@@ -1,13 +1,12 @@
-use serde::Deserialize;
-use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 use super::code::{code_of, record_of};
 use super::flat::flat;
 use super::json::{Json, quoted};
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{Request, parse, read_request, read_request_of_record};
+use super::read::{Question, Request};
 use super::read_board::OnBoard;
+use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
 use super::ruling_request::{Line, Paragraph};
 use super::values::PointList;
@@ -58,32 +57,35 @@ pub struct RuledQuestion {
 ///
 /// Everything that is wrong with it, as one problem.
 pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Problem> {
-    let json = parse(body, limits)?;
-    // Who names no language for the record has it in that of the question.
-    let asking = if json.member("language").is_some() { None } else { json.member("request") };
-    let mut reader = RequestReader::of(asking.unwrap_or(&json), limits);
-    let asked = reader.read(&json);
-    let question = asked.and_then(|asked| read_fields(&mut reader, asked, &json, body, limits));
-    reader.answer(question)
+    RulingQuestion::read_body(body, limits)
 }
 
-fn read_fields(
-    reader: &mut RequestReader,
-    typed: RulingRequest,
-    json: &Json<'_>,
-    body: &[u8],
-    limits: &Limits,
-) -> Option<RulingQuestion> {
+impl Question for RulingQuestion {
+    fn of_json(reader: &mut RequestReader, json: &Json<'_>, _: Option<RecordField>) -> Option<Self> {
+        let asked = reader.read(json)?;
+        read_fields(reader, asked, json)
+    }
+
+    /// Who names no language for the record has it in that of the question.
+    fn reader(json: &Json<'_>, limits: &Limits) -> RequestReader {
+        let question = if json.member("language").is_some() { None } else { json.member("request") };
+        RequestReader::of(question.unwrap_or(json), limits)
+    }
+}
+
+fn read_fields(reader: &mut RequestReader, typed: RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
     let link_base = typed.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
     let language_override = Some(reader.language());
-    let limits = &Limits { language: typed.language.unwrap_or(limits.language), language_override, ..*limits };
-    let asked = (!reader.has_fault_at("/request")).then(|| read_question(reader, body, limits)).flatten()?;
+    let language = typed.language.unwrap_or(reader.limits.language);
+    let limits = &Limits { language, language_override, ..reader.limits };
+    let question = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;
+    let asked = noted(reader, RuledQuestion::read(question, limits), in_question)?;
     let language = typed.language.unwrap_or(asked.request.language);
-    let asked = asked.in_full(reader, language, limits)?;
+    let asked = noted(reader, asked.in_full(language, limits), in_question)?;
     let ruling = rule_set(reader, typed.rule_set.as_deref(), &asked.request)?;
-    let asked = asked.led_by(reader, ruling, limits)?;
+    let asked = noted(reader, asked.led_by(ruling, limits), in_question)?;
     let decided = typed.decided.as_ref().map(|decided| decision(reader, decided, json, &asked));
     let (ruled, disputed, decided) = match decided {
         None => (asked, None, None),
@@ -92,7 +94,7 @@ fn read_fields(
             (asked.decided(reader, &path, &decision, limits)?, Some(asked), decision.player)
         }
     };
-    let mut record: Map<String, Value> = serde_json::from_slice(body).ok()?;
+    let mut record = json.to_members()?;
     record.shift_remove("request");
     let second_language = typed.second_language;
     Some(RulingQuestion { record, typed: typed.into(), language, second_language, link_base, decided, ruled, disputed })
@@ -133,18 +135,6 @@ fn link_base(reader: &mut RequestReader, address: &str) -> Option<String> {
     Some(address.trim_end_matches('/').to_owned())
 }
 
-/// The question, read as `POST /v1/scores` reads it; its faults under `/request`.
-fn read_question(reader: &mut RequestReader, body: &[u8], limits: &Limits) -> Option<RuledQuestion> {
-    #[derive(Deserialize)]
-    struct Body<'a> {
-        #[serde(borrow)]
-        request: &'a RawValue,
-    }
-    // A body in which the field stands twice was refused.
-    let text = serde_json::from_slice::<Body<'_>>(body).ok()?.request.get();
-    RuledQuestion::read(reader, &Path::ROOT.name("request"), text, limits)
-}
-
 /// A field that is `null` is left out: a record tells what was told.
 fn drop_nulls(members: &mut Map<String, Value>) {
     members.retain(|_, value| !value.is_null());
@@ -156,28 +146,22 @@ fn drop_nulls(members: &mut Map<String, Value>) {
 }
 
 impl RuledQuestion {
-    fn read(reader: &mut RequestReader, path: &Path<'_>, text: &str, limits: &Limits) -> Option<Self> {
-        match (read_request(text.as_bytes(), limits), serde_json::from_str(text)) {
-            (Ok(request), Ok(mut json)) => {
-                drop_nulls(&mut json);
-                Some(Self { json, request })
-            }
-            (Err(problem), _) => {
-                note(reader, problem, |pointer| format!("{}{pointer}", path.pointer()));
-                None
-            }
-            (Ok(_), Err(_)) => None,
-        }
+    /// The question, read as `POST /v1/scores` reads it.
+    fn read(json: &Json<'_>, limits: &Limits) -> Result<Self, Problem> {
+        let request = Request::read(json, None, limits)?;
+        let mut json = json.to_members().unwrap_or_default();
+        drop_nulls(&mut json);
+        Ok(Self { json, request })
     }
 
-    /// The same question read anew after some of its fields were set.
-    fn again(reader: &mut RequestReader, path: &Path<'_>, json: Map<String, Value>, limits: &Limits) -> Option<Self> {
-        let text = Value::Object(json).to_string();
-        Self::read(reader, path, &text, &Limits { body_bytes: text.len(), ..*limits })
+    /// The question of these fields.
+    fn of(json: Map<String, Value>, limits: &Limits) -> Result<Self, Problem> {
+        let request = Request::read(&json.clone().into(), None, limits)?;
+        Ok(Self { json, request })
     }
 
     /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ.
-    fn in_full(self, reader: &mut RequestReader, language: Language, limits: &Limits) -> Option<Self> {
+    fn in_full(self, language: Language, limits: &Limits) -> Result<Self, Problem> {
         let Self { mut json, request } = self;
         for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
             json.shift_remove(field);
@@ -196,19 +180,19 @@ impl RuledQuestion {
         if request.case.classify && request.case.budget != Budget::DEFAULT {
             json.insert("search_nodes".to_owned(), json!(request.case.budget.nodes()));
         }
-        Self::again(reader, &Path::ROOT.name("request"), json, limits)
+        Self::of(json, limits)
     }
 
     /// The same question with one of its rule sets first, so that whoever asks it again sees that one lead.
-    fn led_by(self, reader: &mut RequestReader, place: usize, limits: &Limits) -> Option<Self> {
+    fn led_by(self, place: usize, limits: &Limits) -> Result<Self, Problem> {
         if place == 0 {
-            return Some(self);
+            return Ok(self);
         }
         let Self { mut json, request } = self;
         let mut ids: Vec<&str> = request.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
         ids[..=place].rotate_right(1);
         json.insert("rule_sets".to_owned(), json!(ids));
-        Self::again(reader, &Path::ROOT.name("request"), json, limits)
+        Self::of(json, limits)
     }
 
     /// The question with one claim in the place of both, however it was told: what a code claims and what rows draw as
@@ -230,20 +214,15 @@ impl RuledQuestion {
         }
         let ruled = match asked.case.record.as_deref() {
             Some(record) if self.json.contains_key("code") => self.coded(json, record, limits),
-            _ => Self::asked(json, limits),
+            _ => Self::of(json, limits).map(Some),
         };
-        match ruled {
-            Ok(ruled) if ruled.as_ref().is_some_and(|ruled| decision.holds(ruled)) => ruled,
-            Ok(_) => {
-                let expected = "one that a question can hold; ask with rows, moves or sgf in the place of the code";
-                reader.fault(path, ErrorCode::Contradiction, "a decision that the question does not take up", expected);
-                None
-            }
-            Err(problem) => {
-                note(reader, problem, |pointer| decision.pointer(path, pointer));
-                None
-            }
+        let ruled = noted(reader, ruled, |pointer| decision.pointer(path, pointer))?;
+        let ruled = ruled.filter(|ruled| decision.holds(ruled));
+        if ruled.is_none() {
+            let expected = "one that a question can hold; ask with rows, moves or sgf in the place of the code";
+            reader.fault(path, ErrorCode::Contradiction, "a decision that the question does not take up", expected);
         }
+        ruled
     }
 
     /// The question as fields, the position as rows, in the same language.
@@ -262,34 +241,31 @@ impl RuledQuestion {
         limits: &Limits,
     ) -> Result<Option<Self>, Problem> {
         json.shift_remove("rows");
-        let (body, game) = (Value::Object(json).to_string(), record_of(record.game.clone()));
-        let mut request = read_request_of_record(body.as_bytes(), &game, &unbound(limits))?;
-        if let Some(told) = &mut request.case.record {
-            (told.gives_rules, told.gives_komi) = (record.gives_rules, record.gives_komi);
+        let game = record_of(record.game.clone());
+        let mut request = Request::read(&json.into(), Some(&game), limits)?;
+        if let Some(of_game) = &mut request.case.record {
+            (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
         let Some(code) = code_of(&request) else { return Ok(None) };
         let mut json = Map::from_iter([("code".to_owned(), json!(code))]);
         json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
-        Self::asked(json, limits)
-    }
-
-    /// The question that fields are.
-    fn asked(json: Map<String, Value>, limits: &Limits) -> Result<Option<Self>, Problem> {
-        let text = Value::Object(json.clone()).to_string();
-        read_request(text.as_bytes(), &unbound(limits)).map(|request| Some(Self { json, request }))
+        Self::of(json, limits).map(Some)
     }
 }
 
-/// The limits of a body for what was written here of one that kept them.
-const fn unbound(limits: &Limits) -> Limits {
-    Limits { body_bytes: usize::MAX, ..*limits }
+/// What was read of a question; its faults are noted where the body has them.
+fn noted<T>(reader: &mut RequestReader, read: Result<T, Problem>, place: impl Fn(&str) -> String) -> Option<T> {
+    read.map_err(|problem| {
+        for error in problem.errors {
+            reader.push(ProblemError { pointer: place(&error.pointer), ..error });
+        }
+    })
+    .ok()
 }
 
-/// Notes the errors of a question where a body has them.
-fn note(reader: &mut RequestReader, problem: Problem, place: impl Fn(&str) -> String) {
-    for error in problem.errors {
-        reader.push(ProblemError { pointer: place(&error.pointer), ..error });
-    }
+/// Where the body has what a pointer of the question names.
+fn in_question(pointer: &str) -> String {
+    format!("/request{pointer}")
 }
 
 /// The place of the rule set that rules among those of the question.

@@ -93,12 +93,7 @@ impl FromJson for Map<String, Value> {
     }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        match json.to_value() {
-            Value::Object(members) => Some(members),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => {
-                reader.wrong_type(path, json, Self::expected())
-            }
-        }
+        json.to_members().or_else(|| reader.wrong_type(path, json, Self::expected()))
     }
 
     fn faulty() -> Self {

@@ -9,7 +9,7 @@ use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::weight::weight;
 use crate::report::Cancel;
-use crate::wire::read_diagram;
+use crate::wire::{DiagramQuestion, Question as _};
 
 answers! {
     DiagramAnswers => Answers::picture("The picture.").refused(COMPUTED)
@@ -33,7 +33,8 @@ pub(in crate::http) async fn draw(
 ) -> Result<HttpResponse, Refusal> {
     body::negotiated(&request, &[Media::Json], &[Media::Svg])?;
     let (body, limits) = body::receive(&request, payload, &state).await?;
-    let question = Desk::run_here(|| read_diagram(&body, &limits)).map_err(|why| state.unserved(why))??;
+    let question =
+        Desk::run_here(|| DiagramQuestion::read_body(&body, &limits)).map_err(|why| state.unserved(why))??;
     let picture = match question.case().and_then(weight) {
         None => Desk::run_here(|| question.draw(&Cancel::default())),
         Some(kind) => state.desk.run(kind, move |cancel| question.draw(cancel)).await,

@@ -8,6 +8,8 @@ fn every_fault_is_told_at_once_with_the_option_or_line_it_stands_in() {
         ("score -".to_owned(), "3 . X O\n2 ? X O\n1 . X O .\n"),
         ("score -".to_owned(), "1 . X O\n2 . X O\n"),
         ("score -".to_owned(), "{\"rows\": [\".XO\"], \"komis\": 6.5, \"komi\": 0.3}"),
+        ("score - --komi 7".to_owned(), "{\"rows\": [\".XO\"], \"komi\": 1, \"komi\": 2, \"dead\": [\"Z9\"]}"),
+        ("record - --rules aga --decided green --table a\u{7}b --komi x --prisoners 1".to_owned(), ". X O\n? X O\n"),
         ("score -".to_owned(), "(;GM[1]FF[4]SZ[99])"),
         ("score -".to_owned(), "a note on a game"),
         ("score no-such-file".to_owned(), ""),
