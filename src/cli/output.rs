@@ -213,20 +213,19 @@ pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> 
 mod tests {
     use std::fs;
     use std::io::Write as _;
-    use std::path::PathBuf;
+
+    use tempfile::TempDir;
 
     use super::{Failure, create, resume};
 
     /// An empty folder, and a file in it that is not there.
-    fn file(name: &str) -> (PathBuf, String) {
-        let folder = std::env::temp_dir().join(format!("gyega-output-{name}-{}", std::process::id()));
-        let _ = fs::remove_dir_all(&folder);
-        fs::create_dir_all(&folder).expect("a folder");
-        let path = folder.join("rows.csv");
+    fn file() -> (TempDir, String) {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("rows.csv");
         (folder, path.to_str().expect("plain names").to_owned())
     }
 
-    fn names(folder: &PathBuf) -> Vec<String> {
+    fn names(folder: &TempDir) -> Vec<String> {
         let entries = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").file_name());
         let mut names: Vec<String> = entries.map(|name| name.to_string_lossy().into_owned()).collect();
         names.sort();
@@ -235,19 +234,18 @@ mod tests {
 
     #[test]
     fn a_file_has_its_name_only_when_it_is_whole() {
-        let (folder, path) = file("whole");
+        let (folder, path) = file();
         let mut whole = create(&path, &[], false).expect("a new file");
         whole.write_all(b"half").expect("room");
         whole.flush().expect("room");
         assert_eq!(names(&folder), ["rows.csv.partial"]);
         // As a program that is killed leaves it.
         std::mem::forget(whole);
-        let _ = fs::remove_dir_all(&folder);
     }
 
     #[test]
     fn what_was_broken_off_is_kept_and_gone_on_with() {
-        let (folder, path) = file("kept");
+        let (folder, path) = file();
         let mut whole = create(&path, &[], false).expect("a new file");
         whole.write_all(b"half").expect("room");
         drop(whole);
@@ -270,12 +268,11 @@ mod tests {
             (names(&folder), fs::read_to_string(&path).expect("text")),
             (vec!["rows.csv".to_owned()], "half and half".to_owned())
         );
-        let _ = fs::remove_dir_all(&folder);
     }
 
     #[test]
     fn two_do_not_write_one_file_at_once() {
-        let (folder, path) = file("two");
+        let (_folder, path) = file();
         let first = create(&path, &[], false).expect("a new file");
         for second in [create(&path, &[], true), resume(&path, &[])] {
             let Err(Failure::Unreadable(why)) = second else { panic!("the first has it") };
@@ -283,6 +280,5 @@ mod tests {
         }
         first.finish().expect("a name");
         assert!(create(&path, &[], false).is_ok(), "an empty file is there");
-        let _ = fs::remove_dir_all(&folder);
     }
 }

@@ -1,7 +1,9 @@
-use std::fs::{self, File, OpenOptions};
+use std::fs;
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
 
 use clap::{Args, ValueEnum};
+use tempfile::NamedTempFile;
 
 use super::Streams;
 use super::failure::{self, Failure, within};
@@ -221,11 +223,12 @@ pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, F
 fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let key = SecretKey::new().map_err(|fault| Failure::Unreadable(fault.to_string()))?;
     let pem = key.to_pem().map_err(|fault| Failure::Unreadable(fault.to_string()))?;
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let written = options.open(file).and_then(|made| fill(file, made, |made| made.write_all(pem.as_bytes())));
+    // Nobody else can read a temporary file, and it gets the name of the key when it is whole.
+    let folder = Path::new(file).parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let written = NamedTempFile::new_in(folder).and_then(|mut made| {
+        made.write_all(pem.as_bytes())?;
+        made.persist_noclobber(file).map_err(io::Error::from)
+    });
     written.map_err(|error| {
         if error.kind() == ErrorKind::AlreadyExists {
             let why = format!("found the file {file}, expected the name of a new one; keys are not written over");
@@ -235,35 +238,4 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
         }
     })?;
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)
-}
-
-/// Writes a new file; a part written in vain is removed, so that it is no key that cannot be written over.
-fn fill(file: &str, mut made: File, write: impl FnOnce(&mut File) -> io::Result<()>) -> io::Result<()> {
-    let written = write(&mut made);
-    if written.is_err() {
-        // The first failure is the one to tell.
-        let _ = fs::remove_file(file);
-    }
-    written
-}
-
-#[cfg(test)]
-mod tests {
-    use std::fs::{self, File};
-    use std::io::{self, Write as _};
-
-    use super::fill;
-
-    #[test]
-    fn a_key_that_cannot_be_written_leaves_no_file() {
-        let path = std::env::temp_dir().join(format!("gyega-half-a-key-{}", std::process::id()));
-        let file = path.to_string_lossy();
-        let _ = fs::remove_file(&path);
-        let half = |made: &mut File| made.write_all(b"-----BEGIN").and(Err(io::Error::other("no space left")));
-        assert!(fill(&file, File::create_new(&path).expect("a file"), half).is_err());
-        let again = File::create_new(&path).expect("nothing stands in the way");
-        assert!(fill(&file, again, |made| made.write_all(b"whole")).is_ok());
-        assert_eq!(fs::read(&path).expect("it is kept"), b"whole");
-        let _ = fs::remove_file(&path);
-    }
 }

@@ -83,6 +83,8 @@ mod commands {
     use std::thread::sleep;
     use std::time::Duration;
 
+    use tempfile::TempDir;
+
     use super::*;
     use crate::support::say;
 
@@ -113,12 +115,9 @@ mod commands {
     }
 
     /// A folder with what the pages name.
-    fn folder() -> PathBuf {
-        let folder = std::env::temp_dir().join(format!("gyega-documents-{}", std::process::id()));
-        if folder.exists() {
-            fs::remove_dir_all(&folder).expect("the folder");
-        }
-        fs::create_dir_all(&folder).expect("a folder");
+    fn folder() -> TempDir {
+        let made = tempfile::tempdir().expect("a folder");
+        let folder = made.path();
         for games in ["games", "records"] {
             fs::create_dir_all(folder.join(games)).expect("a folder");
             fs::write(folder.join(games).join("one.sgf"), game()).expect("a game");
@@ -127,9 +126,9 @@ mod commands {
         fs::write(folder.join("board.txt"), BOARD).expect("a board");
         let request = r#"{"rows": ["X.XO.", ".XXO.", "XXOO.", "OOO..", "....."], "dead": []}"#;
         fs::write(folder.join("requests.ndjson"), format!("{request}\n")).expect("requests");
-        run(&folder, "tar czf archive.tar.gz games");
-        run(&folder, &format!("ln -sfn {} examples", project().join("examples").display()));
-        folder
+        run(folder, "tar czf archive.tar.gz games");
+        run(folder, &format!("ln -sfn {} examples", project().join("examples").display()));
+        made
     }
 
     fn shell(folder: &Path, line: &str) -> Command {
@@ -228,9 +227,10 @@ mod commands {
     fn what_the_pages_say_to_run_runs() {
         let (mut ran, mut by_ci) = (Vec::new(), Vec::new());
         for (page, text) in pages() {
-            let folder = folder();
+            let made = folder();
+            let folder = made.path();
             let shown = page.display();
-            let service = Service::start(&folder, "gyega serve");
+            let service = Service::start(folder, "gyega serve");
             // Tables of figures name commands that measure.
             let tables = ["README.md", "command-line.md"].iter().any(|name| page.ends_with(name));
             let tables = if tables { in_tables(&text).collect() } else { Vec::new() };
@@ -241,27 +241,26 @@ mod commands {
                     continue;
                 }
                 if command.starts_with("gyega serve") {
-                    drop(Service::start(&folder, &command));
-                } else if command.starts_with("curl ") && run(&folder, "command -v curl").0 != Some(0) {
+                    drop(Service::start(folder, &command));
+                } else if command.starts_with("curl ") && run(folder, "command -v curl").0 != Some(0) {
                     say(&format!("SKIPPED {command}: curl is not installed\n"));
                 } else if let Some(asked) = command.strip_prefix("curl ") {
                     let asked = asked.replace(ADDRESS, &service.address);
-                    let (code, answer, faults) = run(&folder, &format!("curl --fail-with-body -sS {asked}"));
+                    let (code, answer, faults) = run(folder, &format!("curl --fail-with-body -sS {asked}"));
                     assert_eq!(code, Some(0), "{shown}: {command}\n{answer}{faults}");
                     let is_scored =
                         answer.contains(r#""rule_set":"korean-2016""#) && answer.contains(r#""result":"W+1""#);
                     assert!(is_scored, "{shown}: {command}\n{answer}");
-                } else if command.contains("gnugo") && run(&folder, "command -v gnugo").0 != Some(0) {
+                } else if command.contains("gnugo") && run(folder, "command -v gnugo").0 != Some(0) {
                     say(&format!("SKIPPED {command}: gnugo is not installed\n"));
                 } else {
-                    let (code, _, faults) = run(&folder, &command);
+                    let (code, _, faults) = run(folder, &command);
                     // Nobody known vouches for a record whose key is not named.
                     let expected = if command.starts_with("gyega verify") { 3 } else { 0 };
                     assert_eq!(code, Some(expected), "{shown}: {command}\n{faults}");
                 }
                 ran.push(command);
             }
-            fs::remove_dir_all(&folder).expect("the folder");
         }
         by_ci.sort_unstable();
         assert_eq!(by_ci, BY_CI, "what CI runs in place of this test");
@@ -280,13 +279,12 @@ mod commands {
         };
         let page = fs::read_to_string(project().join("docs/many-games.md")).expect("a page");
         let command = page.lines().find(|line| line.starts_with("gyega study records ")).expect("a command");
-        let folder = std::env::temp_dir().join(format!("gyega-figures-{}", std::process::id()));
-        fs::create_dir_all(&folder).expect("a folder");
-        let (code, _, faults) = run(&folder, &command.replacen(" records ", &format!(" '{records}' "), 1));
+        let made = tempfile::tempdir().expect("a folder");
+        let folder = made.path();
+        let (code, _, faults) = run(folder, &command.replacen(" records ", &format!(" '{records}' "), 1));
         assert_eq!(code, Some(0), "{faults}");
         let report = fs::read_to_string(folder.join("study/report.md")).expect("a report");
         let measured = fs::read_to_string(folder.join("study/pairs.csv")).expect("a table");
-        fs::remove_dir_all(&folder).expect("the folder");
         let told = [
             "On 652 real games",
             "it compares 449",

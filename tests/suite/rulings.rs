@@ -309,8 +309,8 @@ fn browser() -> Option<PathBuf> {
 
 /// Prints a page and counts the sheets.
 fn sheets(browser: &Path, page: &str, size: &str) -> usize {
-    let folder = std::env::temp_dir().join(format!("gyega-print-{}-{size}", std::process::id()));
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let made = tempfile::tempdir().expect("a folder");
+    let folder = made.path();
     let (html, pdf) = (folder.join("record.html"), folder.join("record.pdf"));
     std::fs::write(&html, page.replacen("</head>", &format!("<style>@page {{ size: {size} }}</style></head>"), 1))
         .expect("a file");
@@ -322,7 +322,6 @@ fn sheets(browser: &Path, page: &str, size: &str) -> usize {
         .output()
         .expect("the browser runs");
     let bytes = std::fs::read(&pdf).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&done.stderr)));
-    let _ = std::fs::remove_dir_all(&folder);
     let text = String::from_utf8_lossy(&bytes);
     text.match_indices("/Type /Page").filter(|(at, found)| !text[at + found.len()..].starts_with('s')).count()
 }

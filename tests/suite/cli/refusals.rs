@@ -164,12 +164,11 @@ fn none_says_that_there_are_no_dead_stones() {
 #[test]
 fn a_file_packed_with_gzip_is_read() {
     use std::io::Write as _;
-    let file = std::env::temp_dir().join(format!("gyega-{}-packed.sgf.gz", std::process::id()));
+    let file = tempfile::NamedTempFile::new().expect("a file");
     let mut packed = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
     packed.write_all(b"(;SZ[5]KM[0];B[cc])").expect("memory");
     std::fs::write(&file, packed.finish().expect("memory")).expect("a folder of one's own");
-    let ran = gyega(&format!("score --full {}", file.display()), "");
-    std::fs::remove_file(&file).expect("it was just written");
+    let ran = gyega(&format!("score --full {}", file.path().display()), "");
     assert_eq!(
         (ran.code, ran.output.as_str()),
         (0, gyega("score --full -", "(;SZ[5]KM[0];B[cc])").output.as_str()),

@@ -1,26 +1,18 @@
 //! `gyega record` and `gyega verify`.
 
 use std::fs;
-use std::path::PathBuf;
 
 use gyega::ruling::PublicKey;
 
 use super::{KBA_DIAGRAM_1, gyega};
 
-/// A new folder of one test.
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("gyega-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).expect("a folder");
-    folder
-}
-
 const GAME: &str = "--prisoners 1,0 --komi 0 --event Open --black A --white B --ruling White-wins.";
 
 #[test]
 fn a_key_signs_and_its_public_key_verifies() {
-    let folder = folder("rulings");
-    let (secret, public, record) = (folder.join("key"), folder.join("public"), folder.join("record"));
+    let folder = tempfile::tempdir().expect("a folder");
+    let (secret, public, record) =
+        (folder.path().join("key"), folder.path().join("public"), folder.path().join("record"));
     let made = gyega(&format!("record --new-key {}", secret.display()), "");
     assert_eq!((made.code, made.error.as_str()), (0, ""));
     assert!(PublicKey::from_pem(&made.output).is_ok(), "{}", made.output);
@@ -65,7 +57,6 @@ fn a_key_signs_and_its_public_key_verifies() {
         "{}",
         changed.output
     );
-    let _ = fs::remove_dir_all(&folder);
 }
 
 #[test]
@@ -150,8 +141,8 @@ fn names_in_a_record_do_not_turn_the_text_of_a_terminal() {
 #[test]
 fn a_key_that_others_can_read_is_told() {
     use std::os::unix::fs::PermissionsExt as _;
-    let folder = folder("open-key");
-    let key = folder.join("key");
+    let folder = tempfile::tempdir().expect("a folder");
+    let key = folder.path().join("key");
     gyega(&format!("record --new-key {}", key.display()), "");
     for (mode, told) in [(0o600, false), (0o400, false), (0o640, true), (0o644, true)] {
         fs::set_permissions(&key, fs::Permissions::from_mode(mode)).expect("it is ours");
@@ -160,5 +151,4 @@ fn a_key_that_others_can_read_is_told() {
         assert_eq!(written.error.contains("others can use this key"), told, "{mode:o}: {}", written.error);
         assert!(told || written.error.is_empty());
     }
-    let _ = fs::remove_dir_all(&folder);
 }

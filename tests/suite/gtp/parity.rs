@@ -4,6 +4,7 @@
 use gyega::batch::answer_line;
 use gyega::wire::{Limits, score};
 use serde_json::{Value, json};
+use tempfile::NamedTempFile;
 
 use super::{each, last};
 use crate::batch::gyega;
@@ -136,10 +137,9 @@ fn one_game_has_one_answer_on_every_way_in() {
         let in_request = score(in_request.to_string().as_bytes(), &Limits::default()).expect("a request that stands");
         let in_request: Value = serde_json::from_slice(&in_request).expect("JSON");
         assert_eq!(without_record(in_request), without_record(expected.clone()));
-        let file = std::env::temp_dir().join(format!("gyega-parity-{}-{}.sgf", std::process::id(), game.dead.len()));
+        let file = NamedTempFile::new().expect("a file");
         std::fs::write(&file, sgf).expect("a file can be written");
-        let loaded = each(&format!("loadsgf {}\n{command}", file.display()));
-        std::fs::remove_file(&file).expect("the file is there");
+        let loaded = each(&format!("loadsgf {}\n{command}", file.path().display()));
         let told = if game.dead.is_empty() {
             "= The record marks territory, and no stone stands in what it marks as the opponent's."
         } else {
@@ -166,8 +166,8 @@ fn the_ledger_is_that_of_the_board() {
 
 #[test]
 fn a_record_is_loaded_up_to_a_move_and_with_what_it_says_of_its_rules() {
-    let file = std::env::temp_dir().join(format!("gyega-load-{}.sgf", std::process::id()));
-    let path = file.display().to_string();
+    let file = NamedTempFile::new().expect("a file");
+    let path = file.path().display().to_string();
     std::fs::write(&file, "(;GM[1]SZ[5]RU[Japanese]KM[3.5]RE[W+R];B[bb];W[cc];B[zz];W[dd])")
         .expect("a file can be written");
     let told = |number: &str, command: &str| last(&format!("komi 7.5\nloadsgf {path} {number}"), command);
@@ -192,5 +192,4 @@ fn a_record_is_loaded_up_to_a_move_and_with_what_it_says_of_its_rules() {
     let refused = each(&format!("boardsize 5\nplay b A1\nloadsgf {path}\nshowboard"));
     assert!(refused[2].starts_with("? cannot load file: "), "{}", refused[2]);
     assert!(refused[3].contains(" 1 X . . . . 1"), "what is refused changes nothing");
-    std::fs::remove_file(&file).expect("the file is there");
 }

@@ -1,6 +1,8 @@
 //! Whole sessions as text. Every answer was worked out from the protocol and the board, none was copied from the
 //! program.
 
+use tempfile::NamedTempFile;
+
 use super::{assert_session, each, last};
 
 #[test]
@@ -297,8 +299,8 @@ fn a_game_is_printed_as_a_record_with_its_score_and_dead_stones() {
 
 #[test]
 fn a_printed_game_loads_back_with_its_rules_and_without_prisoners_that_nobody_told() {
-    let file = std::env::temp_dir().join(format!("gyega-print-{}.sgf", std::process::id()));
-    let path = file.display().to_string();
+    let file = NamedTempFile::new().expect("a file");
+    let path = file.path().display().to_string();
     let again = |commands: &str, command: &str| {
         let printed = last(commands, "printsgf");
         std::fs::write(&file, printed.strip_prefix("=\n").expect("a record")).expect("a file can be written");
@@ -313,13 +315,12 @@ fn a_printed_game_loads_back_with_its_rules_and_without_prisoners_that_nobody_to
     assert_eq!(again("boardsize 5\nset_position b A1 b B2\nplay w C3", "gyega-prisoners"), "= ? ?");
     assert_eq!(again("boardsize 5\nset_position b A1 w B2", "gyega-prisoners"), "= ? ?");
     assert_eq!(again("boardsize 5\nset_free_handicap A1 B2\nplay w C3", "gyega-prisoners"), "= 0 0");
-    std::fs::remove_file(&file).expect("the file is there");
 }
 
 #[test]
 fn a_record_is_loaded_up_to_a_move_as_the_record_counts() {
-    let file = std::env::temp_dir().join(format!("gyega-count-{}.sgf", std::process::id()));
-    let path = file.display().to_string();
+    let file = NamedTempFile::new().expect("a file");
+    let path = file.path().display().to_string();
     let board = |number: &str| last(&format!("loadsgf {path} {number}"), "showboard");
     // The first two moves are handicap stones: White's move is the third.
     std::fs::write(&file, "(;SZ[5]HA[2];B[aa];B[ee];W[cc];B[dd])").expect("a file can be written");
@@ -333,7 +334,6 @@ fn a_record_is_loaded_up_to_a_move_as_the_record_counts() {
         "? cannot load file: line 1, column 9: this node holds the moves 1 to 2, expected a number of moves that does not part them, \
          found 1"
     );
-    std::fs::remove_file(&file).expect("the file is there");
 }
 
 #[test]

@@ -88,11 +88,10 @@ fn the_korean_penalties_are_dated_and_say_what_is_not_verified() {
 
 #[test]
 fn a_faulty_file_is_refused_before_anything_is_served() {
-    let path = std::env::temp_dir().join(format!("gyega-event-{}.toml", std::process::id()));
+    let path = tempfile::NamedTempFile::new().expect("a file");
     fs::write(&path, "nam = 'x'\nrule_sets = ['tromp-tailor']\n").expect("the file can be written");
-    let file = path.to_str().expect("a path");
+    let file = path.path().to_str().expect("a path");
     let ran = gyega(&format!("serve --listen 127.0.0.1:0 --event {file}"), "");
-    fs::remove_file(&path).expect("the file can go");
     assert_eq!((ran.code, ran.output.as_str()), (1, ""));
     let expected = format!(
         "gyega: {file} is refused, 3 things are wrong:\n  \
