@@ -6,7 +6,8 @@ use super::fields::{self, Fields};
 use super::input;
 use super::options::{ClaimOptions, Format, GameOptions, Manner};
 use super::{Streams, score};
-use crate::wire::{Json, resolve_rule_set};
+use crate::formats::json::Json;
+use crate::wire::resolve_rule_set;
 use crate::{render, report};
 
 /// The two rule sets, the position and how to write.

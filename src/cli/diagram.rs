@@ -5,9 +5,10 @@ use super::failure::Failure;
 use super::fields::{self, Fields, listed, word};
 use super::input;
 use super::options::{ClaimOptions, GameOptions, Manner, language};
+use crate::formats::json::Json;
 use crate::render::Language;
 use crate::report::Cancel;
-use crate::wire::{DiagramQuestion, Json};
+use crate::wire::DiagramQuestion;
 
 /// Every kind of point has a shape of its own: a disc is a stone, a small one with a cross a dead stone, one with a
 /// triangle a stone in seki; a square is a surrounded point, a diamond a protective move still owed, one with a hole a

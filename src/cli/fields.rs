@@ -3,7 +3,8 @@
 use super::failure::{Failure, Origin};
 use super::input::{self, FromInput, Input};
 use super::options::{Format, Manner};
-use crate::wire::{ErrorCode, Json, Limits, Problem, ProblemError};
+use crate::formats::json::Json;
+use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 
 /// Fields put together from options: each by its JSON pointer.
 #[derive(Debug, Default)]
@@ -203,7 +204,7 @@ mod tests {
     use serde_json::json;
 
     use super::{Fields, komi, last_play, number};
-    use crate::wire::Json;
+    use crate::formats::json::Json;
 
     #[test]
     fn numbers_stay_exact_and_other_text_stays_text() {

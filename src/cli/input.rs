@@ -12,14 +12,13 @@ use super::failure::{Failure, within};
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::drawing::Drawing;
+use crate::formats::json::Json;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
 use crate::rules::{did_you_mean, near};
-use crate::wire::{
-    self, DiagramQuestion, Json, Limits, MoveQuestion, Problem, Question, Request, RulingQuestion, parse,
-};
+use crate::wire::{self, DiagramQuestion, Limits, MoveQuestion, Problem, Question, Request, RulingQuestion, parse};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;

@@ -7,10 +7,11 @@ use super::fields::{self, Fields, last_play, listed, rule_sets};
 use super::input::{self, Input};
 use super::options::{self, Format, Manner};
 use crate::board::PointSet;
+use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::render::{self, Diagram};
 use crate::score::Partition;
-use crate::wire::{self, Json, MoveQuestion, MoveResponse};
+use crate::wire::{self, MoveQuestion, MoveResponse};
 
 /// The position, the moves, and what is known of the game before.
 #[derive(Args, Debug)]

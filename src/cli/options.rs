@@ -1,9 +1,9 @@
 use clap::{Args, ValueEnum};
 
 use super::fields::{Fields, komi, last_play, listed, number, points, rule_sets, word};
+use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::render::Language;
-use crate::wire::Json;
 
 /// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game
 /// record. The choices have no comments of their own, because clap would then print each option on two lines.
@@ -270,8 +270,8 @@ mod tests {
 
     use super::{Fields, GameOptions, until};
     use crate::cli::failure::Origin;
+    use crate::formats::json::Json;
     use crate::formats::sgf::Until;
-    use crate::wire::Json;
 
     #[test]
     fn a_place_is_a_number_of_moves_or_a_name() {

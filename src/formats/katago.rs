@@ -2,38 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
-use super::json;
+use super::json::{Json, JsonFaults, escaped, shown};
 use crate::rules::{Amount, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
 
-/// One thing wrong with rules in JSON.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: found {found}, expected {expected}", if pointer.is_empty() { "rules" } else { pointer })]
-pub struct RulesFault {
-    /// JSON pointer to the value; empty for the whole.
-    pub pointer: String,
-    /// What stands there, shortened.
-    pub found: String,
-    /// What may stand there.
-    pub expected: String,
-}
-
 const KEYS: &str = "ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi";
-const LETTERS_MAX: usize = 60;
-
-/// What stands in JSON, shortened.
-fn written(text: &str) -> String {
-    match text.char_indices().nth(LETTERS_MAX) {
-        Some((cut, _)) => format!("{}...", &text[..cut]),
-        None => text.to_string(),
-    }
-}
 
 fn one_of(choices: &str) -> String {
     format!("one of {choices}")
-}
-
-fn pointer(key: &str) -> String {
-    format!("/{}", key.replace('~', "~0").replace('/', "~1"))
 }
 
 fn switch(value: &Value) -> Result<bool, String> {
@@ -53,7 +28,7 @@ fn read(rules: &mut KatagoRules, key: &str, value: &Value) -> Result<(), String>
         "hasButton" => rules.has_button = switch(value)?,
         "whiteHandicapBonus" => rules.white_handicap_bonus = word(value, KatagoRules::parse_bonus, "0, N, N-1")?,
         "friendlyPassOk" => rules.friendly_pass_ok = switch(value)?,
-        _ => rules.komi = Some(json::komi(value).ok_or_else(|| "a multiple of 0.5".to_owned())?),
+        _ => rules.komi = Some(Json::from(value.clone()).komi().ok_or_else(|| "a multiple of 0.5".to_owned())?),
     }
     Ok(())
 }
@@ -81,43 +56,41 @@ fn known_key(key: &str) -> Option<&'static str> {
 /// # Errors
 ///
 /// Everything that is wrong at once: unknown keys, keys given twice, values that the key does not take.
-pub fn rules_from_json(value: &Value) -> Result<KatagoRules, Vec<RulesFault>> {
+pub fn rules_from_json(value: &Value) -> Result<KatagoRules, JsonFaults> {
     let object = match value {
         Value::String(name) => {
             return katago_preset(name).or_else(|| name.parse().ok()).ok_or_else(|| {
                 let expected = "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0";
-                vec![RulesFault { pointer: String::new(), found: written(name), expected: expected.to_owned() }]
+                JsonFaults::of("", shown(name), expected)
             });
         }
         Value::Object(object) => object,
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
-            let (found, expected) = (written(&value.to_string()), "an object or a text");
-            return Err(vec![RulesFault { pointer: String::new(), found, expected: expected.to_owned() }]);
+            return Err(JsonFaults::of("", shown(value), "an object or a text"));
         }
     };
     let mut rules = KatagoRules::DEFAULT;
-    let mut faults = Vec::new();
+    let mut faults = JsonFaults::default();
     let mut seen: Vec<&str> = Vec::new();
     for (name, value) in object {
-        let pointer = pointer(name);
+        let pointer = format!("/{}", escaped(name));
         let Some(key) = known_key(name) else {
-            faults.push(RulesFault { pointer, found: "an unknown key".to_owned(), expected: one_of(KEYS) });
+            faults.push(&pointer, "an unknown key", one_of(KEYS));
             continue;
         };
         if seen.contains(&key) {
-            let (found, expected) = (format!("{key} a second time"), "each key once");
-            faults.push(RulesFault { pointer, found, expected: expected.to_owned() });
+            faults.push(&pointer, format!("{key} a second time"), "each key once");
             continue;
         }
         seen.push(key);
         if let Err(expected) = read(&mut rules, key, value) {
-            faults.push(RulesFault { pointer, found: written(&value.to_string()), expected });
+            faults.push(&pointer, shown(value), expected);
         }
     }
     if !seen.contains(&"tax") {
         rules.tax = KatagoRules::default_tax(rules.scoring);
     }
-    if faults.is_empty() { Ok(rules) } else { Err(faults) }
+    if faults.0.is_empty() { Ok(rules) } else { Err(faults) }
 }
 
 /// The long form. Komi stands in it only if it was given.
@@ -210,7 +183,7 @@ mod tests {
             "whiteHandicapBonus": "2N"
         });
         let faults = rules_from_json(&value).unwrap_err();
-        let messages: Vec<String> = faults.iter().map(ToString::to_string).collect();
+        let messages: Vec<String> = faults.0.iter().map(ToString::to_string).collect();
         assert_eq!(
             messages,
             [

@@ -1,9 +1,7 @@
 //! Queries of `KataGo`'s analysis engine, as the engine's `docs/Analysis_Engine.md` describes them: one object a query.
 //! Here it asks about one position.
 
-use serde_json::{Map, Value};
-
-use super::json::{self, JsonFaults, Members, shown};
+use super::json::{self, Json, JsonFaults, Members, escaped, shown};
 use super::katago::rules_from_json;
 use crate::board::{Color, Point, Size, Stones};
 use crate::position::{Game, GameRecord, Illegal, Move};
@@ -64,8 +62,8 @@ pub(crate) const OWN: &[&str] =
     &["boardXSize", "boardYSize", "initialStones", "initialPlayer", "analyzeTurns", "maxVisits"];
 
 /// Whether an object is such a query.
-pub(crate) fn is_query(object: &Map<String, Value>) -> bool {
-    OWN.iter().any(|name| object.contains_key(*name))
+pub(crate) fn is_query(object: &Json<'_>) -> bool {
+    OWN.iter().any(|name| object.get(name).is_some())
 }
 
 /// Reads a query.
@@ -87,13 +85,12 @@ pub(crate) fn is_query(object: &Map<String, Value>) -> bool {
 pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     let object = json::object(bytes)?;
     let mut members = Members::new("", &object);
-    for name in object.keys().filter(|name| ![READ, IGNORED].concat().contains(&name.as_str())) {
-        let place = name.replace('~', "~0").replace('/', "~1");
+    for name in object.names().filter(|name| ![READ, IGNORED].concat().contains(name)) {
         let expected = "a field of a query for the analysis of a game that is known here";
         let found = format!("the field {name}", name = shown(&format!("{name:?}")));
-        members.fault(&place, found, expected);
+        members.fault(&escaped(name), found, expected);
     }
-    let id = members.read("id", "a text", |id| id.as_str().map(str::to_owned));
+    let id = members.read("id", "a text", |id| id.as_text().map(str::to_owned));
     members.read("initialPlayer", one_of(PLAYERS), player);
     let size = size(&mut members);
     let rules = rules(&mut members);
@@ -122,14 +119,14 @@ fn size(members: &mut Members<'_>) -> Size {
 
 fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
     let written = members.wanted("rules", "the name of rules of KataGo, a rule string, or an object")?;
-    let rules = rules_from_json(written).map_err(|faults| {
-        for fault in faults {
+    let rules = rules_from_json(&written.to_value()).map_err(|faults| {
+        for fault in faults.0 {
             members.fault(&format!("rules{}", fault.pointer), fault.found, fault.expected);
         }
     });
-    let komi = members.read("komi", "a multiple of 0.5", json::komi);
-    let bonus = |value: &Value| {
-        let word = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let komi = members.komi();
+    let bonus = |value: &Json<'_>| {
+        let word = value.as_text().map_or_else(|| value.to_string(), str::to_owned);
         KatagoRules::parse_bonus(&word)
     };
     let bonus = members.read("whiteHandicapBonus", "0, N or N-1", bonus);
@@ -138,8 +135,8 @@ fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
     Some(KatagoRules { komi: komi.or(rules.komi), white_handicap_bonus, ..rules })
 }
 
-fn player(value: &Value) -> Option<Color> {
-    match value.as_str()?.to_ascii_lowercase().as_str() {
+fn player(value: &Json<'_>) -> Option<Color> {
+    match value.as_text()?.to_ascii_lowercase().as_str() {
         "b" | "black" => Some(Color::Black),
         "w" | "white" => Some(Color::White),
         _ => None,
@@ -149,11 +146,11 @@ fn player(value: &Value) -> Option<Color> {
 /// Pairs of a player and a place, each read; nothing where one of them is faulty.
 fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> Option<Vec<Move>> {
     let expected = "a list of players and points such as [[\"B\", \"D4\"]]";
-    let items = members.read(name, expected, Value::as_array)?;
+    let items = members.read(name, expected, Json::as_array)?;
     let mut turns = Vec::with_capacity(items.len());
     for (index, item) in items.iter().enumerate() {
         let place = format!("{name}/{index}");
-        let Some([who, at]) = item.as_array().map(Vec::as_slice) else {
+        let Some([who, at]) = item.as_array() else {
             members.fault(&place, shown(item), "a player and a point such as [\"B\", \"D4\"]");
             continue;
         };
@@ -161,7 +158,7 @@ fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> O
         if player.is_none() {
             members.fault(&format!("{place}/0"), shown(who), one_of(PLAYERS));
         }
-        let text = at.as_str().unwrap_or_default();
+        let text = at.as_text().unwrap_or_default();
         let point = if can_pass && text.eq_ignore_ascii_case("pass") {
             Some(None)
         } else {

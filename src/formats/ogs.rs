@@ -14,9 +14,8 @@
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use serde_json::{Map, Value};
 
-use super::json::{self, JsonFaults, Members, shown};
+use super::json::{self, Json, JsonFaults, Members, shown};
 use super::record::{self, Decoded, Draft, Record, Repair, Source, text_start};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::position::{Change, End, Move, RecordedResult};
@@ -29,8 +28,8 @@ const MOVES: &str = "a list of moves such as [[15, 3]], or pairs of letters";
 const MOVE: &str = "column and row of a point of the board from the top left, or -1 and -1";
 
 /// Whether an object is such a game: a member says so that no request of ours has.
-pub(crate) fn is_game(object: &Map<String, Value>) -> bool {
-    let has = |name: &str| object.contains_key(name);
+pub(crate) fn is_game(object: &Json<'_>) -> bool {
+    let has = |name: &str| object.get(name).is_some();
     has("gamedata") || has("initial_state") || has("game_id") || has("width") && has("height") && has("moves")
 }
 
@@ -53,13 +52,13 @@ pub(crate) fn is_game(object: &Map<String, Value>) -> bool {
 pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     let whole = json::object(bytes)?;
     let mut members = match whole.get("gamedata") {
-        Some(Value::Object(data)) => Members::new("/gamedata", data),
+        Some(data @ Json::Object(_)) => Members::new("/gamedata", data),
         _ => Members::new("", &whole),
     };
     let mut draft = Draft::new(size(&mut members));
     let size = draft.record.initial.size();
-    draft.komi = members.read("komi", "a multiple of 0.5", json::komi);
-    draft.rules = members.read("rules", "the name of rules", |rules| rules.as_str().map(str::to_owned));
+    draft.komi = members.komi();
+    draft.rules = members.read("rules", "the name of rules", |rules| rules.as_text().map(str::to_owned));
     initial(&mut members, &mut draft);
     let steps = steps(&mut members, size, &offsets(bytes));
     let first = first_player(&mut members);
@@ -130,11 +129,11 @@ impl PointOrPass {
 }
 
 fn initial(members: &mut Members<'_>, draft: &mut Draft) {
-    let Some(state) = members.read("initial_state", "an object", Value::as_object) else { return };
+    let Some(state) = members.read("initial_state", "an object", Json::as_object) else { return };
     let size = draft.record.initial.size();
     for color in Color::BOTH {
-        let Some(written) = state.get(color.as_str()).filter(|value| !value.is_null()) else { continue };
-        let Some(points) = written.as_str().and_then(|letters| points(letters, size)) else {
+        let Some(written) = state.get(color.as_str()).filter(|value| **value != Json::Null) else { continue };
+        let Some(points) = written.as_text().and_then(|letters| points(letters, size)) else {
             members.fault(&format!("initial_state/{color}"), shown(written), PAIRS);
             continue;
         };
@@ -151,11 +150,11 @@ fn points(letters: &str, size: Size) -> Option<PointSet> {
     if rest.is_empty() { points } else { None }
 }
 
-fn removed_points(removed: &Value, size: Size) -> Option<PointSet> {
+fn removed_points(removed: &Json<'_>, size: Size) -> Option<PointSet> {
     match removed {
-        Value::String(letters) => points(letters, size),
-        Value::Array(items) => items.iter().map(|item| at(item, size)?.1.point()).collect(),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => None,
+        Json::Text(letters) => points(letters, size),
+        Json::Array(items) => items.iter().map(|item| at(item, size)?.1.point()).collect(),
+        Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Object(_) => None,
     }
 }
 
@@ -177,14 +176,14 @@ fn steps(members: &mut Members<'_>, size: Size, offsets: &[usize]) -> Vec<Step> 
     let offset = |index: usize| offsets.get(index).copied().unwrap_or_default();
     match members.wanted("moves", MOVES) {
         None => Vec::new(),
-        Some(Value::String(letters)) => {
+        Some(Json::Text(letters)) => {
             let Some(kinds) = lettered(letters, size) else {
                 members.fault("moves", shown(letters), PAIRS);
                 return Vec::new();
             };
             kinds.into_iter().map(|(letter, kind)| Step { at: offset(0) + 1 + letter, kind }).collect()
         }
-        Some(Value::Array(items)) => {
+        Some(Json::Array(items)) => {
             let mut steps = Vec::with_capacity(items.len());
             for (index, item) in items.iter().enumerate() {
                 match step(item, size) {
@@ -235,25 +234,25 @@ fn edit(color: u64, target: PointOrPass) -> Option<StepKind> {
 }
 
 /// What is said of a move besides its place, and the place.
-fn at(item: &Value, size: Size) -> Option<(Option<&Value>, PointOrPass)> {
+fn at<'j>(item: &'j Json<'j>, size: Size) -> Option<(Option<&'j Json<'j>>, PointOrPass)> {
     let (column, row, more) = match item {
-        Value::Array(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
-        Value::Object(parts) => (parts.get("x")?, parts.get("y")?, Some(item)),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return None,
+        Json::Array(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
+        Json::Object(_) => (item.get("x")?, item.get("y")?, Some(item)),
+        Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) => return None,
     };
     Some((more, PointOrPass::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
 }
 
-fn step(item: &Value, size: Size) -> Option<StepKind> {
+fn step(item: &Json<'_>, size: Size) -> Option<StepKind> {
     let (more, target) = at(item, size)?;
-    if more.and_then(|more| more.get("edited")).and_then(Value::as_bool) != Some(true) {
+    if more.and_then(|more| more.get("edited")) != Some(&Json::Bool(true)) {
         return Some(StepKind::Turn(target));
     }
-    edit(item.get("color").or_else(|| item.get(3)).map_or(Some(0), Value::as_u64)?, target)
+    edit(item.get("color").or_else(|| item.as_array()?.get(3)).map_or(Some(0), Json::as_u64)?, target)
 }
 
 fn first_player(members: &mut Members<'_>) -> Color {
-    let player = |value: &Value| match value.as_str()? {
+    let player = |value: &Json<'_>| match value.as_text()? {
         "black" => Some(Color::Black),
         "white" => Some(Color::White),
         _ => None,
@@ -264,9 +263,9 @@ fn first_player(members: &mut Members<'_>) -> Color {
 /// Plays the moves in turn, handicap stones that are placed freely first.
 fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: Color) {
     let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
-    let is_free = members.get("free_handicap_placement").and_then(Value::as_bool);
+    let is_free = members.get("free_handicap_placement");
     let is_placed = handicap < 2 || !draft.record.initial.of(Color::Black).is_empty();
-    if !is_placed && is_free == Some(false) {
+    if !is_placed && is_free == Some(&Json::Bool(false)) {
         let expected = format!("black stones: the handicap is {handicap}");
         members.fault("initial_state", "no black stone", expected);
     }
@@ -309,7 +308,7 @@ fn change(draft: &mut Draft, at: usize, point: Point, color: Option<Color>) {
 }
 
 fn result(members: &mut Members<'_>, draft: &mut Draft) {
-    let Some(outcome) = members.read("outcome", "a text", Value::as_str).filter(|outcome| !outcome.is_empty()) else {
+    let Some(outcome) = members.read("outcome", "a text", Json::as_text).filter(|outcome| !outcome.is_empty()) else {
         return;
     };
     draft.result = outcome_of(outcome, winner(members));
@@ -339,7 +338,7 @@ fn outcome_of(outcome: &str, winner: Option<Color>) -> Option<RecordedResult> {
 /// The winner, by colour or by id.
 fn winner(members: &Members<'_>) -> Option<Color> {
     let winner = members.get("winner")?;
-    if let Some(name) = winner.as_str() {
+    if let Some(name) = winner.as_text() {
         return Color::BOTH.into_iter().find(|color| color.as_str() == name);
     }
     let id_of = |color: Color| {

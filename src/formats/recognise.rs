@@ -1,10 +1,11 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use super::case_file::{CaseError, CaseFile, FENCE};
 use super::drawing::{self, Drawing};
+use super::json::Json;
 use super::katago_query::{self, Query};
 use super::record::{LineFaults, Record, text_start};
 use super::sgf::{self, SgfFault};
@@ -192,18 +193,18 @@ fn record(record: Record) -> Form {
 
 /// An object: whose it is, its members tell.
 fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) -> Result<Form, FormFault> {
-    let Ok(object) = serde_json::from_slice::<Map<String, Value>>(text_start(bytes)) else {
+    let Ok(object @ Json::Object(_)) = Json::read(text_start(bytes)) else {
         // The reader of requests says where it is no JSON.
         return Ok(Form::Request);
     };
-    let has_any = |names: &[&str]| names.iter().any(|name| object.contains_key(*name));
+    let has_any = |names: &[&str]| names.iter().any(|name| object.get(name).is_some());
     if has_any(OF_REQUESTS) {
         return Ok(Form::Request);
     }
-    if OF_RULINGS.iter().all(|name| object.contains_key(*name)) {
+    if OF_RULINGS.iter().all(|name| object.get(name).is_some()) {
         let question = object.get("disputed").and_then(|disputed| disputed.get("request")).or(object.get("request"));
-        let body = |question: &Value| {
-            let mut question = question.clone();
+        let body = |question: &Json<'_>| {
+            let mut question = question.to_value();
             to_current_words(&mut question);
             question.to_string().into_bytes()
         };

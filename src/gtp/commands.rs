@@ -245,9 +245,7 @@ fn kata_set_rules(referee: &mut Referee, command: &Command) -> Result<String, Re
 
 fn from_json(text: &str) -> Result<Rules, Refusal> {
     let value = serde_json::from_str(text).map_err(|error| Refusal::RulesInJson(error.to_string()))?;
-    let rules = katago::rules_from_json(&value).map_err(|faults| {
-        Refusal::RulesInJson(faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
-    })?;
+    let rules = katago::rules_from_json(&value).map_err(|faults| Refusal::RulesInJson(faults.to_string()))?;
     Ok(rules.to_rule_set().into())
 }
 

@@ -4,7 +4,8 @@ use super::canonical;
 use super::key::PublicKey;
 use super::make::{Ruling, hash};
 use crate::explain::Statement;
-use crate::wire::{self, Engine, Limits, Problem, read_ruling};
+use crate::formats::json;
+use crate::wire::{Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,7 +66,7 @@ impl Check {
 ///
 /// When the bytes are no record.
 pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRecord> {
-    let mut given = wire::parse_strictly(bytes).map_err(NoRecord::Json)?;
+    let mut given = json::parse_strictly(bytes).map_err(NoRecord::Json)?;
     let Some(members) = given.as_object_mut() else { return Err(NoRecord::Other("no object")) };
     if !["record", "request", "answer"].iter().all(|name| members.get(*name).is_some()) {
         return Err(NoRecord::Other("an object without them"));

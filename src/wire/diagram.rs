@@ -5,7 +5,6 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::from_json::{FromJson, Text, request};
-use super::json::Json;
 use super::problem::{ErrorCode, Problem};
 use super::read::{Question, read_asked};
 use super::read_board::OnBoard;
@@ -13,6 +12,7 @@ use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
 use super::{Limits, PointList, PointName, ScoreRequest};
 use crate::board::{Point, PointSet, Stones};
+use crate::formats::json::Json;
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::{Cancel, Case};
 use crate::score::{Removals, Score, score};

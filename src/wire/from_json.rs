@@ -9,10 +9,10 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::Limits;
-use super::json::{Json, Kind};
 use super::problem::ErrorCode;
 use super::reader::{Members, Path, RequestReader, as_number};
 use crate::board::Color;
+use crate::formats::json::{Json, Kind};
 use crate::position::Loser;
 use crate::render::Language;
 use crate::words::{Word, one_of};
@@ -124,7 +124,7 @@ macro_rules! request {
             fn from_json(
                 reader: &mut crate::wire::reader::RequestReader,
                 path: &crate::wire::reader::Path<'_>,
-                json: &crate::wire::json::Json<'_>,
+                json: &crate::formats::json::Json<'_>,
             ) -> Option<Self> {
                 let members = reader.members(path, json, Self::FIELDS)?;
                 Some(Self::of_members(reader, &members))
@@ -156,16 +156,16 @@ macro_rules! forms {
             fn from_json(
                 reader: &mut crate::wire::reader::RequestReader,
                 path: &crate::wire::reader::Path<'_>,
-                json: &crate::wire::json::Json<'_>,
+                json: &crate::formats::json::Json<'_>,
             ) -> Option<Self> {
                 const WORDS: &[&str] = &[$( $word ),*];
-                const KINDS: &[crate::wire::json::Kind] = &[$( crate::wire::json::Kind::$kind ),+];
+                const KINDS: &[crate::formats::json::Kind] = &[$( crate::formats::json::Kind::$kind ),+];
                 match json.as_text() {
                     $( Some($word) => return Some($plain), )*
                     Some(_) | None => {}
                 }
                 $(
-                    if json.kind() == crate::wire::json::Kind::$kind {
+                    if json.kind() == crate::formats::json::Kind::$kind {
                         return crate::wire::from_json::FromJson::from_json(reader, path, json).map($of);
                     }
                 )+

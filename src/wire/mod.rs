@@ -18,7 +18,6 @@ mod event;
 mod flat;
 mod forms;
 mod from_json;
-mod json;
 mod limits;
 mod moves;
 mod moves_answer;
@@ -75,10 +74,6 @@ pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 pub use from_json::{FirstPass, Text, Typed, Whole};
-#[cfg(feature = "cli")]
-pub(crate) use json::Json;
-#[cfg(feature = "rulings")]
-pub(crate) use json::parse_strictly;
 pub use limits::Limits;
 #[cfg(feature = "cli")]
 pub(crate) use moves::MoveQuestion;

@@ -3,7 +3,6 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::from_json::{forms, request};
-use super::json::Json;
 use super::moves_answer::MoveResponse;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::Question;
@@ -17,6 +16,7 @@ use super::{
 };
 use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
+use crate::formats::json::Json;
 use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};

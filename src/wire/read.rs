@@ -1,5 +1,4 @@
 use super::from_json::{FromJson as _, Whole, request};
-use super::json::Json;
 use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{GivenMarks, OnBoard, ParsedBoard};
 use super::read_record::{self, RecordField};
@@ -7,6 +6,7 @@ use super::reader::{Path, RequestReader};
 use super::request::{HistoryRequest, Nodes, Overtime, Prisoners, Readings, ScoreRequest};
 use super::{Limits, Name, canonical, code, read_board, read_history, read_rules};
 use crate::board::Stones;
+use crate::formats::json::Json;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::position::{End, History, LastPlay, Marks, Position, Setup};

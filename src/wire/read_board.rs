@@ -1,4 +1,3 @@
-use super::json::{Json, excerpt};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_record::RecordField;
 use super::read_rules::AskedRules;
@@ -7,6 +6,7 @@ use super::request::{ClaimRequest, ClaimsRequest, DeadStonesRequest, PlayOrPass,
 use super::values::{PointList, PointName, Rows};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram;
+use crate::formats::json::{Json, excerpt};
 use crate::life::pass_alive_dead;
 use crate::position::{Claim, Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
 

@@ -9,12 +9,12 @@ use toml::de::{DeTable, DeValue};
 
 use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 use super::from_json::{FromJson, Typed, Whole, forms, request};
-use super::json::{Json, quoted};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_rules::note_unknown;
 use super::reader::{Path, RequestReader};
 use super::values::Number;
 use super::{GivenAmount, Limits, resolve_rule_set};
+use crate::formats::json::{Json, quoted};
 use crate::render::Language;
 use crate::report::Case;
 use crate::rules::{Amount, Rules};

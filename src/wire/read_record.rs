@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
-use super::json::quoted;
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
 use super::request::{KomiRequest, ScoreRequest, SgfPlace};
+use crate::formats::json::quoted;
 use crate::formats::record::Record;
 use crate::formats::sgf::{Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};

@@ -1,5 +1,4 @@
 use super::Limits;
-use super::json::quoted;
 use super::names::{Custom, base, known_change, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Path, RequestReader};
@@ -8,6 +7,7 @@ use super::request::{
     ScoreRequest,
 };
 use crate::board::ByColor;
+use crate::formats::json::quoted;
 use crate::formats::katago;
 use crate::position::Game;
 use crate::report::{default_rule_sets_of_record, komi_of_record};
@@ -137,7 +137,7 @@ fn rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest)
             Ok(rules) => Some(rules.to_rule_set().into()),
             Err(faults) => {
                 let at = path.name("katago").pointer();
-                for fault in faults {
+                for fault in faults.0 {
                     let pointer = format!("{at}{}", fault.pointer);
                     reader.push(ProblemError::new(ErrorCode::InvalidKatago, pointer, fault.found, fault.expected));
                 }

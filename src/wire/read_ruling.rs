@@ -2,7 +2,6 @@ use serde_json::{Map, Value, json};
 
 use super::code::{code_of, record_of};
 use super::flat::flat;
-use super::json::{Json, quoted};
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{Question, Request};
 use super::read_board::OnBoard;
@@ -12,6 +11,7 @@ use super::ruling_request::{Line, Paragraph};
 use super::values::PointList;
 use super::{DecidedRequest, Limits, NamesRequest, RulingRequest, resolve_rule_set};
 use crate::board::{ByColor, Color};
+use crate::formats::json::{Json, quoted};
 use crate::life::Budget;
 use crate::position::{Claim, Marks};
 use crate::render::{Language, Typed};

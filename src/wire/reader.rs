@@ -6,9 +6,8 @@ use std::ops::RangeInclusive;
 
 use super::Limits;
 use super::from_json::FromJson;
-use super::json::{Json, excerpt, quoted};
 use super::problem::{ErrorCode, Problem, ProblemError};
-use crate::formats::json;
+use crate::formats::json::{Json, Kind, escaped, excerpt, is_beyond_amounts, quoted};
 use crate::render::Language;
 use crate::rules;
 use crate::rules::Amount;
@@ -49,7 +48,7 @@ impl Path<'_> {
             }
             Step::Name(name) => {
                 text.push('/');
-                text.push_str(&excerpt(name).replace('~', "~0").replace('/', "~1"));
+                text.push_str(&escaped(&excerpt(name)));
             }
         }
         text
@@ -271,18 +270,16 @@ impl RequestReader {
 
     /// An amount of points.
     pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: impl fmt::Display) -> Option<Amount> {
-        let found = match json {
-            Json::Integer(value) => {
-                i32::try_from(*value).ok().filter(|value| value.abs() <= 100_000).map(Amount::points)
-            }
-            Json::Decimal(written) => json::amount(written),
-            Json::Null | Json::Bool(_) | Json::Text(_) | Json::Array(_) | Json::Object(_) => {
-                let hint = as_number(json);
-                return self.wrong_type(path, json, format!("{what}: a number, a multiple of 0.25{hint}"));
-            }
-        };
+        if json.kind() != Kind::Number {
+            return self.wrong_type(
+                path,
+                json,
+                format!("{what}: a number, a multiple of 0.25{hint}", hint = as_number(json)),
+            );
+        }
+        let found = json.amount();
         if found.is_none() {
-            let is_large = if let Json::Decimal(written) = json { json::is_beyond_amounts(written) } else { true };
+            let is_large = if let Json::Decimal(written) = json { is_beyond_amounts(written) } else { true };
             let (code, expected) = if is_large {
                 (ErrorCode::OutOfRange, format!("{what} from -100000 to 100000"))
             } else {

@@ -10,11 +10,11 @@ use serde_json::{Map, Value, json};
 
 use super::Limits;
 use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
-use super::json::{Json, Kind, quoted};
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
 use super::values::{Name, Number, PointList, PointName, Rows};
 use crate::board::{ByColor, Color};
+use crate::formats::json::{Json, Kind, quoted};
 use crate::life::Budget;
 use crate::position::{End, Loser, Setup};
 use crate::render::Language;

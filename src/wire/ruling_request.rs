@@ -6,8 +6,8 @@ use serde_json::{Map, Value, json};
 
 use super::ClaimRequest;
 use super::from_json::{FromJson, Typed, forms, request};
-use super::json::Json;
 use super::reader::{Path, RequestReader};
+use crate::formats::json::Json;
 use crate::render::Language;
 
 /// What is typed on one line.

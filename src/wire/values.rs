@@ -5,11 +5,11 @@ use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
 use super::from_json::{FromJson, Text, forms};
-use super::json::Json;
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
 use crate::board::{ByColor, Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, Diagram, DiagramFault, DiagramFaults};
+use crate::formats::json::Json;
 use crate::render::{Language, article};
 use crate::rules::Amount;
 

@@ -124,6 +124,5 @@ fn captured(text: &str) -> Option<(Color, u32)> {
 
 fn katago_rules(json: &str) -> Result<KatagoRules, String> {
     let value = serde_json::from_str(json).map_err(|error| error.to_string())?;
-    let rules = crate::formats::katago::rules_from_json(&value);
-    rules.map_err(|faults| faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))
+    crate::formats::katago::rules_from_json(&value).map_err(|faults| faults.to_string())
 }

@@ -1,6 +1,6 @@
 use super::{CodeContent, CodeFault, GivenByRecord, read, record_of};
+use crate::formats::json::quoted;
 use crate::report::Case;
-use crate::wire::json::quoted;
 use crate::wire::problem::ErrorCode;
 use crate::wire::read_record::RecordField;
 use crate::wire::read_rules::sets;

@@ -1,60 +1,9 @@
-use std::fmt;
-use std::ops::RangeInclusive;
-
 use memchr::memchr2;
-use serde_json::{Map, Value};
 
 use crate::rules::Amount;
-use crate::words::write_joined;
-
-/// What stands there is shown up to so many letters.
-const SHOWN_MAX: usize = 60;
-
-/// The most faults that are reported at once.
-const FAULTS_MAX: usize = 50;
-
-/// One thing wrong with JSON that another program wrote.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: found {found}, expected {expected}", if .pointer.is_empty() { "the whole" } else { .pointer })]
-pub struct JsonFault {
-    /// JSON pointer to the value; empty for the whole.
-    pub pointer: String,
-    /// What stands there, shortened.
-    pub found: String,
-    /// What may stand there.
-    pub expected: String,
-}
-
-/// What stands somewhere, shortened.
-pub(crate) fn shown(value: &impl fmt::Display) -> String {
-    let text = value.to_string();
-    let cut = text.char_indices().nth(SHOWN_MAX).map(|(at, _)| format!("{}...", &text[..at]));
-    cut.unwrap_or(text)
-}
-
-/// Everything wrong with JSON at once, up to fifty faults.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct JsonFaults(pub Vec<JsonFault>);
-
-impl JsonFaults {
-    /// Notes a fault.
-    pub(crate) fn push(&mut self, pointer: &str, found: impl Into<String>, expected: impl Into<String>) {
-        if self.0.len() < FAULTS_MAX {
-            self.0.push(JsonFault { pointer: pointer.to_owned(), found: found.into(), expected: expected.into() });
-        }
-    }
-}
-
-impl fmt::Display for JsonFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, "; ")
-    }
-}
-
-impl std::error::Error for JsonFaults {}
 
 /// The numbers of a text of JSON as they are written, in their order.
-pub(crate) struct Numbers<'t>(pub(crate) &'t [u8]);
+pub(super) struct Numbers<'t>(pub(super) &'t [u8]);
 
 impl<'t> Iterator for Numbers<'t> {
     type Item = &'t str;
@@ -109,14 +58,19 @@ fn scaled(written: &str, power: i64) -> Option<i64> {
 }
 
 /// The whole number that a number is, by its digits; as large as can be where it is larger.
-pub(crate) fn whole(written: &str) -> Option<i64> {
+pub(super) fn whole(written: &str) -> Option<i64> {
     scaled(written, 0)
 }
 
 /// The amount that a number is, by its digits.
-pub(crate) fn amount(written: &str) -> Option<Amount> {
+pub(super) fn amount(written: &str) -> Option<Amount> {
     let hundredths = scaled(written, 2).filter(|hundredths| hundredths % 25 == 0)?;
-    let quarters = i32::try_from(hundredths / 25).ok();
+    in_range(hundredths / 25)
+}
+
+/// An amount of so many quarters, if there can be one so large.
+pub(super) fn in_range(quarters: i64) -> Option<Amount> {
+    let quarters = i32::try_from(quarters).ok();
     quarters.filter(|quarters| quarters.abs() <= 400_000).map(Amount::quarters)
 }
 
@@ -132,83 +86,6 @@ pub(crate) fn is_beyond_amounts(written: &str) -> bool {
 pub(crate) fn is_kept(written: &str) -> bool {
     let read = || written.parse::<f64>().ok().and_then(|read| amount(&read.to_string()));
     !written.contains(['.', 'e', 'E']) || amount(written) == read()
-}
-
-/// Reads a text as an object.
-pub(crate) fn object(bytes: &[u8]) -> Result<Map<String, Value>, JsonFaults> {
-    let mut faults = JsonFaults::default();
-    if !Numbers(bytes).all(is_kept) {
-        faults.push("", "a number with too many places", "a multiple of 0.25");
-        return Err(faults);
-    }
-    match serde_json::from_slice(super::record::text_start(bytes)) {
-        Ok(Value::Object(object)) => return Ok(object),
-        Ok(other) => faults.push("", shown(&other), "an object"),
-        Err(error) => faults.push("", shown(&error), "JSON"),
-    }
-    Err(faults)
-}
-
-/// An object while it is read. A member that is null is none.
-pub(crate) struct Members<'j> {
-    /// JSON pointer to the object.
-    pub(crate) pointer: &'static str,
-    pub(crate) object: &'j Map<String, Value>,
-    pub(crate) faults: JsonFaults,
-}
-
-impl<'j> Members<'j> {
-    pub(crate) fn new(pointer: &'static str, object: &'j Map<String, Value>) -> Self {
-        Self { pointer, object, faults: JsonFaults::default() }
-    }
-
-    pub(crate) fn get(&self, name: &str) -> Option<&'j Value> {
-        self.object.get(name).filter(|value| !value.is_null())
-    }
-
-    /// A member, or a fault where there is none.
-    pub(crate) fn wanted(&mut self, name: &str, expected: impl Into<String>) -> Option<&'j Value> {
-        let value = self.get(name);
-        if value.is_none() {
-            self.fault(name, "nothing", expected);
-        }
-        value
-    }
-
-    /// Notes what is wrong with a member, or with something in it: `moves/3`.
-    pub(crate) fn fault(&mut self, place: &str, found: impl Into<String>, expected: impl Into<String>) {
-        self.faults.push(&format!("{}/{place}", self.pointer), found, expected);
-    }
-
-    /// What is made of a member; a fault where it is there and nothing can be made of it.
-    pub(crate) fn read<T>(
-        &mut self,
-        name: &str,
-        expected: impl Into<String>,
-        read: impl Fn(&'j Value) -> Option<T>,
-    ) -> Option<T> {
-        let value = self.get(name)?;
-        let made = read(value);
-        if made.is_none() {
-            self.fault(name, shown(value), expected);
-        }
-        made
-    }
-
-    pub(crate) fn integer(
-        &mut self,
-        name: &str,
-        range: RangeInclusive<u64>,
-        expected: impl Into<String>,
-    ) -> Option<u64> {
-        self.read(name, expected, |value| value.as_u64().filter(|number| range.contains(number)))
-    }
-}
-
-/// Komi: a multiple of half a point.
-pub(crate) fn komi(value: &Value) -> Option<Amount> {
-    let number = if value.is_number() { Amount::parse(&value.to_string()) } else { None };
-    number.filter(|komi| komi.as_quarters() % 2 == 0)
 }
 
 #[cfg(test)]

@@ -1,11 +1,12 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use serde::de::{Deserialize, DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
+use super::numbers::{self, Numbers, is_kept};
 use crate::board::Point;
-use crate::formats::json::{Numbers, is_kept, whole};
+use crate::rules::Amount;
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
 ///
@@ -79,9 +80,55 @@ impl Json<'_> {
     pub(crate) fn whole(&self) -> Option<i64> {
         match self {
             Self::Integer(number) => Some(*number),
-            Self::Decimal(written) => whole(written),
+            Self::Decimal(written) => numbers::whole(written),
             Self::Null | Self::Bool(_) | Self::Text(_) | Self::Array(_) | Self::Object(_) => None,
         }
+    }
+
+    /// The amount, if it is one.
+    pub(crate) fn amount(&self) -> Option<Amount> {
+        match self {
+            Self::Integer(number) => numbers::in_range(number.checked_mul(4)?),
+            Self::Decimal(written) => numbers::amount(written),
+            Self::Null | Self::Bool(_) | Self::Text(_) | Self::Array(_) | Self::Object(_) => None,
+        }
+    }
+
+    /// The amount, if it is a komi: a multiple of half a point.
+    pub(crate) fn komi(&self) -> Option<Amount> {
+        self.amount().filter(|komi| komi.as_quarters() % 2 == 0)
+    }
+
+    /// The member of this name, if it is an object: the last one, as other programs read it.
+    pub(crate) fn get(&self, name: &str) -> Option<&Self> {
+        let Self::Object(members) = self else { return None };
+        members.iter().rev().find(|(own, _)| own == name).map(|(_, json)| json)
+    }
+
+    /// The names of the members, if it is an object.
+    pub(crate) fn names(&self) -> impl Iterator<Item = &str> {
+        let members = if let Self::Object(members) = self { members.as_slice() } else { &[] };
+        members.iter().map(|(name, _)| name.as_ref())
+    }
+
+    /// This, if it is an object.
+    pub(crate) fn as_object(&self) -> Option<&Self> {
+        (self.kind() == Kind::Object).then_some(self)
+    }
+
+    /// The items, if it is an array.
+    pub(crate) fn as_array(&self) -> Option<&[Self]> {
+        if let Self::Array(items) = self { Some(items) } else { None }
+    }
+
+    /// The number, if it was written as a whole one.
+    pub(crate) fn as_i64(&self) -> Option<i64> {
+        if let Self::Integer(number) = self { Some(*number) } else { None }
+    }
+
+    /// The same, unless it is below zero.
+    pub(crate) fn as_u64(&self) -> Option<u64> {
+        u64::try_from(self.as_i64()?).ok()
     }
 
     /// What stands at a JSON pointer.
@@ -140,6 +187,12 @@ impl Json<'_> {
             Self::Array(items) => format!("a list of {count}", count = items.len()),
             Self::Object(members) => format!("an object of {count}", count = members.len()),
         }
+    }
+}
+
+impl fmt::Display for Json<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.to_value().fmt(f)
     }
 }
 
@@ -280,7 +333,7 @@ impl<'t> Visitor<'t> for Tree<'_, 't> {
 
     fn visit_map<A: MapAccess<'t>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
         let mut members = Vec::new();
-        while let Some(Name(name)) = entries.next_key()? {
+        while let Some(Json::Text(name)) = entries.next_key_seed(Tree(self.0))? {
             members.push((name, entries.next_value_seed(Tree(self.0))?));
         }
         Ok(Json::Object(members))
@@ -290,7 +343,7 @@ impl<'t> Visitor<'t> for Tree<'_, 't> {
 impl Json<'_> {
     /// A name that stands twice in an object, anywhere.
     #[cfg(feature = "rulings")]
-    pub(super) fn repeated_name(&self) -> Option<&str> {
+    fn repeated_name(&self) -> Option<&str> {
         match self {
             Self::Null | Self::Bool(_) | Self::Integer(_) | Self::Decimal(_) | Self::Text(_) => None,
             Self::Array(items) => items.iter().find_map(Json::repeated_name),
@@ -317,33 +370,6 @@ pub(crate) fn parse_strictly(bytes: &[u8]) -> Result<serde_json::Value, String> 
     }
 }
 
-/// A member's name, borrowed where it can be.
-struct Name<'a>(Cow<'a, str>);
-
-impl<'de> Deserialize<'de> for Name<'de> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Text;
-
-        impl<'de> Visitor<'de> for Text {
-            type Value = Name<'de>;
-
-            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a name")
-            }
-
-            fn visit_borrowed_str<E>(self, text: &'de str) -> Result<Self::Value, E> {
-                Ok(Name(Cow::Borrowed(text)))
-            }
-
-            fn visit_str<E>(self, text: &str) -> Result<Self::Value, E> {
-                Ok(Name(Cow::Owned(text.to_owned())))
-            }
-        }
-
-        deserializer.deserialize_str(Text)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::Json;
@@ -351,13 +377,13 @@ mod tests {
     #[test]
     fn a_name_that_stands_twice_is_kept_twice() {
         let json = Json::read(br#"{"a": 1, "a": [2.50, null, "\u0041"]}"#).expect("JSON");
-        assert_eq!(json.describe().clone(), "an object of 2");
+        assert_eq!(json.describe(), "an object of 2");
     }
 
     #[test]
     fn what_was_found_is_shortened() {
         let json = Json::Text("x".repeat(100).into());
-        assert_eq!(json.describe().clone().chars().count(), 60 + "the text \"\u{2026}\"".chars().count());
-        assert_eq!(Json::Decimal("6.5".into()).describe().clone(), "6.5");
+        assert_eq!(json.describe().chars().count(), 60 + "the text \"\u{2026}\"".chars().count());
+        assert_eq!(Json::Decimal("6.5".into()).describe(), "6.5");
     }
 }
