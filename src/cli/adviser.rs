@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::failure::{Failure, within};
 use super::input::Input;
-use super::options::Format;
+use super::manner::Format;
 use crate::gtp::advise;
 use crate::wire::Request;
 

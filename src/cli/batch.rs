@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
 use super::failure::{self, Failure};
-use super::options::{language, languages};
+use super::manner::{language, languages};
 use super::records::{self, Output, RecordOptions, TableOptions};
 use super::{input, output};
 use crate::batch::{self, Kind, Summary, sources};

@@ -2,7 +2,7 @@
 
 use super::failure::{Failure, Origin};
 use super::input::{self, FromInput, Input};
-use super::options::{Format, Manner};
+use super::manner::{Format, Manner};
 use crate::formats::json::Json;
 use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 

@@ -17,6 +17,7 @@ mod gtp;
 mod input;
 mod log;
 mod man;
+mod manner;
 mod moves;
 mod options;
 mod output;

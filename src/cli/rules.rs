@@ -2,7 +2,7 @@ use clap::Args;
 
 use super::Streams;
 use super::failure::{Failure, Origin, within};
-use super::options::{Format, Manner};
+use super::manner::{Format, Manner};
 use crate::explain::{self, Statement};
 use crate::render::{self, Language, rule_text, sentence, table, word, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};

@@ -6,7 +6,7 @@ use clap::Args;
 use super::Streams;
 use super::failure::{Failure, within};
 use super::input::{self, reading};
-use super::options::{language, languages};
+use super::manner::{language, languages};
 use crate::explain::Statement;
 use crate::render::{Language, sentence, single_line, table, word};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
