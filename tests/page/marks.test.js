@@ -60,7 +60,7 @@ test("what the service is told reads as the same again", () => {
       if (!once.claims) continue;
       disputes += 1;
       // The service writes what is agreed into both claims.
-      const whole = { ...once, claims: Object.fromEntries(Object.entries(once.claims).map(([player, claim]) => [player, { dead: [...(Array.isArray(once.dead) ? once.dead : []), ...claim.dead], seki: [...once.seki, ...claim.seki] }])) };
+      const whole = { ...once, claims: Object.fromEntries(Object.entries(once.claims).map(([player, claim]) => [player, { dead: [...(Array.isArray(once.dead) ? once.dead : []), ...claim.dead], seki: [...(once.seki ?? []), ...claim.seki] }])) };
       assert.deepEqual({ rows: [], ...told(whole) }, once);
     }
   }

@@ -19,6 +19,9 @@
 /** @param {unknown} value @returns {string[]} */
 const list = (value) => (Array.isArray(value) ? value : []);
 
+/** Points, where there are any. @param {string[]} points */
+const some = (points) => (points.length > 0 ? points : undefined);
+
 /**
  * @param {string[]} from
  * @param {string[]} points
@@ -99,9 +102,9 @@ export function awaited(request) {
 export function told(request) {
     const { dead, seki } = request;
     const { both, black, white, heard } = said(request);
-    if (heard.length < PLAYERS.length) return { dead, seki, claims: undefined };
+    if (heard.length < PLAYERS.length) return { dead, seki: some(list(seki)), claims: undefined };
     const unmarked = dead === "pass-alive" ? undefined : dead;
-    return { dead: Array.isArray(dead) || both.dead.length > 0 ? both.dead : unmarked, seki: both.seki, claims: { black, white }, unsaid: undefined };
+    return { dead: Array.isArray(dead) || both.dead.length > 0 ? both.dead : unmarked, seki: some(both.seki), claims: { black, white }, unsaid: undefined };
 }
 
 /**

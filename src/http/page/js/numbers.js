@@ -206,7 +206,8 @@ export class Adjustments {
     /** @param {number} index */
     #line(index) {
         const remove = () => {
-            if (index < this.list.length) this.step({ adjustments: this.list.filter((_, at) => at !== index) }, say("page-did-not-adjust"));
+            const rest = this.list.filter((_, at) => at !== index);
+            if (index < this.list.length) this.step({ adjustments: rest.length > 0 ? rest : undefined }, say("page-did-not-adjust"));
             else this.#draft = null;
             this.show();
             byId("add-adjustment").focus();

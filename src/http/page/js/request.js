@@ -3,13 +3,17 @@ import { told } from "./marks.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 
-/** @param {unknown} value @returns {unknown} */
+/**
+ * What is not empty of a value. An object of which nothing is left says nothing; a list that is empty says that there is nothing.
+ * @param {unknown} value
+ * @returns {unknown}
+ */
 function pruned(value) {
     if (value === "" || value === undefined || value === null) return undefined;
     if (Array.isArray(value)) return value.map(pruned);
     if (typeof value !== "object") return value;
-    const entries = Object.entries(value).map(([key, member]) => [key, pruned(member)]);
-    return Object.fromEntries(entries.filter(([, member]) => member !== undefined));
+    const entries = Object.entries(value).map(([key, member]) => [key, pruned(member)]).filter(([, member]) => member !== undefined);
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** A game that was read: its record in SGF, and the fields of a request that tell of its moves, as they were read. @typedef {{sgf: string, was: ScoreRequest}} Game */
@@ -20,23 +24,12 @@ function stonesOn(rows) {
     return rows.flatMap((row, index) => [...row].flatMap((stone, column) => (/[XOxo]/.test(stone) ? [`${columns[column]}${rows.length - index}`] : [])));
 }
 
-/** Objects that say nothing when they are empty. */
-const SILENT_WHEN_EMPTY = ["prisoners", "history", "overtime", "komi"];
-
 /**
  * What was typed, without what was left empty.
  * @param {ScoreRequest} typed
  * @returns {ScoreRequest}
  */
-export function question(typed) {
-    const request = /** @type {ScoreRequest} */ (pruned({ ...typed, ...told(typed) }));
-    for (const key of SILENT_WHEN_EMPTY) {
-        const value = request[key];
-        if (typeof value === "object" && !Array.isArray(value) && Object.keys(value).length === 0) delete request[key];
-    }
-    for (const list of ["adjustments", "seki"]) if (request[list]?.length === 0) delete request[list];
-    return request;
-}
+export const question = (typed) => /** @type {ScoreRequest} */ (pruned({ ...typed, ...told(typed) }));
 
 /** What a record tells of its moves. @param {ScoreRequest} request @returns {ScoreRequest} */
 export const ofMoves = ({ rows, prisoners, history, handicap }) => ({ rows, prisoners, history, handicap });
