@@ -38,7 +38,6 @@ files! {
     "js/panels/readings.js"
     "js/panels/record.js"
     "js/panels/sensitivity.js"
-    "js/panels/shapes.js"
     "js/picture.js"
     "js/place.js"
     "js/request.js"

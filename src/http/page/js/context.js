@@ -1,25 +1,31 @@
 /**
  * What a panel is given: the seam between the page and `panels/NAME.js`, each of which exports
  * `show(host, context)`. `show` is called again after every new answer and every change of language.
+ *
+ * What the service reads and writes has its types from `openapi/openapi.json`: `npm run check` in `tests/page` makes the module `openapi` of it.
  */
 
-/** A point as the service writes it: `D4`. @typedef {string} Point */
-/** @typedef {"black" | "white"} Player */
-/** @typedef {{code: string, arguments: Record<string, unknown>, text: string}} Sentence */
-/** @typedef {{code: string, title?: string, pointer?: string, detail: string, found?: string, expected?: string}} ProblemError */
+/** @typedef {import("openapi").Point} Point */
+/** @typedef {import("openapi").Player} Player */
+/** @typedef {import("openapi").Sentence} Sentence */
 /**
- * Why a request was not answered (RFC 9457). `code` is `unreachable` where there was no answer at all.
- * @typedef {object} Problem
- * @property {string} code
- * @property {number} status 0 where there was no answer
- * @property {string} title
- * @property {string} detail
- * @property {ProblemError[]} [errors]
- * @property {number} [retryAfter] seconds, where the service names them
+ * Why a request was not answered. `code` is `unreachable` and `status` 0 where there was no answer at all; `retryAfter` is in seconds,
+ * where the service names them.
+ * @typedef {Omit<import("openapi").Problem, "type" | "instance"> & {retryAfter?: number}} Problem
  */
-/** A request of POST /v1/scores, as the schema has it. @typedef {Record<string, any>} ScoreRequest */
-/** An answer of POST /v1/scores, as the schema has it. @typedef {Record<string, any>} ScoreAnswer */
-/** An answer of GET /v1/event, as the schema has it. @typedef {Record<string, any>} EventProfile */
+/** Any field may be cleared. @template Fields @typedef {{[Name in keyof Fields]?: Fields[Name] | undefined}} Cleared */
+/**
+ * A request of POST /v1/scores as the page holds it: with a board and a list of rule sets, and with fields that may be cleared. What
+ * is typed and is not of its type stands there as text, and the service tells of it.
+ * @typedef {Cleared<import("openapi").ScoreRequest> & {rows: string[], rule_sets?: import("openapi").RuleSetRequest[] | undefined}} ScoreRequest
+ */
+/** @typedef {import("openapi").ScoreResponse} ScoreResponse */
+/** What an answer in full detail has besides. @typedef {Required<Pick<ScoreResponse, "assumptions" | "audit">> & {position: Required<ScoreResponse["position"]>}} FullDetail */
+/**
+ * An answer in full detail. `short` is what its record says before what would explain the result is added to it.
+ * @typedef {ScoreResponse & FullDetail & {record?: {short?: Sentence | undefined}}} ScoreAnswer
+ */
+/** An answer of GET /v1/event; nothing where there was none. @typedef {Partial<import("openapi").Event>} EventProfile */
 
 /**
  * @typedef {object} PanelContext
@@ -31,12 +37,12 @@
  *     way, or when the last one failed)
  * @property {boolean} failed whether the last call failed: what stands in a panel is then the result of before
  * @property {EventProfile} event GET /v1/event
- * @property {{format: string, record: Record<string, any> | null} | null} told what the file said that the position was
+ * @property {Pick<import("openapi").PositionResponse, "format" | "record"> | null} told what the file said that the position was
  *     read from: the fields of `record` of POST /v1/positions (players, event, round, date, place, result…)
  * @property {import("./request.js").Game | undefined} game that the position was read from
  * @property {Player | null} awaited who has said nothing of the stones yet, while the other has; what that one says is then
  *     not part of `request`
- * @property {ScoreAnswer["scores"] | null} claimed what would come of it if the awaited player agreed; follows in a second call
+ * @property {ScoreResponse["scores"] | null} claimed what would come of it if the awaited player agreed; follows in a second call
  * @property {{claimed?: Problem, sensitivity?: Problem}} missed why what follows in a second call did not come
  * @property {() => void} again asks the service once more
  * @property {(player: Player) => void} hear has the next press on the board tell what a player says
@@ -62,6 +68,6 @@
  * @property {string} language the language of the page
  */
 
-/** @typedef {{show: (host: HTMLElement, context: PanelContext, answer: import("./panels/shapes.js").Answer) => void}} Panel */
+/** @typedef {{show: (host: HTMLElement, context: PanelContext, answer: ScoreAnswer) => void}} Panel */
 
 export {};

@@ -11,19 +11,13 @@ import { knows, say, spoken } from "./words.js";
 
 /**
  * What the service read: fields of a request, and what the file says beside them.
- * @typedef {object} Reading
- * @property {string} format
- * @property {import("./context.js").ScoreRequest} request
- * @property {string | null} sgf the game in SGF
- * @property {Record<string, any> | null} record
- * @property {Record<string, any> | null} ruling what was typed into the record of a ruling
- * @property {{code: string, arguments: Record<string, any>, text: string}[]} remarks
+ * @typedef {import("openapi").PositionResponse & {request: import("./context.js").ScoreRequest}} Reading
  */
 
 /** What was read, in words. @param {string} format */
 export const formatName = (format) => (knows(`page-format-${format}`) ? say(`page-format-${format}`) : format);
 
-/** What the record of a game tells, on a line. @param {Record<string, any> | null} record */
+/** What the record of a game tells, on a line. @param {Reading["record"]} record */
 function factsOf(record) {
     if (!record) return "";
     const { players, ranks, event, round, date, place, result, rules } = record;

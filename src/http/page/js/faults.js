@@ -5,7 +5,7 @@ import { pointAt, pointsIn } from "./grid.js";
 import { say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").Problem} Problem */
-/** @typedef {import("./context.js").ProblemError} ProblemError */
+/** @typedef {import("openapi").ProblemError} ProblemError */
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 /**
  * @typedef {object} Fault

@@ -4,6 +4,7 @@ import { letterAt, resized, withLetter } from "./grid.js";
 import { UNMARKED, allStay, hasClaim, heard, keptWhere, marked, told, toggled, unheard } from "./marks.js";
 import { points, say } from "./words.js";
 
+/** @typedef {import("openapi").Player} Player */
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 /** @typedef {import("./marks.js").Speaker} Speaker */
 /** @typedef {import("./marks.js").Mark} Mark */
@@ -85,7 +86,7 @@ export class Hand {
         return speaker === "black" || speaker === "white" ? speaker : null;
     }
 
-    /** The next press tells what a player says. @param {"black" | "white"} player */
+    /** The next press tells what a player says. @param {Player} player */
     hear(player) {
         choose("speaker", player);
         this.turnTo("mark");

@@ -7,6 +7,7 @@ import { spoken } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 /** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("./context.js").ScoreResponse} ScoreResponse */
 /** @typedef {import("./context.js").Problem} Problem */
 /** @typedef {import("./request.js").Game} Game */
 
@@ -17,8 +18,8 @@ export class Live {
     /** @type {ScoreAnswer | null} */
     answer = null;
     /** The request that gave the answer. @type {ScoreRequest} */
-    asked = {};
-    /** What comes of the claim of the only player who has spoken, if the other agrees. @type {ScoreAnswer["scores"] | null} */
+    asked = { rows: [] };
+    /** What comes of the claim of the only player who has spoken, if the other agrees. @type {ScoreResponse["scores"] | null} */
     claimed = null;
     /** Why the slower parts of the answer did not come, by name. @type {{claimed?: Problem, sensitivity?: Problem}} */
     missed = {};
@@ -117,8 +118,8 @@ export class Live {
      */
     #more(request, signal) {
         return this.#besides("sensitivity", { ...request, sensitivity: true }, signal, ({ sensitivity, record }) => {
-            const short = this.answer?.["record"]?.sentences[0];
-            if (this.answer) this.answer = { ...this.answer, sensitivity, ...(record ? { record: { ...record, short } } : {}) };
+            const short = this.answer?.record?.sentences[0];
+            if (this.answer) this.answer = { ...this.answer, ...(sensitivity && { sensitivity }), ...(record ? { record: { ...record, short } } : {}) };
         });
     }
 
@@ -127,7 +128,7 @@ export class Live {
      * @param {keyof Live["missed"]} name
      * @param {ScoreRequest} request
      * @param {AbortSignal} signal
-     * @param {(answer: ScoreAnswer) => void} take
+     * @param {(answer: ScoreResponse) => void} take
      */
     async #besides(name, request, signal, take) {
         try {

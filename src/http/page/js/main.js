@@ -8,7 +8,7 @@ import { bind } from "./fields.js";
 import { Hand } from "./hand.js";
 import { Live } from "./live.js";
 import { awaited } from "./marks.js";
-import { Adjustments, Komi } from "./numbers.js";
+import { Adjustments, Komi, komiOfEach } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { Place } from "./place.js";
 import { hasStones, ofMoves, question } from "./request.js";
@@ -20,14 +20,16 @@ import { language, languages, theme } from "./settings.js";
 import { learn, number, points, say, spoken, write } from "./words.js";
 import { keep } from "./works.js";
 
+/** @typedef {import("openapi").Player} Player */
 /** @typedef {import("./context.js").EventProfile} EventProfile */
 /** @typedef {import("./context.js").PanelContext} PanelContext */
 /** @typedef {import("./entry.js").Reading} Reading */
 /** @typedef {import("./store.js").State} State */
 
-/** The rule sets, their names in the language of the page. */
+/** The rule sets, their names in the language of the page. @returns {Promise<import("openapi").RuleSetSummary[]>} */
 const ruleSets = () => get("v1/rule-sets").then((known) => known.rule_sets).catch(() => []);
-const event = await get("v1/event").catch(() => /** @type {EventProfile} */ ({}));
+/** @type {EventProfile} */
+const event = await get("v1/event").catch(() => ({}));
 await learn(language(undefined, event["name"] ? event["language"] : undefined)).catch(() => learn("en"));
 
 /** The permalink in the address; as it stands where nothing can be made of its escapes. */
@@ -124,7 +126,7 @@ const entry = new Entry(take, (text) => store.step({ kept: { ...keptGoingOn(), p
 /** @type {PanelContext} */
 const context = {
     answer: null,
-    request: {},
+    request: { rows: [] },
     current: false,
     failed: false,
     event,
@@ -159,7 +161,7 @@ const isSameBoard = () => live.answer?.["position"]?.rows.join() === store.state
 /** The stones that are judged together with the one on a point. @param {string} point @returns {string[]} */
 function groupOf(point) {
     const groups = isSameBoard() ? (live.answer?.["groups"] ?? []) : [];
-    const group = groups.find((/** @type {{points: string[]}} */ one) => one.points.includes(point));
+    const group = groups.find((one) => one.points.includes(point));
     return group?.points ?? [point];
 }
 
@@ -181,7 +183,7 @@ const drawnNow = () => drawable().find((id) => id === store.state.kept[DRAWN_BY]
 
 /** Whether rule sets take other stones off the board than others do. */
 function isDrawnApart() {
-    const scores = /** @type {{dead?: string[]}[]} */ (live.answer?.["scores"] ?? []);
+    const scores = live.answer?.scores ?? [];
     return new Set(scores.map(({ dead }) => dead?.join(" "))).size > 1;
 }
 
@@ -206,9 +208,9 @@ function showDrawn() {
 
 /**
  * Whether a remark tells the komi of a record where the event has laid down that of every rule set.
- * @param {Reading["remarks"][number]} remark @param {any} komi @param {unknown[]} sets
+ * @param {Reading["remarks"][number]} remark @param {ReturnType<typeof fieldsOf>["komi"]} komi @param {unknown[]} sets
  */
-const isOverruled = (remark, komi, sets) => remark.code === "komi-of-record" && komi !== undefined && sets.every((set) => komi[String(set)] !== undefined);
+const isOverruled = (remark, komi, sets) => remark.code === "komi-of-record" && komi !== undefined && sets.every((set) => komiOfEach(komi)[String(set)] !== undefined);
 
 /** The rule set that a record names as its own, and its komi. @param {Reading} reading @returns {import("./store.js").Offer | null} */
 function offered({ remarks }) {
@@ -216,22 +218,21 @@ function offered({ remarks }) {
     if (!found) return null;
     const { rule_set, written } = found.arguments;
     const komi = remarks.find((remark) => remark.code === "komi-of-record")?.arguments["komi"];
-    return { ruleSet: rule_set, written: String(written), ...(komi === undefined ? {} : { komi }) };
+    return { ruleSet: String(rule_set), written: String(written), ...(komi === undefined ? {} : { komi: Number(komi) }) };
 }
 
 /** Adds the rule set that a record names to those of the event. @param {import("./store.js").Offer} offer */
 function addOffered({ ruleSet, komi }) {
     const { request } = store.state;
     const given = request["komi"];
-    const ofRecord = komi !== undefined && typeof given !== "number" ? { komi: { ...(typeof given === "object" ? given : {}), [ruleSet]: komi } } : {};
+    const ofRecord = komi !== undefined && typeof given !== "number" ? { komi: { ...komiOfEach(given), [ruleSet]: komi } } : {};
     step({ rule_sets: [...(request["rule_sets"] ?? []), ruleSet], ...ofRecord }, say("page-did-compare", { name: rules.name(ruleSet) }));
 }
 
 /**
  * The rule sets that hold for the next game: those that were chosen on the empty board, else the default, whatever the game
  * of before was played under.
- * @param {import("./context.js").ScoreRequest} laid what the event says of every game
- * @returns {unknown[]}
+ * @param {ReturnType<typeof fieldsOf>} laid what the event says of every game
  */
 function setsBefore(laid) {
     const { request, told } = store.state;
@@ -258,21 +259,22 @@ function take(reading, pasted) {
     const laid = fieldsOf(event);
     const isAtEvent = Boolean(event["name"]);
     const mine = setsBefore(laid);
-    const read = /** @type {import("./context.js").ScoreRequest} */ ({ ...reading.request });
-    const told = /** @type {unknown[]} */ (read["rule_sets"] ?? []);
+    const read = reading.request;
+    const told = read.rule_sets ?? [];
     // The rules of a record are not added to those of an event: they are offered.
     const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
     const offer = isAtEvent ? offered(reading) : null;
     const remarks = reading.remarks
         .filter((remark) => !(isAtEvent && remark.code === "rules-of-record"))
-        .map((remark) => (isOverruled(remark, laid["komi"], sets) ? { ...remark, text: say("page-event-komi", { komi: number(remark.arguments["komi"]) }) } : remark));
+        .map((remark) => (isOverruled(remark, laid["komi"], sets) ? { ...remark, text: say("page-event-komi", { komi: number(Number(remark.arguments["komi"])) }) } : remark));
     const unverified = reading.ruling ? [{ text: say("page-ruling-unverified") }] : [];
     // The komi of a record is that of every set; where the event lays down some, it stays that of the others.
-    const one = laid["komi"] && typeof read["komi"] === "number" ? Object.fromEntries(sets.filter((set) => typeof set === "string").map((set) => [set, read["komi"]])) : null;
-    const each = one ?? (typeof read["komi"] === "object" ? read["komi"] : {});
+    const given = read.komi;
+    const one = laid.komi && typeof given === "number" ? Object.fromEntries(sets.filter((set) => typeof set === "string").map((set) => [set, given])) : null;
+    const each = one ?? komiOfEach(given);
     const asked = Object.entries(each).filter(([set]) => !isAtEvent || sets.includes(set));
-    const komi = laid["komi"] || (isAtEvent && typeof read["komi"] === "object") ? { komi: { ...Object.fromEntries(asked), ...laid["komi"] } } : {};
+    const komi = laid["komi"] || (isAtEvent && typeof given === "object") ? { komi: { ...Object.fromEntries(asked), ...komiOfEach(laid.komi) } } : {};
     const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     highlight(null);
     const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request) }) } : {};
@@ -292,7 +294,7 @@ function showBoard() {
     board.show(request.rows, cells({ request, answer, lit, faults: byPoint }));
 }
 
-/** The next press tells what a player says. @param {"black" | "white"} player */
+/** The next press tells what a player says. @param {Player} player */
 function hear(player) {
     hand.hear(player);
     showMarks();
@@ -310,7 +312,7 @@ function showState() {
     hand.show();
     showMarks();
     entry.show(state);
-    const scored = /** @type {{rule_set: string}[]} */ (live.answer?.["scores"] ?? []).map((score) => score.rule_set);
+    const scored = (live.answer?.scores ?? []).map((score) => score.rule_set);
     rules.show(state.request, scored);
     showDrawn();
     komi.show(rules.sets.map(String));
@@ -372,7 +374,7 @@ function showAnswer() {
         const engine = live.answer?.["engine"];
         byId("engine").textContent = engine ? Object.values(engine).filter((part) => typeof part === "string").join(" · ") : "";
         if (!Array.isArray(store.state.request["rule_sets"])) {
-            rules.show(store.state.request, live.answer?.["scores"].map((/** @type {{rule_set: string}} */ score) => score.rule_set));
+            rules.show(store.state.request, live.answer?.scores.map((score) => score.rule_set) ?? []);
         }
         showDrawn();
     }

@@ -10,7 +10,7 @@
  */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
-/** @typedef {"black" | "white"} Player */
+/** @typedef {import("openapi").Player} Player */
 /** @typedef {"both" | Player} Speaker who says it */
 /** @typedef {"dead" | "seki"} Mark */
 /** @typedef {{dead: string[], seki: string[]}} Marks */
@@ -41,7 +41,7 @@ export const hasClaim = (request, player) => request.claims?.[player] !== undefi
 
 /** @param {ScoreRequest} request @param {Player} player @returns {Claim} */
 function claimIn(request, player) {
-    const { dead, seki, stays, rest } = request.claims?.[player] ?? {};
+    const { dead, seki, stays, rest } = /** @type {Partial<Claim>} */ (request.claims?.[player] ?? {});
     const agreed = agreedIn(request);
     const claim = { dead: without(list(dead), agreed.dead), seki: without(list(seki), agreed.seki), stays: list(stays), rest: rest === true };
     return { ...claim, rest: claim.rest || (hasClaim(request, player) && departs(claim).length === 0) };

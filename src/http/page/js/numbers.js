@@ -8,7 +8,10 @@ import { number, say, spoken } from "./words.js";
 /** @typedef {import("./context.js").EventProfile} EventProfile */
 /** @typedef {(change: Record<string, unknown>, why: string, join?: string) => void} Step */
 
-/** How komi is given: that of each rule set, one for all, or one for each. @param {unknown} komi */
+/** The komi of each rule set, where it is given so. @param {ScoreRequest["komi"]} komi */
+export const komiOfEach = (komi) => (typeof komi === "object" && komi !== null ? komi : {});
+
+/** How komi is given: that of each rule set, one for all, or one for each. @param {ScoreRequest["komi"]} komi */
 function kindOf(komi) {
     if (komi === undefined || komi === "rule-set") return "rule-set";
     return typeof komi === "object" && komi !== null ? "each" : "one";
@@ -42,14 +45,14 @@ export class Komi {
         const kind = kindOf(komi);
         this.select.value = kind;
         const host = byId("komi-amounts");
-        const ids = kind === "each" ? [...new Set([...sets, ...Object.keys(komi)])] : kind === "one" ? [""] : [];
+        const ids = kind === "each" ? [...new Set([...sets, ...Object.keys(komiOfEach(komi))])] : kind === "one" ? [""] : [];
         const wanted = [kind, ...ids].join("\n");
         if (host.dataset["shown"] !== wanted) {
             host.replaceChildren(...ids.map((id) => this.#field(id)));
             host.dataset["shown"] = wanted;
         }
         for (const field of host.querySelectorAll("input")) {
-            const value = kind === "each" ? komi[field.name] : komi;
+            const value = kind === "each" ? komiOfEach(komi)[field.name] : komi;
             fill(field, value);
             const meaning = field.parentElement?.querySelector(".hint");
             const text = typeof value === "number" && value < 0 ? say("page-komi-negative", { points: number(-value) }) : "";
@@ -66,7 +69,7 @@ export class Komi {
         field.addEventListener("input", () => {
             const value = amount(field.value);
             const { komi } = this.request();
-            this.step({ komi: id === "" ? (value ?? "") : { ...komi, [id]: value } }, say("page-did-komi", { komi: field.value }), name);
+            this.step({ komi: id === "" ? (value ?? "") : { ...komiOfEach(komi), [id]: value } }, say("page-did-komi", { komi: field.value }), name);
         });
         const label = element("label", { for: name }, id === "" ? say("page-komi-amount") : this.nameOf(id));
         return element("div", { class: "field" }, label, field, element("p", { class: "hint", role: "status" }));
@@ -79,7 +82,7 @@ function today() {
     return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** From which day to which; an end that is open is left open. @param {{from: string | null, until: string | null} | null} dates */
+/** From which day to which; an end that is open is left open. @param {import("openapi").EventDates | null} dates */
 const days = (dates) => (dates?.from || dates?.until ? `${dates.from ?? ""} \u2013 ${dates.until ?? ""}`.trim() : "");
 
 /** Whether a date is before another; where one is told to the month or the year alone, that decides. @param {string} one @param {string} other */
@@ -90,13 +93,13 @@ function isBefore(one, other) {
 
 /**
  * Why a penalty does not hold at an event, as the key of a word; null where it may.
- * @param {{from: string | null, until: string | null} | null} dates of the penalty
+ * @param {import("openapi").EventDates | null} dates of the penalty
  * @param {EventProfile} event
  */
 function outOfForce(dates, event) {
-    const first = event["dates"]?.from ?? today();
-    const last = event["dates"]?.until ?? first;
-    const when = event["dates"]?.from ? "" : "-today";
+    const first = event.dates?.from ?? today();
+    const last = event.dates?.until ?? first;
+    const when = event.dates?.from ? "" : "-today";
     if (dates?.until && isBefore(dates.until, first)) return `page-penalty-over${when}`;
     return dates?.from && isBefore(last, dates.from) ? `page-penalty-not-yet${when}` : null;
 }
@@ -133,9 +136,8 @@ export class Adjustments {
         this.store.remember(DRAFT, JSON.stringify(line));
     }
 
-    /** @returns {Record<string, any>[]} */
     get list() {
-        return this.request()["adjustments"] ?? [];
+        return this.request().adjustments ?? [];
     }
 
     /** @param {Record<string, unknown>} line */
@@ -167,9 +169,7 @@ export class Adjustments {
 
     /** The penalties of the event, each against either player: those in force first. */
     presets() {
-        /** @type {{name: string, amount: number, dates: any, text: Record<string, string>, rule_sets: string[], note?: string | null}[]} */
-        const penalties = this.event["penalties"] ?? [];
-        const dated = penalties.map((penalty) => ({ ...penalty, out: outOfForce(penalty.dates, this.event) }));
+        const dated = (this.event.penalties ?? []).map((penalty) => ({ ...penalty, out: outOfForce(penalty.dates, this.event) }));
         const rows = dated.sort((one, other) => Number(one.out !== null) - Number(other.out !== null)).map((penalty) => {
             const name = element("span", {}, `${penalty.name} (${[`${say("page-adjusted-amount")}: ${number(penalty.amount)}`, days(penalty.dates)].filter(Boolean).join("; ")})`);
             const reason = penalty.text[spoken()] ?? penalty.name;
@@ -191,6 +191,7 @@ export class Adjustments {
 
     show() {
         const host = byId("adjustments");
+        /** @type {Record<string, unknown>[]} */
         const lines = this.#draft ? [...this.list, this.#draft] : this.list;
         const count = String(lines.length);
         if (host.dataset["shown"] !== count) {

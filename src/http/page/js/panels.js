@@ -4,7 +4,7 @@ import { say } from "./words.js";
 
 /** @typedef {import("./context.js").Panel} Panel */
 /** @typedef {import("./context.js").PanelContext} PanelContext */
-/** @typedef {import("./panels/shapes.js").Answer} Answer */
+/** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
 
 export class Panels {
     /** @type {HTMLElement[]} */
@@ -28,7 +28,7 @@ export class Panels {
         for (const host of this.#hosts) this.#show(host);
         // What both players say differently is what a referee came for.
         const dispute = document.getElementById("panel-dispute");
-        if (dispute instanceof HTMLDetailsElement && (this.context.answer?.["dispute"] || this.context.awaited) && !dispute.dataset["met"]) {
+        if (dispute instanceof HTMLDetailsElement && (this.context.answer?.dispute || this.context.awaited) && !dispute.dataset["met"]) {
             dispute.dataset["met"] = "yes";
             dispute.open = true;
         }
@@ -37,7 +37,7 @@ export class Panels {
     /** @param {HTMLElement} host */
     #show(host) {
         if (!host.closest("details")?.open) return;
-        const answer = /** @type {Answer | null} */ (this.context.answer);
+        const answer = this.context.answer;
         const isOld = answer !== null && this.context.failed;
         host.classList.toggle("old", isOld);
         host.parentElement?.querySelector(".old-result")?.remove();

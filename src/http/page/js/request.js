@@ -16,7 +16,8 @@ function pruned(value) {
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** A game that was read: its record in SGF, and the fields of a request that tell of its moves, as they were read. @typedef {{sgf: string, was: ScoreRequest}} Game */
+/** The fields of a request that tell of the moves of a game. @typedef {Pick<ScoreRequest, "rows" | "prisoners" | "history" | "handicap">} OfMoves */
+/** A game that was read: its record in SGF, and what told of its moves, as it was read. @typedef {{sgf: string, was: OfMoves}} Game */
 
 /** The points on which stones stand. @param {string[]} rows */
 function stonesOn(rows) {
@@ -31,7 +32,7 @@ function stonesOn(rows) {
  */
 export const question = (typed) => /** @type {ScoreRequest} */ (pruned({ ...typed, ...told(typed) }));
 
-/** What a record tells of its moves. @param {ScoreRequest} request @returns {ScoreRequest} */
+/** What a record tells of its moves. @param {ScoreRequest} request @returns {OfMoves} */
 export const ofMoves = ({ rows, prisoners, history, handicap }) => ({ rows, prisoners, history, handicap });
 
 /**
@@ -55,13 +56,13 @@ function stands(was, is, name = "") {
  * moves stand as they were read.
  * @param {ScoreRequest} request
  * @param {Game | undefined} game
- * @returns {ScoreRequest}
+ * @returns {Partial<ScoreRequest>}
  */
 export function withMoves(request, game) {
     if (!game || !stands(game.was, request)) return request;
     const { rows, ...rest } = request;
     // What the page leaves out is not for the record to say.
-    const unmarked = rest["dead"] === undefined ? { dead: [], unsaid: stonesOn(rows) } : {};
+    const unmarked = rest.dead === undefined ? { dead: [], unsaid: stonesOn(rows) } : {};
     return { komi: "rule-set", ...unmarked, ...rest, sgf: game.sgf };
 }
 
@@ -80,4 +81,4 @@ export function amount(text) {
 }
 
 /** Whether a stone stands on the board. @param {ScoreRequest} request */
-export const hasStones = (request) => request.rows.some((/** @type {string} */ row) => /[^.]/.test(row));
+export const hasStones = (request) => request.rows.some((row) => /[^.]/.test(row));

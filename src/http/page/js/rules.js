@@ -4,15 +4,13 @@ import { number, say } from "./words.js";
 
 /** @typedef {import("./context.js").EventProfile} EventProfile */
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
-/** @typedef {{id: string, name: string, komi: number | null, in_all: boolean}} RuleSet */
+/** @typedef {import("openapi").RuleSetSummary} RuleSet */
 
 /** A rule set of a request may be a name or an object (a custom set). @param {any} one */
 const idOf = (one) => (typeof one === "string" ? one : String(one?.id ?? one?.rule_set ?? one?.base ?? "custom"));
 
-/** @typedef {{rule_set: string, name: string, edition: string | null, komi: number | null}} EventRuleSet */
-
-/** @param {EventProfile} event @returns {EventRuleSet[]} */
-const setsOf = (event) => event["rule_sets"] ?? [];
+/** @param {EventProfile} event */
+const setsOf = (event) => event.rule_sets ?? [];
 
 /** The rule sets that an event names, the one that rules first. @param {EventProfile} event */
 export const ofEvent = (event) => setsOf(event).map((set) => set.rule_set);
@@ -20,17 +18,17 @@ export const ofEvent = (event) => setsOf(event).map((set) => set.rule_set);
 /**
  * What an event says of every game, as fields of a request.
  * @param {EventProfile} event
- * @returns {ScoreRequest}
+ * @returns {Pick<ScoreRequest, "rule_sets" | "komi">}
  */
 export function fieldsOf(event) {
-    const komi = Object.fromEntries(setsOf(event).flatMap((set) => (set.komi === null ? [] : [[set.rule_set, set.komi]])));
+    const komi = Object.fromEntries(setsOf(event).flatMap((set) => (set.komi === null ? [] : [/** @type {const} */ ([set.rule_set, set.komi])])));
     return {
         ...(setsOf(event).length > 0 ? { rule_sets: ofEvent(event) } : {}),
         ...(Object.keys(komi).length > 0 ? { komi } : {}),
     };
 }
 
-/** From which day to which. @param {{from: string, until: string | null} | null | undefined} dates */
+/** From which day to which. @param {import("openapi").EventDates | null | undefined} dates */
 export const daysOf = (dates) => [dates?.from, dates?.until].filter(Boolean).join(" \u2013 ");
 
 export class Rules {
@@ -46,7 +44,7 @@ export class Rules {
         this.#known = new Map(known.map((set) => [set.id, set]));
         this.event = event;
         this.step = step;
-        /** @type {any[]} */
+        /** @type {import("openapi").RuleSetRequest[]} */
         this.sets = [];
         const ruling = /** @type {HTMLSelectElement} */ (byId("ruling"));
         ruling.addEventListener("change", () => this.#rule(ruling.value));
@@ -89,7 +87,7 @@ export class Rules {
      * @param {string[]} scored what the answer was asked under, where the request does not say
      */
     show(request, scored) {
-        this.sets = Array.isArray(request["rule_sets"]) ? request["rule_sets"] : scored;
+        this.sets = Array.isArray(request.rule_sets) ? request.rule_sets : scored;
         const chosen = this.sets.map(idOf);
         const first = chosen[0] ?? "";
         const event = ofEvent(this.event);
@@ -124,8 +122,8 @@ export class Rules {
     /** What else the event says. */
     #details() {
         const { overtime, referees, note } = this.event;
-        const lines = [overtime?.text, referees?.length > 0 ? say("page-referees", { names: referees.join(", ") }) : "", note];
-        byId("event-details").replaceChildren(...lines.filter(Boolean).map((line) => element("p", { class: "hint" }, line)));
+        const lines = [overtime?.text, referees && referees.length > 0 ? say("page-referees", { names: referees.join(", ") }) : "", note];
+        byId("event-details").replaceChildren(...lines.flatMap((line) => (line ? [element("p", { class: "hint" }, line)] : [])));
     }
 
     /**

@@ -5,6 +5,7 @@ import { letterAt } from "./grid.js";
 import { awaited, heard, marked } from "./marks.js";
 import { points, say } from "./words.js";
 
+/** @typedef {import("openapi").Player} Player */
 /** @typedef {import("./board.js").Cell} Cell */
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 /** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
@@ -99,7 +100,7 @@ function marksText(request, speaker) {
     return kinds.filter(({ stones }) => stones.length > 0).map(({ mark, stones }) => `${say(`page-mark-${mark}`)}: ${points(stones)}`).join(" · ");
 }
 
-/** What a player says, or that it is still to be heard. @param {ScoreRequest} request @param {"black" | "white"} player */
+/** What a player says, or that it is still to be heard. @param {ScoreRequest} request @param {Player} player */
 function claimText(request, player) {
     if (!heard(request).includes(player)) return say("page-says-nothing");
     const both = marksText(request, "both");
@@ -109,7 +110,7 @@ function claimText(request, player) {
 /**
  * The marks as a list, and whose claim is still to be heard.
  * @param {ScoreRequest} request
- * @param {{player: "black" | "white" | null, hear: (player: "black" | "white") => void}} hand
+ * @param {{player: Player | null, hear: (player: Player) => void}} hand
  */
 export function list(request, hand) {
     const line = (/** @type {string} */ speaker, /** @type {string} */ text, /** @type {HTMLElement | null} */ more = null) =>
@@ -118,7 +119,7 @@ export function list(request, hand) {
     const waits = awaited(request);
     const isHeard = hand.player !== null || heard(request).length > 0;
     const players = isHeard ? /** @type {const} */ (["black", "white"]) : [];
-    const hear = (/** @type {"black" | "white"} */ player) => {
+    const hear = (/** @type {Player} */ player) => {
         const press = () => hand.hear(player);
         return element("button", { type: "button", class: "hear", click: press }, say("page-hear", { player: say(player) }));
     };

@@ -11,7 +11,7 @@
 /**
  * @typedef {object} State
  * @property {ScoreRequest} request the question: the fields of POST /v1/scores, as typed
- * @property {{format: string, record: Record<string, any> | null, remarks: {text: string}[], offer?: Offer, game?: string} | null} told
+ * @property {Pick<import("openapi").PositionResponse, "format" | "record"> & {remarks: {text: string}[], offer?: Offer, game?: string} | null} told
  *     what was read beside the position, when it came from a file; `game` names its game among those of the work
  * @property {Record<string, string>} kept what was typed into other fields, by name
  */

@@ -4,10 +4,11 @@ import { list } from "./faults.js";
 import { describe } from "./trouble.js";
 import { needText, say } from "./words.js";
 
+/** @typedef {import("openapi").Player} Player */
 /** @typedef {import("./context.js").ScoreAnswer} ScoreAnswer */
 /** @typedef {import("./faults.js").Fault} Fault */
 /** @typedef {import("./live.js").Live} Live */
-/** @typedef {{rule_set: string, outcome: string, announcement: {text: string}, needs: string[]}} Score */
+/** @typedef {import("openapi").ScoreView} Score */
 
 /** Which field supplies what is missing. @type {Record<string, string>} */
 const FIELDS = {
@@ -56,19 +57,16 @@ function missing(scores, nameOf) {
  * @returns {Score[]}
  */
 function settled(answer, upheld) {
-    const scores = /** @type {Score[]} */ (answer["scores"]);
-    const { dispute } = answer;
+    const { scores, dispute } = answer;
     if (!dispute || dispute.groups.length === 0) return scores;
-    /** @type {{follows: string[], scores: Pick<Score, "outcome" | "needs">[]}[]} */
-    const rulings = dispute.combinations;
-    const ruled = rulings.find(({ follows }) => follows.every((player) => player === upheld));
+    const ruled = dispute.combinations.find(({ follows }) => follows.every((player) => player === upheld));
     if (ruled) return scores.map((score, index) => {
         const { outcome, needs } = ruled.scores[index] ?? score;
         return { ...score, outcome, needs };
     });
     return scores.map((score, index) => {
-        const turns = dispute.rule_sets[index].turns_winner;
-        const either = dispute.combinations[0].scores[index].outcome;
+        const turns = dispute.rule_sets[index]?.turns_winner ?? null;
+        const either = dispute.combinations[0]?.scores[index]?.outcome ?? "undetermined";
         return { ...score, outcome: turns === null ? "undetermined" : turns ? "disputed" : either };
     });
 }
@@ -117,8 +115,8 @@ function agreement(scores, nameOf) {
  * @param {ScoreAnswer} answer
  */
 function besides(answer) {
-    const [dispute] = answer["dispute"]?.rule_sets ?? [];
-    const found = answer["audit"]?.length ?? 0;
+    const [dispute] = answer.dispute?.rule_sets ?? [];
+    const found = answer.audit.length;
     return {
         dispute: dispute ? element("p", {}, dispute.sentence.text, " ", to(say("page-panel-dispute"), "panel-dispute")) : null,
         audit: found > 0 ? element("p", {}, to(say("page-remarks", { count: found }), "panel-audit")) : null,
@@ -128,23 +126,23 @@ function besides(answer) {
 /**
  * Whether the result that a record tells is the one that its own rules give; nothing while players disagree on the stones.
  * @param {ScoreAnswer} answer
- * @param {"black" | "white" | null} waits
+ * @param {Player | null} waits
  */
 function ofRecord({ record, dispute }, waits) {
     if (!record?.recorded || record.agreement === "no-rule-set" || dispute || waits) return null;
     // What would explain another result follows in the checks.
     const told = record.short ?? record.sentences[0];
     const why = record.agreement === "agrees" ? null : to(say("page-panel-audit"), "panel-audit");
-    return element("p", { class: `of-record ${record.agreement === "differs" ? "differ" : ""}` }, told.text, " ", why);
+    return element("p", { class: `of-record ${record.agreement === "differs" ? "differ" : ""}` }, told?.text ?? null, " ", why);
 }
 
-/** That one player is still to be heard. @param {"black" | "white"} waits */
+/** That one player is still to be heard. @param {Player} waits */
 const awaitsText = (waits) => say("page-awaited", { player: say(waits), other: say(waits === "black" ? "white" : "black") });
 
 /**
  * The same, with the way there.
- * @param {"black" | "white" | null} waits
- * @param {(player: "black" | "white") => void} hear
+ * @param {Player | null} waits
+ * @param {(player: Player) => void} hear
  */
 function awaits(waits, hear) {
     if (!waits) return null;
@@ -173,8 +171,8 @@ function beginnings() {
  * @param {(id: string) => string} seen.nameOf
  * @param {(point: string) => void} seen.toPoint
  * @param {() => void} seen.again
- * @param {"black" | "white" | null} seen.waits who is still to be heard
- * @param {(player: "black" | "white") => void} seen.hear
+ * @param {Player | null} seen.waits who is still to be heard
+ * @param {(player: Player) => void} seen.hear
  * @param {string} seen.upheld whose claim the referee upheld: `black`, `white` or nobody's
  * @param {import("./context.js").Problem | null} seen.refusal why the board that the person wanted, not this one, could not be read
  * @returns {{parts: Node[], headline: string}}
@@ -198,12 +196,12 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear, uphe
     const [first] = scores;
     if (!first || !live.answer) return { headline: "", parts: [element("p", { class: "headline" }, say("page-asking-service"))] };
     const isKnown = first.outcome !== "undetermined";
-    const isDisputed = live.answer["dispute"]?.groups.length > 0;
+    const isDisputed = (live.answer.dispute?.groups.length ?? 0) > 0;
     const verdictOf = () => {
         // What one player says is not in the score: that is nobody's result.
         if (waits) return say("page-outcome-awaited", { player: say(waits) });
         if (!isKnown) return say("page-undecided");
-        return isDisputed ? outcomeText(first.outcome) : first.announcement.text;
+        return isDisputed ? outcomeText(first.outcome) : (first.announcement.text ?? "");
     };
     const verdictText = verdictOf();
     const verdict = element(

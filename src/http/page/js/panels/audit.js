@@ -4,13 +4,13 @@ import { element } from "../elements.js";
 import { hint, redraw, sentenceList } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Sentence} Sentence */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").Sentence} Sentence */
 
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
     redraw(

@@ -5,10 +5,10 @@ import { needText } from "../words.js";
 import { basis, articlesText, counted, leadText, outcome, pointsButton, redraw, resultText, signed, stone } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("../context.js").Player} Player */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Score} Score */
-/** @typedef {import("./shapes.js").Entry} Entry */
+/** @typedef {import("openapi").Player} Player */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").ScoreView} Score */
+/** @typedef {import("openapi").EntryView} Entry */
 
 /** The rule sets whose ledgers are open. @type {WeakMap<HTMLElement, Set<string>>} */
 const opened = new WeakMap();
@@ -16,7 +16,7 @@ const opened = new WeakMap();
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
     redraw(host, basis(context), table(host, context, answer.scores));
@@ -70,7 +70,7 @@ function scoreRows(host, context, score, columns) {
     );
     const cells = [
         outcome(context, score),
-        element("div", {}, score.announcement.text, ...doubts(context, score)),
+        element("div", {}, score.announcement.text ?? null, ...doubts(context, score)),
         score.lead === null ? "–" : leadText(context, score.lead),
         score.needs.length > 0 ? score.needs.map(needText).join("; ") : "–",
     ].slice(0, columns.length - 1);
@@ -92,7 +92,7 @@ function scoreRows(host, context, score, columns) {
  */
 function doubts(context, score) {
     const note = (/** @type {string} */ key, /** @type {string[]} */ parts) => element("p", { class: "score-doubt" }, `${context.say(key)}: ${parts.join("; ")}`);
-    const end = (/** @type {import("./shapes.js").End} */ { outcome, lead }) => (lead === null ? context.say(`page-outcome-${outcome}`) : leadText(context, lead));
+    const end = (/** @type {import("openapi").DoubtView} */ { outcome, lead }) => (lead === null ? context.say(`page-outcome-${outcome}`) : leadText(context, lead));
     const ends = score.either_way;
     const moves = score.first_moves ?? [];
     return [

@@ -4,14 +4,15 @@ import { element } from "../elements.js";
 import { asClaimed } from "../marks.js";
 import { basis, choice, counted, hint, leadText, pointsText, redraw, refusal, ruleSetChoice, turnOf } from "./parts.js";
 
+/** @typedef {import("openapi").Player} Player */
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Procedure} Procedure */
-/** @typedef {import("./shapes.js").Step} Step */
-/** @typedef {import("./shapes.js").Table} Table */
-/** @typedef {import("./shapes.js").Both<number>} Numbers */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").ProcedureView} Procedure */
+/** @typedef {import("openapi").StepView} Step */
+/** @typedef {import("openapi").TableView} Table */
+/** @typedef {import("openapi").BothAmount} Numbers */
 
-/** @typedef {"both" | import("../context.js").Player} Speaker */
+/** @typedef {"both" | Player} Speaker */
 /**
  * @typedef {object} State
  * @property {string} position the id of the question
@@ -22,7 +23,7 @@ import { basis, choice, counted, hint, leadText, pointsText, redraw, refusal, ru
  * @property {string} upheld whose claim the referee upheld, as it was when the count was begun
  * @property {Speaker} speaker whose claim is counted; where nobody is at odds, both's
  * @property {import("../context.js").ScoreRequest} request
- * @property {Map<Speaker, Answer>} answers to what each speaker says
+ * @property {Map<Speaker, ScoreAnswer>} answers to what each speaker says
  */
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
@@ -33,7 +34,7 @@ const BESIDE = ["bowls", "lids", "piles", "brought", "noted"];
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
     const ids = answer.scores.map((score) => score.rule_set);
@@ -64,8 +65,8 @@ export function show(host, context, answer) {
  * What a player's claim gives where it is counted as if both said so.
  * @param {PanelContext} context
  * @param {import("../context.js").ScoreRequest} request
- * @param {import("../context.js").Player} player
- * @returns {Promise<Answer>}
+ * @param {Player} player
+ * @returns {Promise<ScoreAnswer>}
  */
 async function ask(context, request, player) {
     const claimed = { ...request, ...asClaimed(request, player), language: context.language };
@@ -221,7 +222,7 @@ function reckoning(context, { counted: numbers, corrections, lead }) {
  * @param {typeof BESIDE} columns
  */
 function beside(context, table, columns) {
-    const row = (/** @type {"black" | "white"} */ player) =>
+    const row = (/** @type {Player} */ player) =>
         element("tr", {}, element("th", { scope: "row" }, context.say(player)), ...columns.map((name) => element("td", {}, context.number(table[name][player]))));
     return element(
         "table",
@@ -242,7 +243,7 @@ const PASSED_OVER = "×";
  * @param {Table} table
  */
 function legend(context, table) {
-    const blocks = (/** @type {"black" | "white"} */ player) => {
+    const blocks = (/** @type {Player} */ player) => {
         const sizes = table.blocks[player].map((points, index) => `${index + 1}: ${context.number(points.length)}`);
         return sizes.length === 0 ? null : element("li", {}, `${context.say(player)}, ${context.say("page-blocks")}: ${sizes.join(", ")}`);
     };

@@ -7,10 +7,10 @@ import {
 } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Difference} Difference */
-/** @typedef {import("./shapes.js").Score} Score */
-/** @typedef {import("./shapes.js").Cause} Cause */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").DifferenceView} Difference */
+/** @typedef {import("openapi").ScoreView} Score */
+/** @typedef {import("openapi").CauseView} Cause */
 
 /** @typedef {{question: string, ruling: string | undefined, from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to the question */
 
@@ -20,7 +20,7 @@ const states = new WeakMap();
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
     const ids = answer.scores.map((score) => score.rule_set);
@@ -32,7 +32,7 @@ export function show(host, context, answer) {
 /**
  * The pair that was chosen last, if it is still there; else the first rule set and one that gives the game to somebody else.
  * @param {HTMLElement} host
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  * @param {string[]} ids
  * @param {string} language
  * @returns {State}
@@ -59,7 +59,7 @@ function stateOf(host, answer, ids, language) {
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  * @param {State} state
  * @param {string[]} ids
  */
@@ -96,13 +96,13 @@ async function draw(host, context, answer, state, ids) {
  */
 async function ask(context, { from, to }) {
     const response = await context.post("/v1/scores", { ...context.request, compare: [[from, to]], detail: "ledger", sensitivity: false, procedures: false });
-    const answer = /** @type {Answer} */ (await response.json());
+    const answer = /** @type {ScoreAnswer} */ (await response.json());
     return answer.differences?.find((found) => found.from === from && found.to === to);
 }
 
 /**
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  * @param {Difference} difference
  */
 function ledger(context, answer, difference) {
@@ -251,7 +251,7 @@ function bar(at, top, from, to, text) {
     ];
 }
 
-/** What a difference in the number of stones played is made of, as the service names it. @type {(keyof import("./shapes.js").Split)[]} */
+/** What a difference in the number of stones played is made of, as the service names it. @type {(keyof import("openapi").CauseNumbers)[]} */
 const SPLIT = ["handicap_stones", "last_play", "early_passes", "turn_order"];
 
 /**

@@ -3,12 +3,13 @@
 import { element } from "../elements.js";
 import { articlesText, awaiting, basis, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";
 
+/** @typedef {import("openapi").Player} Player */
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Dispute} Dispute */
-/** @typedef {import("./shapes.js").DisputedGroup} DisputedGroup */
-/** @typedef {import("./shapes.js").Combination} Combination */
-/** @typedef {import("./shapes.js").Guidance} Guidance */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").DisputeView} Dispute */
+/** @typedef {import("openapi").DisputedGroupView} DisputedGroup */
+/** @typedef {import("openapi").CombinationView} Combination */
+/** @typedef {import("openapi").GuidanceView} Guidance */
 
 /** The panels that show every ruling. @type {WeakSet<HTMLElement>} */
 const whole = new WeakSet();
@@ -19,7 +20,7 @@ const RULINGS = 8;
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Pick<Answer, "dispute">} answer
+ * @param {Pick<ScoreAnswer, "dispute">} answer
  */
 export function show(host, context, { dispute }) {
     if (context.awaited) return redraw(host, ...oneClaim(context, context.awaited));
@@ -37,12 +38,12 @@ export function show(host, context, { dispute }) {
 /**
  * One player has spoken, the other has not: what would come of the claim, if the other agreed.
  * @param {PanelContext} context
- * @param {import("../context.js").Player} awaited
+ * @param {Player} awaited
  */
 function oneClaim(context, awaited) {
     const speaker = awaited === "black" ? "white" : "black";
     const [player, other] = [context.say(awaited), context.say(speaker)];
-    const scores = /** @type {import("./shapes.js").Score[]} */ (context.claimed ?? []);
+    const scores = context.claimed ?? [];
     const items = scores.map((score) => element("li", {}, `${context.ruleSetName(score.rule_set)}: `, outcome(context, score)));
     return [
         basis(context),
@@ -96,7 +97,7 @@ function groups(context, dispute) {
 /**
  * @param {PanelContext} context
  * @param {DisputedGroup} group
- * @param {"black" | "white"} player
+ * @param {Player} player
  */
 function claim(context, group, player) {
     const text = context.say(player === "black" ? "page-black-says" : "page-white-says");
@@ -197,7 +198,7 @@ function guidance(context, guidance) {
             "li",
             {},
             element("h5", {}, context.ruleSetName(rule_set)),
-            element("ul", { class: "sentences" }, ...statements.map((said) => element("li", {}, said.sentence?.text ?? said.text, " ", articlesText(context, said.articles ?? [])))),
+            element("ul", { class: "sentences" }, ...statements.map((said) => element("li", {}, said.text, " ", articlesText(context, said.articles)))),
         ),
     );
     return element("section", { class: "guidance" }, element("h4", {}, context.say("page-guidance")), element("ul", { class: "guidance-sets" }, ...parts));

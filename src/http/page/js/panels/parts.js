@@ -5,9 +5,9 @@ import { textOf } from "../faults.js";
 import { describe } from "../trouble.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Sentence} Sentence */
-/** @typedef {import("./shapes.js").Point} Point */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").Sentence} Sentence */
+/** @typedef {import("openapi").Point} Point */
 /** @typedef {Node | string | null} Child */
 /** @typedef {Record<string, string | number | ((event: any) => void)>} ShapeAttributes */
 
@@ -43,8 +43,6 @@ export function redraw(host, ...children) {
     if (again instanceof HTMLElement || again instanceof SVGElement) again.focus({ preventScroll: true });
 }
 
-/** The answer of a context. @param {PanelContext} context @returns {Answer | null} */
-export const answerOf = (context) => /** @type {Answer | null} */ (context.answer);
 
 /** Text for eyes that do not see: read aloud, not shown. @param {string} text */
 export const unseen = (text) => element("span", { class: "visually-hidden" }, text);
@@ -61,7 +59,7 @@ export function basis(context) {
         const [player, other] = [context.awaited, context.awaited === "black" ? "white" : "black"].map((one) => context.say(one));
         return element("p", { class: "basis" }, context.say("page-awaited", { player: player ?? "", other: other ?? "" }));
     }
-    const groups = answerOf(context)?.dispute?.groups ?? [];
+    const groups = context.answer?.dispute?.groups ?? [];
     if (groups.length === 0) return null;
     const disputed = groups.flatMap((group) => group.points);
     return element("p", { class: "basis" }, context.say("dispute-basis", { points: pointsText(context, disputed) }));

@@ -4,15 +4,15 @@ import { element } from "../elements.js";
 import { hint, outcome, pointsButton, redraw } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Score} Score */
-/** @typedef {import("./shapes.js").Reading} Reading */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").ScoreView} Score */
+/** @typedef {import("openapi").ReadingView} Reading */
 /** @typedef {{score: Score, about: string, readings: Reading[], turns: boolean}} Question */
 
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
     const questions = answer.scores.flatMap(questionsOf).sort((one, other) => Number(other.turns) - Number(one.turns));

@@ -2,10 +2,10 @@
 
 import { element } from "../elements.js";
 import { withMoves } from "../request.js";
-import { answerOf, basis, redraw, refusal, turnOf, unseen } from "./parts.js";
+import { basis, redraw, refusal, turnOf, unseen } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
 /** @typedef {Record<string, string>} Fields what is in the form, by name */
 /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Control */
 
@@ -63,7 +63,7 @@ function loadStyle() {
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
     loadStyle();
@@ -107,7 +107,7 @@ function make(host, context, madeFor, isShown) {
         clearTimeout(waiting);
         // The question may have changed meanwhile, and the form with it.
         waiting = setTimeout(() => {
-            const answer = answerOf(panel.context);
+            const answer = panel.context.answer;
             if (panel.isShown && answer) show(host, panel.context, answer);
         }, TYPING_MS);
     });
@@ -137,16 +137,16 @@ function fill({ form, context }) {
  */
 function prefilled(context) {
     const { event, told } = context;
-    const game = told?.record ?? {};
+    const game = told?.record;
     const today = new Date();
     const pad = (/** @type {number} */ number) => String(number).padStart(2, "0");
     return {
-        rule_set: answerOf(context)?.scores[0]?.rule_set ?? "",
-        event: event["name"] ?? game["event"] ?? "",
-        place: event["place"] ?? game["place"] ?? "",
-        round: game["round"] ?? "",
-        black: game["players"]?.black ?? "",
-        white: game["players"]?.white ?? "",
+        rule_set: context.answer?.scores[0]?.rule_set ?? "",
+        event: event["name"] ?? game?.event ?? "",
+        place: event["place"] ?? game?.place ?? "",
+        round: game?.round ?? "",
+        black: game?.players?.black ?? "",
+        white: game?.players?.white ?? "",
         referee: event["referees"]?.[0] ?? "",
         second_language: event["second_language"] ?? "",
         date: `${today.getFullYear()}-${pad(today.getMonth() + 1)}-${pad(today.getDate())}`,
@@ -167,7 +167,7 @@ function input(context, { name, kind, wide }) {
  * @param {PanelContext} context
  */
 function rulingSet(context) {
-    const ids = answerOf(context)?.scores.map((score) => score.rule_set) ?? [];
+    const ids = context.answer?.scores.map((score) => score.rule_set) ?? [];
     const options = ids.map((id) => element("option", { value: id }, context.ruleSetName(id)));
     return element("label", { class: "field field-wide" }, element("span", {}, context.say("page-record-rule-set")), element("select", { name: "rule_set" }, ...options));
 }

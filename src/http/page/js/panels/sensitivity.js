@@ -4,9 +4,9 @@ import { element } from "../elements.js";
 import { awaiting, basis, pointsButton, redraw } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
-/** @typedef {import("./shapes.js").Answer} Answer */
-/** @typedef {import("./shapes.js").Sensitivity} Sensitivity */
-/** @typedef {import("./shapes.js").Sensed} Sensed */
+/** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
+/** @typedef {import("openapi").SensitivityView} Sensitivity */
+/** @typedef {import("openapi").SensedView} Sensed */
 
 /** The rule sets whose steady kinds are listed too. @type {WeakMap<HTMLElement, Set<string>>} */
 const opened = new WeakMap();
@@ -14,7 +14,7 @@ const opened = new WeakMap();
 /**
  * @param {HTMLElement} host
  * @param {PanelContext} context
- * @param {Answer} answer
+ * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
     const found = answer.sensitivity ?? [];
