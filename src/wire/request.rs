@@ -388,13 +388,6 @@ impl From<Amount> for GivenAmount {
     }
 }
 
-impl GivenAmount {
-    /// An amount, if it is no more than a request may name.
-    pub(crate) fn of(amount: Amount) -> Option<Self> {
-        (amount.abs() <= Amount::points(100_000)).then(|| amount.into())
-    }
-}
-
 impl JsonSchema for GivenAmount {
     fn schema_name() -> Cow<'static, str> {
         "GivenAmount".into()

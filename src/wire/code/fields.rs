@@ -1,164 +1,104 @@
 use std::collections::BTreeMap;
 
-use super::bits::{BitReader, Bits};
-use super::board::{Field, Units};
-use super::game::color;
+use super::bits::{Bits, Passed};
+use super::board::Field;
 use super::{CodeFault, names};
-use crate::board::Color;
-use crate::position::{End, Loser};
-use crate::rules::{Amount, ReadingId};
-use crate::wire::from_json::{FirstPass, Text, Whole};
+use crate::rules::ReadingId;
+use crate::wire::from_json::{FromJson as _, Text, Whole};
 use crate::wire::request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest,
-    LastPlayRequest, Nodes, Overtime, Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
+    AdjustmentRequest, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest, LastPlayRequest,
+    Nodes, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 use crate::wire::{PointList, PointName, resolve_rule_set};
 
-/// The words of a choice by their numbers, from 1; 0 is nothing said. The order never changes.
-const ENDS: [End; 6] = [End::Passes, End::Agreement, End::Resignation, End::Time, End::Forfeit, End::Unknown];
-const LOSERS: [Loser; 3] = [Loser::One(Color::Black), Loser::One(Color::White), Loser::Both];
-const FIRST_PASSES: [FirstPass; 3] = [FirstPass(Some(Color::Black)), FirstPass(Some(Color::White)), FirstPass(None)];
-
 /// What a question says of a board whose stones are known: everything but the rows.
-///
-/// `own_komi` is what each rule set has by itself, so that a code outlives a change of that.
-pub(super) fn write(bits: &mut Bits, field: &Field, asked: &ScoreRequest, own_komi: &[Option<Amount>]) {
-    write_marks(bits, field, asked);
-    write_game(bits, field, asked);
-    let ids = ids_of(asked);
-    bits.list(&ids, |bits, id| write_id(bits, id));
-    write_terms(bits, &ids, asked, own_komi);
-    write_by_rule_set(bits, field, &ids, asked);
-    write_choices(bits, asked);
-}
-
-pub(super) fn read(bits: &mut BitReader<'_>, field: &Field) -> Result<ScoreRequest, CodeFault> {
-    let mut asked = ScoreRequest::default();
-    read_marks(bits, field, &mut asked)?;
-    read_game(bits, field, &mut asked)?;
-    let ids = bits.list(read_id)?;
-    read_terms(bits, &ids, &mut asked)?;
-    read_by_rule_set(bits, field, &ids, &mut asked)?;
+pub(super) fn pass(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
+    marks(bits, field, asked)?;
+    game(bits, field, asked)?;
+    let mut ids = ids_of(asked);
+    bits.list(&mut ids, String::new, names::pass)?;
+    komi(bits, &ids, asked)?;
+    terms(bits, &ids, asked)?;
+    by_rule_set(bits, field, &ids, asked)?;
     asked.rule_sets = Some(RuleSetsRequest::These(ids.into_iter().map(RuleSetRequest::Id).collect()));
-    read_choices(bits, &mut asked)?;
-    Ok(asked)
+    choices(bits, asked)
 }
 
-fn ids_of(asked: &ScoreRequest) -> Vec<&str> {
+/// What few questions tell, and whether the text of a record breaks off; nothing where there is none of it.
+pub(super) fn pass_more(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest, breaks_off: &mut bool) -> Passed {
+    let mut has_more = asked.unsaid.is_some() || asked.as_it_stands == Some(true) || *breaks_off;
+    bits.more(&mut has_more)?;
+    if !has_more {
+        return Ok(());
+    }
+    let mut unsaid = asked.unsaid.unwrap_or_default();
+    field.chains(bits, &mut unsaid.0)?;
+    asked.unsaid = unless_empty(unsaid).or(asked.unsaid);
+    choice(bits, &mut asked.as_it_stands, false)?;
+    bits.flag(breaks_off)
+}
+
+fn ids_of(asked: &ScoreRequest) -> Vec<String> {
     let Some(RuleSetsRequest::These(sets)) = &asked.rule_sets else { return Vec::new() };
-    let ids = sets.iter().filter_map(|set| if let RuleSetRequest::Id(id) = set { Some(id.as_str()) } else { None });
+    let ids = sets.iter().filter_map(|set| if let RuleSetRequest::Id(id) = set { Some(id.clone()) } else { None });
     ids.collect()
 }
 
-fn write_id(bits: &mut Bits, id: &str) {
-    let number = names::number(id);
-    bits.number(number);
-    if number == 0 {
-        bits.text(id);
-    }
+/// One of the rule sets by its place among them.
+fn one_of_ids(bits: &mut Bits, ids: &[String], id: &mut String) -> Passed {
+    let mut index = ids.iter().position(|known| known == id).unwrap_or_default();
+    bits.number(&mut index)?;
+    id.clone_from(ids.get(index).ok_or(CodeFault::Damaged)?);
+    Ok(())
 }
 
-fn read_id(bits: &mut BitReader<'_>) -> Result<String, CodeFault> {
-    match bits.number()? as usize {
-        0 => bits.text(),
-        number => names::RULE_SETS.get(number - 1).map(|id| (*id).to_owned()).ok_or(CodeFault::LaterRuleSet),
-    }
-}
-
-fn write_index(bits: &mut Bits, ids: &[&str], id: &str) {
-    bits.number(ids.iter().position(|known| *known == id).unwrap_or_default() as u32);
-}
-
-fn read_index(bits: &mut BitReader<'_>, ids: &[String]) -> Result<String, CodeFault> {
-    let index = bits.number()? as usize;
-    ids.get(index).cloned().ok_or(CodeFault::Damaged)
-}
-
-fn write_word<T: PartialEq, const N: usize>(bits: &mut Bits, words: &[T; N], word: Option<T>) {
-    let number = word.and_then(|word| words.iter().position(|known| *known == word)).map_or(0, |index| index + 1);
-    bits.number(number as u32);
-}
-
-fn read_word<T: Copy, const N: usize>(bits: &mut BitReader<'_>, words: &[T; N]) -> Result<Option<T>, CodeFault> {
-    match bits.number()? as usize {
-        0 => Ok(None),
-        number => words.get(number - 1).copied().map(Some).ok_or(CodeFault::Damaged),
-    }
+/// What is left out where there is nothing in it.
+fn unless_empty<T: Default + PartialEq>(value: T) -> Option<T> {
+    Some(value).filter(|value| *value != T::default())
 }
 
 /// Dead stones (0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record
 /// marks), seki, claims.
-fn write_marks(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
-    bits.bits(
-        match &asked.dead {
-            // What a record marks, and no more, is told by its points once a question is read.
-            None | Some(DeadStonesRequest::AsMarked) => 0,
-            Some(DeadStonesRequest::Points(_)) => 1,
-            Some(DeadStonesRequest::PassAlive) => 2,
-        },
-        2,
-    );
-    let chains = |bits: &mut Bits, points: Option<PointList>| {
-        field.write_points(bits, points.unwrap_or_default().0, Units::Chains);
+fn marks(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
+    let (mut kind, mut points) = match asked.dead {
+        // What a record marks, and no more, is told by its points once a question is read.
+        None | Some(DeadStonesRequest::AsMarked) => (0, PointList::default()),
+        Some(DeadStonesRequest::Points(points)) => (1, points),
+        Some(DeadStonesRequest::PassAlive) => (2, PointList::default()),
     };
-    if let Some(DeadStonesRequest::Points(points)) = &asked.dead {
-        chains(bits, Some(*points));
-    }
-    chains(bits, asked.seki);
-    bits.option(asked.claims, |bits, claims| {
-        for ClaimRequest { dead, seki } in [claims.black, claims.white] {
-            chains(bits, dead);
-            chains(bits, seki);
-        }
-    });
-}
-
-fn read_marks(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
-    let chains = |bits: &mut BitReader<'_>| field.read_points(bits, Units::Chains).map(PointList);
-    asked.dead = match bits.bits(2)? {
+    bits.bits(&mut kind, 2)?;
+    asked.dead = match kind {
         0 => None,
-        1 => Some(DeadStonesRequest::Points(chains(bits)?)),
+        1 => {
+            field.chains(bits, &mut points.0)?;
+            Some(DeadStonesRequest::Points(points))
+        }
         2 => Some(DeadStonesRequest::PassAlive),
         _ => {
             asked.unsaid = Some(PointList(field.all_stones()));
             Some(DeadStonesRequest::Points(PointList::default()))
         }
     };
-    asked.seki = Some(chains(bits)?).filter(|points| !points.0.is_empty());
-    asked.claims = bits.option(|bits| {
-        let mut claim = || Ok(ClaimRequest { dead: Some(chains(bits)?), seki: Some(chains(bits)?) });
-        Ok(ClaimsRequest { black: claim()?, white: claim()? })
-    })?;
+    let mut seki = asked.seki.unwrap_or_default();
+    field.chains(bits, &mut seki.0)?;
+    asked.seki = unless_empty(seki);
+    bits.option(&mut asked.claims, ClaimsRequest::default, |bits, ClaimsRequest { black, white }| {
+        [&mut black.dead, &mut black.seki, &mut white.dead, &mut white.seki]
+            .into_iter()
+            .try_for_each(|points| field.chains(bits, &mut points.get_or_insert_default().0))
+    })
+}
+
+fn whole<const MIN: u32, const MAX: u32>(bits: &mut Bits, whole: &mut Whole<MIN, MAX>) -> Passed {
+    bits.number(&mut whole.0)?;
+    *whole = Whole::of(whole.0).ok_or(CodeFault::Damaged)?;
     Ok(())
 }
 
-/// What few questions tell; nothing where it tells none of it.
-pub(super) fn write_more(bits: &mut Bits, field: &Field, asked: &ScoreRequest, breaks_off: bool) {
-    let as_it_stands = asked.as_it_stands == Some(true);
-    if asked.unsaid.is_none() && !as_it_stands && !breaks_off {
-        return;
-    }
-    bits.flag(true);
-    field.write_points(bits, asked.unsaid.unwrap_or_default().0, Units::Chains);
-    bits.flag(as_it_stands);
-    bits.flag(breaks_off);
-}
-
-/// Whether the text of the record breaks off; the rest is put into the question.
-pub(super) fn read_more(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) -> Result<bool, CodeFault> {
-    if !bits.has_more() || !bits.flag()? {
-        return Ok(false);
-    }
-    let unsaid = field.read_points(bits, Units::Chains)?;
-    if !unsaid.is_empty() {
-        asked.unsaid = Some(PointList(unsaid));
-    }
-    asked.as_it_stands = bits.flag()?.then_some(true);
-    bits.flag()
-}
-
-/// The numbers of a history, in the order of the code.
-fn counts(history: &mut HistoryRequest) -> [&mut Option<Count>; 6] {
+/// Prisoners, history and handicap.
+fn game(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
+    let mut prisoners = asked.prisoners.unwrap_or_default();
+    let mut history = asked.history.take().unwrap_or_default();
     let HistoryRequest {
         black_plays,
         white_plays,
@@ -166,197 +106,149 @@ fn counts(history: &mut HistoryRequest) -> [&mut Option<Count>; 6] {
         white_passes,
         black_early_passes,
         white_early_passes,
-        ..
-    } = history;
-    [black_plays, white_plays, black_passes, white_passes, black_early_passes, white_early_passes]
-}
-
-fn write_count(bits: &mut Bits, count: Option<Count>) {
-    bits.option(count, |bits, Whole(count)| bits.number(count));
-}
-
-fn read_count(bits: &mut BitReader<'_>) -> Result<Option<Count>, CodeFault> {
-    bits.option(read_whole)
-}
-
-fn read_whole<const MIN: u32, const MAX: u32>(bits: &mut BitReader<'_>) -> Result<Whole<MIN, MAX>, CodeFault> {
-    Whole::of(bits.number()?).ok_or(CodeFault::Damaged)
-}
-
-/// Prisoners, history and handicap.
-fn write_game(bits: &mut Bits, field: &Field, asked: &ScoreRequest) {
-    let prisoners = asked.prisoners.unwrap_or_default();
-    for count in [prisoners.black, prisoners.white] {
-        write_count(bits, count);
+        first_pass,
+        last_play,
+        ended_by,
+        lost_by,
+    } = &mut history;
+    let passes = [black_passes, white_passes, black_early_passes, white_early_passes];
+    let counts = [&mut prisoners.black, &mut prisoners.white, black_plays, white_plays].into_iter().chain(passes);
+    for count in counts {
+        bits.option(count, Whole::default, whole)?;
     }
-    let mut history = asked.history.clone().unwrap_or_default();
-    for count in counts(&mut history) {
-        write_count(bits, *count);
-    }
-    write_word(bits, &FIRST_PASSES, history.first_pass);
-    bits.option(history.last_play, |bits, last| {
-        bits.flag(last.player == Color::White);
-        bits.option(last.point, |bits, point| field.write_turn(bits, Some(point.0)));
-        bits.option(last.captured, |bits, points| field.write_list(bits, points.0));
-    });
-    write_word(bits, &ENDS, history.ended_by);
-    write_word(bits, &LOSERS, history.lost_by);
-    bits.option(asked.handicap, |bits, Whole(handicap)| bits.number(handicap));
-}
-
-fn read_game(bits: &mut BitReader<'_>, field: &Field, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
-    let prisoners = Prisoners { black: read_count(bits)?, white: read_count(bits)? };
-    asked.prisoners = Some(prisoners).filter(|prisoners| *prisoners != Prisoners::default());
-    let mut history = HistoryRequest::default();
-    for count in counts(&mut history) {
-        *count = read_count(bits)?;
-    }
-    history.first_pass = read_word(bits, &FIRST_PASSES)?;
-    history.last_play = bits.option(|bits| {
-        Ok(LastPlayRequest {
-            player: color(bits.flag()?),
-            point: bits.option(|bits| field.read_point(bits).map(PointName))?,
-            captured: bits.option(|bits| field.read_list(bits).map(PointList))?,
-        })
+    bits.word(first_pass)?;
+    bits.option(last_play, LastPlayRequest::faulty, |bits, LastPlayRequest { player, point, captured }| {
+        bits.color(player)?;
+        bits.option(point, PointName::faulty, |bits, point| field.point(bits, &mut point.0))?;
+        bits.option(captured, PointList::default, |bits, points| field.list(bits, &mut points.0))
     })?;
-    history.ended_by = read_word(bits, &ENDS)?;
-    history.lost_by = read_word(bits, &LOSERS)?;
-    asked.history = Some(history).filter(|history| *history != HistoryRequest::default());
-    asked.handicap = bits.option(read_whole)?;
-    Ok(())
+    bits.word(ended_by)?;
+    bits.word(lost_by)?;
+    asked.prisoners = unless_empty(prisoners);
+    asked.history = unless_empty(history);
+    bits.option(&mut asked.handicap, Whole::default, whole)
 }
 
-fn read_amount(bits: &mut BitReader<'_>) -> Result<GivenAmount, CodeFault> {
-    GivenAmount::of(bits.amount()?).ok_or(CodeFault::Damaged)
-}
-
-/// Komi (0 the same for all, 1 by rule set: whether it was chosen, and how much it is), overtime and adjustments.
-fn write_terms(bits: &mut Bits, ids: &[&str], asked: &ScoreRequest, own_komi: &[Option<Amount>]) {
-    let komi = asked.komi.as_ref();
-    if let Some(KomiRequest::Same(komi)) = komi {
-        bits.bits(0, 1);
-        bits.amount(komi.0.0);
-    } else {
-        bits.bits(1, 1);
-        for (id, own) in ids.iter().zip(own_komi) {
-            let chosen = match komi {
-                Some(KomiRequest::ByRuleSet(list)) => list.get(*id).map(|komi| komi.0.0),
-                Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord | KomiRequest::Same(_)) | None => None,
-            };
-            bits.flag(chosen.is_some());
-            bits.option(chosen.or(*own), Bits::amount);
-        }
+/// Komi: 0 the same for all, 1 by rule set. There stands whether it was chosen and how much it is, so that a code
+/// outlives a change of what a set has by itself.
+fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
+    let (mut is_by_set, mut same, mut list) = match asked.komi.take() {
+        Some(KomiRequest::Same(komi)) => (false, komi, BTreeMap::new()),
+        Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::faulty(), list),
+        Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord) | None => (true, GivenAmount::faulty(), BTreeMap::new()),
+    };
+    bits.flag(&mut is_by_set)?;
+    if !is_by_set {
+        bits.amount(&mut same.0.0)?;
+        asked.komi = Some(KomiRequest::Same(same));
+        return Ok(());
     }
-    let overtime = asked.overtime.unwrap_or_default();
-    for periods in [overtime.black, overtime.white] {
-        bits.number(periods.unwrap_or_default().0);
-    }
-    bits.list(asked.adjustments.as_deref().unwrap_or_default(), |bits, adjustment| {
-        bits.flag(adjustment.player == Color::White);
-        bits.amount(adjustment.amount.0.0);
-        bits.text(&adjustment.reason.0);
-        bits.list(adjustment.rule_sets.as_deref().unwrap_or_default(), |bits, id| write_index(bits, ids, id));
-    });
-}
-
-fn read_terms(bits: &mut BitReader<'_>, ids: &[String], asked: &mut ScoreRequest) -> Result<(), CodeFault> {
-    asked.komi = Some(if bits.flag()? {
-        read_komi(bits, ids, asked.handicap.map_or(0, |Whole(count)| count as u16))?
-    } else {
-        KomiRequest::Same(read_amount(bits)?)
-    });
-    let overtime = Overtime { black: Some(read_whole(bits)?), white: Some(read_whole(bits)?) };
-    asked.overtime = Some(overtime).filter(|overtime| overtime.black.max(overtime.white) > Some(Whole(0)));
-    let adjustments = bits.list(|bits| {
-        Ok(AdjustmentRequest {
-            player: color(bits.flag()?),
-            amount: read_amount(bits)?,
-            reason: Text::of(bits.text()?).ok_or(CodeFault::Damaged)?,
-            rule_sets: some_of(bits.list(|bits| read_index(bits, ids))?),
-        })
-    })?;
-    asked.adjustments = some_of(adjustments);
-    Ok(())
-}
-
-/// What was chosen, and what a rule set had by itself that it has no longer.
-fn read_komi(bits: &mut BitReader<'_>, ids: &[String], handicap: u16) -> Result<KomiRequest, CodeFault> {
-    let mut list = BTreeMap::new();
+    let handicap = asked.handicap.map_or(0, |Whole(count)| count as u16);
     for id in ids {
-        let is_chosen = bits.flag()?;
-        let komi = bits.option(read_amount)?;
-        let own = || resolve_rule_set(id).ok().and_then(|rules| rules.komi_for(handicap));
-        if let Some(komi) = komi.filter(|komi| is_chosen || own() != Some(komi.0.0)) {
-            list.insert(id.clone(), komi);
-        }
+        let chosen = list.remove(id);
+        let own = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
+        let (mut is_chosen, mut komi) = (chosen.is_some(), chosen.or_else(own));
+        bits.flag(&mut is_chosen)?;
+        bits.option(&mut komi, GivenAmount::faulty, |bits, komi| bits.amount(&mut komi.0.0))?;
+        list.extend(komi.filter(|_| is_chosen || own() != komi).map(|komi| (id.clone(), komi)));
     }
-    Ok(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) })
+    asked.komi = Some(unless_empty(list).map_or(KomiRequest::OfRuleSet, KomiRequest::ByRuleSet));
+    Ok(())
+}
+
+/// Overtime and adjustments.
+fn terms(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
+    let overtime = asked.overtime.get_or_insert_default();
+    for periods in [&mut overtime.black, &mut overtime.white] {
+        whole(bits, periods.get_or_insert_default())?;
+    }
+    asked.overtime = asked.overtime.filter(|overtime| overtime.black.max(overtime.white) > Some(Whole(0)));
+    let mut adjustments = asked.adjustments.take().unwrap_or_default();
+    bits.list(&mut adjustments, AdjustmentRequest::faulty, |bits, adjustment| {
+        let AdjustmentRequest { player, amount, reason, rule_sets } = adjustment;
+        bits.color(player)?;
+        bits.amount(&mut amount.0.0)?;
+        bits.text(&mut reason.0)?;
+        *reason = Text::of(std::mem::take(&mut reason.0)).ok_or(CodeFault::Damaged)?;
+        let mut named = rule_sets.take().unwrap_or_default();
+        bits.list(&mut named, String::new, |bits, id| one_of_ids(bits, ids, id))?;
+        *rule_sets = unless_empty(named);
+        Ok(())
+    })?;
+    asked.adjustments = unless_empty(adjustments);
+    Ok(())
 }
 
 /// Dead stones under single rule sets, and pairs to compare.
-fn write_by_rule_set(bits: &mut Bits, field: &Field, ids: &[&str], asked: &ScoreRequest) {
-    let dead: Vec<(&String, &PointList)> = asked.dead_by_rule_set.iter().flatten().collect();
-    bits.list(&dead, |bits, (id, points)| {
-        write_index(bits, ids, id);
-        field.write_points(bits, points.0, Units::Chains);
-    });
-    bits.list(asked.compare.as_deref().unwrap_or_default(), |bits, (from, to)| {
-        write_index(bits, ids, from);
-        write_index(bits, ids, to);
-    });
-}
-
-fn read_by_rule_set(
-    bits: &mut BitReader<'_>,
-    field: &Field,
-    ids: &[String],
-    asked: &mut ScoreRequest,
-) -> Result<(), CodeFault> {
-    let dead = bits.list(|bits| {
-        let id = read_index(bits, ids)?;
-        Ok((id, PointList(field.read_points(bits, Units::Chains)?)))
+fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], asked: &mut ScoreRequest) -> Passed {
+    let mut dead: Vec<_> = asked.dead_by_rule_set.take().unwrap_or_default().into_iter().collect();
+    bits.list(&mut dead, Default::default, |bits, (id, points): &mut (String, PointList)| {
+        one_of_ids(bits, ids, id)?;
+        field.chains(bits, &mut points.0)
     })?;
-    asked.dead_by_rule_set = (!dead.is_empty()).then(|| dead.into_iter().collect());
-    asked.compare = some_of(bits.list(|bits| Ok((read_index(bits, ids)?, read_index(bits, ids)?)))?);
+    asked.dead_by_rule_set = unless_empty(dead.into_iter().collect());
+    let mut compare = asked.compare.take().unwrap_or_default();
+    bits.list(&mut compare, Default::default, |bits, (from, to): &mut (String, String)| {
+        one_of_ids(bits, ids, from)?;
+        one_of_ids(bits, ids, to)
+    })?;
+    asked.compare = unless_empty(compare);
     Ok(())
 }
 
-/// A list that is left out where nothing is in it.
-fn some_of<T>(list: Vec<T>) -> Option<Vec<T>> {
-    Some(list).filter(|list| !list.is_empty())
+/// A flag, left out where it says what is so by default.
+fn choice(bits: &mut Bits, choice: &mut Option<bool>, default: bool) -> Passed {
+    let mut flag = choice.unwrap_or(default);
+    bits.flag(&mut flag)?;
+    *choice = Some(flag).filter(|flag| *flag != default);
+    Ok(())
 }
 
 /// What is looked at and listed: readings are 0 all, 1 none, 2 those named.
-fn write_choices(bits: &mut Bits, asked: &ScoreRequest) {
-    bits.flag(asked.classify.unwrap_or(true));
-    bits.option(asked.search_nodes, |bits, Nodes(nodes)| bits.number(nodes));
-    bits.flag(asked.sensitivity.unwrap_or_default());
-    bits.flag(asked.procedures.unwrap_or_default());
-    match &asked.readings {
-        None | Some(Readings::All(true)) => bits.bits(0, 2),
-        Some(Readings::All(false)) => bits.bits(1, 2),
-        Some(Readings::Only(names)) => {
-            bits.bits(2, 2);
-            bits.list(names, |bits, name| bits.text(name.as_str()));
-        }
-    }
-}
-
-fn read_choices(bits: &mut BitReader<'_>, asked: &mut ScoreRequest) -> Result<(), CodeFault> {
-    asked.classify = (!bits.flag()?).then_some(false);
-    asked.search_nodes = bits.option(|bits| bits.number().map(Nodes))?;
-    asked.sensitivity = bits.flag()?.then_some(true);
-    asked.procedures = bits.flag()?.then_some(true);
-    asked.readings = match bits.bits(2)? {
+fn choices(bits: &mut Bits, asked: &mut ScoreRequest) -> Passed {
+    choice(bits, &mut asked.classify, true)?;
+    bits.option(&mut asked.search_nodes, Nodes::faulty, |bits, Nodes(nodes)| bits.number(nodes))?;
+    choice(bits, &mut asked.sensitivity, false)?;
+    choice(bits, &mut asked.procedures, false)?;
+    let (mut kind, mut names) = match asked.readings.take() {
+        None | Some(Readings::All(true)) => (0, Vec::new()),
+        Some(Readings::All(false)) => (1, Vec::new()),
+        Some(Readings::Only(names)) => (2, names),
+    };
+    bits.bits(&mut kind, 2)?;
+    asked.readings = match kind {
         0 => None,
         1 => Some(Readings::All(false)),
-        2 => Some(Readings::Only(bits.list(read_reading)?)),
+        2 => {
+            bits.list(&mut names, ReadingId::faulty, reading)?;
+            Some(Readings::Only(names))
+        }
         _ => return Err(CodeFault::Damaged),
     };
     Ok(())
 }
 
-fn read_reading(bits: &mut BitReader<'_>) -> Result<ReadingId, CodeFault> {
-    let name = bits.text()?;
-    ReadingId::ALL.iter().copied().find(|known| known.as_str() == name).ok_or(CodeFault::LaterReading)
+fn reading(bits: &mut Bits, reading: &mut ReadingId) -> Passed {
+    let mut name = reading.as_str().to_owned();
+    bits.text(&mut name)?;
+    let known = ReadingId::ALL.iter().copied().find(|known| known.as_str() == name);
+    *reading = known.ok_or(CodeFault::LaterReading)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::board::Color;
+    use crate::position::{End, Loser};
+    use crate::wire::from_json::FirstPass;
+    use crate::words::Word;
+
+    #[test]
+    fn words_keep_the_numbers_that_codes_have_for_them() {
+        let [black, white] = Color::BOTH;
+        let ends = [End::Passes, End::Agreement, End::Resignation, End::Time, End::Forfeit, End::Unknown];
+        assert_eq!(End::WORDS, ends);
+        assert_eq!(Loser::WORDS, [Loser::One(black), Loser::One(white), Loser::Both]);
+        assert_eq!(FirstPass::WORDS, [Some(black), Some(white), None].map(FirstPass));
+    }
 }

@@ -1,190 +1,152 @@
 use super::CodeFault;
-use super::bits::{BitReader, Bits};
-use super::board::{Field, Units, read_size, read_stones, write_size, write_stones};
-use crate::board::{ByColor, Color, Stones};
+use super::bits::{Bits, Passed};
+use super::board::{Field, board};
+use crate::board::{Color, PointSet, Size, Stones};
 use crate::position::{Change, End, Game, GameRecord, Move, RecordedResult};
+use crate::rules::Amount;
 
-/// What of a record says what is asked: dead stones, rule sets, komi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct GivenByRecord {
-    pub(super) dead: bool,
-    pub(super) rules: bool,
-    pub(super) komi: bool,
+/// A game, and what of its record says what is asked: dead stones, rule sets, komi.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct CodeGame {
+    pub(super) game: Game,
+    pub(super) gives_dead: bool,
+    pub(super) gives_rules: bool,
+    pub(super) gives_komi: bool,
 }
 
 /// How a winner won, by number; 0 is a lead, 1 a win of which nothing else is known.
 const ENDS: [End; 3] = [End::Resignation, End::Time, End::Forfeit];
-/// The kind of a result that somebody won.
-const WON: u32 = 3;
-/// Stands where the end of a win of Black's does: the result that follows is that of a ruling.
-const OF_RULING: u32 = 2 + ENDS.len() as u32;
 
-/// The first board, the moves and the marks of a record; its last board follows from them.
-pub(super) fn write(bits: &mut Bits, game: &Game, gives: GivenByRecord) {
-    let record = &game.record;
-    write_size(bits, record.initial.size());
-    write_stones(bits, &record.initial);
-    let field = Field::of(&Stones::empty(record.initial.size()));
-    write_moves(bits, &field, &record.moves);
-    bits.list(&record.changes, |bits, change| {
-        bits.number(change.before as u32);
-        for points in [change.stones.black, change.stones.white, change.emptied] {
-            field.write_list(bits, points);
+/// A result: the kind, 0 a draw, 1 none, 2 unknown, 3 a winner; then who, and 0 and the lead, 1, or 2 and more for each
+/// end.
+#[derive(Clone, Copy, PartialEq)]
+struct Outcome {
+    kind: u32,
+    winner: Color,
+    how: usize,
+}
+
+/// Says that the result which follows is that of a ruling.
+const OF_RULING: Outcome = Outcome { kind: Outcome::WON, winner: Color::Black, how: 2 + ENDS.len() };
+
+impl CodeGame {
+    /// An empty board.
+    pub(super) fn blank() -> Self {
+        let record = GameRecord { initial: Stones::empty(Size::LARGEST), moves: Vec::new(), changes: Vec::new() };
+        let (replay, _) = record.replay_as_written();
+        Self { game: Game::of(record, replay), gives_dead: false, gives_rules: false, gives_komi: false }
+    }
+
+    /// The first board, the moves and the marks of a record; its last board follows from them. Whether its text breaks
+    /// off stands behind the question.
+    pub(super) fn pass(&mut self, bits: &mut Bits) -> Passed {
+        let Self { game, gives_dead, gives_rules, gives_komi } = self;
+        let record = &mut game.record;
+        board(bits, &mut record.initial)?;
+        let field = Field::of(&Stones::empty(record.initial.size()));
+        moves(bits, &field, &mut record.moves)?;
+        bits.list(&mut record.changes, Change::default, |bits, change| {
+            bits.number(&mut change.before)?;
+            field.list(bits, &mut change.stones.black)?;
+            field.list(bits, &mut change.stones.white)?;
+            field.list(bits, &mut change.emptied)
+        })?;
+        (game.replay, _) = record.replay_as_written();
+        let stones = &game.replay.stones;
+        let field = Field::of(stones);
+        for points in [&mut game.territory.black, &mut game.territory.white, &mut game.crossed] {
+            field.parts(bits, points)?;
         }
-    });
-    let field = Field::of(&game.replay.stones);
-    for points in [game.territory.black, game.territory.white, game.crossed] {
-        field.write_points(bits, points, Units::Parts);
-    }
-    bits.option(game.dead, |bits, points| field.write_points(bits, points, Units::Parts));
-    bits.option(game.handicap, |bits, handicap| bits.number(u32::from(handicap)));
-    bits.option(game.komi, Bits::amount);
-    for text in [&game.rules, &game.overtime, &game.players.black, &game.players.white] {
-        bits.option(text.as_deref(), Bits::text);
-    }
-    bits.option(game.result, |bits, result| {
-        if game.of_ruling {
-            bits.bits(WON, 2);
-            bits.flag(false);
-            bits.number(OF_RULING);
+        game.crossed &= stones.occupied();
+        bits.option(&mut game.dead, PointSet::default, |bits, points| field.parts(bits, points))?;
+        bits.option(&mut game.handicap, u16::default, Bits::number)?;
+        if game.handicap > Some(stones.size().points()) {
+            return Err(CodeFault::Damaged);
         }
-        write_result(bits, result);
-    });
-    for gives in [gives.dead, gives.rules, gives.komi] {
-        bits.flag(gives);
+        bits.option(&mut game.komi, Amount::default, Bits::amount)?;
+        let players = &mut game.players;
+        for text in [&mut game.rules, &mut game.overtime, &mut players.black, &mut players.white] {
+            bits.option(text, String::new, Bits::text)?;
+        }
+        let of_ruling = &mut game.of_ruling;
+        bits.option(&mut game.result, || RecordedResult::Unknown, |bits, told| result(bits, told, of_ruling))?;
+        [gives_dead, gives_rules, gives_komi].into_iter().try_for_each(|gives| bits.flag(gives))
     }
-}
-
-pub(super) fn read(bits: &mut BitReader<'_>) -> Result<(Game, GivenByRecord), CodeFault> {
-    let initial = read_stones_of_any_size(bits)?;
-    let field = Field::of(&Stones::empty(initial.size()));
-    let moves = read_moves(bits, &field)?;
-    let changes = bits.list(|bits| {
-        let before = bits.number()? as usize;
-        let [black, white, emptied] = [(); 3].map(|()| field.read_list(bits));
-        Ok(Change { before, stones: ByColor { black: black?, white: white? }, emptied: emptied? })
-    })?;
-    let record = GameRecord { initial, moves, changes };
-    let (replay, _) = record.replay_as_written();
-    let field = Field::of(&replay.stones);
-    let [black, white, crossed] = [(); 3].map(|()| field.read_points(bits, Units::Parts));
-    let dead = bits.option(|bits| field.read_points(bits, Units::Parts))?;
-    let points = u32::from(initial.size().points());
-    let handicap = bits.option(|bits| bits.number().and_then(|stones| at_most(stones, points)))?;
-    let komi = bits.option(BitReader::amount)?;
-    let [rules, overtime, own, other] = [(); 4].map(|()| bits.option(BitReader::text));
-    let (result, of_ruling) = bits.option(read_result)?.unzip();
-    let game = Game {
-        record,
-        territory: ByColor { black: black?, white: white? },
-        crossed: crossed? & replay.stones.occupied(),
-        replay,
-        dead,
-        handicap: handicap.map(|stones| stones as u16),
-        // It stands among the fields of the question.
-        said_handicap: None,
-        komi,
-        rules: rules?,
-        overtime: overtime?,
-        of_ruling: of_ruling == Some(true),
-        // It stands behind the question.
-        breaks_off: false,
-        players: ByColor { black: own?, white: other? },
-        result,
-    };
-    Ok((game, GivenByRecord { dead: bits.flag()?, rules: bits.flag()?, komi: bits.flag()? }))
-}
-
-fn read_stones_of_any_size(bits: &mut BitReader<'_>) -> Result<Stones, CodeFault> {
-    let size = read_size(bits)?;
-    read_stones(bits, size)
-}
-
-fn at_most(value: u32, most: u32) -> Result<u32, CodeFault> {
-    if value > most { Err(CodeFault::Damaged) } else { Ok(value) }
 }
 
 /// How many; whether White begins; whether the players take turns; and the moves, each after its player where they do
 /// not.
-fn write_moves(bits: &mut Bits, field: &Field, moves: &[Move]) {
-    bits.number(moves.len() as u32);
-    let Some(first) = moves.first() else { return };
-    bits.flag(first.player == Color::White);
-    let take_turns = moves.windows(2).all(|two| two[0].player != two[1].player);
-    bits.flag(take_turns);
-    for turn in moves {
-        if !take_turns {
-            bits.flag(turn.player == Color::White);
+fn moves(bits: &mut Bits, field: &Field, moves: &mut Vec<Move>) -> Passed {
+    let mut next = None;
+    let mut take_turns = moves.windows(2).all(|two| two[0].player != two[1].player);
+    bits.list(
+        moves,
+        || Move { player: Color::Black, point: None },
+        |bits, turn| {
+            if let Some(player) = next {
+                turn.player = if take_turns { player } else { turn.player };
+            } else {
+                bits.color(&mut turn.player)?;
+                bits.flag(&mut take_turns)?;
+            }
+            if !take_turns {
+                bits.color(&mut turn.player)?;
+            }
+            next = Some(!turn.player);
+            field.turn(bits, &mut turn.point)
+        },
+    )
+}
+
+impl Outcome {
+    /// The kind of a result that somebody won.
+    const WON: u32 = 3;
+
+    fn of(result: RecordedResult) -> Self {
+        let won = |winner, how| Self { kind: Self::WON, winner, how };
+        let other = |kind| Self { kind, winner: Color::Black, how: 0 };
+        match result {
+            RecordedResult::Draw => other(0),
+            RecordedResult::Void => other(1),
+            RecordedResult::Unknown => other(2),
+            RecordedResult::Lead { winner, .. } => won(winner, 0),
+            RecordedResult::Win { winner, end } => {
+                let index = end.and_then(|end| ENDS.iter().position(|known| *known == end));
+                won(winner, index.map_or(1, |index| index + 2))
+            }
         }
-        field.write_turn(bits, turn.point);
     }
-}
 
-fn read_moves(bits: &mut BitReader<'_>, field: &Field) -> Result<Vec<Move>, CodeFault> {
-    let mut moves = Vec::new();
-    let count = bits.number()?;
-    if count == 0 {
-        return Ok(moves);
-    }
-    let mut player = color(bits.flag()?);
-    let take_turns = bits.flag()?;
-    for _ in 0..count {
-        player = if take_turns { player } else { color(bits.flag()?) };
-        moves.push(Move { player, point: field.read_turn(bits)? });
-        player = !player;
-    }
-    Ok(moves)
-}
-
-pub(super) const fn color(is_white: bool) -> Color {
-    if is_white { Color::White } else { Color::Black }
-}
-
-/// 0 a draw, 1 none, 2 unknown, 3 a winner: who, then 0 and the lead, 1, or 2 and more for each end.
-fn write_result(bits: &mut Bits, result: RecordedResult) {
-    let (kind, winner, how) = match result {
-        RecordedResult::Draw => (0, None, 0),
-        RecordedResult::Void => (1, None, 0),
-        RecordedResult::Unknown => (2, None, 0),
-        RecordedResult::Lead { winner, .. } => (WON, Some(winner), 0),
-        RecordedResult::Win { winner, end } => {
-            let index = end.and_then(|end| ENDS.iter().position(|known| *known == end));
-            (WON, Some(winner), index.map_or(1, |index| index as u32 + 2))
+    fn pass(&mut self, bits: &mut Bits) -> Passed {
+        bits.bits(&mut self.kind, 2)?;
+        if self.kind != Self::WON {
+            return Ok(());
         }
+        bits.color(&mut self.winner)?;
+        bits.number(&mut self.how)
+    }
+}
+
+fn result(bits: &mut Bits, result: &mut RecordedResult, of_ruling: &mut bool) -> Passed {
+    let mut outcome = if *of_ruling { OF_RULING } else { Outcome::of(*result) };
+    outcome.pass(bits)?;
+    *of_ruling = outcome == OF_RULING;
+    if *of_ruling {
+        outcome = Outcome::of(*result);
+        outcome.pass(bits)?;
+    }
+    let Outcome { kind, winner, how } = outcome;
+    *result = match (kind, how) {
+        (0, _) => RecordedResult::Draw,
+        (1, _) => RecordedResult::Void,
+        (2, _) => RecordedResult::Unknown,
+        (_, 0) => {
+            let mut by = if let RecordedResult::Lead { by, .. } = *result { by } else { Amount::ZERO };
+            bits.amount(&mut by)?;
+            RecordedResult::Lead { winner, by }
+        }
+        (_, 1) => RecordedResult::Win { winner, end: None },
+        (_, how) => RecordedResult::Win { winner, end: Some(*ENDS.get(how - 2).ok_or(CodeFault::Damaged)?) },
     };
-    bits.bits(kind, 2);
-    let Some(winner) = winner else { return };
-    bits.flag(winner == Color::White);
-    bits.number(how);
-    if let RecordedResult::Lead { by, .. } = result {
-        bits.amount(by);
-    }
-}
-
-/// The result, and whether it is that of a ruling.
-fn read_result(bits: &mut BitReader<'_>) -> Result<(RecordedResult, bool), CodeFault> {
-    match read_plain_result(bits)? {
-        Some(result) => Ok((result, false)),
-        None => Ok((read_plain_result(bits)?.ok_or(CodeFault::Damaged)?, true)),
-    }
-}
-
-/// Nothing where it is told that the result of a ruling follows.
-fn read_plain_result(bits: &mut BitReader<'_>) -> Result<Option<RecordedResult>, CodeFault> {
-    match bits.bits(2)? {
-        0 => return Ok(Some(RecordedResult::Draw)),
-        1 => return Ok(Some(RecordedResult::Void)),
-        2 => return Ok(Some(RecordedResult::Unknown)),
-        _ => {}
-    }
-    let winner = color(bits.flag()?);
-    Ok(Some(match bits.number()? {
-        0 => RecordedResult::Lead { winner, by: bits.amount()? },
-        1 => RecordedResult::Win { winner, end: None },
-        OF_RULING if winner == Color::Black => return Ok(None),
-        how => {
-            let end = *ENDS.get(how as usize - 2).ok_or(CodeFault::Damaged)?;
-            RecordedResult::Win { winner, end: Some(end) }
-        }
-    }))
+    Ok(())
 }

@@ -27,13 +27,14 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest as _, Sha256};
 
-use self::bits::{BitReader, Bits};
-use self::board::{Field, read_size, read_stones, write_size, write_stones};
-use self::game::GivenByRecord;
+use self::bits::{Bits, Passed};
+use self::board::{Field, board};
+use self::game::CodeGame;
 pub(crate) use self::opened::{note_positions, open, point_to_code};
 use super::flat::flat;
 use super::read::{Request, read_request};
 use super::{Limits, Rows, ScoreRequest};
+use crate::board::{Size, Stones};
 use crate::formats::record::Record;
 use crate::position::Game;
 
@@ -94,11 +95,43 @@ impl CodeFault {
 }
 
 /// What a code holds.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 struct CodeContent {
     /// The question; with a record the rows are left out.
     request: ScoreRequest,
-    record: Option<(Game, GivenByRecord)>,
+    record: Option<CodeGame>,
+}
+
+impl CodeContent {
+    fn of(request: &Request) -> Self {
+        let (mut asked, record) = (flat(request), request.case.record.as_deref());
+        if record.is_some_and(|record| record.gives_dead) {
+            (asked.dead, asked.unsaid) = (None, None);
+        }
+        let record = record.map(|record| CodeGame {
+            game: record.game.clone(),
+            gives_dead: record.gives_dead,
+            gives_rules: record.gives_rules,
+            gives_komi: record.gives_komi,
+        });
+        Self { request: asked, record }
+    }
+
+    fn pass(&mut self, bits: &mut Bits) -> Passed {
+        let Self { request, record } = self;
+        bits.option(record, CodeGame::blank, |bits, record| record.pass(bits))?;
+        let stones = if let Some(record) = record {
+            record.game.replay.stones
+        } else {
+            let rows = request.rows.get_or_insert_with(|| Rows::of(Stones::empty(Size::LARGEST)));
+            board(bits, &mut rows.0.stones)?;
+            rows.0.stones
+        };
+        let field = Field::of(&stones);
+        fields::pass(bits, &field, request)?;
+        let breaks_off = record.as_mut().map(|record| &mut record.game.breaks_off);
+        fields::pass_more(bits, &field, request, breaks_off.unwrap_or(&mut false))
+    }
 }
 
 /// The code of a question; nothing where it would be longer than [`CODE_MAX`], or where stones are those that an engine
@@ -109,7 +142,7 @@ pub(crate) fn code_of(request: &Request) -> Option<String> {
     if request.case.position.is_advised() {
         return None;
     }
-    let code = written(request);
+    let code = written(request).ok()?;
     let limits = Limits { body_bytes: usize::MAX, search_nodes_max: u32::MAX, ..Limits::default() };
     let is_same = || {
         let body = serde_json::json!({ "code": code }).to_string();
@@ -118,27 +151,10 @@ pub(crate) fn code_of(request: &Request) -> Option<String> {
     (code.len() <= CODE_MAX && is_same()).then_some(code)
 }
 
-fn written(request: &Request) -> String {
-    let (case, mut asked) = (&request.case, flat(request));
-    let mut bits = Bits::default();
-    let stones = case.position.stones();
-    bits.flag(case.record.is_some());
-    if let Some(record) = &case.record {
-        let gives = GivenByRecord { dead: record.gives_dead, rules: record.gives_rules, komi: record.gives_komi };
-        game::write(&mut bits, &record.game, gives);
-        if gives.dead {
-            (asked.dead, asked.unsaid) = (None, None);
-        }
-    } else {
-        write_size(&mut bits, stones.size());
-        write_stones(&mut bits, stones);
-    }
-    let handicap = case.position.handicap();
-    let own_komi: Vec<_> = case.rule_sets.iter().map(|rules| rules.komi_for(handicap)).collect();
-    fields::write(&mut bits, &Field::of(stones), &asked, &own_komi);
-    let breaks_off = case.record.as_ref().is_some_and(|record| record.game.breaks_off);
-    fields::write_more(&mut bits, &Field::of(stones), &asked, breaks_off);
-    sealed(&bits.into_bytes())
+fn written(request: &Request) -> Result<String, CodeFault> {
+    let mut bits = Bits::writer();
+    CodeContent::of(request).pass(&mut bits)?;
+    Ok(sealed(&bits.into_bytes()))
 }
 
 /// Bytes as a code of this version.
@@ -171,25 +187,10 @@ fn unsealed(code: &str) -> Result<Vec<u8>, CodeFault> {
 
 /// What a code holds.
 fn read(code: &str) -> Result<CodeContent, CodeFault> {
-    let bytes = unsealed(code)?;
-    let mut bits = BitReader::new(&bytes);
-    let (stones, mut record) = if bits.flag()? {
-        let (game, gives) = game::read(&mut bits)?;
-        (game.replay.stones, Some((game, gives)))
-    } else {
-        let size = read_size(&mut bits)?;
-        (read_stones(&mut bits, size)?, None)
-    };
-    let field = Field::of(&stones);
-    let mut request = fields::read(&mut bits, &field)?;
-    let breaks_off = fields::read_more(&mut bits, &field, &mut request)?;
+    let (mut bits, mut content) = (Bits::reader(unsealed(code)?), CodeContent::default());
+    content.pass(&mut bits)?;
     bits.finish()?;
-    if let Some((game, _)) = &mut record {
-        game.breaks_off = breaks_off;
-    } else {
-        request.rows = Some(Rows::of(stones));
-    }
-    Ok(CodeContent { request, record })
+    Ok(content)
 }
 
 /// The record of a game that a code holds.
@@ -226,7 +227,7 @@ mod tests {
     fn a_code_leads_back_to_the_same_question() {
         for body in QUESTIONS {
             let asked = request(body);
-            let code = code_of(&asked).unwrap_or_else(|| panic!("no code for {body}: {:?}", opened(&written(&asked))));
+            let code = code_of(&asked).unwrap_or_else(|| panic!("no code for {body}: {:?}", written(&asked)));
             let again = opened(&code).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"));
             assert_eq!(again.canonical_id, asked.canonical_id, "{body}");
             assert_eq!(code_of(&again), Some(code), "{body}");
@@ -265,7 +266,7 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (state >> 56) as u8
         };
-        let start = written(&request(QUESTIONS[5]));
+        let start = written(&request(QUESTIONS[5])).expect("a code");
         let start = unsealed(&start).expect("its own code");
         let mut opened_ones = 0;
         for round in 0..4_000 {
@@ -301,14 +302,17 @@ mod tests {
         for bad in ["", "1", "1AAAA", "x", "-", " 1", "1=", "계가", &"1".repeat(2_001), &code.to_ascii_uppercase()] {
             assert_eq!(told(bad).0, "invalid-code", "{bad}");
         }
-        let unknown = |number: u32| {
-            let mut bits = Bits::default();
-            bits.flag(false);
-            write_size(&mut bits, crate::board::Size::new(1, 1).expect("in range"));
-            // No stone; dead, seki, claims, two prisoners, six counts; first pass, last play; end, loser; handicap.
-            bits.bits(0, 1 + 2 + 1 + 1 + 2 + 6 + 5 + 1 + 5 + 5 + 1);
-            bits.number(1);
-            bits.number(number);
+        let unknown = |mut number: u32| {
+            let mut bits = Bits::writer();
+            let mut write = || {
+                bits.flag(&mut false)?;
+                board(&mut bits, &mut Stones::empty(Size::new(1, 1).expect("in range")))?;
+                // Dead, seki, claims, two prisoners, six counts; first pass, last play; end, loser; handicap.
+                bits.bits(&mut 0, 2 + 1 + 1 + 2 + 6 + 5 + 1 + 5 + 5 + 1)?;
+                bits.number(&mut 1)?;
+                bits.number(&mut number)
+            };
+            write().expect("it can be written");
             sealed(&bits.into_bytes())
         };
         assert_eq!(read(&unknown(39)), Err(CodeFault::LaterRuleSet));

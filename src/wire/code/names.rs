@@ -1,3 +1,6 @@
+use super::CodeFault;
+use super::bits::{Bits, Passed};
+
 /// The rule sets that a code names by a number, from 1. Codes that were published name them: the order never changes,
 /// and new ones come at the end.
 pub(super) const RULE_SETS: [&str; 38] = [
@@ -41,20 +44,26 @@ pub(super) const RULE_SETS: [&str; 38] = [
     "katago-ing",
 ];
 
-/// The number of a rule set; 0 where it is written out.
-pub(super) fn number(id: &str) -> u32 {
-    RULE_SETS.iter().position(|known| *known == id).map_or(0, |index| index as u32 + 1)
+/// The number of a rule set; 0 and its id where it has none.
+pub(super) fn pass(bits: &mut Bits, id: &mut String) -> Passed {
+    let mut number = RULE_SETS.iter().position(|known| known == id).map_or(0, |index| index + 1);
+    bits.number(&mut number)?;
+    if number == 0 {
+        return bits.text(id);
+    }
+    (*RULE_SETS.get(number - 1).ok_or(CodeFault::LaterRuleSet)?).clone_into(id);
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{RULE_SETS, number};
+    use super::RULE_SETS;
     use crate::rules::{all, by_id, katago_presets};
 
     #[test]
     fn every_built_in_rule_set_has_a_number() {
         for set in all().iter().chain(katago_presets()) {
-            assert_ne!(number(&set.id), 0, "{} comes at the end of the list", set.id);
+            assert!(RULE_SETS.contains(&&*set.id), "{} comes at the end of the list", set.id);
         }
     }
 
@@ -62,7 +71,7 @@ mod tests {
     fn every_number_is_that_of_a_rule_set() {
         for (index, id) in RULE_SETS.iter().enumerate() {
             assert!(by_id(id).is_some(), "{id}");
-            assert_eq!(number(id) as usize, index + 1, "{id} stands once");
+            assert!(!RULE_SETS[..index].contains(id), "{id} stands once");
         }
     }
 }

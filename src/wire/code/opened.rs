@@ -1,4 +1,4 @@
-use super::{CodeContent, CodeFault, GivenByRecord, read, record_of};
+use super::{CodeContent, CodeFault, read, record_of};
 use crate::formats::json::quoted;
 use crate::report::Case;
 use crate::wire::problem::ErrorCode;
@@ -42,7 +42,7 @@ impl DecodedCode {
         match &self.content {
             None => Some(RecordField::Faulty),
             Some(CodeContent { record, .. }) => {
-                record.as_ref().map(|(game, _)| RecordField::Read(Box::new(record_of(game.clone()))))
+                record.as_ref().map(|record| RecordField::Read(Box::new(record_of(record.game.clone()))))
             }
         }
     }
@@ -50,10 +50,10 @@ impl DecodedCode {
     /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in
     /// its place.
     pub(crate) fn credit(&self, given: &ScoreRequest, case: &mut Case) {
-        let of_code = self.content.as_ref().and_then(|content| content.record.as_ref()).map(|(_, gives)| *gives);
-        if let (Some(GivenByRecord { rules, komi, .. }), Some(record)) = (of_code, &mut case.record) {
-            record.gives_rules = rules && given.rule_sets.is_none();
-            record.gives_komi = komi && given.komi.is_none();
+        let of_code = self.content.as_ref().and_then(|content| content.record.as_ref());
+        if let (Some(of_code), Some(record)) = (of_code, &mut case.record) {
+            record.gives_rules = of_code.gives_rules && given.rule_sets.is_none();
+            record.gives_komi = of_code.gives_komi && given.komi.is_none();
         }
     }
 
