@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+use toml::value::Datetime;
 
 use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 use super::from_json::{FromJson, Typed, Whole, forms, request};
@@ -174,92 +175,71 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
         let faults = vec![EventFault { line: None, pointer: String::new(), found, expected }];
         return Err(EventFaults { faults });
     }
+    let line = |offset: usize| text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1;
     let (table, errors) = DeTable::parse_recoverable(text);
-    let json = members_of(table.get_ref());
-    let mut reader = RequestReader::of(&json, &Limits::default());
     if !errors.is_empty() {
         let fault = |error: toml::de::Error| EventFault {
-            line: error.span().map(|span| line_of(text, span.start)),
+            line: error.span().map(|span| line(span.start)),
             pointer: String::new(),
-            found: no_toml(error.message()),
+            found: format!("what is no TOML, as its reader says ({why})", why = error.message()),
             expected: "TOML".to_owned(),
         };
         return Err(EventFaults { faults: errors.into_iter().map(fault).collect() });
     }
+    let mut offsets = BTreeMap::new();
+    let json = members_of(table.get_ref(), &Path::ROOT, &mut offsets);
+    let mut reader = RequestReader::of(&json, &Limits::default());
     let profile = reader.read(&json);
     let event = profile.map(|profile| event_of(&mut reader, profile));
     let errors = reader.finish();
-    match event {
-        Some(event) if errors.is_empty() => Ok(event),
-        _ => Err(EventFaults { faults: located(text, table.get_ref(), errors) }),
+    if let Some(event) = event.filter(|_| errors.is_empty()) {
+        return Ok(event);
     }
-}
-
-/// What is no TOML, in the words of its reader.
-fn no_toml(why: &str) -> String {
-    format!("what is no TOML, as its reader says ({why})")
-}
-
-/// The faults with their lines, in the order of these.
-fn located(text: &str, table: &DeTable<'_>, errors: Vec<ProblemError>) -> Vec<EventFault> {
-    let fault = |error: ProblemError| EventFault {
-        line: offset_of(table, &error.pointer).map(|offset| line_of(text, offset)),
-        pointer: error.pointer,
-        found: error.found,
-        expected: error.expected,
+    let fault = |ProblemError { pointer, found, expected, .. }| EventFault {
+        line: nearest(&offsets, &pointer).map(line),
+        pointer,
+        found,
+        expected,
     };
     let mut faults: Vec<_> = errors.into_iter().map(fault).collect();
     faults.sort_by_key(|fault| fault.line);
-    faults
-}
-
-fn line_of(text: &str, offset: usize) -> usize {
-    text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1
+    Err(EventFaults { faults })
 }
 
 /// Where the file has what a pointer names, or what is nearest around it.
-fn offset_of(table: &DeTable<'_>, pointer: &str) -> Option<usize> {
-    let mut names = pointer.split('/').skip(1).map(|name| name.replace("~1", "/").replace("~0", "~"));
-    let first = names.next()?;
-    let (key, mut value) = table.get_key_value(first.as_str())?;
-    let mut offset = key.span().start;
-    for name in names {
-        let inner = match value.get_ref() {
-            DeValue::Table(table) => table.get_key_value(name.as_str()).map(|(key, value)| (key.span().start, value)),
-            DeValue::Array(items) => {
-                let item = name.parse::<usize>().ok().and_then(|index| items.get(index));
-                item.map(|item| (item.span().start, item))
-            }
-            DeValue::String(_)
-            | DeValue::Integer(_)
-            | DeValue::Float(_)
-            | DeValue::Boolean(_)
-            | DeValue::Datetime(_) => None,
-        };
-        let Some((at, within)) = inner else { break };
-        (offset, value) = (at, within);
-    }
-    Some(offset)
+fn nearest(offsets: &BTreeMap<String, usize>, pointer: &str) -> Option<usize> {
+    offsets.get(pointer).copied().or_else(|| nearest(offsets, pointer.rsplit_once('/')?.0))
 }
 
-/// The same as JSON, so that one reader reads both.
-fn members_of<'t>(table: &'t DeTable<'_>) -> Json<'t> {
-    Json::Object(table.iter().map(|(name, value)| (name.get_ref().as_ref().into(), json_of(value))).collect())
+/// The same as JSON, so that one reader reads both; and where the file has what each pointer names.
+fn members_of<'t>(table: &'t DeTable<'_>, at: &Path<'_>, offsets: &mut BTreeMap<String, usize>) -> Json<'t> {
+    let member = |(name, value): (&'t Spanned<Cow<'_, str>>, _)| {
+        let at = at.name(name.get_ref());
+        offsets.insert(at.pointer(), name.span().start);
+        (name.get_ref().as_ref().into(), json_of(value, &at, offsets))
+    };
+    Json::Object(table.iter().map(member).collect())
 }
 
-fn json_of<'t>(value: &'t Spanned<DeValue<'_>>) -> Json<'t> {
+fn json_of<'t>(value: &'t Spanned<DeValue<'_>>, at: &Path<'_>, offsets: &mut BTreeMap<String, usize>) -> Json<'t> {
     match value.get_ref() {
         DeValue::String(text) => Json::Text(text.as_ref().into()),
-        DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
-            Ok(number) => Json::Integer(number),
-            // Out of every range asked for.
-            Err(_) => Json::Integer(i64::MAX),
-        },
+        // One that is no i64 is out of every range that a profile has.
+        DeValue::Integer(number) => {
+            Json::Integer(i64::from_str_radix(number.as_str(), number.radix()).unwrap_or(i64::MAX))
+        }
         DeValue::Float(number) => Json::Decimal(number.as_str().trim_start_matches('+').into()),
         DeValue::Boolean(value) => Json::Bool(*value),
         DeValue::Datetime(date) => Json::Text(date.to_string().into()),
-        DeValue::Array(items) => Json::Array(items.iter().map(json_of).collect()),
-        DeValue::Table(table) => members_of(table),
+        DeValue::Array(items) => {
+            let item = |(index, item): (usize, &'t Spanned<_>)| {
+                let at = at.index(index);
+                offsets.insert(at.pointer(), item.span().start);
+                json_of(item, &at, offsets)
+            };
+            Json::Array(items.iter().enumerate().map(item).collect())
+        }
+        DeValue::Table(table) => members_of(table, at, offsets),
     }
 }
 
@@ -459,31 +439,11 @@ impl FromJson for Date {
     }
 }
 
+/// Months and years are judged by their first day; which days there are TOML says.
 fn is_date(text: &str) -> bool {
-    let parts: Vec<&str> = text.split('-').collect();
-    let number = |part: &str, digits: usize| -> Option<u32> {
-        let is_number = part.len() == digits && part.bytes().all(|byte| byte.is_ascii_digit());
-        if is_number { part.parse().ok() } else { None }
-    };
-    let numbers: Option<Vec<u32>> = parts.iter().zip([4, 2, 2]).map(|(part, digits)| number(part, digits)).collect();
-    match numbers.as_deref() {
-        Some([_]) if parts.len() == 1 => true,
-        Some([_, month]) if parts.len() == 2 => (1..=12).contains(month),
-        Some([year, month, day]) if parts.len() == 3 => (1..=days_of(*year, *month)).contains(day),
-        _ => false,
-    }
-}
-
-/// How many days a month has; none where there is no such month.
-const fn days_of(year: u32, month: u32) -> u32 {
-    let is_leap = year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
-    match month {
-        1 | 3 | 5 | 7 | 8 | 10 | 12 => 31,
-        4 | 6 | 9 | 11 => 30,
-        2 if is_leap => 29,
-        2 => 28,
-        _ => 0,
-    }
+    let first = ["-01-01", "-01", ""].into_iter().find(|first| text.len() + first.len() == "YYYY-MM-DD".len());
+    let day = first.and_then(|first| format!("{text}{first}").parse::<Datetime>().ok());
+    day.is_some_and(|day| day.date.is_some())
 }
 
 #[cfg(test)]
