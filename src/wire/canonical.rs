@@ -3,20 +3,20 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
+use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::from_json::{FirstPass, Whole};
+use super::from_json::FirstPass;
 use super::request::{
-    ClaimRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
+    AdjustmentRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
 };
-use super::to_json;
 use super::values::{BoardRows, Number, PointList, PointName};
-use crate::board::{ByColor, Color};
+use super::{flat, to_json};
+use crate::board::Color;
 use crate::formats::sgf;
 use crate::life::Budget;
-use crate::position::{Claim, End, Loser};
+use crate::position::{End, Loser};
 use crate::report::Case;
-use crate::score::Adjustment;
 
 /// SHA-256, in hexadecimal, of [`form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
@@ -42,7 +42,7 @@ fn form(case: &Case, readings: &Readings) -> Vec<u8> {
 #[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]
 struct NormalForm<'c> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    adjustments: Vec<NormalAdjustment<'c>>,
+    adjustments: Vec<Value>,
     #[serde(skip_serializing_if = "is_false")]
     as_it_stands: bool,
     /// The marks of both included, so that it does not matter where those were written.
@@ -77,15 +77,6 @@ struct NormalForm<'c> {
     sensitivity: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     unsaid: Option<PointList>,
-}
-
-#[derive(Serialize)]
-struct NormalAdjustment<'c> {
-    amount: Number,
-    player: Color,
-    reason: &'c str,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    rule_sets: Vec<&'c str>,
 }
 
 #[derive(Serialize)]
@@ -129,24 +120,16 @@ const fn is_false(flag: &bool) -> bool {
 impl<'c> NormalForm<'c> {
     fn of(case: &'c Case, readings: &'c Readings) -> Self {
         let (position, terms, marks) = (&case.position, &case.terms, case.position.marks());
-        let id = |index: usize| case.rule_sets[index].id.as_ref();
-        let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
-        let claim =
-            |claim: &Claim| ClaimRequest { dead: Some(PointList(claim.dead)), seki: Some(PointList(claim.seki)) };
         let is_said = !position.is_unsaid();
-        let dead_under = |id: &'c str| position.dead_under(id).map(|points| (id, PointList(points)));
         let handicap = position.handicap();
-        let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
         Self {
-            adjustments: terms.adjustments.iter().map(NormalAdjustment::of).collect(),
+            adjustments: flat::adjustments(terms).into_iter().map(normal_adjustment).collect(),
             as_it_stands: case.as_it_stands,
-            claims: position
-                .claims()
-                .map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) }),
+            claims: flat::claims(position),
             classify: case.classify,
-            compare: asked.into_iter().map(|(from, to)| (id(from), id(to))).collect(),
+            compare: flat::compared(case).collect(),
             dead: is_said.then_some(PointList(marks.dead)),
-            dead_by_rule_set: case.rule_sets.iter().filter_map(|rules| dead_under(&rules.id)).collect(),
+            dead_by_rule_set: flat::dead_under(case).collect(),
             handicap: if handicap < 2 { 0 } else { handicap },
             history: NormalHistory::from(HistoryRequest::from(*position.history())),
             komi: case
@@ -154,7 +137,7 @@ impl<'c> NormalForm<'c> {
                 .iter()
                 .filter_map(|rules| Some((rules.id.as_ref(), Number(terms.komi.under(rules, handicap)?))))
                 .collect(),
-            overtime: (terms.overtime != ByColor::default()).then_some(Overtime { black, white }),
+            overtime: flat::overtime(terms),
             prisoners: position.prisoners().into(),
             procedures: case.procedures,
             readings,
@@ -169,13 +152,12 @@ impl<'c> NormalForm<'c> {
     }
 }
 
-impl<'c> NormalAdjustment<'c> {
-    fn of(adjustment: &'c Adjustment) -> Self {
-        let Adjustment { player, amount, reason, rule_sets } = adjustment;
-        let mut rule_sets: Vec<&str> = rule_sets.iter().map(String::as_str).collect();
-        rule_sets.sort_unstable();
-        Self { amount: Number(*amount), player: *player, reason, rule_sets }
-    }
+/// An adjustment with its members in the order of RFC 8785, as a tree: few questions have any.
+fn normal_adjustment(mut adjustment: AdjustmentRequest) -> Value {
+    adjustment.rule_sets.iter_mut().for_each(|named| named.sort_unstable());
+    let mut members = serde_json::to_value(&adjustment).unwrap_or_default();
+    members.sort_all_objects();
+    members
 }
 
 impl From<HistoryRequest> for NormalHistory {

@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use super::from_json::{Text, Whole};
 use super::read::Request;
 use super::request::{
@@ -9,7 +11,7 @@ use crate::board::ByColor;
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
 use crate::report::Case;
-use crate::score::KomiChoice;
+use crate::score::{Adjustment, KomiChoice, Terms};
 
 /// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its
 /// place: asked again it gives the same scores, and the same assumptions but for those about the form in which it was
@@ -22,32 +24,22 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
     let is_silent = position.is_unsaid() && !is_of_record;
     let said = Some(position.marks()).filter(|_| !is_silent);
-    let claim = |claim: &Claim| ClaimRequest { dead: points(claim.dead), seki: points(claim.seki) };
-    let dead_under = case
-        .rule_sets
-        .iter()
-        .filter_map(|rules| position.dead_under(&rules.id).map(|points| (rules.id.to_string(), PointList(points))));
-    let dead_under: std::collections::BTreeMap<_, _> = dead_under.collect();
-    let asked = case.pairs().split_off(case.rule_sets.len().saturating_sub(1));
-    let id = |index: usize| case.rule_sets[index].id.to_string();
-    let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
-    let compared: Vec<_> = asked.into_iter().map(|(from, to)| (id(from), id(to))).collect();
+    let dead_under: BTreeMap<_, _> = dead_under(case).map(|(id, points)| (id.to_owned(), points)).collect();
+    let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
     ScoreRequest {
         rows: Some(Rows::of(*position.stones())),
         dead: said.map(|marks| DeadStonesRequest::Points(PointList(marks.dead))),
         unsaid: said.and_then(|marks| points(marks.unsaid)).filter(|unsaid| !unsaid.0.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: points(*position.seki()).filter(|seki| !seki.0.is_empty()),
-        claims: position
-            .claims()
-            .map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) }),
+        claims: claims(position),
         prisoners: Some(prisoners(position)).filter(|prisoners| *prisoners != Prisoners::default()),
         history: Some(history(position)).filter(|history| *history != HistoryRequest::default()),
         handicap: (!position.assumptions().contains(&Assumption::EvenGame))
             .then(|| Whole(u32::from(position.handicap()))),
         komi: Some(komi(&terms.komi)),
-        overtime: (terms.overtime != ByColor::default()).then_some(Overtime { black, white }),
-        adjustments: adjustments(case),
+        overtime: overtime(terms),
+        adjustments: Some(adjustments(terms)).filter(|list| !list.is_empty()),
         rule_sets: Some(RuleSetsRequest::These(
             case.rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
         )),
@@ -60,6 +52,40 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
         as_it_stands: case.as_it_stands.then_some(true),
         ..ScoreRequest::default()
     }
+}
+
+/// What two players claim who disagree.
+pub(super) fn claims(position: &Position) -> Option<ClaimsRequest> {
+    let claim = |claim: &Claim| ClaimRequest { dead: Some(PointList(claim.dead)), seki: Some(PointList(claim.seki)) };
+    position.claims().map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) })
+}
+
+/// Dead stones under single rule sets, by their ids.
+pub(super) fn dead_under(case: &Case) -> impl Iterator<Item = (&str, PointList)> {
+    let ids = case.rule_sets.iter().map(|rules| rules.id.as_ref());
+    ids.filter_map(|id| case.position.dead_under(id).map(|points| (id, PointList(points))))
+}
+
+/// The ids of the pairs to compare besides the first rule set with each other one.
+pub(super) fn compared(case: &Case) -> impl Iterator<Item = (&str, &str)> {
+    let id = |index: usize| case.rule_sets[index].id.as_ref();
+    case.pairs().into_iter().skip(case.rule_sets.len().saturating_sub(1)).map(move |(from, to)| (id(from), id(to)))
+}
+
+/// Overtime, where a player bought any.
+pub(super) fn overtime(terms: &Terms) -> Option<Overtime> {
+    let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
+    (terms.overtime != ByColor::default()).then_some(Overtime { black, white })
+}
+
+pub(super) fn adjustments(terms: &Terms) -> Vec<AdjustmentRequest> {
+    let adjustment = |adjustment: &Adjustment| AdjustmentRequest {
+        player: adjustment.player,
+        amount: adjustment.amount.into(),
+        reason: Text(adjustment.reason.clone()),
+        rule_sets: Some(adjustment.rule_sets.clone()).filter(|named| !named.is_empty()),
+    };
+    terms.adjustments.iter().map(adjustment).collect()
 }
 
 /// Those that were told, not those worked out from plays.
@@ -93,14 +119,4 @@ fn komi(choice: &KomiChoice) -> KomiRequest {
         }
         KomiChoice::OfRuleSet | KomiChoice::ByRuleSet(_) => KomiRequest::OfRuleSet,
     }
-}
-
-fn adjustments(case: &Case) -> Option<Vec<AdjustmentRequest>> {
-    let adjustments = case.terms.adjustments.iter().map(|adjustment| AdjustmentRequest {
-        player: adjustment.player,
-        amount: adjustment.amount.into(),
-        reason: Text(adjustment.reason.clone()),
-        rule_sets: Some(adjustment.rule_sets.clone()).filter(|named| !named.is_empty()),
-    });
-    Some(adjustments.collect()).filter(|list: &Vec<_>| !list.is_empty())
 }
