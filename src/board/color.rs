@@ -68,6 +68,7 @@ impl Not for Color {
 
 /// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "Both_{T}"))]
 pub struct ByColor<T> {
     /// Black's.
     pub black: T,

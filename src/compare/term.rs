@@ -20,6 +20,7 @@ pub struct Term {
 
 /// Where M, the stones Black played less those White played, comes from (`docs/design.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct MoveSplit {
     /// Handicap stones less one: White answered the last of them.
     pub handicap_stones: i32,

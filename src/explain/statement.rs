@@ -3,6 +3,7 @@ use crate::rules::Amount;
 
 /// Something a sentence names.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize), serde(untagged))]
 pub enum Argument {
     /// A player.
     Player(Color),

@@ -16,6 +16,7 @@ words! {
 
 /// What one of two players says of the stones when the game is over. What is not named is said to live.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Claim {
     /// Stones said to be dead; one stone stands for its chain.
     pub dead: PointSet,

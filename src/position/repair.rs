@@ -85,8 +85,10 @@ pub struct Warning {
 
 /// Where in a record something was repaired, and what stands there.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct RepairPlace {
     /// Offset in bytes, from 0.
+    #[cfg_attr(feature = "json", serde(rename = "offset"))]
     pub at: usize,
     /// From 1.
     pub line: usize,
@@ -95,6 +97,7 @@ pub struct RepairPlace {
     /// The property, as its name is written; nothing where no single property was repaired.
     pub property: Option<String>,
     /// What stands there, shortened: the value of the property, or the text that belongs to none.
+    #[cfg_attr(feature = "json", serde(rename = "found"))]
     pub text: Option<String>,
 }
 
@@ -117,9 +120,11 @@ impl fmt::Display for RepairPlace {
 
 /// A repair, and where it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Repaired {
     /// What was done.
     pub repair: Repair,
     /// Where.
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub place: RepairPlace,
 }

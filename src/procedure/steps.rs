@@ -17,6 +17,7 @@ pub struct Step {
 
 /// What is added to the count of the board: komi, handicap and the like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Correction {
     /// Who gets it.
     pub player: Color,

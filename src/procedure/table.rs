@@ -1,9 +1,13 @@
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
 
-/// What lies on the table while a game is counted. Stones are moved from one place to another and never lost.
+/// What lies on the table while a game is counted. Stones are moved from one place to another and never lost: of each
+/// colour the board, the bowls, the opponent's lids and the piles hold as many on every table of a count, but for those
+/// that were brought.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Table {
     /// What stands on the board.
+    #[cfg_attr(feature = "json", serde(rename = "rows"))]
     pub board: Stones,
     /// Each player's own stones beside the board.
     pub bowls: ByColor<u32>,

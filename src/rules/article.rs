@@ -1,4 +1,5 @@
 use super::{Amount, Fork, Source, sources};
+use crate::words::words;
 
 /// An edition of a rule text and where it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,31 +10,19 @@ pub struct Text {
     pub source: &'static Source,
 }
 
-/// On what a [`Clause`] rests.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Basis {
-    /// The rule text says so, in the articles named.
-    Text,
-    /// Practice: the text does not say it, the source named does.
-    Convention,
-    /// The text is silent, and no practice stands in for it.
-    Unstated,
-    /// What the text says could not be read.
-    Unverified,
-    /// The caller chose it for a custom rule set.
-    Chosen,
-}
-
-impl Basis {
-    /// The word used in answers.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Text => "text",
-            Self::Convention => "convention",
-            Self::Unstated => "unstated",
-            Self::Unverified => "unverified",
-            Self::Chosen => "chosen",
-        }
+words! {
+    /// On what a [`Clause`] rests.
+    Basis {
+        /// The rule text says so, in the articles named.
+        Text = "text",
+        /// Practice: the text does not say it, the source named does.
+        Convention = "convention",
+        /// The text is silent, and no practice stands in for it.
+        Unstated = "unstated",
+        /// What the text says could not be read.
+        Unverified = "unverified",
+        /// The caller chose it for a custom rule set.
+        Chosen = "chosen",
     }
 }
 
@@ -139,6 +128,7 @@ impl<T: Copy> Clause<T> {
 
 /// Points given to White: in an even game, and in a handicap game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Komi {
     /// In an even game (handicap 0 or 1).
     pub even: Amount,

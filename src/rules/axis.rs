@@ -19,7 +19,8 @@ macro_rules! axes {
     ($( $(#[$doc:meta])* $name:ident { $( $(#[$choice_doc:meta])* $choice:ident = $text:literal, )+ } )+) => { $(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $( $(#[$choice_doc])* $choice, )+ }
+        #[cfg_attr(feature = "json", derive(serde::Serialize))]
+        pub enum $name { $( $(#[$choice_doc])* #[cfg_attr(feature = "json", serde(rename = $text))] $choice, )+ }
 
         impl Axis for $name {
             const ALL: &'static [Self] = &[ $( Self::$choice, )+ ];

@@ -7,68 +7,43 @@ use super::axis::{
     Unit,
 };
 use super::{Amount, Basis, Clause, Fork, Komi, Source, Text};
+use crate::words::words;
 
-/// Whether a rule set is in force, and what it is where it is not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Authority {
-    /// In force with a federation.
-    Official,
-    /// In force for certain events.
-    OfficialEvent,
-    /// No longer in force.
-    Historical,
-    /// From a text that teaches the game.
-    Teaching,
-    /// A formal set used by programs.
-    Reference,
-    /// Proposed, never in force.
-    Proposal,
-    /// Made by the caller.
-    Custom,
-}
-
-impl Authority {
-    /// The word used in answers.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Official => "official",
-            Self::OfficialEvent => "official-event",
-            Self::Historical => "historical",
-            Self::Teaching => "teaching",
-            Self::Reference => "reference",
-            Self::Proposal => "proposal",
-            Self::Custom => "custom",
-        }
+words! {
+    /// Whether a rule set is in force, and what it is where it is not.
+    Authority {
+        /// In force with a federation.
+        Official = "official",
+        /// In force for certain events.
+        OfficialEvent = "official-event",
+        /// No longer in force.
+        Historical = "historical",
+        /// From a text that teaches the game.
+        Teaching = "teaching",
+        /// A formal set used by programs.
+        Reference = "reference",
+        /// Proposed, never in force.
+        Proposal = "proposal",
+        /// Made by the caller.
+        Custom = "custom",
     }
-}
 
-/// Where a name for a rule set is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Context {
-    /// Typed by a person, or sent by an app.
-    User,
-    /// The `RU` property of a game record.
-    Sgf,
-    /// A rules command of a GTP engine.
-    Gtp,
-    /// `KataGo`'s names.
-    Katago,
-}
-
-impl Context {
-    /// The word used in answers.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::User => "user",
-            Self::Sgf => "sgf",
-            Self::Gtp => "gtp",
-            Self::Katago => "katago",
-        }
+    /// Where a name for a rule set is used.
+    Context {
+        /// Typed by a person, or sent by an app.
+        User = "user",
+        /// The `RU` property of a game record.
+        Sgf = "sgf",
+        /// A rules command of a GTP engine.
+        Gtp = "gtp",
+        /// `KataGo`'s names.
+        Katago = "katago",
     }
 }
 
 /// A name under which a rule set is known somewhere. Names are compared without regard to case, blanks, `-` and `_`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Alias {
     /// Where the name is used.
     pub context: Context,

@@ -3,6 +3,7 @@ use crate::board::PointSet;
 use crate::life::Cycle;
 use crate::position::Marks;
 use crate::rules::{Basis, Clause, DisputeRule, Ko, RepetitionRule, RuleSet};
+use crate::words::words;
 
 /// What a rule set makes of play that goes round, where the fate of groups hangs on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,28 +25,17 @@ pub struct CycleRuling {
     pub confirmation: &'static [&'static str],
 }
 
-/// How much of a score hangs on play that goes round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CycleWeight {
-    /// The result: nobody has said what becomes of the stones.
-    Result,
-    /// Nothing, as one player alone can go on and the other may pass: the count is that of play that ends.
-    Alone,
-    /// Nothing, as players marked the stones and the marks decide.
-    Marked,
-    /// Nothing, as the rule set takes no stones off by agreement: the board counts as it stands.
-    AsItStands,
-}
-
-impl CycleWeight {
-    /// The word used in answers.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Result => "result",
-            Self::Alone => "alone",
-            Self::Marked => "marked",
-            Self::AsItStands => "as-it-stands",
-        }
+words! {
+    /// How much of a score hangs on play that goes round.
+    CycleWeight {
+        /// The result: nobody has said what becomes of the stones.
+        Result = "result",
+        /// Nothing, as one player alone can go on and the other may pass: the count is that of play that ends.
+        Alone = "alone",
+        /// Nothing, as players marked the stones and the marks decide.
+        Marked = "marked",
+        /// Nothing, as the rule set takes no stones off by agreement: the board counts as it stands.
+        AsItStands = "as-it-stands",
     }
 }
 

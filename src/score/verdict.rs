@@ -37,25 +37,15 @@ impl Outcome {
     }
 }
 
-/// What decided an outcome.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum DecidedBy {
-    /// The lead.
-    Lead,
-    /// The rule for equal scores.
-    TieRule,
-    /// How the game ended, whatever the board says.
-    End,
-}
-
-impl DecidedBy {
-    /// The word used in answers.
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            Self::Lead => "lead",
-            Self::TieRule => "tie-rule",
-            Self::End => "end",
-        }
+words! {
+    /// What decided an outcome.
+    DecidedBy {
+        /// The lead.
+        Lead = "lead",
+        /// The rule for equal scores.
+        TieRule = "tie-rule",
+        /// How the game ended, whatever the board says.
+        End = "end",
     }
 }
 

@@ -7,8 +7,8 @@ use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::read::Request;
-use super::values::{BoardRows, Name, PointList};
-use crate::board::PointSet;
+use super::values::Name;
+use crate::board::{PointSet, Stones};
 use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
 use crate::render::{Diagram, Language};
@@ -22,13 +22,11 @@ pub const RULES_VERSION: &str = "2";
 pub struct ScoreResponse {
     /// The caller's name for the question, as it was given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Name", default)]
     pub id: Option<Name>,
     /// The position that was scored.
     pub position: PositionView,
     /// What the request was silent about, and what was taken in its place. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<Sentence>", default)]
     pub assumptions: Option<Vec<Sentence>>,
     /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point:
     /// `S` stone that stays, `K` stone that stays and stands in seki, `T` territory, `D` point under a dead stone,
@@ -37,34 +35,29 @@ pub struct ScoreResponse {
     /// point, `r` neutral point under a dead stone. No letter can be read as a stone of `rows`. With detail
     /// `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<String>", default, inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
+    #[schemars(inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
     pub map: Option<Vec<String>>,
     /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail
     /// `full`, unless `classify` is false.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<GroupView>", default)]
     pub groups: Option<Vec<GroupView>>,
     /// The points of the board by kind under the agreed marks, the same for all rule sets, or as `map_rule_set` reads
     /// it. With detail `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointsView", default)]
     pub points: Option<PointsView>,
     /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes dead
     /// stones off by agreement. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub unsaid: Option<PointList>,
+    pub unsaid: Option<PointSet>,
     /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is undetermined
     /// for want of it. Where it is not a full answer, and where not every way could be counted, all groups that
     /// are open. Only where a score is undetermined for want of it, and not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "QuestionView", default)]
     pub question: Option<QuestionView>,
     /// One score a rule set, in the order asked.
     pub scores: Vec<ScoreView>,
     /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<DifferenceView>", default)]
     pub differences: Option<Vec<DifferenceView>>,
     /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later
     /// versions may add codes. Now one of `audit-can-be-captured`, `audit-can-be-captured-line`,
@@ -82,35 +75,29 @@ pub struct ScoreResponse {
     /// `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`, `audit-to-play`,
     /// `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-in-a-way`, `audit-protective-move-instead`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<Sentence>", default)]
     pub audit: Option<Vec<Sentence>>,
     /// What the two players disagree on, and what comes of it. With `claims`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "DisputeView", default)]
     pub dispute: Option<DisputeView>,
     /// How little would make another outcome, one a rule set, in the order of `scores`. With `sensitivity`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<SensitivityView>", default)]
     pub sensitivity: Option<Vec<SensitivityView>>,
     /// How players count the game at the board, one a rule set, in the order of `scores`; null where a lead is not
     /// known. With `procedures`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<Option<ProcedureView>>", default)]
     pub procedures: Option<Vec<Option<ProcedureView>>>,
     /// What the record tells beside its last board. With `sgf`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "RecordView", default)]
     pub record: Option<RecordView>,
     /// The code of the whole question, marks and settings included: `GET /v1/scores/{code}` and `code` of a request
     /// open it, and give the same `position.id`. The same request has the same code. Null where it would be longer
     /// than 2000 characters (a record of more than some thousand moves, or long texts): nothing else of the answer
     /// depends on it. With `permalink`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<String>", default)]
+    #[schemars(extend("x-nullable" = true))]
     pub permalink: Option<Option<String>>,
     /// A picture of the board with what each point is, as SVG, in the language of the answer. With `diagram`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
     pub diagram: Option<String>,
     /// What answered.
     pub engine: Engine,
@@ -120,17 +107,14 @@ pub struct ScoreResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct QuestionView {
     /// The groups, each with all its stones, in the order of their first stones.
-    pub groups: Vec<PointList>,
+    pub groups: Vec<PointSet>,
     /// The question in words.
     pub sentence: Sentence,
 }
 
 impl QuestionView {
     fn new(language: Language, groups: &[PointSet]) -> Self {
-        Self {
-            groups: groups.iter().copied().map(PointList).collect(),
-            sentence: Sentence::new(language, explain::question(groups)),
-        }
+        Self { groups: groups.to_vec(), sentence: Sentence::new(language, explain::question(groups)) }
     }
 }
 
@@ -139,16 +123,15 @@ impl QuestionView {
 pub struct PositionView {
     /// Lines from left to right. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u8", default, range(min = 1, max = 25))]
+    #[schemars(range(min = 1, max = 25))]
     pub width: Option<u8>,
     /// Lines from bottom to top. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "u8", default, range(min = 1, max = 25))]
+    #[schemars(range(min = 1, max = 25))]
     pub height: Option<u8>,
     /// The board, dead stones included. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "BoardRows", default)]
-    pub rows: Option<BoardRows>,
+    pub rows: Option<Stones>,
     /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another spelling
     /// has the same id; requests with the same id get the same scores.
     #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
@@ -192,14 +175,14 @@ impl ScoreResponse {
             position: PositionView {
                 width: is_told.then(|| size.width()),
                 height: is_told.then(|| size.height()),
-                rows: is_told.then_some(BoardRows(*stones)),
+                rows: is_told.then_some(*stones),
                 id: request.canonical_id.clone(),
             },
             assumptions: is_told.then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
             map: is_full.then(|| MapLetter::rows(size, map)),
             groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
             points: is_full.then(|| PointsView::new(map)),
-            unsaid: Some(PointList(report.unsaid)).filter(|unsaid| is_told && !unsaid.0.is_empty()),
+            unsaid: Some(report.unsaid).filter(|unsaid| is_told && !unsaid.is_empty()),
             question: (is_told && !report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
             scores: scores.collect(),
             differences: is_told.then(|| differences.collect()),

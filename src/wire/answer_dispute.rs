@@ -4,23 +4,23 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::answer_parts::{GroupView, Sentence};
-use super::open::{GuidanceWord, OutcomeWord};
+use super::open::GuidanceWord;
 use super::read::Request;
-use super::values::{ArticleList, Both, Number, PointList, PointName};
-use crate::board::{Color, Point};
+use super::values::ArticleList;
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::{Guidance, guidance};
-use crate::position::{Called, End};
+use crate::position::{Called, Claim, End};
 use crate::render::rule_text;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
-use crate::rules::Rules;
-use crate::score::DecidedBy;
+use crate::rules::{Amount, Basis, Rules};
+use crate::score::{DecidedBy, Need, Outcome};
 
 /// What two players disagree on, and what comes of ruling for one or the other.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DisputeView {
     /// The chains of which both say the same, `dead` and `seki` of the request included. The scores rest on them: what
     /// the players say differently counts there as if nobody had marked it.
-    pub agreed: AgreedView,
+    pub agreed: Claim,
     /// What they say differently, in the order of first stones. Chains of one colour of which both players say the
     /// same two things are one group if they share a liberty, or if `groups` holds them for one.
     pub groups: Vec<DisputedGroupView>,
@@ -65,43 +65,32 @@ pub struct GuidanceStatement {
     pub articles: ArticleList,
     /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for
     /// this question).
-    pub basis: &'static str,
+    pub basis: Basis,
     /// The edition of the text that was read.
     pub edition: &'static str,
     /// The source by its title.
     pub source: &'static str,
     /// A remark, as the rule set has it; left out where there is none.
     #[serde(skip_serializing_if = "str::is_empty")]
-    #[schemars(default)]
     pub note: &'static str,
-}
-
-/// Chains that both players judge alike.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct AgreedView {
-    /// Said by both to be dead.
-    pub dead: PointList,
-    /// Said by both to be in seki.
-    pub seki: PointList,
 }
 
 /// Chains of one colour that the players judge differently.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DisputedGroupView {
     /// The first stone in reading order.
-    pub id: PointName,
+    pub id: Point,
     /// Whose.
     pub color: Color,
     /// The stones.
-    pub points: PointList,
+    pub points: PointSet,
     /// The empty points next to them, as the board stands.
-    pub liberties: PointList,
+    pub liberties: PointSet,
     /// What each player says of them: `dead`, `in-seki`, or `alive` where the player does not name them.
-    pub claims: Both<&'static str>,
+    pub claims: ByColor<Called>,
     /// What is known of their groups with what both agree on, as in the `groups` of the answer. Unless `classify` is
     /// false.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<GroupView>", default)]
     pub known: Option<Vec<GroupView>>,
     /// Whether under any rule set asked, with some ruling on the other groups, it matters for the outcome whom this
     /// group alone follows; null where that cannot be told.
@@ -114,11 +103,10 @@ pub struct CombinationView {
     /// Whom it follows on each group, in the order of `groups`.
     pub follows: Vec<Color>,
     /// What each group is then, in the same order: `alive`, `in-seki`, `dead`.
-    pub statuses: Vec<&'static str>,
-    /// Every chain that is then marked dead, the agreed ones included.
-    pub dead: PointList,
-    /// Every chain that is then marked to be in seki, the agreed ones included.
-    pub seki: PointList,
+    pub statuses: Vec<Called>,
+    /// The chains that are then marked, the agreed ones included.
+    #[serde(flatten)]
+    pub marks: Claim,
     /// One score a rule set, in the order of `scores`.
     pub scores: Vec<RuledScoreView>,
 }
@@ -129,20 +117,18 @@ pub struct RuledScoreView {
     /// The id of the rule set.
     pub rule_set: Cow<'static, str>,
     /// Who wins, as in `scores`.
-    #[schemars(with = "OutcomeWord")]
-    pub outcome: &'static str,
+    pub outcome: Outcome,
     /// What decided it; null while undetermined.
-    pub decided_by: Option<&'static str>,
+    pub decided_by: Option<DecidedBy>,
     /// Black's score less White's; null while something is missing.
-    pub lead: Option<Number>,
+    pub lead: Option<Amount>,
     /// The result as game records write it; `?` while undetermined.
     pub result: String,
     /// What is missing.
-    pub needs: Vec<String>,
+    pub needs: Vec<Need>,
     /// Black's lead without prisoners, where they are all that is missing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Number", default)]
-    pub lead_before_prisoners: Option<Number>,
+    pub lead_before_prisoners: Option<Amount>,
 }
 
 /// Whether the dispute matters under one rule set.
@@ -163,7 +149,7 @@ pub struct RuleSetDisputeView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct GroupTurnView {
     /// The group.
-    pub id: PointName,
+    pub id: Point,
     /// Whether two combinations that differ in this group alone have different outcomes; null where that cannot be
     /// told.
     pub turns_winner: Option<bool>,
@@ -181,7 +167,7 @@ impl DisputeView {
         });
         let combination = |one: &Combination| CombinationView::new(request, dispute, one);
         Self {
-            agreed: AgreedView { dead: PointList(dispute.agreed.dead), seki: PointList(dispute.agreed.seki) },
+            agreed: dispute.agreed,
             groups: dispute.groups.iter().map(|group| DisputedGroupView::new(report, group)).collect(),
             is_complete: dispute.is_complete,
             combinations: dispute.combinations.iter().map(combination).collect(),
@@ -200,7 +186,7 @@ impl GuidanceView {
             clause: said.axis,
             sentence: Sentence::new(language, said.statement),
             articles: ArticleList(language, said.articles),
-            basis: said.basis.as_str(),
+            basis: said.basis,
             edition: rule_text(language, said.text.edition),
             source: said.text.source.title,
             note: rule_text(language, said.remark),
@@ -209,8 +195,8 @@ impl GuidanceView {
     }
 }
 
-fn id(group: &DisputedGroup) -> PointName {
-    PointName(group.points.first().unwrap_or(Point { column: 0, row: 0 }))
+fn id(group: &DisputedGroup) -> Point {
+    group.points.first().unwrap_or(Point { column: 0, row: 0 })
 }
 
 impl DisputedGroupView {
@@ -222,9 +208,9 @@ impl DisputedGroupView {
         Self {
             id: id(group),
             color: group.color,
-            points: PointList(group.points),
-            liberties: PointList(group.liberties),
-            claims: Both::of(group.called, Called::as_str),
+            points: group.points,
+            liberties: group.liberties,
+            claims: group.called,
             known,
             turns_winner: group.turns_winner_at_all(),
         }
@@ -243,9 +229,8 @@ impl CombinationView {
         let scores = request.case.rule_sets.iter().zip(&combination.scores);
         Self {
             follows: combination.follows.clone(),
-            statuses: dispute.statuses(combination).map(Called::as_str).collect(),
-            dead: PointList(combination.marks.dead),
-            seki: PointList(combination.marks.seki),
+            statuses: dispute.statuses(combination).collect(),
+            marks: combination.marks,
             scores: scores.map(|(rules, score)| RuledScoreView::new(rules, score, end)).collect(),
         }
     }
@@ -255,12 +240,12 @@ impl RuledScoreView {
     fn new(rules: &Rules, score: &RuledScore, end: Option<End>) -> Self {
         Self {
             rule_set: rules.id.clone(),
-            outcome: score.verdict.outcome.as_str(),
-            decided_by: score.verdict.decided_by.map(DecidedBy::as_str),
-            lead: score.verdict.lead.map(Number),
+            outcome: score.verdict.outcome,
+            decided_by: score.verdict.decided_by,
+            lead: score.verdict.lead,
             result: score.verdict.result(end),
-            needs: score.needs.iter().map(ToString::to_string).collect(),
-            lead_before_prisoners: score.lead_before_prisoners.map(Number),
+            needs: score.needs.clone(),
+            lead_before_prisoners: score.lead_before_prisoners,
         }
     }
 }

@@ -1,24 +1,23 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::ser::SerializeMap as _;
 use serde::{Serialize, Serializer};
 
-use super::open::{
-    BasisWord, CauseWord, CountingWord, DeadStonesWord, DecidedByWord, DecidesWord, EntryWord, EvidenceWord, NeedWord,
-    OutcomeWord, QuestionWord, ReadingWord, RulingWord, StatusWord,
-};
+use super::open::ReadingWord;
 use super::read::Request;
 use super::request::Readings;
-use super::values::{ArticleList, Both, Number, PointList, PointName};
+use super::values::ArticleList;
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::compare::Cause;
+use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
-use crate::life::Group;
+use crate::life::{Evidence, Group, Status};
 use crate::render::{self, Language};
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
-use crate::rules::Axis as _;
-use crate::score::{Adjustment, CycleRuling, Entry, EntryKind, Partition, Reading, Verdict};
+use crate::rules::{Amount, Basis, Counting, Question, ReadingId, RepetitionRule};
+use crate::score::{
+    Adjustment, CycleRuling, CycleWeight, DeadStones, DecidedBy, Doubt, Entry, EntryKind, Need, Outcome, Partition,
+    Reading, Score, Verdict,
+};
 
 /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
@@ -48,7 +47,6 @@ pub struct Announcement {
     pub arguments: Arguments,
     /// The words. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
     pub text: Option<String>,
 }
 
@@ -58,17 +56,7 @@ pub struct Arguments(pub Vec<(&'static str, Argument)>);
 
 impl Serialize for Arguments {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(Some(self.0.len()))?;
-        for (name, argument) in &self.0 {
-            match argument {
-                Argument::Player(player) => map.serialize_entry(name, player.as_str())?,
-                Argument::Amount(amount) => map.serialize_entry(name, &Number(*amount))?,
-                Argument::Count(count) => map.serialize_entry(name, count)?,
-                Argument::Points(points) => map.serialize_entry(name, &PointList(**points))?,
-                Argument::Name(text) => map.serialize_entry(name, text)?,
-            }
-        }
-        map.end()
+        serializer.collect_map(self.0.iter().map(|(name, argument)| (name, argument)))
     }
 }
 
@@ -78,7 +66,7 @@ impl JsonSchema for Arguments {
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let points = generator.subschema_for::<PointList>();
+        let points = generator.subschema_for::<PointSet>();
         json_schema!({
             "type": "object",
             "description": "What the sentence names: players and names as texts, amounts and counts as numbers, points as lists.",
@@ -133,26 +121,24 @@ impl MapLetter {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct GroupView {
     /// Its first stone in reading order.
-    pub id: PointName,
+    pub id: Point,
     /// Whose.
     pub color: Color,
     /// Its stones.
-    pub points: PointList,
+    pub points: PointSet,
     /// The empty points next to them, as the board stands.
-    pub liberties: PointList,
+    pub liberties: PointSet,
     /// Whether one liberty is left.
     pub in_atari: bool,
     /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who
     /// plays next decides), `captured` (whoever plays next, though nobody marked it dead: it counts as living),
     /// `open` (it reaches a wide space where the game is not over), `undecided`.
-    #[schemars(with = "StatusWord")]
-    pub status: &'static str,
+    pub status: Status,
     /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even
     /// if its owner always passes), `searched` (exact searches, taking for granted that what stands around stays),
     /// `static` (a region or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`,
     /// `unverified`.
-    #[schemars(with = "EvidenceWord")]
-    pub evidence: &'static str,
+    pub evidence: Evidence,
 }
 
 impl GroupView {
@@ -160,13 +146,13 @@ impl GroupView {
     pub fn new(group: &Group) -> Self {
         let first = group.points.first().unwrap_or(Point { column: 0, row: 0 });
         Self {
-            id: PointName(first),
+            id: first,
             color: group.color,
-            points: PointList(group.points),
-            liberties: PointList(group.liberties),
+            points: group.points,
+            liberties: group.liberties,
             in_atari: group.is_in_atari(),
-            status: group.status.as_str(),
-            evidence: group.evidence.as_str(),
+            status: group.status,
+            evidence: group.evidence,
         }
     }
 }
@@ -175,33 +161,33 @@ impl GroupView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct PointsView {
     /// Empty points that one colour surrounds.
-    pub territory: Both<PointList>,
+    pub territory: ByColor<PointSet>,
     /// Points under dead stones, by the colour that surrounds them.
-    pub dead_points: Both<PointList>,
+    pub dead_points: ByColor<PointSet>,
     /// Points that one colour surrounds but must still fill before the end, those under dead stones included. Empty
     /// when `classify` is false.
-    pub protective_moves: Both<PointList>,
+    pub protective_moves: ByColor<PointSet>,
     /// Those of them that are false eyes: their owner surrounds nothing beside the point.
-    pub false_eyes: Both<PointList>,
+    pub false_eyes: ByColor<PointSet>,
     /// Empty points that a group in seki surrounds.
-    pub seki_eyes: Both<PointList>,
+    pub seki_eyes: ByColor<PointSet>,
     /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
-    pub dead_in_seki: Both<PointList>,
+    pub dead_in_seki: ByColor<PointSet>,
     /// Points that belong to nobody, those under dead stones included.
-    pub neutral: PointList,
+    pub neutral: PointSet,
 }
 
 impl PointsView {
     /// The points of a board.
     pub fn new(parts: &Partition) -> Self {
         Self {
-            territory: Both::of(parts.territory, PointList),
-            dead_points: Both::of(parts.dead_points, PointList),
-            protective_moves: Both::of(parts.protective_moves, PointList),
-            false_eyes: Both::of(ByColor::from_fn(|color| parts.false_eyes(color)), PointList),
-            seki_eyes: Both::of(parts.seki_eyes, PointList),
-            dead_in_seki: Both::of(parts.dead_in_seki, PointList),
-            neutral: PointList(parts.neutral),
+            territory: parts.territory,
+            dead_points: parts.dead_points,
+            protective_moves: parts.protective_moves,
+            false_eyes: ByColor::from_fn(|color| parts.false_eyes(color)),
+            seki_eyes: parts.seki_eyes,
+            dead_in_seki: parts.dead_in_seki,
+            neutral: parts.neutral,
         }
     }
 }
@@ -215,56 +201,49 @@ pub struct ScoreView {
     /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one of
     /// `territory`, `area`, `stone`, `boundary`, `ing`. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<CountingWord>", default)]
-    pub counting: Option<Option<&'static str>>,
+    #[schemars(extend("x-nullable" = true))]
+    pub counting: Option<Option<Counting>>,
     /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
-    #[schemars(with = "OutcomeWord")]
-    pub outcome: &'static str,
+    pub outcome: Outcome,
     /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set
     /// says who wins then) or `end` (how the game ended, whatever the board says); null while undetermined.
-    #[schemars(with = "Option<DecidedByWord>")]
-    pub decided_by: Option<&'static str>,
+    pub decided_by: Option<DecidedBy>,
     /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked`
     /// (players, or whoever was asked, said it of all stones), `read` (of some nobody spoke, and reading tells),
     /// `disputed` (two players say different things: every way was counted), `unknown` (neither words nor reading
     /// tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
-    #[schemars(with = "DeadStonesWord")]
-    pub dead_stones: &'static str,
+    pub dead_stones: DeadStones,
     /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left
     /// could change it; false while undetermined and where the board was only counted.
     pub firm: bool,
     /// What the score would be with all that was not shown decided for one player or the other, where that is not the
     /// same. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "EitherWay", default)]
-    pub either_way: Option<EitherWay>,
+    pub either_way: Option<ByColor<DoubtView>>,
     /// What the first move would make of it at each place where play is not over, for each player. With detail `full`;
     /// left out where there is none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<FirstMoveView>", default)]
     pub first_moves: Option<Vec<FirstMoveView>>,
     /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
     /// stay although they are captured even if their owner starts. Whatever decides; left out where there are
     /// none, and with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub against_reading: Option<PointList>,
+    pub against_reading: Option<PointSet>,
     /// Black's score less White's, everything included; null while something is missing, and with `lead_between`.
-    pub lead: Option<Number>,
+    pub lead: Option<Amount>,
     /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the
     /// same every way.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "LeadBetween", default)]
     pub lead_between: Option<LeadBetween>,
     /// The sum of Black's entries; null with `lead`.
-    pub black: Option<Number>,
+    pub black: Option<Amount>,
     /// The sum of White's entries, komi included; null with `lead`.
-    pub white: Option<Number>,
+    pub white: Option<Amount>,
     /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown.
     /// Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Option<Both<Number>>", default)]
-    pub board: Option<Option<Both<Number>>>,
+    #[schemars(extend("x-nullable" = true))]
+    pub board: Option<Option<ByColor<Amount>>>,
     /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins,
     /// `Void` when both lose, `?` while undetermined.
     #[schemars(example = "W+1")]
@@ -274,30 +253,24 @@ pub struct ScoreView {
     /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
     /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `classification`, `repetition`, and `rule:`
     /// with the name of an axis on which the rule set says nothing.
-    #[schemars(with = "Vec<NeedWord>")]
-    pub needs: Vec<String>,
+    pub needs: Vec<Need>,
     /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Number", default)]
-    pub lead_before_prisoners: Option<Number>,
+    pub lead_before_prisoners: Option<Amount>,
     /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "PointList", default)]
-    pub dead: Option<PointList>,
+    pub dead: Option<PointSet>,
     /// Every reason of the score. With detail `ledger` and `full`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<EntryView>", default)]
     pub ledger: Option<Vec<EntryView>>,
     /// Documented readings of the text, question by question where several are open (`about`), the default of each
     /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals`
     /// only where `readings` names some.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Vec<ReadingView>", default)]
     pub readings: Option<Vec<ReadingView>>,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal
     /// life, and so on). Not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "RepeatedView", default)]
     pub repetition: Option<RepeatedView>,
 }
 
@@ -306,12 +279,12 @@ impl ScoreView {
     pub fn new(request: &Request, report: &Report, scored: &RuleSetScore) -> Self {
         let RuleSetScore { rules, score, dead_differs } = scored;
         let position = &request.case.position;
-        let total = |player| score.total(player).map(Number);
+        let total = |player| score.total(player);
         let end = position.history().ended_by;
         // The ledger is where more than the totals begins.
         let is_told = request.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
-        let board = board.map(|(black, white)| Both { black: Number(black), white: Number(white) });
+        let board = board.map(|(black, white)| ByColor { black, white });
         let announced = announcement(position, rules, score);
         let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
         let readings = match &request.readings {
@@ -325,18 +298,16 @@ impl ScoreView {
         };
         Self {
             rule_set: rules.id.clone(),
-            counting: is_told.then(|| rules.counting.choice().map(crate::rules::Counting::as_str)),
-            outcome: score.verdict.outcome.as_str(),
-            decided_by: score.verdict.decided_by.map(crate::score::DecidedBy::as_str),
-            dead_stones: score.dead_stones.as_str(),
+            counting: is_told.then(|| rules.counting.choice()),
+            outcome: score.verdict.outcome,
+            decided_by: score.verdict.decided_by,
+            dead_stones: score.dead_stones,
             firm: score.is_firm(),
-            either_way: EitherWay::of(score).filter(|_| is_told),
+            either_way: either_way(score).filter(|_| is_told),
             first_moves: first_moves(report, scored, end),
-            against_reading: (is_told && !score.against_reading.is_empty()).then_some(PointList(score.against_reading)),
-            lead: score.verdict.lead.map(Number),
-            lead_between: score
-                .lead_between
-                .map(|(least, most)| LeadBetween { least: Number(least), most: Number(most) }),
+            against_reading: (is_told && !score.against_reading.is_empty()).then_some(score.against_reading),
+            lead: score.verdict.lead,
+            lead_between: score.lead_between.map(|(least, most)| LeadBetween { least, most }),
             black: total(Color::Black),
             white: total(Color::White),
             board: is_told.then_some(board),
@@ -346,9 +317,9 @@ impl ScoreView {
                 text: is_told.then(|| render::sentence(request.language, &announced)),
                 arguments: Arguments(announced.arguments),
             },
-            needs: score.needs.iter().map(ToString::to_string).collect(),
-            lead_before_prisoners: score.lead_before_prisoners().filter(|_| is_told).map(Number),
-            dead: (is_told && *dead_differs).then_some(PointList(score.board().dead)),
+            needs: score.needs.clone(),
+            lead_before_prisoners: score.lead_before_prisoners().filter(|_| is_told),
+            dead: (is_told && *dead_differs).then_some(score.board().dead),
             ledger: is_told.then(|| ledger(request, scored)),
             readings,
             repetition: score
@@ -365,26 +336,23 @@ impl ScoreView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RepeatedView {
     /// The stones of which it decides.
-    pub stones: PointList,
+    pub stones: PointSet,
     /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the
     /// score is undetermined and needs `repetition`), `alone` (nothing: one player can go on, and the other may
     /// pass), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
     /// nothing off by agreement).
-    #[schemars(with = "DecidesWord")]
-    pub decides: &'static str,
+    pub decides: CycleWeight,
     /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open:
     /// later versions may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
-    #[schemars(with = "Option<RulingWord>")]
-    pub ruling: Option<&'static str>,
+    pub ruling: Option<RepetitionRule>,
     /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice), `unstated`
     /// (the text is silent), `unverified` (not read), `chosen` (by the request).
-    #[schemars(with = "BasisWord")]
-    pub basis: &'static str,
+    pub basis: Basis,
     /// The articles that say so.
     pub articles: ArticleList,
     /// The stones among them that are dead all the same in the confirmation of life after the end of play, where the
     /// rule set has one.
-    pub dead_in_confirmation: PointList,
+    pub dead_in_confirmation: PointSet,
     /// All of it in words.
     pub sentences: Vec<Sentence>,
 }
@@ -393,12 +361,12 @@ impl RepeatedView {
     fn new(language: Language, repeated: &CycleRuling) -> Self {
         let sentences = explain::repeated(repeated).into_iter().map(|told| Sentence::new(language, told));
         Self {
-            stones: PointList(repeated.stones),
-            decides: repeated.weight.as_str(),
-            ruling: repeated.ruling.map(crate::rules::RepetitionRule::as_str),
-            basis: repeated.basis.as_str(),
+            stones: repeated.stones,
+            decides: repeated.weight,
+            ruling: repeated.ruling,
+            basis: repeated.basis,
             articles: ArticleList(language, repeated.articles),
-            dead_in_confirmation: PointList(repeated.dead_in_confirmation),
+            dead_in_confirmation: repeated.dead_in_confirmation,
             sentences: sentences.collect(),
         }
     }
@@ -410,12 +378,11 @@ pub struct FirstMoveView {
     /// Whose.
     pub player: Color,
     /// Where.
-    pub at: PointName,
+    pub at: Point,
     /// Who would win then, in the words of `outcome`.
-    #[schemars(with = "OutcomeWord")]
-    pub outcome: &'static str,
+    pub outcome: Outcome,
     /// What the lead of Black would be.
-    pub lead: Option<Number>,
+    pub lead: Option<Amount>,
     /// The result as game records write it.
     pub result: String,
 }
@@ -425,14 +392,14 @@ fn first_moves(
     scored: &RuleSetScore,
     end: Option<crate::position::End>,
 ) -> Option<Vec<FirstMoveView>> {
-    if scored.score.verdict.decided_by == Some(crate::score::DecidedBy::End) {
+    if scored.score.verdict.decided_by == Some(DecidedBy::End) {
         return None;
     }
     let view = |(one, verdict): (&FirstMove, &Verdict)| FirstMoveView {
         player: one.player,
-        at: PointName(one.at),
-        outcome: verdict.outcome.as_str(),
-        lead: verdict.lead.map(Number),
+        at: one.at,
+        outcome: verdict.outcome,
+        lead: verdict.lead,
         result: verdict.result(end),
     };
     let moves: Vec<_> = report.first_moves_under(scored).map(view).collect();
@@ -443,37 +410,24 @@ fn first_moves(
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct LeadBetween {
     /// What is best for White.
-    pub least: Number,
+    pub least: Amount,
     /// What is best for Black.
-    pub most: Number,
-}
-
-/// A score with every doubt decided for one player.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct EitherWay {
-    /// For Black.
-    pub black: DoubtView,
-    /// For White.
-    pub white: DoubtView,
+    pub most: Amount,
 }
 
 /// What a score would be.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct DoubtView {
     /// Who would win, in the words of `outcome`.
-    #[schemars(with = "OutcomeWord")]
-    pub outcome: &'static str,
+    pub outcome: Outcome,
     /// What the lead of Black would be.
-    pub lead: Option<Number>,
+    pub lead: Option<Amount>,
 }
 
-impl EitherWay {
-    fn of(score: &crate::score::Score) -> Option<Self> {
-        let crate::score::Doubt::Either(verdicts) = score.doubt else { return None };
-        let ByColor { black, white } =
-            verdicts.map(|verdict| DoubtView { outcome: verdict.outcome.as_str(), lead: verdict.lead.map(Number) });
-        Some(Self { black, white })
-    }
+/// A score with every doubt decided for one player.
+fn either_way(score: &Score) -> Option<ByColor<DoubtView>> {
+    let Doubt::Either(verdicts) = score.doubt else { return None };
+    Some(verdicts.map(|verdict| DoubtView { outcome: verdict.outcome, lead: verdict.lead }))
 }
 
 /// The entries of a score; an adjustment carries the reason its caller typed.
@@ -500,21 +454,18 @@ pub struct EntryView {
     /// entry: `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`,
     /// `neutral`, `shared-neutral`. Other kinds: `prisoners`, `dead-stones`, `pass-stones`, `group-tax`,
     /// `border-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment`.
-    #[schemars(with = "EntryWord")]
-    pub kind: &'static str,
+    pub kind: EntryKind,
     /// What it adds to the player's score.
-    pub amount: Number,
+    pub amount: Amount,
     /// The points it is about.
-    pub points: PointList,
+    pub points: PointSet,
     /// Articles of the rule text.
     pub articles: ArticleList,
     /// A remark.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Sentence", default)]
     pub note: Option<Sentence>,
     /// The reason of an adjustment, as typed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
     pub reason: Option<String>,
 }
 
@@ -522,9 +473,9 @@ impl EntryView {
     fn new(language: Language, entry: &Entry, points: PointSet, adjustment: Option<&Adjustment>) -> Self {
         Self {
             player: entry.player,
-            kind: entry.kind.as_str(),
-            amount: Number(entry.amount),
-            points: PointList(points),
+            kind: entry.kind,
+            amount: entry.amount,
+            points,
             articles: ArticleList(language, entry.articles),
             note: note(entry).map(|note| Sentence::new(language, note)),
             reason: adjustment.map(|adjustment| adjustment.reason.clone()),
@@ -538,27 +489,26 @@ impl EntryView {
 pub struct ReadingView {
     /// Its name. Open: later versions may add names. Now one of those that a request may name.
     #[schemars(with = "ReadingWord")]
-    pub id: &'static str,
+    pub id: ReadingId,
     /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
     /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
-    #[schemars(with = "QuestionWord")]
-    pub about: &'static str,
+    pub about: Question,
     /// Its source by title.
     pub source: &'static str,
     /// Whether the score above it is this reading. Where the text does not choose, no reading of the question is.
     pub is_default: bool,
     /// Black's score less White's.
-    pub lead: Option<Number>,
+    pub lead: Option<Amount>,
     /// Who wins.
-    pub outcome: &'static str,
+    pub outcome: Outcome,
     /// What decided it.
-    pub decided_by: Option<&'static str>,
+    pub decided_by: Option<DecidedBy>,
     /// The result as game records write it.
     pub result: String,
     /// What each player counts on the board; null while something on the board is unknown.
-    pub board: Option<Both<Number>>,
+    pub board: Option<ByColor<Amount>>,
     /// The points on which it differs from the other reading of its question.
-    pub points: PointList,
+    pub points: PointSet,
     /// Whether the winner is another than by default; where there is no default, than by the other reading.
     pub turns_winner: bool,
     /// What it says of the text.
@@ -568,16 +518,16 @@ pub struct ReadingView {
 impl ReadingView {
     fn new(language: Language, reading: &Reading, end: Option<crate::position::End>) -> Self {
         Self {
-            id: reading.id.as_str(),
-            about: reading.id.question().as_str(),
+            id: reading.id,
+            about: reading.id.question(),
             source: reading.source.title,
             is_default: reading.is_default,
-            lead: reading.verdict.lead.map(Number),
-            outcome: reading.verdict.outcome.as_str(),
-            decided_by: reading.verdict.decided_by.map(crate::score::DecidedBy::as_str),
+            lead: reading.verdict.lead,
+            outcome: reading.verdict.outcome,
+            decided_by: reading.verdict.decided_by,
             result: reading.verdict.result(end),
-            board: reading.board.map(|board| Both::of(board, Number)),
-            points: PointList(reading.points),
+            board: reading.board,
+            points: reading.points,
             turns_winner: reading.turns_winner,
             sentence: Sentence::new(language, explain::reading(reading.id)),
         }
@@ -592,19 +542,18 @@ pub struct DifferenceView {
     /// The id of the second.
     pub to: Cow<'static, str>,
     /// The lead under the second less the lead under the first; null while either is undetermined.
-    pub gap: Option<Number>,
+    pub gap: Option<Amount>,
     /// The outcome under the first.
-    pub winner_from: &'static str,
+    pub winner_from: Outcome,
     /// The outcome under the second.
-    pub winner_to: &'static str,
+    pub winner_to: Outcome,
     /// The causes; their amounts sum to the gap. Null while the gap is unknown.
     pub causes: Option<Vec<CauseView>>,
     /// What is missing on either side.
-    pub needs: Vec<String>,
+    pub needs: Vec<Need>,
     /// What the text makes of equal scores under each of the two sets where they are equal, if the outcomes differ: a
     /// cause that is worth no points. Left out elsewhere.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default)]
     pub equal_scores: Vec<EqualScores>,
 }
 
@@ -634,11 +583,11 @@ impl DifferenceView {
         let view = |found: &Cause| CauseView::new(request.language, found, &from, &to);
         let causes = difference.causes.as_ref().map(|causes| causes.iter().map(view).collect());
         Self {
-            gap: difference.gap.map(Number),
-            winner_from: difference.winner_from.as_str(),
-            winner_to: difference.winner_to.as_str(),
+            gap: difference.gap,
+            winner_from: difference.winner_from,
+            winner_to: difference.winner_to,
             causes,
-            needs: difference.needs.iter().map(ToString::to_string).collect(),
+            needs: difference.needs.clone(),
             equal_scores,
             from,
             to,
@@ -653,14 +602,13 @@ pub struct CauseView {
     /// (with custom rule sets only), `seki-eyes`, `protective-moves`, `dead-in-seki`, `shared-neutral`,
     /// `group-tax`, `border-stones`, `pass-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`,
     /// `adjustment` (overtime, penalties and other corrections).
-    #[schemars(with = "CauseWord")]
-    pub kind: &'static str,
+    pub kind: CauseKind,
     /// Whose points change; null for what is a difference of both already.
     pub player: Option<Color>,
     /// What it adds to Black's lead.
-    pub amount: Number,
+    pub amount: Amount,
     /// The points that are treated differently.
-    pub points: PointList,
+    pub points: PointSet,
     /// The numbers from which the amount can be worked out.
     pub numbers: CauseNumbers,
     /// The cause in words.
@@ -672,15 +620,15 @@ pub struct CauseView {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct CauseNumbers {
     /// What the term is worth to the player (without one: to Black less White) under the first rule set.
-    pub from: Number,
+    pub from: Amount,
     /// The same under the second.
-    pub to: Number,
+    pub to: Amount,
     /// What the stones played are counted from, for the kind `stones-played`.
     #[serde(flatten)]
     pub stones: Option<StoneNumbers>,
     /// Where their difference comes from, when the history is known, for the kind `stones-played`.
     #[serde(flatten)]
-    pub split: Option<SplitNumbers>,
+    pub split: Option<MoveSplit>,
 }
 
 /// Stones each player put on the board: those that stand there and those captured. Black's (`black_on_board` and
@@ -697,19 +645,6 @@ pub struct StoneNumbers {
     pub white_prisoners: u32,
 }
 
-/// Where the difference of stones played comes from; the four sum to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct SplitNumbers {
-    /// Handicap stones less one.
-    pub handicap_stones: i32,
-    /// 1 if Black made the last play.
-    pub last_play: i32,
-    /// Passes of White before the last play, less those of Black.
-    pub early_passes: i32,
-    /// Turns that did not alternate.
-    pub turn_order: i32,
-}
-
 impl CauseView {
     fn new(language: Language, found: &Cause, from: &str, to: &str) -> Self {
         let stones = found.stones.map(|stones| StoneNumbers {
@@ -718,18 +653,12 @@ impl CauseView {
             black_prisoners: stones.prisoners.black,
             white_prisoners: stones.prisoners.white,
         });
-        let split = found.split.map(|split| SplitNumbers {
-            handicap_stones: split.handicap_stones,
-            last_play: split.last_play,
-            early_passes: split.early_passes,
-            turn_order: split.turn_order,
-        });
         Self {
-            kind: found.kind.as_str(),
+            kind: found.kind,
             player: found.player,
-            amount: Number(found.amount),
-            points: PointList(found.points),
-            numbers: CauseNumbers { from: Number(found.from), to: Number(found.to), stones, split },
+            amount: found.amount,
+            points: found.points,
+            numbers: CauseNumbers { from: found.from, to: found.to, stones, split: found.split },
             sentence: Sentence::new(language, cause(found, from, to)),
         }
     }

@@ -3,13 +3,12 @@ use serde::Serialize;
 
 use super::answer_parts::Sentence;
 use super::moves_answer::VerdictView;
-use super::open::RepairWord;
 use super::read::Request;
-use super::values::{Number, PointName};
-use crate::board::{ByColor, Color};
-use crate::position::{RepairPlace, Repaired};
+use crate::board::{ByColor, Color, Point};
+use crate::position::Repaired;
 use crate::report::RecordReport;
-use crate::report::record::{CaptureRange, RuledMove};
+use crate::report::record::{CaptureRange, RecordAgreement, RuledMove};
+use crate::rules::Amount;
 
 /// What a record tells beside its last board. Nothing here changed a score.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -17,7 +16,7 @@ pub struct RecordView {
     /// Whether its result is what its own rule set gives, with its komi and the dead stones of the answer: `agrees`,
     /// `differs`, `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none that is
     /// known here), `of-ruling` (written with a ruling, no witness of it), `undetermined`.
-    pub agreement: &'static str,
+    pub agreement: RecordAgreement,
     /// How the game ended as far as the record tells: `passes`, `resignation`, `time`, `forfeit`, `counted` (no passes
     /// stand there, but a count or marks do), or `unknown`: the record breaks off, or tells neither two passes nor
     /// a count; `null` for a board without moves.
@@ -36,9 +35,9 @@ pub struct RecordView {
     /// `record-cause-alive`, `record-cause-unmarked`.
     pub causes: Vec<Sentence>,
     /// What was repaired when it was read, in the order of the record, at most some two hundred.
-    pub repairs: Vec<RepairView>,
+    pub repairs: Vec<Repaired>,
     /// How many stones each player captured.
-    pub captured: CapturedBy,
+    pub captured: ByColor<CaptureRange>,
     /// Where stones were set or taken off by hand, the leads between which the score lies, for each rule set that
     /// counts prisoners.
     pub leads: Vec<LeadRangeView>,
@@ -50,59 +49,15 @@ pub struct RecordView {
     pub sentences: Vec<Sentence>,
 }
 
-/// Something that was repaired, and where.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct RepairView {
-    /// What was done. Open: later versions may add words.
-    #[schemars(with = "RepairWord")]
-    pub repair: &'static str,
-    /// Offset in bytes, from 0.
-    pub offset: usize,
-    /// Its line, from 1.
-    pub line: usize,
-    /// Its column, in letters from 1.
-    pub column: usize,
-    /// The property, as its name is written; `null` where no single property was repaired.
-    pub property: Option<String>,
-    /// The value of the property, or text that belongs to none, shortened to forty letters; `null` where nothing was
-    /// found.
-    pub found: Option<String>,
-}
-
-impl RepairView {
-    fn new(repaired: &Repaired) -> Self {
-        let RepairPlace { at, line, column, property, text: found } = repaired.place.clone();
-        Self { repair: repaired.repair.as_str(), offset: at, line, column, property, found }
-    }
-}
-
-/// The captures of each player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct CapturedBy {
-    /// Those of Black.
-    pub black: CapturedView,
-    /// Those of White.
-    pub white: CapturedView,
-}
-
-/// How many stones a player captured.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct CapturedView {
-    /// By the moves of the record, less the opponent's stones that were set by hand afterwards.
-    pub least: u32,
-    /// With all stones that were taken off by hand; `null` where the record begins in mid-game.
-    pub most: Option<u32>,
-}
-
 /// The leads that captures in doubt leave possible.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct LeadRangeView {
     /// The id of the rule set.
     pub rule_set: String,
     /// The least lead of Black.
-    pub least: Number,
+    pub least: Amount,
     /// The greatest.
-    pub most: Number,
+    pub most: Amount,
 }
 
 /// Moves out of turn, by their numbers from 1.
@@ -122,7 +77,7 @@ pub struct RuledMoveView {
     /// Who moves.
     pub player: Color,
     /// Where.
-    pub point: Option<PointName>,
+    pub point: Option<Point>,
     /// How many moves had been played when the latest of the positions that it brings back stood; `null` where none
     /// comes back.
     pub stood_after: Option<usize>,
@@ -136,33 +91,28 @@ impl RecordView {
         let repairs = case.record.as_ref().map(|record| record.repairs.as_slice()).unwrap_or_default();
         let sentence = |statement| Sentence::new(request.language, statement);
         let id = |score: usize| case.rule_sets.get(score).map(|rules| rules.id.to_string()).unwrap_or_default();
-        let captured = |player: Color| {
-            let CaptureRange { least, most } = *report.captured.get(player);
-            CapturedView { least, most }
-        };
-        let captured = ByColor::from_fn(captured);
         let leads = report.leads.iter().map(|range| LeadRangeView {
             rule_set: id(range.score),
-            least: Number(range.least),
-            most: Number(range.most),
+            least: range.least,
+            most: range.most,
         });
         let numbers = |indices: &[usize]| indices.iter().map(|index| index + 1).collect();
         let ruled = |ruled: &RuledMove| RuledMoveView {
             number: ruled.index + 1,
             player: ruled.step.turn.player,
-            point: ruled.step.turn.point.map(PointName),
+            point: ruled.step.turn.point,
             stood_after: ruled.stood_after,
             verdicts: VerdictView::all(request.language, &case.rule_sets, &ruled.step),
         };
         Self {
-            agreement: check.agreement.as_str(),
+            agreement: check.agreement,
             ended: case.record.as_ref().and_then(|record| record.game.ended()),
             recorded: check.recorded.map(|result| result.to_string()),
             rule_set: check.rules.as_ref().map(|rules| rules.id.to_string()),
             result: check.ours.as_ref().map(|ours| ours.result(None)),
             causes: check.causes.iter().flatten().cloned().map(sentence).collect(),
-            repairs: repairs.iter().map(RepairView::new).collect(),
-            captured: CapturedBy { black: captured.black, white: captured.white },
+            repairs: repairs.to_vec(),
+            captured: report.captured,
             leads: leads.collect(),
             out_of_turn: OutOfTurn { neutral: numbers(&report.turns.neutral), others: numbers(&report.turns.others) },
             moves: report.rulings.iter().map(ruled).collect(),

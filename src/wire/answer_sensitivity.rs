@@ -4,13 +4,11 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::answer_parts::Sentence;
-use super::open::{ChangeWord, OutcomeWord};
 use super::read::Request;
-use super::values::{Number, PointList};
 use crate::board::{Color, PointSet};
-use crate::report::{Change, KindSensitivity, RuleSetScore, Sensitivity};
+use crate::report::{Change, ChangeKind, KindSensitivity, RuleSetScore, Sensitivity};
 use crate::rules::Amount;
-use crate::score::Verdict;
+use crate::score::{Outcome, Verdict};
 
 /// How little would make another outcome under one rule set.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -43,8 +41,7 @@ pub struct SensedView {
     /// wins at equal scores. `passes`: a player passed so many times more, or the other so many times fewer, where a
     /// pass costs a stone that counts. `first-pass`, `last-play`: the other player passed first, or made the last
     /// play, where that is known.
-    #[schemars(with = "ChangeWord")]
-    pub kind: &'static str,
+    pub kind: ChangeKind,
     /// Whether any change of this kind moves the lead.
     pub counts: bool,
     /// Whether every change of this kind was tried. Where reading the boards takes too long, or where neutral points
@@ -65,16 +62,15 @@ pub struct ChangeView {
     pub player: Option<Color>,
     /// How many more: prisoners, points of komi, handicap stones or passes; negative where it is fewer. Null for other
     /// kinds.
-    pub more: Option<Number>,
+    pub more: Option<Amount>,
     /// The point of a play, or the stones whose status changes; empty for other kinds.
-    pub points: PointList,
+    pub points: PointSet,
     /// What a group becomes: `dead` or `alive`; null for other kinds.
     pub becomes: Option<&'static str>,
     /// Black's lead after it.
-    pub lead_after: Option<Number>,
+    pub lead_after: Option<Amount>,
     /// The outcome after it.
-    #[schemars(with = "OutcomeWord")]
-    pub outcome_after: &'static str,
+    pub outcome_after: Outcome,
     /// The result after it, as game records write it.
     pub result_after: String,
 }
@@ -83,7 +79,7 @@ impl SensitivityView {
     /// What is told of one score.
     pub fn new(request: &Request, scored: &RuleSetScore, sensitivity: &Sensitivity) -> Self {
         let sensed = |sensed: &KindSensitivity| SensedView {
-            kind: sensed.kind.as_str(),
+            kind: sensed.kind,
             counts: sensed.counts,
             is_complete: sensed.is_complete,
             least: sensed.least.as_ref().map(|(change, after)| ChangeView::new(change, after)),
@@ -117,11 +113,11 @@ impl ChangeView {
             };
         Self {
             player,
-            more: more.map(Number),
-            points: PointList(points),
+            more,
+            points,
             becomes,
-            lead_after: after.lead.map(Number),
-            outcome_after: after.outcome.as_str(),
+            lead_after: after.lead,
+            outcome_after: after.outcome,
             result_after: after.result(None),
         }
     }

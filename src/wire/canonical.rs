@@ -10,13 +10,14 @@ use super::from_json::FirstPass;
 use super::request::{
     AdjustmentRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
 };
-use super::values::{BoardRows, Number, PointList, PointName};
+use super::values::{PointList, PointName};
 use super::{flat, to_json};
-use crate::board::Color;
+use crate::board::{Color, Stones};
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::position::{End, Loser};
 use crate::report::Case;
+use crate::rules::Amount;
 
 /// SHA-256, in hexadecimal, of [`form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
@@ -59,7 +60,7 @@ struct NormalForm<'c> {
     handicap: u16,
     history: NormalHistory,
     /// As it applies to each set; sets without one are left out.
-    komi: BTreeMap<&'c str, Number>,
+    komi: BTreeMap<&'c str, Amount>,
     #[serde(skip_serializing_if = "Option::is_none")]
     overtime: Option<Overtime>,
     prisoners: Prisoners,
@@ -68,7 +69,7 @@ struct NormalForm<'c> {
     readings: &'c Readings,
     #[serde(skip_serializing_if = "Option::is_none")]
     record: Option<String>,
-    rows: BoardRows,
+    rows: &'c Stones,
     rule_sets: Vec<&'c str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     search_nodes: Option<u32>,
@@ -135,14 +136,14 @@ impl<'c> NormalForm<'c> {
             komi: case
                 .rule_sets
                 .iter()
-                .filter_map(|rules| Some((rules.id.as_ref(), Number(terms.komi.under(rules, handicap)?))))
+                .filter_map(|rules| Some((rules.id.as_ref(), terms.komi.under(rules, handicap)?)))
                 .collect(),
             overtime: flat::overtime(terms),
             prisoners: position.prisoners().into(),
             procedures: case.procedures,
             readings,
             record: case.record.as_ref().map(|record| sgf::write(&record.game)),
-            rows: BoardRows(*position.stones()),
+            rows: position.stones(),
             rule_sets: case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect(),
             search_nodes: (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()),
             seki: PointList(*position.seki()),

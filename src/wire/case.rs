@@ -2,7 +2,6 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::open::{CertaintyWord, ClaimWord};
-use super::values::Both;
 use crate::board::{ByColor, Color};
 use crate::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
 use crate::formats::cases;
@@ -78,7 +77,7 @@ pub struct CaseResponse {
     /// The board, the top row first; `x` and `o` a stone that is agreed or ruled dead. It can be sent as `rows`.
     pub rows: &'static [String],
     /// Stones captured by each player before this position.
-    pub prisoners: Both<u32>,
+    pub prisoners: ByColor<u32>,
     /// Who plays next; null where the document leaves it open.
     pub to_play: Option<Color>,
     /// The move that led here, where a ko needs it.
@@ -214,7 +213,6 @@ impl CaseClaimView {
 impl CaseResponse {
     /// A built-in case in full.
     pub fn new(case: &'static CaseFile) -> Self {
-        let prisoners = ByColor { black: case.prisoners.black, white: case.prisoners.white };
         Self {
             summary: CaseSummary::new(case),
             provenance: &case.provenance,
@@ -222,7 +220,7 @@ impl CaseResponse {
             width: case.width,
             height: case.height,
             rows: &case.rows,
-            prisoners: Both::of(prisoners, |count| count),
+            prisoners: ByColor { black: case.prisoners.black, white: case.prisoners.white },
             to_play: case.to_play,
             last_move: case.last_move.as_ref().map(CaseMoveView::new),
             labels: case

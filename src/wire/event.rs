@@ -3,7 +3,6 @@ use std::collections::BTreeMap;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::values::Number;
 use crate::report::Case;
 use crate::rules::{Amount, Rules};
 
@@ -58,7 +57,7 @@ pub struct EventRuleSet {
     /// What the organiser says of the edition that is in force at the event.
     pub edition: Option<String>,
     /// Komi at the event; null for that of the rule set.
-    pub komi: Option<Number>,
+    pub komi: Option<Amount>,
 }
 
 /// What time past the basic time costs.
@@ -67,7 +66,7 @@ pub struct EventOvertime {
     /// How many periods a player may buy; null where nothing is said.
     pub periods: Option<u32>,
     /// Points to the opponent for each; null where it costs none.
-    pub points: Option<Number>,
+    pub points: Option<Amount>,
     /// The rule in words.
     pub text: Option<String>,
 }
@@ -78,7 +77,7 @@ pub struct EventPenalty {
     /// What it is called.
     pub name: String,
     /// Points to the opponent; 0 for a caution that costs none.
-    pub amount: Number,
+    pub amount: Amount,
     /// From which day to which it is in force; null where nothing is said.
     pub dates: Option<EventDates>,
     /// What the players are told, by language.
@@ -93,13 +92,7 @@ pub struct EventPenalty {
 
 impl EventRuleSet {
     pub(super) fn new(rules: &Rules, edition: Option<String>, komi: Option<Amount>) -> Self {
-        Self {
-            rule_set: rules.id.to_string(),
-            name: rules.name,
-            text_edition: rules.text.edition,
-            edition,
-            komi: komi.map(Number),
-        }
+        Self { rule_set: rules.id.to_string(), name: rules.name, text_edition: rules.text.edition, edition, komi }
     }
 }
 

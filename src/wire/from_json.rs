@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
-use serde_json::Value;
 
 use super::Limits;
 use super::problem::ErrorCode;
@@ -201,32 +200,13 @@ pub(crate) fn other_form<T>(
 
 pub(crate) use {forms, request};
 
-/// Says in a schema which fields must be there, and that the others are left out rather than `null`.
+/// Says in a schema which fields must be there.
 pub(crate) fn describe(schema: &mut Schema, fields: &[(&'static str, bool)]) {
     let required: Vec<&str> = fields.iter().filter(|(_, is_needed)| *is_needed).map(|(name, _)| *name).collect();
     schema.remove("required");
     if !required.is_empty() {
         schema.insert("required".to_owned(), required.into());
     }
-    let Some(Value::Object(properties)) = schema.get_mut("properties") else { return };
-    properties.values_mut().filter_map(Value::as_object_mut).for_each(|property| {
-        if let Some(Value::Array(kinds)) = property.get_mut("type") {
-            kinds.retain(|kind| kind != "null");
-            if let [kind] = kinds.as_slice() {
-                let kind = kind.clone();
-                property.insert("type".to_owned(), kind);
-            }
-        }
-        let Some(Value::Array(forms)) = property.get_mut("anyOf") else { return };
-        forms.retain(|form| form["type"] != "null");
-        if let [Value::Object(only)] = forms.as_slice() {
-            let only = only.clone();
-            property.shift_remove("anyOf");
-            for (name, value) in only {
-                property.entry(name).or_insert(value);
-            }
-        }
-    });
 }
 
 impl<T: FromJson> FromJson for Option<T> {

@@ -49,14 +49,14 @@ mod values;
 
 pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
 pub use answer_dispute::{
-    AgreedView, CombinationView, DisputeView, DisputedGroupView, GroupTurnView, GuidanceStatement, GuidanceView,
+    CombinationView, DisputeView, DisputedGroupView, GroupTurnView, GuidanceStatement, GuidanceView,
     RuleSetDisputeView, RuledScoreView,
 };
 pub use answer_parts::{
     Announcement, CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView,
     RepeatedView, ScoreView, Sentence,
 };
-pub use answer_procedure::{CorrectionView, ProcedureView, StepView, TableView};
+pub use answer_procedure::{ProcedureView, StepView};
 pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
 #[cfg(any(feature = "archives", feature = "rulings"))]
 pub(crate) use canonical::sha256;
@@ -107,8 +107,7 @@ pub use request::{
 #[cfg(feature = "server")]
 pub use routes::{RouteList, RouteView};
 pub use rule_set::{
-    AliasView, ClauseReading, ClauseResponse, KatagoView, KomiPeriodView, KomiView, RuleSetList, RuleSetResponse,
-    RuleSetSummary, TextView,
+    ClauseReading, ClauseResponse, KatagoView, KomiPeriodView, RuleSetList, RuleSetResponse, RuleSetSummary, TextView,
 };
 #[cfg(feature = "rulings")]
 pub use ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
@@ -117,7 +116,7 @@ pub use ruling_request::{DecidedRequest, Line, NamesRequest, Paragraph, RulingRe
 pub use schemas::schemas;
 #[cfg(feature = "server")]
 pub(crate) use schemas::schemas_as_written;
-pub use values::{ArticleList, BoardRows, Both, Name, Number, PointList, PointName, Rows};
+pub use values::{ArticleList, Name, PointList, PointName, Rows};
 
 use serde::Serialize;
 

@@ -4,22 +4,20 @@ use serde::Serialize;
 use super::answer::Engine;
 use super::answer_parts::Sentence;
 use super::moves::MoveQuestion;
-use super::open::{LegalityWord, MoveNeedWord, ReasonWord};
-use super::values::{ArticleList, Name, PointList, PointName};
-use crate::board::{Color, Stones};
+use super::values::{ArticleList, Name};
+use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
 use crate::render::{Language, rule_text};
 use crate::report::moves::{
-    Earlier, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, RecreatedPosition, RepetitionRuling,
+    Earlier, Legality, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, RecreatedPosition, RepetitionRuling,
 };
-use crate::rules::{Axis as _, ClauseView, Rules};
+use crate::rules::{Basis, ClauseView, RepetitionRule, Rules};
 
 /// What each rule set says of the moves, and where rule sets differ.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct MoveResponse {
     /// The caller's name for the question, as it was given.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Name", default)]
     pub id: Option<Name>,
     /// The position before the first move.
     pub position: MovePosition,
@@ -44,9 +42,8 @@ pub struct MovePosition {
     /// Lines from bottom to top.
     #[schemars(range(min = 1, max = 25))]
     pub height: u8,
-    /// The board, the top row first: `X` black, `O` white, `.` empty.
-    #[schemars(inner(pattern(r"^[XO.]+$")))]
-    pub rows: Vec<String>,
+    /// The board.
+    pub rows: Stones,
 }
 
 /// One move: what it does to the board, the same under every rule set, and what each rule set says of it.
@@ -55,22 +52,22 @@ pub struct MoveView {
     /// Who moves.
     pub player: Color,
     /// Where; `null` for a pass.
-    pub point: Option<PointName>,
+    pub point: Option<Point>,
     /// The board after the move, if it was played (also where only some rule sets let it). `null` for a pass, for a
     /// point that is occupied or off the board, and once every rule set has stopped.
-    pub rows: Option<Vec<String>>,
+    pub rows: Option<Stones>,
     /// Stones of the opponent that come off.
-    pub captured: PointList,
+    pub captured: PointSet,
     /// Own stones that come off, the new one included.
-    pub self_captured: PointList,
+    pub self_captured: PointSet,
     /// The chain of the new stone; empty if it came off.
-    pub chain: PointList,
+    pub chain: PointSet,
     /// The liberties of that chain.
-    pub liberties: PointList,
+    pub liberties: PointSet,
     /// Whether one liberty is left to it.
     pub in_atari: bool,
     /// Opposing chains next to the new stone that are left with one liberty.
-    pub gives_atari: PointList,
+    pub gives_atari: PointSet,
     /// Every known position that comes back with the move, the earliest first.
     pub repeats: Vec<RepeatView>,
     /// What each rule set says, in the order of `rule_sets`.
@@ -96,18 +93,15 @@ pub struct VerdictView {
     pub rule_set: String,
     /// `legal`, `illegal`, `undetermined` (it turns on something unknown; later moves are judged as if it had been
     /// played), or `not-reached` (an earlier move may not be played under this rule set, which stops there).
-    #[schemars(with = "LegalityWord")]
-    pub legality: &'static str,
+    pub legality: Legality,
     /// Why it is not legal, or not known to be; `null` for a legal move. Open: later versions may add words. Now one
     /// of `occupied`, `off-board`, `suicide`, `suicide-of-one-stone`, `ko`, `positional-superko`,
     /// `situational-superko`, `natural-situational-superko`, `spight-superko`, `may-be-ko`, `may-repeat`,
     /// `may-be-same-situation`, `ing-ko`, `rule-unknown`, `stopped`.
-    #[schemars(with = "Option<ReasonWord>")]
-    pub reason: Option<&'static str>,
+    pub reason: Option<MoveReason>,
     /// What would settle an undetermined move: `last-play`, `previous-positions`, `player-to-move` (in an earlier
     /// position), `ruling`, `rule:ko`, `rule:suicide`.
-    #[schemars(with = "Vec<MoveNeedWord>")]
-    pub needs: Vec<&'static str>,
+    pub needs: Vec<MoveNeed>,
     /// The clause of the rule set it turns on; `null` where it turns on none.
     pub clause: Option<ClauseDetail>,
     /// The earlier position that bars the move.
@@ -130,7 +124,7 @@ pub struct ClauseDetail {
     /// The choice; `null` where the text is silent or was not read.
     pub choice: Option<String>,
     /// On what it rests: `text`, `convention`, `unstated`, `unverified`, `chosen`.
-    pub basis: &'static str,
+    pub basis: Basis,
     /// Article numbers, or section names.
     pub articles: ArticleList,
     /// The edition of the text.
@@ -146,7 +140,7 @@ pub struct ClauseDetail {
 pub struct RepetitionView {
     /// `no-result`, `draw`, `referee`, `forbidden` (only repetitions of another kind are barred); `null` where the
     /// rule set is silent or was not read.
-    pub choice: Option<&'static str>,
+    pub choice: Option<RepetitionRule>,
     /// The clause.
     pub clause: ClauseDetail,
     /// It in words.
@@ -168,13 +162,13 @@ pub struct AnswerView {
     /// Their ids.
     pub rule_sets: Vec<String>,
     /// As in the verdicts.
-    pub legality: &'static str,
+    pub legality: Legality,
     /// As in the verdicts.
-    pub reason: Option<&'static str>,
+    pub reason: Option<MoveReason>,
     /// As in the verdicts.
-    pub needs: Vec<&'static str>,
+    pub needs: Vec<MoveNeed>,
     /// What comes of a repetition, as in the verdicts; `null` if no position comes back, or if that is not known.
-    pub repetition: Option<&'static str>,
+    pub repetition: Option<RepetitionRule>,
     /// The answer in words.
     pub sentence: Sentence,
 }
@@ -189,11 +183,7 @@ impl MoveResponse {
         let difference = |(index, step): (usize, &MoveStep)| MoveDifferenceView::new(language, &ids, index, step);
         Self {
             id: question.id.clone(),
-            position: MovePosition {
-                width: stones.size().width(),
-                height: stones.size().height(),
-                rows: stones.rows(),
-            },
+            position: MovePosition { width: stones.size().width(), height: stones.size().height(), rows: *stones },
             assumptions: sentences(language, &report.assumptions),
             moves: report.steps.iter().map(view).collect(),
             differences: report.steps.iter().enumerate().map(difference).collect(),
@@ -210,14 +200,12 @@ fn sentences(language: Language, statements: &[Statement]) -> Vec<Sentence> {
 impl MoveView {
     fn new(language: Language, ids: &[String], step: &MoveStep) -> Self {
         let played = step.played.as_ref();
-        let points = |read: fn(&crate::report::moves::PlayedStone) -> crate::board::PointSet| {
-            PointList(played.map(read).unwrap_or_default())
-        };
+        let points = |read: fn(&crate::report::moves::PlayedStone) -> PointSet| played.map(read).unwrap_or_default();
         let verdict = |(id, verdict): (&String, &MoveVerdict)| VerdictView::new(language, id, verdict);
         Self {
             player: step.turn.player,
-            point: step.turn.point.map(PointName),
-            rows: played.map(|played| Stones::rows(&played.after)),
+            point: step.turn.point,
+            rows: played.map(|played| played.after),
             captured: points(|played| played.captured),
             self_captured: points(|played| played.self_captured),
             chain: points(|played| played.chain),
@@ -251,15 +239,15 @@ impl VerdictView {
 
     fn new(language: Language, id: &str, verdict: &MoveVerdict) -> Self {
         let ruling = |ruling: &RepetitionRuling| RepetitionView {
-            choice: ruling.choice.map(crate::rules::RepetitionRule::as_str),
+            choice: ruling.choice,
             clause: ClauseDetail::of(language, &ruling.clause),
             sentence: Sentence::new(language, ruling.statement.clone()),
         };
         Self {
             rule_set: id.to_owned(),
-            legality: verdict.legality.as_str(),
-            reason: verdict.reason.map(MoveReason::as_str),
-            needs: needs(verdict),
+            legality: verdict.legality,
+            reason: verdict.reason,
+            needs: verdict.needs.clone(),
             clause: verdict.clause.as_ref().map(|clause| ClauseDetail::of(language, clause)),
             repeats: verdict.repeats.as_ref().map(RepeatView::of),
             repetition: verdict.repetition.as_ref().map(ruling),
@@ -270,16 +258,12 @@ impl VerdictView {
     }
 }
 
-fn needs(verdict: &MoveVerdict) -> Vec<&'static str> {
-    verdict.needs.iter().copied().map(MoveNeed::as_str).collect()
-}
-
 impl ClauseDetail {
     fn of(language: Language, clause: &ClauseView) -> Self {
         Self {
             axis: clause.axis,
             choice: clause.choice.clone(),
-            basis: clause.basis.as_str(),
+            basis: clause.basis,
             articles: ArticleList(language, clause.articles),
             edition: rule_text(language, clause.text.edition),
             source: clause.text.source.title,
@@ -295,10 +279,10 @@ impl MoveDifferenceView {
             let repetition = verdict.repetition.as_ref().and_then(|ruling| ruling.choice);
             Some(AnswerView {
                 rule_sets: group.rule_sets.iter().filter_map(|set| ids.get(*set).cloned()).collect(),
-                legality: verdict.legality.as_str(),
-                reason: verdict.reason.map(MoveReason::as_str),
-                needs: needs(verdict),
-                repetition: repetition.map(crate::rules::RepetitionRule::as_str),
+                legality: verdict.legality,
+                reason: verdict.reason,
+                needs: verdict.needs.clone(),
+                repetition,
                 sentence: Sentence::new(language, verdict.statement.clone()),
             })
         };

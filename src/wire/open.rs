@@ -3,12 +3,15 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use serde::{Serialize, Serializer};
 
 use crate::compare::CauseKind;
-use crate::position::Repair;
+use crate::life::{Evidence, Status};
+use crate::position::{Called, Repair};
+use crate::report::record::RecordAgreement;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
-use crate::rules::{Question, ReadingId};
-use crate::score::{DeadStones, EntryKind};
+use crate::rules::{Authority, Basis, Context, Counting, CountingProcedure, Question, ReadingId, RepetitionRule};
+use crate::score::{CycleWeight, DeadStones, DecidedBy, EntryKind, Need, Outcome};
 
 /// The schema of a word that is one of these now.
 pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
@@ -18,18 +21,16 @@ pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
     })
 }
 
+/// Describes types that are written as words.
 macro_rules! open_words {
-    ($( #[doc = $doc:literal] $name:ident $schema:literal = $words:expr; )+) => { $(
-        #[doc = $doc]
-        pub(super) struct $name;
-
+    ($( $name:ident $schema:literal, $description:literal = $words:expr; )+) => { $(
         impl JsonSchema for $name {
             fn schema_name() -> Cow<'static, str> {
                 $schema.into()
             }
 
             fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                open_schema($doc.trim_start(), &$words)
+                open_schema($description, &$words)
             }
         }
     )+ };
@@ -42,14 +43,27 @@ macro_rules! words_of {
     };
 }
 
+/// What a request for a position was read from.
+pub(super) struct FormatWord;
+
+/// How sure a documented position is.
+pub(super) struct CertaintyWord;
+
+/// What kind of thing a document says of a position.
+pub(super) struct ClaimWord;
+
+/// The name of a documented reading, in an answer.
+pub(super) struct ReadingWord;
+
+/// A clause of a rule set that speaks of players who disagree.
+pub(super) struct GuidanceWord;
+
 open_words! {
-    /// What a request for a position was read from.
-    FormatWord "InputFormat" =
+    FormatWord "InputFormat", "What a request for a position was read from." =
         ["sgf", "gib", "ngf", "ogs", "katago-query", "request", "drawing", "case", "permalink", "ruling"];
-    /// How sure a documented position is.
-    CertaintyWord "Certainty" = ["public", "reconstructed", "uncertain"];
-    /// What kind of thing a document says of a position.
-    ClaimWord "ClaimKind" = [
+    CertaintyWord "Certainty", "How sure a documented position is." =
+        ["public", "reconstructed", "uncertain"];
+    ClaimWord "ClaimKind", "What kind of thing a document says of a position." = [
         "territory-points",
         "territory-at",
         "neutral",
@@ -71,51 +85,47 @@ open_words! {
         "handicap",
         "same-position",
     ];
-    /// What a rule set is to the world.
-    StandingWord "Standing" =
-        ["official", "official-event", "historical", "teaching", "reference", "proposal", "custom"];
-    /// What a rule set counts.
-    CountingWord "CountingKind" = ["territory", "area", "stone", "boundary", "ing"];
-    /// Who wins.
-    OutcomeWord "Outcome" = ["black", "white", "draw", "both-lose", "undetermined"];
-    /// What decided who wins.
-    DecidedByWord "DecidedBy" = ["lead", "tie-rule", "end"];
-    /// On what it rests which stones come off.
-    DeadStonesWord "DeadStonesSource" = words_of!(DeadStones);
-    /// What is missing; `rule:` and the name of an axis on which the rule set says nothing is another such word.
-    NeedWord "Need" =
+    Context "AliasContext", "Where a name of a rule set is used." = words_of!(Context);
+    RecordAgreement "RecordAgreement", "Whether the result of a record is what its own rule set gives." = words_of!(RecordAgreement);
+    Authority "Standing", "What a rule set is to the world." = words_of!(Authority);
+    Counting "CountingKind", "What a rule set counts." =
+        ["territory", "area", "stone", "boundary", "ing"];
+    Outcome "Outcome", "Who wins." =
+        ["black", "white", "draw", "both-lose", "undetermined"];
+    DecidedBy "DecidedBy", "What decided who wins." = words_of!(DecidedBy);
+    DeadStones "DeadStonesSource", "On what it rests which stones come off." = words_of!(DeadStones);
+    Need "Need", "What is missing; `rule:` and the name of an axis on which the rule set says nothing is another such word." =
         ["end", "dead-stones", "prisoners", "plays", "passes", "last-play", "classification", "repetition"];
-    /// What is known of a group.
-    StatusWord "GroupStatus" = ["alive", "in-seki", "dead", "unsettled", "captured", "open", "undecided"];
-    /// On what it rests what is known of a group.
-    EvidenceWord "Evidence" = ["benson", "searched", "static", "marked", "claimed", "unverified"];
-    /// What hangs on play that goes round.
-    DecidesWord "RepetitionDecides" = ["result", "alone", "marked", "as-it-stands"];
-    /// What a rule set makes of a position that comes back.
-    RulingWord "RepetitionRuling" = ["draw", "no-result", "referee", "forbidden"];
-    /// On what that rests.
-    BasisWord "RepetitionBasis" = ["text", "convention", "unstated", "unverified", "chosen"];
-    /// What an entry of a ledger is about.
-    EntryWord "EntryKind" = words_of!(EntryKind);
-    /// Why two scores differ.
-    CauseWord "CauseKind" = words_of!(CauseKind);
-    /// What a change is about.
-    ChangeWord "ChangeKind" = words_of!(ChangeKind);
-    /// The name of a documented reading.
-    ReadingWord "ReadingId" = words_of!(ReadingId);
-    /// What two readings differ in.
-    QuestionWord "ReadingQuestion" = words_of!(Question);
-    /// How players count at the board.
-    ProcedureWord "ProcedureKind" =
+    Status "GroupStatus", "What is known of a group." = words_of!(Status);
+    Evidence "Evidence", "On what it rests what is known of a group." = words_of!(Evidence);
+    Called "Called", "What a player says of a chain." = words_of!(Called);
+    CycleWeight "RepetitionDecides", "What hangs on play that goes round." = words_of!(CycleWeight);
+    RepetitionRule "RepetitionRuling", "What a rule set makes of a position that comes back." =
+        ["draw", "no-result", "referee", "forbidden"];
+    Basis "Basis", "On what a clause rests." = words_of!(Basis);
+    EntryKind "EntryKind", "What an entry of a ledger is about." = words_of!(EntryKind);
+    CauseKind "CauseKind", "Why two scores differ." = words_of!(CauseKind);
+    ChangeKind "ChangeKind", "What a change is about." = words_of!(ChangeKind);
+    ReadingWord "ReadingId", "The name of a documented reading." = words_of!(ReadingId);
+    Question "ReadingQuestion", "What two readings differ in." = words_of!(Question);
+    CountingProcedure "ProcedureKind", "How players count at the board." =
         ["fill-in", "half-count", "half-on-board", "ing-fill-in", "pass-stone-fill-in", "boundary", "plain"];
-    /// What was repaired in a record.
-    RepairWord "Repair" = words_of!(Repair);
-    /// A clause of a rule set that speaks of players who disagree.
-    GuidanceWord "GuidanceClause" = ["stop", "last_pass", "resumption", "dispute", "both_lose"];
-    /// What a rule set says of a move.
-    LegalityWord "Legality" = words_of!(Legality);
-    /// Why a move is not legal, or not known to be.
-    ReasonWord "MoveReason" = words_of!(MoveReason);
-    /// What would settle a move.
-    MoveNeedWord "MoveNeed" = words_of!(MoveNeed);
+    Repair "Repair", "What was repaired in a record." = words_of!(Repair);
+    GuidanceWord "GuidanceClause", "A clause of a rule set that speaks of players who disagree." =
+        ["stop", "last_pass", "resumption", "dispute", "both_lose"];
+    Legality "Legality", "What a rule set says of a move." = words_of!(Legality);
+    MoveReason "MoveReason", "Why a move is not legal, or not known to be." = words_of!(MoveReason);
+    MoveNeed "MoveNeed", "What would settle a move." = words_of!(MoveNeed);
+}
+
+impl Serialize for Outcome {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl Serialize for Need {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }

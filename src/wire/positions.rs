@@ -10,9 +10,8 @@ use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{Question as _, read_choice_of_language, read_request};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
-use super::values::{Both, Number};
 use super::{Limits, Request};
-use crate::board::Stones;
+use crate::board::{ByColor, Stones};
 use crate::explain::assumption;
 use crate::formats::diagram;
 use crate::formats::drawing::Drawing;
@@ -23,6 +22,7 @@ use crate::formats::{gib, ngf};
 use crate::position::{Assumption, End, Game};
 use crate::render::Language;
 use crate::report::Case;
+use crate::rules::Amount;
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -56,9 +56,9 @@ pub struct PositionResponse {
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct RecordFacts {
     /// The players' names.
-    pub players: Both<Option<String>>,
+    pub players: ByColor<Option<String>>,
     /// The players' ranks.
-    pub ranks: Both<Option<String>>,
+    pub ranks: ByColor<Option<String>>,
     /// The event.
     pub event: Option<String>,
     /// The round.
@@ -70,7 +70,7 @@ pub struct RecordFacts {
     /// The result, as `FF[4]` has it.
     pub result: Option<String>,
     /// Komi.
-    pub komi: Option<Number>,
+    pub komi: Option<Amount>,
     /// The name of the rules.
     pub rules: Option<String>,
     /// How overtime is played.
@@ -235,14 +235,14 @@ impl RecordFacts {
             Some(unescaped(value).trim().to_owned()).filter(|text| !text.is_empty())
         };
         Self {
-            players: Both { black: game.players.black.clone(), white: game.players.white.clone() },
-            ranks: Both { black: root("BR"), white: root("WR") },
+            players: ByColor { black: game.players.black.clone(), white: game.players.white.clone() },
+            ranks: ByColor { black: root("BR"), white: root("WR") },
             event: root("EV"),
             round: root("RO"),
             date: root("DT"),
             place: root("PC"),
             result: game.result.map(|result| result.to_string()),
-            komi: game.komi.map(Number),
+            komi: game.komi,
             rules: game.rules.clone(),
             overtime: game.overtime.clone(),
             moves: game.record.moves.len(),

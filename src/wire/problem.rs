@@ -225,11 +225,9 @@ pub struct Problem {
     pub detail: String,
     /// The id of the request that was refused, as its header `x-request-id` has it. Not on a line of a batch.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
     pub instance: Option<Box<str>>,
     /// Every single thing that is wrong with the request, where there is more to say than `detail` does.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default)]
     pub errors: Vec<ProblemError>,
 }
 

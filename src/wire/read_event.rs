@@ -13,7 +13,6 @@ use super::from_json::{FromJson, Typed, Whole, forms, request};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_rules::note_unknown;
 use super::reader::{Path, RequestReader};
-use super::values::Number;
 use super::{GivenAmount, Limits, resolve_rule_set};
 use crate::formats::json::{Json, quoted};
 use crate::render::Language;
@@ -103,7 +102,7 @@ struct Date(String);
 /// Points that the opponent gets.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 #[serde(transparent)]
-struct Points(Number);
+struct Points(Amount);
 
 /// A text by language.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -283,7 +282,7 @@ fn rule_sets(
     named: Option<Vec<RuleSetItem>>,
     komi: Option<GivenAmount>,
 ) -> Vec<EventRuleSet> {
-    let komi = komi.map(|komi| komi.0.0);
+    let komi = komi.map(|komi| komi.0);
     let Some(named) = named else {
         return Case::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
     };
@@ -298,7 +297,7 @@ fn rule_sets(
             RuleSetItem::Name(name) => resolved(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi)),
             RuleSetItem::Table(RuleSetProfile { rule_set, edition, komi: own }) => {
                 let rules = resolved(reader, &path.name("rule_set"), rule_set);
-                rules.map(|rules| EventRuleSet::new(&rules, text(edition.clone()), own.map(|own| own.0.0).or(komi)))
+                rules.map(|rules| EventRuleSet::new(&rules, text(edition.clone()), own.map(|own| own.0).or(komi)))
             }
         };
         let Some(set) = set else { continue };
@@ -395,11 +394,11 @@ impl FromJson for Points {
         if amount < Amount::ZERO {
             reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::expected());
         }
-        (amount >= Amount::ZERO).then_some(Self(Number(amount)))
+        (amount >= Amount::ZERO).then_some(Self(amount))
     }
 
     fn faulty() -> Self {
-        Self(Number(Amount::ZERO))
+        Self(Amount::ZERO)
     }
 }
 
@@ -450,7 +449,7 @@ fn is_date(text: &str) -> bool {
 mod tests {
     use super::{is_date, read_event};
     use crate::rules::Amount;
-    use crate::wire::{Event, EventDates, Number};
+    use crate::wire::{Event, EventDates};
 
     fn faults(text: &str) -> Vec<String> {
         read_event(text).expect_err("a faulty profile").lines()
@@ -479,10 +478,7 @@ rule_sets = ["korean"]
         )
         .expect("a profile");
         let sets: Vec<_> = event.rule_sets.iter().map(|set| (set.rule_set.as_str(), set.komi)).collect();
-        assert_eq!(
-            sets,
-            [("korean-2016", Some(Number(Amount::half_points(13)))), ("chinese-2002", Some(Number(Amount::points(7)))),]
-        );
+        assert_eq!(sets, [("korean-2016", Some(Amount::half_points(13))), ("chinese-2002", Some(Amount::points(7))),]);
         let days = |from: &str, until: Option<&str>| {
             Some(EventDates { from: from.to_owned(), until: until.map(str::to_owned) })
         };

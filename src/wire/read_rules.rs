@@ -164,7 +164,7 @@ fn read_komi(
     let path = Path::ROOT.name("komi");
     match komi {
         KomiRequest::OfRuleSet => Some(KomiChoice::OfRuleSet),
-        KomiRequest::Same(komi) => Some(KomiChoice::Same(komi.0.0)),
+        KomiRequest::Same(komi) => Some(KomiChoice::Same(komi.0)),
         KomiRequest::OfRecord => {
             let game = game.filter(|game| game.komi.is_some());
             if game.is_none() {
@@ -181,7 +181,7 @@ fn read_komi(
                 if list.iter().any(|(id, _)| *id == set.id) {
                     reader.twice(&path, &set.id, "each rule set once");
                 } else {
-                    list.push((set.id.to_string(), komi.0.0));
+                    list.push((set.id.to_string(), komi.0));
                 }
             }
             Some(KomiChoice::ByRuleSet(list))
@@ -212,5 +212,5 @@ fn read_adjustment(
             }
         }
     }
-    Adjustment { player: *player, amount: amount.0.0, reason: reason.0.clone(), rule_sets }
+    Adjustment { player: *player, amount: amount.0, reason: reason.0.clone(), rule_sets }
 }

@@ -12,7 +12,7 @@ use super::Limits;
 use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
-use super::values::{Name, Number, PointList, PointName, Rows};
+use super::values::{Name, PointList, PointName, Rows};
 use crate::board::{ByColor, Color};
 use crate::formats::json::{Json, Kind, quoted};
 use crate::life::Budget;
@@ -380,11 +380,11 @@ forms! {
 /// A number of points in a request: a multiple of a quarter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
-pub struct GivenAmount(pub Number);
+pub struct GivenAmount(pub Amount);
 
 impl From<Amount> for GivenAmount {
     fn from(amount: Amount) -> Self {
-        Self(Number(amount))
+        Self(amount)
     }
 }
 
@@ -633,7 +633,7 @@ impl From<CustomKomi> for Komi {
             CustomKomi::Same(komi) => (komi, komi),
             CustomKomi::ByGame(KomiByGame { even, handicap }) => (even, handicap),
         };
-        Self { even: even.0.0, handicap: handicap.0.0 }
+        Self { even: even.0, handicap: handicap.0 }
     }
 }
 

@@ -5,11 +5,14 @@ use serde::Serialize;
 use serde_json::Value;
 
 use super::answer::RULES_VERSION;
-use super::open::{CountingWord, ReadingWord, StandingWord};
-use super::values::{ArticleList, Number};
+use super::open::ReadingWord;
+use super::values::ArticleList;
 use crate::formats::katago;
 use crate::render::{Language, rule_text};
-use crate::rules::{self, ClauseView, KatagoRules, RuleSet, SourcedReading, Text};
+use crate::rules::{
+    self, Alias, Amount, Authority, Basis, ClauseView, Counting, KatagoRules, Komi, ReadingId, RuleSet, SourcedReading,
+    Text,
+};
 
 /// Every rule set there is, in short.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -42,13 +45,11 @@ pub struct RuleSetSummary {
     pub name: &'static str,
     /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`,
     /// `historical`, `teaching`, `reference`, `proposal`, `custom`.
-    #[schemars(with = "StandingWord")]
-    pub standing: &'static str,
+    pub standing: Authority,
     /// What it counts; null where its text could not be read on this.
-    #[schemars(with = "Option<CountingWord>")]
-    pub counting: Option<&'static str>,
+    pub counting: Option<Counting>,
     /// Komi in an even game; null where it has none of its own.
-    pub komi: Option<Number>,
+    pub komi: Option<Amount>,
     /// Whether `"rule_sets": "all"` scores it.
     pub in_all: bool,
 }
@@ -75,9 +76,9 @@ impl RuleSetSummary {
         Self {
             id: set.id.clone(),
             name: rule_text(language, set.name),
-            standing: set.authority.as_str(),
-            counting: set.counting.choice().map(rules::Axis::as_str),
-            komi: set.komi_for(0).map(Number),
+            standing: set.authority,
+            counting: set.counting.choice(),
+            komi: set.komi_for(0),
             in_all,
         }
     }
@@ -93,8 +94,7 @@ pub struct RuleSetResponse {
     pub name: &'static str,
     /// What it is to the world. Open: later versions may add words. Now one of `official`, `official-event`,
     /// `historical`, `teaching`, `reference`, `proposal`, `custom`.
-    #[schemars(with = "StandingWord")]
-    pub standing: &'static str,
+    pub standing: Authority,
     /// The text it is read from.
     pub text: TextView,
     /// First day in force (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`); null where it is not known.
@@ -102,9 +102,9 @@ pub struct RuleSetResponse {
     /// The id of the set that replaced it; null while none did.
     pub superseded_by: Option<&'static str>,
     /// Other names.
-    pub aliases: Vec<AliasView>,
+    pub aliases: &'static [Alias],
     /// Komi in an even game and in a handicap game; null where the set has none of its own.
-    pub komi: Option<KomiView>,
+    pub komi: Option<Komi>,
     /// Earlier and present komi, oldest first.
     pub komi_history: Vec<KomiPeriodView>,
     /// The articles that say what territory is.
@@ -130,31 +130,13 @@ pub struct TextView {
     pub link: Option<&'static str>,
 }
 
-/// Another name of a rule set.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct AliasView {
-    /// Where the name is used: `user`, `sgf`, `gtp`, `katago`.
-    pub context: &'static str,
-    /// The name; case, blanks, `-` and `_` do not matter.
-    pub name: &'static str,
-}
-
-/// Komi of a rule set.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct KomiView {
-    /// In an even game.
-    pub even: Number,
-    /// In a handicap game.
-    pub handicap: Number,
-}
-
 /// Komi in force from some year on.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct KomiPeriodView {
     /// First year, as far as it is known.
     pub from_year: u16,
     /// Komi in an even game.
-    pub even: Number,
+    pub even: Amount,
     /// The source by its title.
     pub source: &'static str,
 }
@@ -170,7 +152,7 @@ pub struct ClauseResponse {
     pub choices: Vec<&'static str>,
     /// On what it rests: `text`, `convention` (practice; the source is that of the practice), `unstated` (the text is
     /// silent), `unverified` (the text was not read), `chosen` (by the caller).
-    pub basis: &'static str,
+    pub basis: Basis,
     /// Article numbers, or section names.
     pub articles: ArticleList,
     /// The edition and its source.
@@ -178,11 +160,9 @@ pub struct ClauseResponse {
     pub text: TextView,
     /// A remark in plain words.
     #[serde(skip_serializing_if = "str::is_empty")]
-    #[schemars(default)]
     pub note: &'static str,
     /// Its documented readings, where there are several: the one that scores go by first, if the clause has a choice.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[schemars(default)]
     pub readings: Vec<ClauseReading>,
 }
 
@@ -191,7 +171,7 @@ pub struct ClauseResponse {
 pub struct ClauseReading {
     /// Its name, as in scores. Open: later versions may add names.
     #[schemars(with = "ReadingWord")]
-    pub id: &'static str,
+    pub id: ReadingId,
     /// Its source by title.
     pub source: &'static str,
     /// Where it was read; null where there is no link.
@@ -216,7 +196,7 @@ impl TextView {
 
 impl ClauseReading {
     fn new(reading: SourcedReading) -> Self {
-        Self { id: reading.id.as_str(), source: reading.source.title, link: reading.source.link }
+        Self { id: reading.id, source: reading.source.title, link: reading.source.link }
     }
 }
 
@@ -226,7 +206,7 @@ impl ClauseResponse {
             axis: clause.axis,
             choice: clause.choice,
             choices: RuleSet::choices(clause.axis).unwrap_or_default(),
-            basis: clause.basis.as_str(),
+            basis: clause.basis,
             articles: ArticleList(language, clause.articles),
             text: TextView::new(language, clause.text),
             note: rule_text(language, clause.note),
@@ -247,26 +227,21 @@ impl RuleSetResponse {
     /// assert!(korean.clauses.iter().any(|clause| clause.axis == "seki_points" && !clause.articles.1.is_empty()));
     /// ```
     pub fn new(language: Language, set: &RuleSet) -> Self {
-        let komi = set.komi.choice().map(|komi| KomiView { even: Number(komi.even), handicap: Number(komi.handicap) });
         let period = |period: &rules::KomiPeriod| KomiPeriodView {
             from_year: period.from_year,
-            even: Number(period.even),
+            even: period.even,
             source: period.source.title,
         };
         let in_katago = KatagoRules::from_rule_set(set);
         Self {
             id: set.id.clone(),
             name: rule_text(language, set.name),
-            standing: set.authority.as_str(),
+            standing: set.authority,
             text: TextView::new(language, set.text),
             effective_from: set.effective_from,
             superseded_by: set.superseded_by,
-            aliases: set
-                .aliases
-                .iter()
-                .map(|alias| AliasView { context: alias.context.as_str(), name: alias.name })
-                .collect(),
-            komi,
+            aliases: set.aliases,
+            komi: set.komi.choice(),
             komi_history: set.komi_history.iter().map(period).collect(),
             territory_articles: ArticleList(language, set.territory_articles),
             dead_articles: ArticleList(language, set.dead_articles),

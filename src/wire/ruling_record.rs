@@ -18,7 +18,6 @@ pub struct RulingRecord {
     pub answer: Value,
     /// The question with both players' claims and the answer to that. With `decided`.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "DisputedQuestion", default)]
     pub disputed: Option<DisputedQuestion>,
     /// What each part is known by.
     pub hashes: Hashes,
@@ -26,11 +25,9 @@ pub struct RulingRecord {
     pub engine: MadeBy,
     /// The code of the question, or the link that ends in it; left out where the question has none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default)]
     pub permalink: Option<String>,
     /// The referee's signature. Left out where nobody signed.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "Signature", default)]
     pub signature: Option<Signature>,
 }
 
@@ -58,7 +55,7 @@ pub struct Hashes {
     pub answer: String,
     /// Of `disputed`, where there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(with = "String", default, regex(pattern = r"^[0-9a-f]{64}$"))]
+    #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
     pub disputed: Option<String>,
 }
 

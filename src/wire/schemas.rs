@@ -116,7 +116,39 @@ fn admit_null_between_fields(members: &mut Map<String, Value>) {
 /// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments
 /// taken out of descriptions.
 pub(crate) fn settings() -> SchemaSettings {
-    SchemaSettings::draft2020_12().for_serialize().with_transform(RecursiveTransform(unwrap_description))
+    SchemaSettings::draft2020_12()
+        .for_serialize()
+        .with_transform(RecursiveTransform(unwrap_description))
+        .with_transform(RecursiveTransform(leave_out_in_place_of_null))
+}
+
+/// A field that need not be there is left out in the place of `null`, unless `x-nullable` says that it may be both.
+fn leave_out_in_place_of_null(schema: &mut Schema) {
+    let required = schema.get("required").and_then(Value::as_array).cloned().unwrap_or_default();
+    let Some(Value::Object(properties)) = schema.get_mut("properties") else { return };
+    for (name, property) in properties {
+        let Some(property) = property.as_object_mut() else { continue };
+        let is_nullable = property.shift_remove("x-nullable").is_some();
+        if is_nullable || required.iter().any(|needed| needed == name) {
+            continue;
+        }
+        if let Some(Value::Array(kinds)) = property.get_mut("type") {
+            kinds.retain(|kind| kind != "null");
+            if let [kind] = kinds.as_slice() {
+                let kind = kind.clone();
+                property.insert("type".to_owned(), kind);
+            }
+        }
+        let Some(Value::Array(forms)) = property.get_mut("anyOf") else { continue };
+        forms.retain(|form| form["type"] != "null");
+        if let [Value::Object(only)] = forms.as_slice() {
+            let only = only.clone();
+            property.shift_remove("anyOf");
+            for (name, value) in only {
+                property.entry(name).or_insert(value);
+            }
+        }
+    }
 }
 
 fn unwrap_description(schema: &mut Schema) {

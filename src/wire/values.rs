@@ -1,25 +1,20 @@
 use std::borrow::Cow;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
-use serde::ser::SerializeSeq as _;
 use serde::{Serialize, Serializer};
 
 use super::from_json::{FromJson, Text, forms};
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
-use crate::board::{ByColor, Point, PointSet, Size, Stones};
+use crate::board::{Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, Diagram, DiagramFault, DiagramFaults};
 use crate::formats::json::Json;
 use crate::render::{Language, article};
 use crate::rules::Amount;
 
-/// A number of points, exact to a quarter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Number(pub Amount);
-
-impl Serialize for Number {
+impl Serialize for Amount {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let quarters = self.0.as_quarters();
+        let quarters = self.as_quarters();
         if quarters % 4 == 0 {
             return serializer.serialize_i32(quarters / 4);
         }
@@ -28,7 +23,7 @@ impl Serialize for Number {
     }
 }
 
-impl JsonSchema for Number {
+impl JsonSchema for Amount {
     fn schema_name() -> Cow<'static, str> {
         "Amount".into()
     }
@@ -43,15 +38,17 @@ impl JsonSchema for Number {
     }
 }
 
-/// A point of the board as text: a letter from A to Z without I, a number from 1 at the bottom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PointName(pub Point);
-
-impl Serialize for PointName {
+impl Serialize for Point {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.name())
+        serializer.serialize_str(self.name())
     }
 }
+
+/// A point of the board as a request tells it: a letter from A to Z without I, a number from 1 at the bottom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(transparent)]
+#[schemars(inline)]
+pub struct PointName(pub Point);
 
 impl FromJson for PointName {
     fn expected() -> Cow<'static, str> {
@@ -72,7 +69,7 @@ impl FromJson for PointName {
     }
 }
 
-impl JsonSchema for PointName {
+impl JsonSchema for Point {
     fn schema_name() -> Cow<'static, str> {
         "Point".into()
     }
@@ -88,15 +85,17 @@ impl JsonSchema for PointName {
     }
 }
 
-/// Points in reading order: the top row first, each row from left to right.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PointList(pub PointSet);
-
-impl Serialize for PointList {
+impl Serialize for PointSet {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.0.iter().map(PointName))
+        serializer.collect_seq(self.iter())
     }
 }
+
+/// Points as a request tells them, each once.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(transparent)]
+#[schemars(inline)]
+pub struct PointList(pub PointSet);
 
 impl FromJson for PointList {
     fn expected() -> Cow<'static, str> {
@@ -124,13 +123,13 @@ impl FromJson for PointList {
     }
 }
 
-impl JsonSchema for PointList {
+impl JsonSchema for PointSet {
     fn schema_name() -> Cow<'static, str> {
         "Points".into()
     }
 
     fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let point = generator.subschema_for::<PointName>();
+        let point = generator.subschema_for::<Point>();
         json_schema!({
             "type": "array",
             "description": "Points, each once. Answers list them in reading order: the top row first, each row from left to \
@@ -142,28 +141,16 @@ impl JsonSchema for PointList {
     }
 }
 
-/// A board as rows, the top row first: `X` black, `O` white, `.` empty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BoardRows(pub Stones);
-
-impl BoardRows {
-    /// Calls a function with each row, the top row first, until one fails.
-    pub(crate) fn each<E>(self, mut take: impl FnMut(&str) -> Result<(), E>) -> Result<(), E> {
-        let letters = self.0.letters();
-        let (width, height) = (usize::from(self.0.size().width()), usize::from(self.0.size().height()));
-        (0..height).try_for_each(|row| take(&letters[row * width..][..width]))
-    }
-}
-
-impl Serialize for BoardRows {
+impl Serialize for Stones {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut rows = serializer.serialize_seq(Some(usize::from(self.0.size().height())))?;
-        self.each(|row| rows.serialize_element(row))?;
-        rows.end()
+        let letters = self.letters();
+        let width = usize::from(self.size().width());
+        let rows = (0..usize::from(self.size().height())).map(|row| &letters[row * width..][..width]);
+        serializer.collect_seq(rows)
     }
 }
 
-impl JsonSchema for BoardRows {
+impl JsonSchema for Stones {
     fn schema_name() -> Cow<'static, str> {
         "BoardRows".into()
     }
@@ -299,32 +286,14 @@ impl From<&str> for Name {
     }
 }
 
-/// One value for each player.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "Both_{T}")]
-pub struct Both<T> {
-    /// Black's.
-    pub black: T,
-    /// White's.
-    pub white: T,
-}
-
-impl<T> Both<T> {
-    /// From a pair, each value changed by a function.
-    pub fn of<U>(pair: ByColor<U>, change: impl Fn(U) -> T) -> Self {
-        Self { black: change(pair.black), white: change(pair.white) }
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{BoardRows, Number, PointName};
     use crate::board::{Size, Stones};
     use crate::rules::Amount;
 
     #[test]
     fn amounts_are_exact_json_numbers() {
-        let numbers = [0, 4, -4, 1, -1, 26, 27, 399_999].map(|quarters| Number(Amount::quarters(quarters)));
+        let numbers = [0, 4, -4, 1, -1, 26, 27, 399_999].map(Amount::quarters);
         let json = serde_json::to_string(&numbers).expect("plain numbers");
         assert_eq!(json, "[0,1,-1,0.25,-0.25,6.5,6.75,99999.75]");
     }
@@ -332,14 +301,14 @@ mod tests {
     #[test]
     fn boards_are_written_as_their_rows() {
         let rows = [".XO.", "X..O", "OOXX"];
-        let board = BoardRows(Stones::from_rows(&rows).expect("a board"));
+        let board = Stones::from_rows(&rows).expect("a board");
         assert_eq!(serde_json::to_value(board).expect("texts"), serde_json::json!(rows));
     }
 
     #[test]
     fn points_are_spelled_as_they_print() {
         for point in Size::new(25, 25).expect("in range").iter() {
-            let json = serde_json::to_string(&PointName(point)).expect("a string");
+            let json = serde_json::to_string(&point).expect("a string");
             assert_eq!(json, format!("\"{point}\""));
         }
     }

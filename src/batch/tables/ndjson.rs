@@ -4,7 +4,6 @@ use serde::ser::{Serialize, SerializeMap as _, Serializer};
 use super::{is_nothing, on_one_line};
 use crate::batch::rows::{Cell, Row, columns};
 use crate::score::Outcome;
-use crate::wire::Number;
 
 /// A row as a JSON object.
 struct Line<'a>(&'a Row);
@@ -30,7 +29,7 @@ impl Serialize for Value<'_> {
             Cell::Nothing => serializer.serialize_none(),
             Cell::Text(text) => serializer.serialize_str(&on_one_line(text)),
             Cell::Count(count) => serializer.serialize_u64(count),
-            Cell::Amount(amount) => Number(amount).serialize(serializer),
+            Cell::Amount(amount) => amount.serialize(serializer),
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::score::Need;
 /// Every stone that was played or set is on the board, was captured, or was removed by hand. Whether one removed by hand
 /// was a capture the record does not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct CaptureRange {
     /// Those that the moves capture, less the stones of the opponent that were set by hand, which may have been put
     /// back.

@@ -139,7 +139,7 @@ fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
     };
     bits.flag(&mut is_by_set)?;
     if !is_by_set {
-        bits.amount(&mut same.0.0)?;
+        bits.amount(&mut same.0)?;
         asked.komi = Some(KomiRequest::Same(same));
         return Ok(());
     }
@@ -149,7 +149,7 @@ fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
         let own = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
         let (mut is_chosen, mut komi) = (chosen.is_some(), chosen.or_else(own));
         bits.flag(&mut is_chosen)?;
-        bits.option(&mut komi, GivenAmount::faulty, |bits, komi| bits.amount(&mut komi.0.0))?;
+        bits.option(&mut komi, GivenAmount::faulty, |bits, komi| bits.amount(&mut komi.0))?;
         list.extend(komi.filter(|_| is_chosen || own() != komi).map(|komi| (id.clone(), komi)));
     }
     asked.komi = Some(unless_empty(list).map_or(KomiRequest::OfRuleSet, KomiRequest::ByRuleSet));
@@ -167,7 +167,7 @@ fn terms(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
     bits.list(&mut adjustments, AdjustmentRequest::faulty, |bits, adjustment| {
         let AdjustmentRequest { player, amount, reason, rule_sets } = adjustment;
         bits.color(player)?;
-        bits.amount(&mut amount.0.0)?;
+        bits.amount(&mut amount.0)?;
         bits.text(&mut reason.0)?;
         *reason = Text::of(std::mem::take(&mut reason.0)).ok_or(CodeFault::Damaged)?;
         let mut named = rule_sets.take().unwrap_or_default();

@@ -9,7 +9,7 @@ import { basis, choice, counted, hint, leadText, pointsText, redraw, refusal, ru
 /** @typedef {import("../context.js").ScoreAnswer} ScoreAnswer */
 /** @typedef {import("openapi").ProcedureView} Procedure */
 /** @typedef {import("openapi").StepView} Step */
-/** @typedef {import("openapi").TableView} Table */
+/** @typedef {import("openapi").Table} Table */
 /** @typedef {import("openapi").BothAmount} Numbers */
 
 /** @typedef {"both" | Player} Speaker */
