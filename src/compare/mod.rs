@@ -4,6 +4,6 @@ mod cause;
 mod difference;
 mod term;
 
-pub use cause::{Cause, CauseKind};
+pub use cause::{Cause, CauseKind, MoveSplit};
 pub use difference::{Difference, ScoreUnder, difference};
-pub use term::{MoveSplit, Term, terms};
+pub use term::{Term, terms};

@@ -1,6 +1,6 @@
 use super::CauseKind;
 use crate::board::{Color, PointSet};
-use crate::position::{Position, StonesPlayed};
+use crate::position::Position;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet};
 use crate::score::{EntryKind, Score};
 
@@ -16,33 +16,6 @@ pub struct Term {
     pub value: Amount,
     /// The points it is about.
     pub points: PointSet,
-}
-
-/// Where M, the stones Black played less those White played, comes from (`docs/design.md`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
-pub struct MoveSplit {
-    /// Handicap stones less one: White answered the last of them.
-    pub handicap_stones: i32,
-    /// 1 if Black made the last play.
-    pub last_play: i32,
-    /// Passes of White before the last play, less those of Black.
-    pub early_passes: i32,
-    /// What is left: turns that did not alternate.
-    pub turn_order: i32,
-}
-
-impl MoveSplit {
-    /// The split of M, when handicap, last play and early passes are known.
-    pub fn of(position: &Position, stones: &StonesPlayed) -> Option<Self> {
-        let history = position.history();
-        let early = |color| history.early_passes.get(color).map(|passes| passes as i32);
-        let early_passes = early(Color::White)? - early(Color::Black)?;
-        let last_play = i32::from(history.last_play?.player == Color::Black);
-        let handicap_stones = i32::from(position.handicap().max(1)) - 1;
-        let turn_order = stones.difference() - handicap_stones - last_play - early_passes;
-        Some(Self { handicap_stones, last_play, early_passes, turn_order })
-    }
 }
 
 /// The terms of a score that are not nothing. Meaningful only for a score whose lead is known.

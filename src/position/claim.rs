@@ -1,5 +1,4 @@
-use super::{Fault, Field, Setup};
-use crate::board::{Chain, Color, Point, PointSet, Stones};
+use crate::board::{Chain, PointSet, Stones};
 use crate::words::words;
 
 words! {
@@ -46,46 +45,6 @@ impl Claim {
         } else {
             Called::Alive
         }
-    }
-}
-
-impl Setup {
-    /// A claim stands on stones, says one thing of a chain, and leaves alone what both players have marked already.
-    pub(super) fn check_claims(&self, faults: &mut Vec<Fault>) {
-        let Some(claims) = &self.claims else { return };
-        let mut dead = vec![(Field::Dead, self.marks.dead)];
-        let by_rule_set = self.dead_by_rule_set.iter().enumerate();
-        dead.extend(by_rule_set.map(|(index, (_, points))| (Field::DeadByRuleSet(index), *points)));
-        for player in Color::BOTH {
-            let claim = claims.get(player);
-            let (says_dead, says_seki) = (Field::ClaimedDead(player), Field::ClaimedSeki(player));
-            self.check_points(says_dead, &claim.dead, faults);
-            self.check_points(says_seki, &claim.seki, faults);
-            let both = self.named_once_a_chain(&claim.dead, &claim.seki);
-            faults.extend(both.map(|at| Fault::DeadAndInSeki { field: says_dead, at }));
-            let against = |field, points: &PointSet, mark: Field, marked: &PointSet| {
-                self.named_once_a_chain(points, marked).map(move |at| Fault::AgainstMark { field, at, mark })
-            };
-            faults.extend(against(says_dead, &claim.dead, Field::Seki, &self.marks.seki));
-            for (mark, marked) in &dead {
-                faults.extend(against(says_seki, &claim.seki, *mark, marked));
-            }
-        }
-    }
-
-    /// Of each chain that both sets name, the first point of the first set.
-    pub(super) fn named_once_a_chain(
-        &self,
-        points: &PointSet,
-        others: &PointSet,
-    ) -> impl Iterator<Item = Point> + use<> {
-        let points = *points;
-        let chains = self.stones.chains_of(&points) & self.stones.chains_of(others);
-        // Chains of the two colours may stand side by side.
-        let of = |color| (chains & *self.stones.of(color)).parts();
-        let mut named: Vec<_> = Color::BOTH.into_iter().flat_map(of).collect();
-        named.sort_by_key(PointSet::first);
-        named.into_iter().filter_map(move |chain| (chain & points).first())
     }
 }
 

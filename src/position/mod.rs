@@ -2,6 +2,7 @@
 
 mod assumption;
 mod change;
+mod check;
 mod checked;
 mod claim;
 mod fault;

@@ -1,8 +1,7 @@
 use super::Case;
 use super::checks::audit_life;
-use super::readings::is_agreed;
 use super::repetitions::audit_repetitions;
-use super::to_play::audit_to_play;
+use super::to_play::{audit_open_space, audit_to_play};
 use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::Statement;
@@ -115,10 +114,6 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
     entries.extend(open_spaces(parts).map(audit_open_space));
 }
 
-pub(super) fn audit_open_space(space: PointSet) -> Statement {
-    Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
-}
-
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is
 /// left to play. Players who agreed on the count have as good as filled them.
 fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
@@ -128,7 +123,7 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
     if is_over && is_a_neutral_point_left_over(&case.position, board) {
         audit_area(case, &left, entries);
     }
-    if left.is_empty() || is_agreed(case) || !life.is_settled() {
+    if left.is_empty() || case.is_agreed() || !life.is_settled() {
         return;
     }
     let clauses = case.rule_sets.iter().map(|rules| (&rules.id, &rules.neutral_filling));

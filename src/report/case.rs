@@ -3,7 +3,7 @@ use std::rc::Rc;
 use super::Witness;
 use crate::board::Color;
 use crate::life::{Budget, Cancel, Work};
-use crate::position::{Assumption, DeadByMark, Faults, Game, Position, RecordedResult, Repaired};
+use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
 use crate::score::{Boards, KomiChoice, Terms};
 use crate::words::words;
@@ -235,6 +235,12 @@ impl Case {
         case.rule_sets = rule_sets;
         case.witness = Witness::of(game);
         Ok(case)
+    }
+
+    /// Whether something shows that the players agreed on what each has.
+    pub(super) fn is_agreed(&self) -> bool {
+        self.record.as_ref().is_some_and(|record| record.is_counted())
+            || self.position.history().ended_by == Some(End::Agreement)
     }
 
     /// What was repaired in the record of the case, and what the case assumes from it.

@@ -11,6 +11,7 @@ mod prepare;
 mod question;
 mod readings;
 mod repetitions;
+mod rule_set_score;
 mod scores;
 
 // What a record tells beside its last board.
@@ -32,9 +33,10 @@ pub use case::{
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::FirstMove;
 pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdict, compare_moves};
-pub use prepare::{Report, RuleSetScore, ScorePair, prepare, prepare_until};
+pub use prepare::{Report, ScorePair, prepare, prepare_until};
 pub use readings::shown_readings;
 pub use record::RecordReport;
+pub use rule_set_score::RuleSetScore;
 pub use scores::{score, score_game};
 pub use sensitivity::{Change, ChangeKind, KindSensitivity, Sensitivity};
 pub use witness::Witness;

@@ -5,15 +5,14 @@ use super::first_moves::FirstMove;
 use super::question::question;
 use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
-use super::{Case, Dispute, RecordReport, Sensitivity, Witness, audit};
+use super::{Case, Dispute, RecordReport, RuleSetScore, Sensitivity, Witness, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
 use crate::procedure::Procedure;
-use crate::rules::Rules;
-use crate::score::{BoardReading, DeadStones, MarkedBoard, Need, Partition, Removals, Score, Verdict, score};
+use crate::score::{BoardReading, DeadStones, MarkedBoard, Need, Partition, Removals, Verdict, score};
 
 /// Two scores of a report, and why they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,17 +23,6 @@ pub struct ScorePair {
     pub to: usize,
     /// Why the second lead is another.
     pub difference: Difference,
-}
-
-/// A rule set and what it makes of the position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RuleSetScore {
-    /// The rule set.
-    pub rules: Rules,
-    /// Its score.
-    pub score: Score,
-    /// The stones it takes off, where they differ from the agreed ones.
-    pub dead_differs: bool,
 }
 
 /// The answer to a case.
@@ -126,7 +114,10 @@ pub fn prepare(case: &Case) -> Report {
 pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let position = &case.position;
     let boards = case.boards(cancel);
-    let heard = case.witness.as_ref().map_or(Cow::Borrowed(position), |witness| witness.heard(case, &boards));
+    let heard = case
+        .witness
+        .as_ref()
+        .map_or(Cow::Borrowed(position), |witness| witness.heard(position, &case.rule_sets, &case.terms, &boards));
     let counted_under = case.witness.as_ref().and_then(Witness::counted_under);
     let mut removals = Removals::sharing(&heard, &boards).counted_only_under(counted_under);
     read_ahead(case, &removals);

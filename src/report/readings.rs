@@ -1,6 +1,5 @@
 use super::{Case, Report, RuleSetScore};
 use crate::life::Group;
-use crate::position::End;
 use crate::rules::Question;
 use crate::score::{DeadStones, Reading};
 
@@ -16,14 +15,8 @@ pub fn shown_readings<'a>(case: &Case, report: &Report, scored: &'a RuleSetScore
     let readings = scored.score.readings.iter();
     let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
-    let is_in_doubt = turns && !is_agreed(case) && is_settled(report) && report.dead_stones != DeadStones::Marked;
+    let is_in_doubt = turns && !case.is_agreed() && is_settled(report) && report.dead_stones != DeadStones::Marked;
     readings.filter(move |reading| is_in_doubt || !of_neutral_points(reading))
-}
-
-/// Whether something shows that the players agreed on what each has.
-pub(super) fn is_agreed(case: &Case) -> bool {
-    case.record.as_ref().is_some_and(|record| record.is_counted())
-        || case.position.history().ended_by == Some(End::Agreement)
 }
 
 /// Whether it is shown of every group what becomes of it, as far as groups were read.

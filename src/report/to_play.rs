@@ -1,6 +1,5 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
-use super::audit::audit_open_space;
 use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
@@ -81,6 +80,10 @@ pub(super) fn audit_left(
     if !are_first_moves_shown {
         audit_places_left(stones, board, entries);
     }
+}
+
+pub(super) fn audit_open_space(space: PointSet) -> Statement {
+    Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
 }
 
 /// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups

@@ -1,12 +1,10 @@
 use std::borrow::Cow;
 use std::rc::Rc;
 
-use super::Case;
-use super::record::is_same;
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Game, History, Position, RecordedResult};
 use crate::rules::{Amount, Rules};
-use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, score};
+use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, Verdict, score};
 
 /// The count that a record tells, as a witness of whether its board and its marks are those that were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,8 +41,13 @@ impl Witness {
     /// The position as it is to be scored once the witness is heard. Marks that do not speak of every group are whole
     /// where they give its count to the point. Where they leave out territory, or no passes show that the game
     /// ended here, a board that gives another count is not the one that was counted.
-    pub(super) fn heard<'c>(&self, case: &'c Case, boards: &Rc<Boards>) -> Cow<'c, Position> {
-        let position = &case.position;
+    pub(super) fn heard<'c>(
+        &self,
+        position: &'c Position,
+        rule_sets: &[Rules],
+        terms: &Terms,
+        boards: &Rc<Boards>,
+    ) -> Cow<'c, Position> {
         let removals = Removals::sharing(position, boards);
         let marks = position.marks();
         let parts = &removals.agreed().partition;
@@ -60,13 +63,13 @@ impl Witness {
         if is_in_part && self.recorded.lead().is_some() {
             // As they stand, and with what reading takes off besides.
             for whole in [marks, &removals.settled().marks].map(|marks| position.marked(marks.with_all_said())) {
-                if self.says(case, &whole, boards) == Some(true) {
+                if self.says(&whole, rule_sets, terms, boards) == Some(true) {
                     return Cow::Owned(whole);
                 }
             }
         }
         // Where the record names no komi, every count may be right.
-        if self.komi != KomiChoice::OfRuleSet && self.says(case, position, boards) == Some(false) {
+        if self.komi != KomiChoice::OfRuleSet && self.says(position, rule_sets, terms, boards) == Some(false) {
             return Cow::Owned(position.with_history(History { ended_by: Some(End::Unknown), ..*position.history() }));
         }
         Cow::Borrowed(position)
@@ -79,13 +82,13 @@ impl Witness {
     }
 
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
-    fn says(&self, case: &Case, position: &Position, boards: &Rc<Boards>) -> Option<bool> {
+    fn says(&self, position: &Position, rule_sets: &[Rules], terms: &Terms, boards: &Rc<Boards>) -> Option<bool> {
         let mut removals = Removals::sharing(position, boards).counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
-        let with = Terms { komi: self.komi.clone(), ..case.terms.clone() };
+        let with = Terms { komi: self.komi.clone(), ..terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };
         let terms = if with == without { vec![with] } else { vec![with, without] };
-        let own = self.own.as_ref().map_or(&case.rule_sets[..], std::slice::from_ref);
+        let own = self.own.as_ref().map_or(rule_sets, std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in own.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
             let scored = score(position, &mut removals, rules, terms);
@@ -103,5 +106,17 @@ impl Witness {
             differs = true;
         }
         differs.then_some(false)
+    }
+}
+
+/// Whether a verdict is what a record says.
+pub fn is_same(recorded: RecordedResult, verdict: &Verdict) -> bool {
+    match recorded {
+        RecordedResult::Lead { winner, .. } => {
+            verdict.lead == recorded.lead() && verdict.outcome.winner() == Some(winner)
+        }
+        RecordedResult::Win { winner, .. } => verdict.outcome.winner() == Some(winner),
+        RecordedResult::Draw => verdict.outcome == Outcome::Draw,
+        RecordedResult::Void | RecordedResult::Unknown => false,
     }
 }

@@ -1,20 +1,8 @@
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use super::BoardReading;
-use crate::board::{PointSet, Stones};
+use super::{BoardReading, MarkedBoard};
 use crate::life::Work;
-
-/// A board with the marks under which it is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MarkedBoard {
-    /// What stands on it.
-    pub stones: Stones,
-    /// The stones that come off.
-    pub dead: PointSet,
-    /// The chains that somebody says to stand in seki.
-    pub seki: PointSet,
-}
 
 /// How often what boards have left over is divided again over those that needed more than their share.
 const ROUNDS: usize = 3;

@@ -1,7 +1,9 @@
 //! Counting: every point of the board goes to exactly one kind, and a score is the sum of the entries of a ledger.
 
+mod board_reading;
 mod boards;
 mod doubt;
+mod entry;
 mod ledger;
 mod neutral;
 mod over;
@@ -9,6 +11,8 @@ mod partition;
 mod readings;
 mod removal;
 mod repeated;
+mod scored;
+mod scoring;
 mod settled;
 mod sunjang;
 mod tally;
@@ -19,20 +23,21 @@ mod ways;
 #[cfg(test)]
 mod tests;
 
-pub use boards::{Boards, MarkedBoard};
+pub use board_reading::{BoardReading, MarkedBoard, is_a_neutral_point_left_over, neutral_points_to_play};
+pub use boards::Boards;
 pub use doubt::Doubt;
-pub use ledger::{Entry, EntryKind, Ledger};
+pub use entry::{Entry, EntryKind};
+pub use ledger::Ledger;
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
-pub use over::{
-    FirstMovePair, borders_to_draw, is_a_neutral_point_left_over, kos_to_play, neutral_points_to_play, open_spaces,
-};
+pub use over::{FirstMovePair, borders_to_draw, kos_to_play, open_spaces};
 pub use partition::{Partition, PointCount, TaxedGroups};
 pub use readings::Reading;
-pub use removal::{BoardReading, Removals};
+pub use removal::Removals;
 pub use repeated::{CycleRuling, CycleWeight};
+pub use scored::Score;
+pub use scoring::score;
 pub use settled::{OpenGroup, Settled, Way};
 pub use sunjang::border_stones;
 pub(crate) use tally::verdict_of_lead;
-pub use tally::{Score, score};
 pub use terms::{Adjustment, KomiChoice, Terms};
 pub use verdict::{DeadStones, DecidedBy, Need, Outcome, Verdict};

@@ -1,9 +1,9 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
-use super::{BoardReading, Partition};
+use super::Partition;
 use crate::board::{Chain, Color, Point, PointSet, Stones};
 use crate::life::{Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, open_kos};
-use crate::position::{Position, play};
+use crate::position::play;
 use crate::rules::Suicide;
 
 /// The first moves of both players at a place where either may want to move first.
@@ -19,8 +19,8 @@ pub struct FirstMovePair {
 
 /// Whether nothing is left to play but neutral points, as far as the board was read: no group hangs on the first move,
 /// no ko is open outside a seki, no border and no connection is the first player's to draw.
-pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classification) -> bool {
-    let living = stones.without(&board.dead);
+pub(super) fn is_over(stones: &Stones, dead: &PointSet, parts: &Partition, read: &Classification) -> bool {
+    let living = stones.without(dead);
     // Nothing was played yet.
     if stones.occupied().is_empty() {
         return false;
@@ -30,8 +30,8 @@ pub(super) fn is_over(stones: &Stones, board: &BoardReading, read: &Classificati
         && read.connections.first_decides.is_empty()
         && read.connections.open_kos.is_empty()
         && kos_to_play(&living, read).next().is_none()
-        && open_spaces(&board.partition).next().is_none()
-        && borders_to_draw(&living, &board.partition, read, |_| true).next().is_none()
+        && open_spaces(parts).next().is_none()
+        && borders_to_draw(&living, parts, read, |_| true).next().is_none()
 }
 
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.
@@ -56,24 +56,6 @@ pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
     let is_wide = joined.len() >= OPEN_SPACE_MIN;
     let spaces = if is_wide { joined } else { PointSet::EMPTY };
     spaces.parts().filter(move |space| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki))
-}
-
-/// Empty neutral points between both players that nobody filled, outside sekis and wide spaces.
-pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
-    let parts = &board.partition;
-    let in_seki = parts.in_seki.black | parts.in_seki.white;
-    let is_left = |space: &PointSet| {
-        let is_between = Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
-        is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
-    };
-    let spaces = (parts.neutral - board.dead).parts();
-    spaces.filter(is_left).collect()
-}
-
-/// Whether one player will fill one more of the neutral points than the other, as far as is known: players fill them in
-/// turn, so of an odd number the next to play gets one more, unless the game is known to be over.
-pub fn is_a_neutral_point_left_over(position: &Position, board: &BoardReading) -> bool {
-    position.history().ended_by.is_none() && neutral_points_to_play(board).len() % 2 == 1
 }
 
 /// Where one move makes neutral points of the wanted spaces its player's: what nobody alone surrounds is not

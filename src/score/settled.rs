@@ -1,7 +1,6 @@
 use std::sync::Arc;
 
-use super::boards::{Boards, MarkedBoard};
-use super::{BoardReading, DeadStones};
+use super::{BoardReading, Boards, DeadStones, MarkedBoard};
 use crate::board::{ByColor, Chain, Color, PointSet, Stones};
 use crate::life::{Classification, ClassifiedGroup, Cycle, Evidence, Status};
 use crate::position::{Called, Claim, Marks, Position};

@@ -1,163 +1,15 @@
-use std::rc::Rc;
 use std::sync::Arc;
 
-use super::doubt::Doubt;
-use super::readings::readings;
-use super::ways::over_every_way;
 use super::{
-    BoardReading, CycleRuling, DeadStones, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount,
-    Reading, Removals, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, CycleRuling, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Shares,
+    Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
-use crate::position::{End, Loser, Position};
+use crate::position::{Loser, Position};
 use crate::rules::{
     Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral,
     Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
 };
-
-/// What one rule set makes of a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Score {
-    /// Every entry that is known, even where the whole is undetermined.
-    pub ledger: Ledger,
-    /// The lead and the outcome.
-    pub verdict: Verdict,
-    /// What is missing, in a fixed order.
-    pub needs: Vec<Need>,
-    /// The documented readings of each question on which this board turns, question by question, the default first;
-    /// empty where everything reads one way.
-    pub readings: Vec<Reading>,
-    /// What could still change it.
-    pub doubt: Doubt,
-    /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead
-    /// is not.
-    pub lead_between: Option<(Amount, Amount)>,
-    /// On what it rests which stones come off.
-    pub dead_stones: DeadStones,
-    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
-    /// stay although they are captured even if their owner starts. Nothing where the rule set takes no stones off
-    /// by agreement, and where nothing was read.
-    pub against_reading: PointSet,
-    /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
-    pub repeated: Option<CycleRuling>,
-    /// How the game ended, where that is known.
-    pub ended_by: Option<End>,
-    /// Whether nothing is missing of what players count on the board.
-    pub(super) board_is_known: bool,
-}
-
-impl Score {
-    /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
-    pub const fn board(&self) -> &Arc<BoardReading> {
-        self.ledger.board()
-    }
-
-    /// Whether no larger budget, nothing left unsaid and no group that is not shown could change it.
-    pub fn is_firm(&self) -> bool {
-        self.verdict.outcome != Outcome::Undetermined
-            && (self.verdict.decided_by == Some(DecidedBy::End) || self.doubt == Doubt::None)
-    }
-
-    /// Whether play is not over on the board, or in a way to decide what is open on it.
-    pub fn is_left_to_play(&self) -> bool {
-        self.doubt == Doubt::NotOver
-    }
-
-    /// Whether the players' scores are equal and the board decides.
-    pub fn is_equal(&self) -> bool {
-        self.verdict.lead.is_some_and(Amount::is_zero) && self.verdict.decided_by != Some(DecidedBy::End)
-    }
-
-    /// The sum of a player's entries; unknown while something that blocks the lead is missing.
-    pub fn total(&self, player: Color) -> Option<Amount> {
-        self.verdict.lead.map(|_| self.ledger.total(player))
-    }
-
-    /// What a player counts on the board; unknown while anything is missing that may stand there.
-    pub fn board_total(&self, player: Color) -> Option<Amount> {
-        self.board_is_known.then(|| self.ledger.board_total(player))
-    }
-
-    /// The lead without the stones captured in play, when they are all that is missing. Those of one player may be
-    /// known: they are left out too.
-    pub fn lead_before_prisoners(&self) -> Option<Amount> {
-        let blocking: Vec<_> = self.needs.iter().filter(|need| need.blocks_the_lead()).collect();
-        let only_prisoners = blocking == [&Need::Prisoners];
-        let before = |player| self.ledger.total(player) - self.ledger.amount(player, EntryKind::Prisoners);
-        only_prisoners.then(|| before(Color::Black) - before(Color::White))
-    }
-}
-
-/// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share; it may be
-/// of the same board with other numbers.
-pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
-    let standing = with_open_groups_standing(position, removals, rules, terms);
-    if !removals.is_open_under(rules) {
-        return standing;
-    }
-    if standing.verdict.decided_by == Some(DecidedBy::End) {
-        // Who won is known, and the lead on the board is not.
-        let verdict = Verdict { lead: None, ..standing.verdict };
-        return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
-    }
-    let boards = Rc::clone(removals.shared());
-    over_every_way(standing, removals.settled(), |settled, way| {
-        let position = settled.decided(position, way);
-        // Reads the board, if it can be read.
-        let mut removals = Removals::sharing(&position, &boards);
-        let is_whole = Removals::boards(&position, [rules]).iter().all(|board| boards.is_whole(board));
-        is_whole.then(|| with_open_groups_standing(&position, &mut removals, rules, terms))
-    })
-}
-
-fn with_open_groups_standing(
-    position: &Position,
-    removals: &mut Removals<'_>,
-    rules: &RuleSet,
-    terms: &Terms,
-) -> Score {
-    let needs = removals.needs(rules);
-    let scoring = Scoring { position, rules, terms, needs: &needs };
-    let mut counted = scoring.count(removals.under(rules));
-    let (verdict, tie_need) = scoring.verdict(counted.lead());
-    counted.needs.extend(tie_need);
-    let readings = readings(scoring, &counted, verdict);
-    let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
-    let LedgerWithNeeds { ledger, needs, board_is_known } = counted;
-    let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());
-    let dead_stones = dead_stones(position, removals, rules);
-    let against_reading = if dead_stones == DeadStones::None {
-        PointSet::EMPTY
-    } else {
-        let read = if ledger.board().life.is_some() { ledger.board() } else { removals.agreed() };
-        *read.disproved(position.stones()) - removals.settled().marks.unsaid
-    };
-    let lead_between = None;
-    Score {
-        ledger,
-        verdict,
-        needs,
-        readings,
-        doubt,
-        lead_between,
-        dead_stones,
-        against_reading,
-        repeated,
-        ended_by: position.history().ended_by,
-        board_is_known,
-    }
-}
-
-/// The weakest source on which it rests what a rule set takes off.
-fn dead_stones(position: &Position, removals: &Removals<'_>, rules: &RuleSet) -> DeadStones {
-    if !rules.takes_off_by_agreement() {
-        DeadStones::None
-    } else if !removals.is_open_under(rules) && position.dead_under(&rules.id).is_some() {
-        DeadStones::Marked
-    } else {
-        removals.settled().dead_stones()
-    }
-}
 
 /// A position to be scored under a rule set.
 #[derive(Clone, Copy)]
@@ -173,7 +25,7 @@ pub(super) struct Scoring<'a> {
 pub(super) struct LedgerWithNeeds {
     pub(super) ledger: Ledger,
     pub(super) needs: Vec<Need>,
-    board_is_known: bool,
+    pub(super) board_is_known: bool,
 }
 
 impl LedgerWithNeeds {

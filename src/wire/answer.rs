@@ -6,6 +6,7 @@ use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, Scor
 use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
+use super::engine::Engine;
 use super::read::Request;
 use super::values::Name;
 use crate::board::{PointSet, Stones};
@@ -13,9 +14,6 @@ use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
 use crate::render::{Diagram, Language};
 use crate::report::{Detail, Report, RuleSetScore};
-
-/// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
-pub const RULES_VERSION: &str = "2";
 
 /// The answer to one question: what every rule set asked for makes of the position, and why they differ.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -136,24 +134,6 @@ pub struct PositionView {
     /// has the same id; requests with the same id get the same scores.
     #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
     pub id: String,
-}
-
-/// What answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Engine {
-    /// The version of the program.
-    pub version: &'static str,
-    /// The version of the rule sets.
-    pub rules_version: &'static str,
-    /// Nodes of search that were spent.
-    pub nodes: u64,
-}
-
-impl Engine {
-    /// This program, after so many nodes of search.
-    pub const fn after(nodes: u64) -> Self {
-        Self { version: env!("CARGO_PKG_VERSION"), rules_version: RULES_VERSION, nodes }
-    }
 }
 
 impl ScoreResponse {

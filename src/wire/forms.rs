@@ -1,11 +1,19 @@
 use serde_json::{Map, Value, json};
 
-use super::read_query::rule_sets_after;
 use crate::board::ByColor;
 use crate::formats::case_file::CaseFile;
 use crate::formats::drawing::Drawing;
+use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
 use crate::formats::record::Record;
+use crate::report::Case;
+use crate::rules::KatagoRules;
+
+/// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
+pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
+    let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
+    own.chain(Case::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
+}
 
 /// A drawn board as a request: with handicap and rules where they stand beside it.
 pub(crate) fn of_drawing(drawing: &Drawing) -> Map<String, Value> {

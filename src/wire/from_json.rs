@@ -61,6 +61,15 @@ pub(crate) trait FromJson: Sized {
     }
 }
 
+impl RequestReader {
+    /// Reads a request; what it means is looked at after that.
+    pub(crate) fn read<T: FromJson>(&mut self, json: &Json<'_>) -> Option<T> {
+        let read = T::from_json(self, &Path::ROOT, json);
+        self.end_of_json();
+        read
+    }
+}
+
 /// Declares objects of requests. A field that may be left out is an `Option`.
 ///
 /// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema.

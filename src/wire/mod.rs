@@ -13,6 +13,7 @@ mod canonical;
 mod case;
 mod code;
 mod diagram;
+mod engine;
 #[cfg(feature = "server")]
 mod event;
 mod flat;
@@ -47,7 +48,7 @@ mod ruling_request;
 mod schemas;
 mod values;
 
-pub use answer::{Engine, PositionView, RULES_VERSION, ScoreResponse};
+pub use answer::{PositionView, ScoreResponse};
 pub use answer_dispute::{
     CombinationView, DisputeView, DisputedGroupView, GroupTurnView, GuidanceStatement, GuidanceView,
     RuleSetDisputeView, RuledScoreView,
@@ -69,6 +70,7 @@ pub(crate) use code::code_of;
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use diagram::DiagramQuestion;
 pub use diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
+pub use engine::{Engine, RULES_VERSION};
 #[cfg(feature = "server")]
 pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]
@@ -77,10 +79,10 @@ pub use from_json::{FirstPass, Text, Typed, Whole};
 pub use limits::Limits;
 #[cfg(feature = "cli")]
 pub(crate) use moves::MoveQuestion;
-pub use moves::{EarlierRequest, EarlierTurn, MoveRequest, moves};
+pub use moves::{EarlierRequest, EarlierTurn, MoveRequest};
 pub use moves_answer::{
     AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
-    VerdictView,
+    VerdictView, moves,
 };
 pub use names::resolve_rule_set;
 pub use positions::{PositionResponse, RecordFacts, read_position};

@@ -3,16 +3,14 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::from_json::{forms, request};
-use super::moves_answer::MoveResponse;
-use super::problem::{ErrorCode, Problem, ProblemError};
+use super::problem::{ErrorCode, ProblemError};
 use super::read::Question;
 use super::read_board::OnBoard;
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::SgfPlace;
 use super::{
-    LastPlayRequest, Limits, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, code, read_board, read_history,
-    read_rules,
+    LastPlayRequest, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, code, read_board, read_history, read_rules,
 };
 use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
@@ -124,29 +122,6 @@ impl MoveQuestion {
         report.assumptions.splice(0..0, self.repairs.iter().map(assumption));
         report
     }
-}
-
-/// Answers a question about moves: the body of a `POST /v1/moves` in, the body of the answer out, as compact JSON.
-///
-/// ```
-/// use gyega::wire::{Limits, moves};
-///
-/// // One white stone where it would have no liberty.
-/// let body = br#"{"rows": ["..X", ".X.", "X.."], "moves": [["white", "A3"], ["white", "C1"]]}"#;
-/// let answer = String::from_utf8(moves(body, &Limits::default()).unwrap()).unwrap();
-/// assert!(answer.contains(r#""rule_set":"korean-2016","legality":"legal""#));
-///
-/// let problem = moves(br#"{"rows": ["..X"], "moves": []}"#, &Limits::default()).unwrap_err();
-/// assert_eq!((problem.status, problem.errors[0].pointer.as_str()), (422, "/moves"));
-/// ```
-///
-/// # Errors
-///
-/// Everything that is wrong with the request, as one problem.
-pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
-    let question = MoveQuestion::read_body(body, limits)?;
-    let report = question.report();
-    Ok(super::to_json(&MoveResponse::new(&question, &report)))
 }
 
 impl Question for MoveQuestion {
@@ -360,9 +335,9 @@ fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
 
 #[cfg(test)]
 mod tests {
-    use super::{EarlierTurn, MoveRequest, moves};
+    use super::{EarlierTurn, MoveRequest};
     use crate::board::{ByColor, Color, Point, Stones};
-    use crate::wire::{EarlierRequest, Limits, PlayOrPass, PointName, Prisoners, Rows};
+    use crate::wire::{EarlierRequest, Limits, PlayOrPass, PointName, Prisoners, Rows, moves};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");

@@ -1,15 +1,18 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::answer::Engine;
 use super::answer_parts::Sentence;
+use super::engine::Engine;
 use super::moves::MoveQuestion;
+use super::read::Question as _;
 use super::values::{ArticleList, Name};
+use super::{Limits, Problem};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
 use crate::render::{Language, rule_text};
 use crate::report::moves::{
-    Earlier, Legality, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, RecreatedPosition, RepetitionRuling,
+    Earlier, Legality, MoveAnswer, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone,
+    RecreatedPosition, RepetitionRuling,
 };
 use crate::rules::{Basis, ClauseView, RepetitionRule, Rules};
 
@@ -173,6 +176,29 @@ pub struct AnswerView {
     pub sentence: Sentence,
 }
 
+/// Answers a question about moves: the body of a `POST /v1/moves` in, the body of the answer out, as compact JSON.
+///
+/// ```
+/// use gyega::wire::{Limits, moves};
+///
+/// // One white stone where it would have no liberty.
+/// let body = br#"{"rows": ["..X", ".X.", "X.."], "moves": [["white", "A3"], ["white", "C1"]]}"#;
+/// let answer = String::from_utf8(moves(body, &Limits::default()).unwrap()).unwrap();
+/// assert!(answer.contains(r#""rule_set":"korean-2016","legality":"legal""#));
+///
+/// let problem = moves(br#"{"rows": ["..X"], "moves": []}"#, &Limits::default()).unwrap_err();
+/// assert_eq!((problem.status, problem.errors[0].pointer.as_str()), (422, "/moves"));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with the request, as one problem.
+pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
+    let question = MoveQuestion::read_body(body, limits)?;
+    let report = question.report();
+    Ok(super::to_json(&MoveResponse::new(&question, &report)))
+}
+
 impl MoveResponse {
     /// The answer to a question, from the report on its case.
     pub(crate) fn new(question: &MoveQuestion, report: &MoveReport) -> Self {
@@ -200,7 +226,7 @@ fn sentences(language: Language, statements: &[Statement]) -> Vec<Sentence> {
 impl MoveView {
     fn new(language: Language, ids: &[String], step: &MoveStep) -> Self {
         let played = step.played.as_ref();
-        let points = |read: fn(&crate::report::moves::PlayedStone) -> PointSet| played.map(read).unwrap_or_default();
+        let points = |read: fn(&PlayedStone) -> PointSet| played.map(read).unwrap_or_default();
         let verdict = |(id, verdict): (&String, &MoveVerdict)| VerdictView::new(language, id, verdict);
         Self {
             player: step.turn.player,
@@ -274,7 +300,7 @@ impl ClauseDetail {
 
 impl MoveDifferenceView {
     fn new(language: Language, ids: &[String], index: usize, step: &MoveStep) -> Self {
-        let answer = |group: &crate::report::moves::MoveAnswer| {
+        let answer = |group: &MoveAnswer| {
             let verdict = &step.verdicts[*group.rule_sets.first()?];
             let repetition = verdict.repetition.as_ref().and_then(|ruling| ruling.choice);
             Some(AnswerView {

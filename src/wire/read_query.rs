@@ -1,22 +1,13 @@
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::forms::of_query;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{Question as _, RefusedRequest, Request};
 use super::{Limits, Name};
-use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, FormFault, recognise};
 use crate::formats::record::text_start;
 use crate::formats::{JsonFault, JsonFaults};
-use crate::report::Case;
-use crate::rules::KatagoRules;
-
-/// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
-pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
-    let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
-    own.chain(Case::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
-}
 
 /// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and
 /// those taken by default; nothing where the bytes hold none.

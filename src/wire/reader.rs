@@ -5,7 +5,6 @@ use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
 use super::Limits;
-use super::from_json::FromJson;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use crate::formats::json::{Json, Kind, escaped, excerpt, is_beyond_amounts, quoted};
 use crate::render::Language;
@@ -119,13 +118,6 @@ impl RequestReader {
     #[cfg(feature = "rulings")]
     pub(crate) const fn language(&self) -> Language {
         self.language
-    }
-
-    /// Reads a request; what it means is looked at after that.
-    pub(crate) fn read<T: FromJson>(&mut self, json: &Json<'_>) -> Option<T> {
-        let read = T::from_json(self, &Path::ROOT, json);
-        self.end_of_json();
-        read
     }
 
     /// Says that all JSON is read. From here on nothing is noted of a value in whose place something else stands.

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::answer::RULES_VERSION;
+use super::engine::RULES_VERSION;
 use super::open::ReadingWord;
 use super::values::ArticleList;
 use crate::formats::katago;

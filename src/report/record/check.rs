@@ -5,6 +5,7 @@ use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
 use crate::position::{End, Game, History, RecordedResult};
 use crate::report::Case;
+use crate::report::witness::is_same;
 use crate::rules::Rules;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;
@@ -121,17 +122,5 @@ impl RecordCheck {
             (None, 0)
         };
         (Self { agreement, ours, needs, needs_dead, causes, ..plain(agreement, Some(own)) }, nodes)
-    }
-}
-
-/// Whether a verdict is what a record says.
-pub fn is_same(recorded: RecordedResult, verdict: &Verdict) -> bool {
-    match recorded {
-        RecordedResult::Lead { winner, .. } => {
-            verdict.lead == recorded.lead() && verdict.outcome.winner() == Some(winner)
-        }
-        RecordedResult::Win { winner, .. } => verdict.outcome.winner() == Some(winner),
-        RecordedResult::Draw => verdict.outcome == Outcome::Draw,
-        RecordedResult::Void | RecordedResult::Unknown => false,
     }
 }

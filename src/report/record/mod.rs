@@ -15,7 +15,8 @@ mod statements;
 
 mod turns;
 
-pub use check::{RecordAgreement, RecordCheck, is_same};
+pub use super::witness::is_same;
+pub use check::{RecordAgreement, RecordCheck};
 pub use prisoners::{CaptureRange, LeadRange};
 pub use rulings::RuledMove;
 pub use turns::TurnOrder;

@@ -5,10 +5,12 @@
 //! and chains of `super::` that leave their own folder. What stands under `#[cfg(test)]` is free: a unit test may draw
 //! its board with a module from further down.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use crate::support::{files_below, project};
 
+mod cycles;
 mod tokens;
 
 use tokens::{Token, read};
@@ -65,7 +67,12 @@ fn breaks(order: &[String], file: &str, source: &str) -> Vec<String> {
         return Vec::new();
     }
     let mut faults = Vec::new();
-    for (name, line) in roots(&own_path, &without_tests(&read(source))) {
+    let mut roots: Vec<_> = paths(&own_path, &without_tests(&read(source)))
+        .into_iter()
+        .filter_map(|(path, line)| Some((path.into_iter().next()?, line)))
+        .collect();
+    roots.dedup();
+    for (name, line) in roots {
         match order.iter().position(|declared| *declared == name) {
             Some(at) if at <= own => {}
             Some(_) => faults.push(format!(
@@ -87,8 +94,11 @@ fn module_path(file: &str) -> Vec<String> {
     path
 }
 
-/// Every name that follows the crate's root in a path, with its line.
-fn roots(file_path: &[String], tokens: &[Token]) -> Vec<(String, usize)> {
+/// A path from the crate's root, and the line on which it begins.
+type Named = (Vec<String>, usize);
+
+/// Every path from the crate's root that a file names.
+fn paths(file_path: &[String], tokens: &[Token]) -> Vec<Named> {
     let mut found = Vec::new();
     let mut depth = 0_usize;
     let mut inline: Vec<usize> = Vec::new(); // the depth at which each `mod name {` was opened
@@ -108,15 +118,16 @@ fn roots(file_path: &[String], tokens: &[Token]) -> Vec<(String, usize)> {
                     inline.pop();
                 }
             }
-            "crate" if follows(tokens, next, "::") => found.extend(heads(tokens, next + 1)),
+            "crate" if follows(tokens, next, "::") => found.extend(branches(tokens, next + 1, &[])),
             "super" if follows(tokens, next, "::") => {
                 let mut steps = 1;
                 while follows(tokens, next + 1, "super") && follows(tokens, next + 2, "::") {
                     steps += 1;
                     next += 2;
                 }
-                if steps >= file_path.len() + inline.len() {
-                    found.extend(heads(tokens, next + 1));
+                if steps > inline.len() {
+                    let parents = file_path.len().saturating_sub(steps - inline.len());
+                    found.extend(branches(tokens, next + 1, &file_path[..parents]));
                 }
             }
             _ => {}
@@ -126,17 +137,32 @@ fn roots(file_path: &[String], tokens: &[Token]) -> Vec<(String, usize)> {
     found
 }
 
-/// The first names of a path or of each branch of `{a, b::{c, d}}`. A macro at the root belongs to no layer.
-fn heads(tokens: &[Token], at: usize) -> Vec<(String, usize)> {
+/// The paths below another that begin at a token, one for each branch of `{a, b::{c, d}}`. A macro at the root belongs
+/// to no layer.
+fn branches(tokens: &[Token], at: usize, above: &[String]) -> Vec<Named> {
     let Some(first) = tokens.get(at) else { return Vec::new() };
-    if first.text != "{" {
-        let is_macro = follows(tokens, at + 1, "!");
-        return if is_macro { Vec::new() } else { vec![(first.text.clone(), first.line)] };
+    if first.text == "{" {
+        let starts = starts_of_branches(tokens, at);
+        return starts.into_iter().flat_map(|start| branches(tokens, start, above)).collect();
     }
-    let mut found = Vec::new();
+    if above.is_empty() && follows(tokens, at + 1, "!") {
+        return Vec::new();
+    }
+    let path = [above, std::slice::from_ref(&first.text)].concat();
+    let goes_on = |name: &Token| name.text == "{" || name.text.starts_with(|letter: char| letter.is_alphanumeric());
+    if follows(tokens, at + 1, "::") && tokens.get(at + 2).is_some_and(goes_on) {
+        let below = branches(tokens, at + 2, &path);
+        return below.into_iter().map(|(path, _)| (path, first.line)).collect();
+    }
+    vec![(path, first.line)]
+}
+
+/// Where each branch of the `{a, b::{c, d}}` that begins at a token starts.
+fn starts_of_branches(tokens: &[Token], at: usize) -> Vec<usize> {
+    let mut starts = Vec::new();
     let mut depth = 0_usize;
-    for (before, token) in tokens[at..].iter().zip(&tokens[at + 1..]) {
-        match before.text.as_str() {
+    for (index, pair) in tokens.windows(2).enumerate().skip(at) {
+        match pair[0].text.as_str() {
             "{" => depth += 1,
             "}" => depth -= 1,
             _ => {}
@@ -144,21 +170,30 @@ fn heads(tokens: &[Token], at: usize) -> Vec<(String, usize)> {
         if depth == 0 {
             break;
         }
-        if depth == 1 && ["{", ","].contains(&before.text.as_str()) && token.text != "}" {
-            found.push((token.text.clone(), token.line));
+        if depth == 1 && ["{", ","].contains(&pair[0].text.as_str()) && pair[1].text != "}" {
+            starts.push(index + 1);
         }
     }
-    found
+    starts
 }
 
-/// The tokens less every item that stands under `#[cfg(test)]`.
+/// The names that a module takes over from those it declares, and where each comes from.
+fn re_exports(own: &[String], declared: &[String], tokens: &[Token]) -> BTreeMap<String, Vec<String>> {
+    let starts = (1..tokens.len()).filter(|at| tokens[at - 1].text == "use" && declared.contains(&tokens[*at].text));
+    let named = starts.flat_map(|at| branches(tokens, at, own));
+    named.filter_map(|(path, _)| Some((path.last()?.clone(), path))).collect()
+}
+
+/// The tokens less every item that stands under `#[cfg(test)]`, or under that and more.
 fn without_tests(tokens: &[Token]) -> Vec<Token> {
-    const MARK: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
+    const MARKS: [&[&str]; 2] =
+        [&["#", "[", "cfg", "(", "test", ")"], &["#", "[", "cfg", "(", "all", "(", "test", ","]];
     let mut kept = Vec::new();
     let mut at = 0;
     while at < tokens.len() {
-        if tokens[at..].iter().map(|token| token.text.as_str()).take(MARK.len()).eq(MARK) {
-            at = end_of_item(tokens, at + MARK.len());
+        let begins = |mark: &&[&str]| mark.iter().enumerate().all(|(index, text)| follows(tokens, at + index, text));
+        if MARKS.iter().any(begins) {
+            at = end_of_item(tokens, at);
         } else {
             kept.push(tokens[at].clone());
             at += 1;
@@ -275,6 +310,9 @@ mod made_up {
         let source = "#[cfg(test)]\nuse crate::wire::{Request, Answer};\nuse crate::http::Desk;";
         let named = faults("board/point.rs", source);
         assert!(named.len() == 1 && named[0].contains(":3:"), "{named:?}");
+        let source =
+            "#[cfg(all(test, feature = \"json\"))]\nmod tests { use crate::wire::Request; }\nuse crate::http::Desk;";
+        assert_eq!(faults("board/point.rs", source).len(), 1);
         let source = "#[cfg(test)]\n#[expect(dead_code, reason = \"[\")]\nfn f() { crate::wire::read() }\nuse crate::http::Desk;";
         assert_eq!(faults("board/point.rs", source).len(), 1);
     }

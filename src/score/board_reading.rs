@@ -1,0 +1,163 @@
+use std::sync::{Arc, OnceLock};
+
+use super::over::is_over;
+use super::{Partition, PointCount, TaxedGroups};
+use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::life::{
+    Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
+    lives_though_marked,
+};
+use crate::position::Position;
+
+/// A board with the marks under which it is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MarkedBoard {
+    /// What stands on it.
+    pub stones: Stones,
+    /// The stones that come off.
+    pub dead: PointSet,
+    /// The chains that somebody says to stand in seki.
+    pub seki: PointSet,
+}
+
+/// One way to read a board: which stones come off, and the points sorted accordingly.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardReading {
+    /// The stones that come off.
+    pub dead: PointSet,
+    /// The points of the board.
+    pub partition: Partition,
+    /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
+    pub counts: Vec<PointCount>,
+    /// What reading says of its groups; nothing where the board was only counted.
+    pub life: Option<Arc<Classification>>,
+    /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
+    /// live by itself; nothing where there is none.
+    pub unless_ruled: Option<Arc<Self>>,
+    groups: OnceLock<TaxedGroups>,
+    lives: OnceLock<PointSet>,
+    disproved: OnceLock<PointSet>,
+    is_over: OnceLock<bool>,
+}
+
+impl BoardReading {
+    pub(super) fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
+        Self::from_partition(dead, &Partition::of(stones, &dead, seki))
+    }
+
+    pub(super) fn from_partition(dead: PointSet, partition: &Partition) -> Self {
+        Self {
+            dead,
+            partition: *partition,
+            counts: partition.counts(),
+            life: None,
+            unless_ruled: None,
+            groups: OnceLock::new(),
+            lives: OnceLock::new(),
+            disproved: OnceLock::new(),
+            is_over: OnceLock::new(),
+        }
+    }
+
+    /// With the dead stones that players agree on, as it is counted.
+    pub(super) fn counted(MarkedBoard { stones, dead, seki }: &MarkedBoard) -> Self {
+        Self::of(stones, *dead, seki)
+    }
+
+    /// With the dead stones that players agree on, as it is read: what they still owe stands apart.
+    pub(super) fn agreed(board: &MarkedBoard, work: &Work) -> Self {
+        let MarkedBoard { stones, dead, seki } = board;
+        let in_doubt = bent_fours_in_doubt(stones, dead, seki, work);
+        let unless_ruled = (!in_doubt.is_empty())
+            .then(|| Arc::new(Self::agreed(&MarkedBoard { dead: *dead - in_doubt, ..*board }, work)));
+        let read = Classification::as_part(stones, dead, seki, work);
+        Self { unless_ruled, ..Self::with(board, read) }
+    }
+
+    /// The same where there was more to read than may be read: nothing is known of most groups.
+    pub(super) fn unread(board: &MarkedBoard) -> Self {
+        Self::with(board, Classification::unread(&board.stones, &board.dead, &board.seki))
+    }
+
+    fn with(MarkedBoard { stones, dead, .. }: &MarkedBoard, read: Classification) -> Self {
+        let partition = Partition::of(stones, dead, &read.in_seki);
+        let partition = partition.with_protective_moves(&read.protective_moves);
+        Self { life: Some(Arc::new(read)), ..Self::from_partition(*dead, &partition) }
+    }
+
+    /// The same stones off, but these chains in seki and no others. What reading finds owed stays owed wherever it is
+    /// territory.
+    pub(super) fn with_seki(&self, stones: &Stones, seki: &PointSet) -> Self {
+        let moves = self.life.as_ref().map(|read| read.protective_moves).unwrap_or_default();
+        let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *moves.get(color));
+        let partition = Partition::of(stones, &self.dead, seki).with_protective_moves(&owed);
+        Self { life: self.life.clone(), ..Self::from_partition(self.dead, &partition) }
+    }
+
+    /// The same stones off, and these joined parts of each player's area in seki as well.
+    pub(super) fn with_groups_in_seki(&self, groups: &ByColor<PointSet>) -> Self {
+        let partition = self.partition.with_groups_in_seki(groups, &self.dead);
+        Self { life: self.life.clone(), ..Self::from_partition(self.dead, &partition) }
+    }
+
+    pub(super) fn formal(stones: &Stones, life: &IndependentLife) -> Self {
+        let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
+        let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
+        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() }), ..reading }
+    }
+
+    /// Whether play is over but for neutral points; nothing where the board was not read.
+    pub fn is_over(&self, stones: &Stones) -> Option<bool> {
+        self.life.as_ref().map(|read| *self.is_over.get_or_init(|| is_over(stones, &self.dead, &self.partition, read)))
+    }
+
+    /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
+    /// although they are captured even if their owner starts. Nothing where the board was not read.
+    pub fn disproved(&self, stones: &Stones) -> &PointSet {
+        self.disproved.get_or_init(|| {
+            let Some(life) = &self.life else { return PointSet::EMPTY };
+            let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
+            captured | *self.lives_though_marked(stones)
+        })
+    }
+
+    /// Stones that come off although nobody can capture them.
+    pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
+        let stays = || self.life.as_ref().map_or(PointSet::EMPTY, |life| life.stays());
+        self.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
+    }
+
+    /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it
+    /// was read.
+    pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
+        let is_read =
+            |group: &&ClassifiedGroup| group.status == Status::InSeki && group.status.is_settled(group.evidence);
+        let read = self.life.iter().flat_map(|life| life.groups.iter().filter(is_read));
+        let known = read.fold(*named, |known, group| known | group.stones);
+        (self.partition.in_seki.black | self.partition.in_seki.white).is_subset(&known)
+    }
+
+    /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded
+    /// points that do not stand in seki.
+    pub fn taxed_groups(&self) -> &TaxedGroups {
+        self.groups.get_or_init(|| self.partition.taxed_groups())
+    }
+}
+
+/// Empty neutral points between both players that nobody filled, outside sekis and wide spaces.
+pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
+    let parts = &board.partition;
+    let in_seki = parts.in_seki.black | parts.in_seki.white;
+    let is_left = |space: &PointSet| {
+        let is_between = Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
+        is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)
+    };
+    let spaces = (parts.neutral - board.dead).parts();
+    spaces.filter(is_left).collect()
+}
+
+/// Whether one player will fill one more of the neutral points than the other, as far as is known: players fill them in
+/// turn, so of an odd number the next to play gets one more, unless the game is known to be over.
+pub fn is_a_neutral_point_left_over(position: &Position, board: &BoardReading) -> bool {
+    position.history().ended_by.is_none() && neutral_points_to_play(board).len() % 2 == 1
+}

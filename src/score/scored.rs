@@ -1,0 +1,81 @@
+use std::sync::Arc;
+
+use super::{
+    BoardReading, CycleRuling, DeadStones, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, Reading, Verdict,
+};
+use crate::board::{Color, PointSet};
+use crate::position::End;
+use crate::rules::Amount;
+
+/// What one rule set makes of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Every entry that is known, even where the whole is undetermined.
+    pub ledger: Ledger,
+    /// The lead and the outcome.
+    pub verdict: Verdict,
+    /// What is missing, in a fixed order.
+    pub needs: Vec<Need>,
+    /// The documented readings of each question on which this board turns, question by question, the default first;
+    /// empty where everything reads one way.
+    pub readings: Vec<Reading>,
+    /// What could still change it.
+    pub doubt: Doubt,
+    /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead
+    /// is not.
+    pub lead_between: Option<(Amount, Amount)>,
+    /// On what it rests which stones come off.
+    pub dead_stones: DeadStones,
+    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
+    /// stay although they are captured even if their owner starts. Nothing where the rule set takes no stones off
+    /// by agreement, and where nothing was read.
+    pub against_reading: PointSet,
+    /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
+    pub repeated: Option<CycleRuling>,
+    /// How the game ended, where that is known.
+    pub ended_by: Option<End>,
+    /// Whether nothing is missing of what players count on the board.
+    pub(super) board_is_known: bool,
+}
+
+impl Score {
+    /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
+    pub const fn board(&self) -> &Arc<BoardReading> {
+        self.ledger.board()
+    }
+
+    /// Whether no larger budget, nothing left unsaid and no group that is not shown could change it.
+    pub fn is_firm(&self) -> bool {
+        self.verdict.outcome != Outcome::Undetermined
+            && (self.verdict.decided_by == Some(DecidedBy::End) || self.doubt == Doubt::None)
+    }
+
+    /// Whether play is not over on the board, or in a way to decide what is open on it.
+    pub fn is_left_to_play(&self) -> bool {
+        self.doubt == Doubt::NotOver
+    }
+
+    /// Whether the players' scores are equal and the board decides.
+    pub fn is_equal(&self) -> bool {
+        self.verdict.lead.is_some_and(Amount::is_zero) && self.verdict.decided_by != Some(DecidedBy::End)
+    }
+
+    /// The sum of a player's entries; unknown while something that blocks the lead is missing.
+    pub fn total(&self, player: Color) -> Option<Amount> {
+        self.verdict.lead.map(|_| self.ledger.total(player))
+    }
+
+    /// What a player counts on the board; unknown while anything is missing that may stand there.
+    pub fn board_total(&self, player: Color) -> Option<Amount> {
+        self.board_is_known.then(|| self.ledger.board_total(player))
+    }
+
+    /// The lead without the stones captured in play, when they are all that is missing. Those of one player may be
+    /// known: they are left out too.
+    pub fn lead_before_prisoners(&self) -> Option<Amount> {
+        let blocking: Vec<_> = self.needs.iter().filter(|need| need.blocks_the_lead()).collect();
+        let only_prisoners = blocking == [&Need::Prisoners];
+        let before = |player| self.ledger.total(player) - self.ledger.amount(player, EntryKind::Prisoners);
+        only_prisoners.then(|| before(Color::Black) - before(Color::White))
+    }
+}

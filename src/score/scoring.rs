@@ -1,0 +1,80 @@
+use std::rc::Rc;
+
+use super::readings::readings;
+use super::tally::{LedgerWithNeeds, Scoring};
+use super::ways::over_every_way;
+use super::{CycleRuling, DeadStones, DecidedBy, Doubt, Removals, Score, Terms, Verdict};
+use crate::board::PointSet;
+use crate::position::Position;
+use crate::rules::RuleSet;
+
+/// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share; it may be
+/// of the same board with other numbers.
+pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
+    let standing = with_open_groups_standing(position, removals, rules, terms);
+    if !removals.is_open_under(rules) {
+        return standing;
+    }
+    if standing.verdict.decided_by == Some(DecidedBy::End) {
+        // Who won is known, and the lead on the board is not.
+        let verdict = Verdict { lead: None, ..standing.verdict };
+        return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
+    }
+    let boards = Rc::clone(removals.shared());
+    over_every_way(standing, removals.settled(), |settled, way| {
+        let position = settled.decided(position, way);
+        // Reads the board, if it can be read.
+        let mut removals = Removals::sharing(&position, &boards);
+        let is_whole = Removals::boards(&position, [rules]).iter().all(|board| boards.is_whole(board));
+        is_whole.then(|| with_open_groups_standing(&position, &mut removals, rules, terms))
+    })
+}
+
+fn with_open_groups_standing(
+    position: &Position,
+    removals: &mut Removals<'_>,
+    rules: &RuleSet,
+    terms: &Terms,
+) -> Score {
+    let needs = removals.needs(rules);
+    let scoring = Scoring { position, rules, terms, needs: &needs };
+    let mut counted = scoring.count(removals.under(rules));
+    let (verdict, tie_need) = scoring.verdict(counted.lead());
+    counted.needs.extend(tie_need);
+    let readings = readings(scoring, &counted, verdict);
+    let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
+    let LedgerWithNeeds { ledger, needs, board_is_known } = counted;
+    let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());
+    let dead_stones = dead_stones(position, removals, rules);
+    let against_reading = if dead_stones == DeadStones::None {
+        PointSet::EMPTY
+    } else {
+        let read = if ledger.board().life.is_some() { ledger.board() } else { removals.agreed() };
+        *read.disproved(position.stones()) - removals.settled().marks.unsaid
+    };
+    let lead_between = None;
+    Score {
+        ledger,
+        verdict,
+        needs,
+        readings,
+        doubt,
+        lead_between,
+        dead_stones,
+        against_reading,
+        repeated,
+        ended_by: position.history().ended_by,
+        board_is_known,
+    }
+}
+
+/// The weakest source on which it rests what a rule set takes off.
+fn dead_stones(position: &Position, removals: &Removals<'_>, rules: &RuleSet) -> DeadStones {
+    if !rules.takes_off_by_agreement() {
+        DeadStones::None
+    } else if !removals.is_open_under(rules) && position.dead_under(&rules.id).is_some() {
+        DeadStones::Marked
+    } else {
+        removals.settled().dead_stones()
+    }
+}
