@@ -15,8 +15,7 @@
 //! which rules were played. A `GRLT` that is not named above is left out.
 
 use super::record::{
-    Draft, Line, LineFault, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines,
-    text_start,
+    Draft, Line, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines, text_start,
 };
 use crate::board::{Color, Point, Size};
 use crate::position::{End, Move, RecordedResult};
@@ -58,7 +57,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     for line in lines(&decoded.text) {
         parser.read(&line);
     }
-    parser.draft.breaks_off = parser.is_in_game;
+    parser.draft.game.breaks_off = parser.is_in_game;
     let text = decoded.text.as_str();
     let written = |warning: Warning| line_at(text, warning.at);
     Ok(decoded.placed(parser.done()?, &Source { bytes, text, written: &written }))
@@ -83,8 +82,7 @@ impl GibParser {
             "\\GE" => self.is_in_game = false,
             _ => {}
         }
-        if let Some(field) = text.strip_prefix("\\[") {
-            let field = field.strip_suffix("\\]").unwrap_or(field);
+        if let Some(field) = text.strip_prefix("\\[").and_then(|field| field.strip_suffix("\\]")) {
             match field.split_once('=') {
                 Some(("GAMEINFOMAIN", value)) => self.main(line, |name| item(value, name)),
                 Some(("GAMETAG", value)) => self.main(line, |name| short_item(value, name)),
@@ -94,7 +92,7 @@ impl GibParser {
         }
         match text.split_ascii_whitespace().next() {
             Some("INI") => self.set_up(line),
-            Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line, "move", MOVES),
+            Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line.fault("move", MOVES)),
             Some("STO") => self.play(line),
             Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
             Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {
@@ -107,15 +105,15 @@ impl GibParser {
 
     /// Reads result and komi, each from the first line that has it.
     fn main<'v>(&mut self, line: &Line<'_>, value: impl Fn(&'static str) -> Option<&'v str>) {
-        if let Some(komi) = value("GONGJE").filter(|_| self.draft.komi.is_none()) {
+        if let Some(komi) = value("GONGJE").filter(|_| self.draft.game.komi.is_none()) {
             match tenths(komi) {
-                Some(komi) => self.draft.komi = Some(komi),
+                Some(komi) => self.draft.game.komi = Some(komi),
                 None => self.draft.warn(line.at, Repair::UnreadableValue),
             }
         }
-        if let Some(how) = value("GRLT").filter(|_| self.draft.result.is_none()) {
-            self.draft.result = result(how, value("ZIPSU").and_then(tenths));
-            if self.draft.result.is_none() {
+        if let Some(how) = value("GRLT").filter(|_| self.draft.game.result.is_none()) {
+            self.draft.game.result = result(how, value("ZIPSU").and_then(tenths));
+            if self.draft.game.result.is_none() {
                 self.draft.warn(line.at, Repair::UnreadableValue);
             }
         }
@@ -124,33 +122,28 @@ impl GibParser {
     fn set_up(&mut self, line: &Line<'_>) {
         let handicap = line.text.split_ascii_whitespace().nth(3).and_then(|word| word.parse().ok());
         let Some(handicap) = handicap else {
-            return self.faults.push(line, "handicap", HANDICAP);
+            return self.faults.push(line.fault("handicap", HANDICAP));
         };
-        if self.is_set_up || !self.draft.record.moves.is_empty() {
-            return self.faults.push(line, "handicap", "one line of INI, before the first move");
+        if self.is_set_up || !self.draft.game.record.moves.is_empty() {
+            return self.faults.push(line.fault("handicap", "one line of INI, before the first move"));
         }
         self.is_set_up = true;
         if !self.draft.set_handicap(line.at, handicap) {
-            self.faults.push(line, "handicap", HANDICAP);
+            self.faults.push(line.fault("handicap", HANDICAP));
         }
     }
 
     fn play(&mut self, line: &Line<'_>) {
         match turn(line.text) {
             Some(turn) => self.draft.play(line.at, turn),
-            None => self.faults.push(line, "move", MOVE),
+            None => self.faults.push(line.fault("move", MOVE)),
         }
     }
 
     fn done(mut self) -> Result<TextRecord, LineFaults> {
         if !self.is_set_up && self.faults.0.is_empty() {
-            let (field, expected) = ("handicap", "a line of INI further down");
-            self.faults.0.push(LineFault {
-                line: 1,
-                field: field.to_owned(),
-                found: String::new(),
-                expected: expected.to_owned(),
-            });
+            let first = Line { number: 1, at: 0, text: "" };
+            self.faults.push(first.fault("handicap", "a line of INI further down"));
         }
         if self.faults.0.is_empty() { Ok(self.draft.done()) } else { Err(self.faults) }
     }

@@ -1,9 +1,9 @@
 //! `KataGo`'s rules as JSON: the long form, or a name or rule string where JSON has a string.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
-use super::json::{Json, JsonFaults, escaped, shown};
-use crate::rules::{Amount, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
+use super::json::{Json, JsonFault, JsonFaults, escaped, shown};
+use crate::rules::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
 
 const KEYS: &str = "ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi";
 
@@ -61,12 +61,12 @@ pub fn rules_from_json(value: &Value) -> Result<KatagoRules, JsonFaults> {
         Value::String(name) => {
             return katago_preset(name).or_else(|| name.parse().ok()).ok_or_else(|| {
                 let expected = "the name of a preset, or a rule string such as koSIMPLEscoreAREAtaxNONEsui0";
-                JsonFaults::of("", shown(name), expected)
+                JsonFault::new("", shown(name), expected).into()
             });
         }
         Value::Object(object) => object,
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) => {
-            return Err(JsonFaults::of("", shown(value), "an object or a text"));
+            return Err(JsonFault::new("", shown(value), "an object or a text").into());
         }
     };
     let mut rules = KatagoRules::DEFAULT;
@@ -75,16 +75,16 @@ pub fn rules_from_json(value: &Value) -> Result<KatagoRules, JsonFaults> {
     for (name, value) in object {
         let pointer = format!("/{}", escaped(name));
         let Some(key) = known_key(name) else {
-            faults.push(&pointer, "an unknown key", one_of(KEYS));
+            faults.push(JsonFault::new(&pointer, "an unknown key", one_of(KEYS)));
             continue;
         };
         if seen.contains(&key) {
-            faults.push(&pointer, format!("{key} a second time"), "each key once");
+            faults.push(JsonFault::new(&pointer, format!("{key} a second time"), "each key once"));
             continue;
         }
         seen.push(key);
         if let Err(expected) = read(&mut rules, key, value) {
-            faults.push(&pointer, shown(value), expected);
+            faults.push(JsonFault::new(&pointer, shown(value), expected));
         }
     }
     if !seen.contains(&"tax") {
@@ -108,27 +108,20 @@ pub fn rules_from_json(value: &Value) -> Result<KatagoRules, JsonFaults> {
 /// );
 /// ```
 pub fn rules_to_json(rules: &KatagoRules) -> Value {
-    let mut object = Map::new();
-    object.insert("ko".to_owned(), json!(rules.ko.as_str()));
-    object.insert("scoring".to_owned(), json!(rules.scoring.as_str()));
-    object.insert("tax".to_owned(), json!(rules.tax.as_str()));
-    object.insert("suicide".to_owned(), json!(rules.suicide));
-    object.insert("hasButton".to_owned(), json!(rules.has_button));
-    object.insert("whiteHandicapBonus".to_owned(), json!(KatagoRules::bonus_word(rules.white_handicap_bonus)));
-    object.insert("friendlyPassOk".to_owned(), json!(rules.friendly_pass_ok));
+    let mut long = json!({
+        "ko": rules.ko.as_str(),
+        "scoring": rules.scoring.as_str(),
+        "tax": rules.tax.as_str(),
+        "suicide": rules.suicide,
+        "hasButton": rules.has_button,
+        "whiteHandicapBonus": KatagoRules::bonus_word(rules.white_handicap_bonus),
+        "friendlyPassOk": rules.friendly_pass_ok,
+    });
     if let Some(komi) = rules.komi {
-        object.insert("komi".to_owned(), komi_to_json(komi));
+        // A number with its fraction is read from its text: no arithmetic on floats.
+        long["komi"] = komi.to_string().parse().map_or(Value::Null, Value::Number);
     }
-    Value::Object(object)
-}
-
-fn komi_to_json(komi: Amount) -> Value {
-    if komi.as_quarters() % 4 == 0 { json!(komi.as_quarters() / 4) } else { half_to_json(komi) }
-}
-
-/// A decimal number with its fraction, read from its text: no arithmetic on floats.
-fn half_to_json(komi: Amount) -> Value {
-    komi.to_string().parse().map_or(Value::Null, Value::Number)
+    long
 }
 
 #[cfg(test)]

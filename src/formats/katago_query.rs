@@ -55,7 +55,6 @@ pub const IGNORED: &[&str] = &[
 ];
 
 const PLAYERS: [&str; 2] = ["B", "W"];
-const LINES: &str = "a number of lines from 1 to 25";
 
 /// Members that no request of ours and no game of a server has.
 pub(crate) const OWN: &[&str] =
@@ -92,7 +91,7 @@ pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     }
     let id = members.read("id", "a text", |id| id.as_text().map(str::to_owned));
     members.read("initialPlayer", one_of(PLAYERS), player);
-    let size = size(&mut members);
+    let size = members.size(["boardXSize", "boardYSize"]);
     let rules = rules(&mut members);
     let initial = initial(&mut members, size);
     let moves = moves(&mut members, size);
@@ -104,17 +103,6 @@ pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
         }
     }
     Err(members.faults)
-}
-
-fn size(members: &mut Members<'_>) -> Size {
-    let mut side = |name| {
-        members.wanted(name, LINES)?;
-        members.integer(name, 1..=Size::LINES_MAX as u64, LINES)
-    };
-    let (width, height) = (side("boardXSize"), side("boardYSize"));
-    // Without a size the stones are looked at all the same: whatever lies on the largest board.
-    let lines = |side: Option<u64>| side.map_or(Size::LINES_MAX, |lines| lines as usize);
-    Size::new(lines(width), lines(height)).unwrap_or(Size::LARGEST)
 }
 
 fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {

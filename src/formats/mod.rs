@@ -11,6 +11,13 @@ pub mod cases;
 /// Boards drawn with letters.
 pub mod diagram;
 
+// Everything wrong with a text at once.
+#[cfg(feature = "records")]
+pub(crate) mod faults;
+
+#[cfg(feature = "records")]
+pub use faults::FaultList;
+
 // What readers of game records share.
 #[cfg(feature = "records")]
 pub mod record;

@@ -57,24 +57,24 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     let mut faults = LineFaults::default();
     let size = line(2).text.parse().ok().and_then(|count| Size::new(count, count).ok());
     if size.is_none() {
-        faults.push(&line(2), "size", SIZE);
+        faults.push(line(2).fault("size", SIZE));
     }
     // Without a size the moves are looked at all the same: whatever lies on the largest board.
     let mut draft = Draft::new(size.unwrap_or(Size::LARGEST));
     match line(6).text.parse() {
         Ok(stones) if draft.set_handicap(line(6).at, stones) => {}
-        _ => faults.push(&line(6), "handicap", HANDICAP),
+        _ => faults.push(line(6).fault("handicap", HANDICAP)),
     }
     komi(&mut draft, &line(8));
-    draft.result = result(line(11).text);
-    if draft.result.is_none() && !line(11).text.is_empty() {
+    draft.game.result = result(line(11).text);
+    if draft.game.result.is_none() && !line(11).text.is_empty() {
         draft.warn(line(11).at, Repair::UnreadableValue);
     }
     for line in lines.iter().skip(HEAD) {
-        match (line.text.get(..2), turn(line.text, draft.record.initial.size())) {
-            (_, Some(_)) if draft.is_full() => faults.push(line, "move", MOVES),
+        match (line.text.get(..2), turn(line.text, draft.game.record.initial.size())) {
+            (_, Some(_)) if draft.is_full() => faults.push(line.fault("move", MOVES)),
             (_, Some(turn)) => draft.play(line.at, turn),
-            (Some("PM"), None) => faults.push(line, "move", MOVE),
+            (Some("PM"), None) => faults.push(line.fault("move", MOVE)),
             // The count of moves.
             _ if line.text.bytes().all(|byte| byte.is_ascii_digit()) => {}
             _ => draft.warn(line.at, Repair::UnknownLine),
@@ -94,7 +94,7 @@ fn komi(draft: &mut Draft, line: &Line<'_>) {
     if is_even_game && is_whole {
         draft.warn(line.at, Repair::OddKomi);
     }
-    draft.komi = Some(if is_even_game && is_whole { komi + Amount::half_points(1) } else { komi });
+    draft.game.komi = Some(if is_even_game && is_whole { komi + Amount::half_points(1) } else { komi });
 }
 
 fn result(text: &str) -> Option<RecordedResult> {

@@ -22,7 +22,6 @@ use crate::position::{Change, End, Move, RecordedResult};
 use crate::rules::Amount;
 use crate::words::one_of;
 
-const LINES: &str = "a number of lines from 1 to 25";
 const PAIRS: &str = "pairs of letters for points of the board, column and row from the top left";
 const MOVES: &str = "a list of moves such as [[15, 3]], or pairs of letters";
 const MOVE: &str = "column and row of a point of the board from the top left, or -1 and -1";
@@ -55,24 +54,24 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
         Some(data @ Json::Object(_)) => Members::new("/gamedata", data),
         _ => Members::new("", &whole),
     };
-    let mut draft = Draft::new(size(&mut members));
-    let size = draft.record.initial.size();
-    draft.komi = members.komi();
-    draft.rules = members.read("rules", "the name of rules", |rules| rules.as_text().map(str::to_owned));
+    let mut draft = Draft::new(members.size(["width", "height"]));
+    let size = draft.game.record.initial.size();
+    draft.game.komi = members.komi();
+    draft.game.rules = members.read("rules", "the name of rules", |rules| rules.as_text().map(str::to_owned));
     initial(&mut members, &mut draft);
     let steps = steps(&mut members, size, &offsets(bytes));
     let first = first_player(&mut members);
     place(&mut members, &mut draft, steps, first);
     if let Some(removed) = members.get("removed") {
-        draft.dead = removed_points(removed, size);
-        if draft.dead.is_none() {
+        draft.game.dead = removed_points(removed, size);
+        if draft.game.dead.is_none() {
             members.fault("removed", shown(removed), PAIRS);
         }
     }
     result(&mut members, &mut draft);
     // The member stands there from the first move on; both players agreed on it once the game was counted.
-    if !matches!(draft.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw)) {
-        draft.dead = None;
+    if !matches!(draft.game.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw)) {
+        draft.game.dead = None;
     }
     if !members.faults.0.is_empty() {
         return Err(members.faults);
@@ -81,17 +80,6 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     let source = Source { bytes, text, written: &|_| record::RepairedText::default() };
     // Its offsets are in the bytes.
     Ok(Decoded::of_text("").placed(draft.done(), &source))
-}
-
-fn size(members: &mut Members<'_>) -> Size {
-    let mut side = |name| {
-        members.wanted(name, LINES)?;
-        members.integer(name, 1..=Size::LINES_MAX as u64, LINES)
-    };
-    let (width, height) = (side("width"), side("height"));
-    // Without a size the stones are looked at all the same: whatever lies on the largest board.
-    let lines = |side: Option<u64>| side.map_or(Size::LINES_MAX, |lines| lines as usize);
-    Size::new(lines(width), lines(height)).unwrap_or(Size::LARGEST)
 }
 
 fn point(column: i64, row: i64, size: Size) -> Option<Point> {
@@ -130,17 +118,17 @@ impl PointOrPass {
 
 fn initial(members: &mut Members<'_>, draft: &mut Draft) {
     let Some(state) = members.read("initial_state", "an object", Json::as_object) else { return };
-    let size = draft.record.initial.size();
+    let size = draft.game.record.initial.size();
     for color in Color::BOTH {
         let Some(written) = state.get(color.as_str()).filter(|value| **value != Json::Null) else { continue };
         let Some(points) = written.as_text().and_then(|letters| points(letters, size)) else {
             members.fault(&format!("initial_state/{color}"), shown(written), PAIRS);
             continue;
         };
-        if !points.is_disjoint(&draft.record.initial.occupied()) {
+        if !points.is_disjoint(&draft.game.record.initial.occupied()) {
             draft.warn(0, Repair::SetTwice);
         }
-        points.iter().for_each(|point| draft.record.initial.place(color, point));
+        points.iter().for_each(|point| draft.game.record.initial.place(color, point));
     }
 }
 
@@ -264,7 +252,7 @@ fn first_player(members: &mut Members<'_>) -> Color {
 fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: Color) {
     let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
     let is_free = members.get("free_handicap_placement");
-    let is_placed = handicap < 2 || !draft.record.initial.of(Color::Black).is_empty();
+    let is_placed = handicap < 2 || !draft.game.record.initial.of(Color::Black).is_empty();
     if !is_placed && is_free == Some(&Json::Bool(false)) {
         let expected = format!("black stones: the handicap is {handicap}");
         members.fault("initial_state", "no black stone", expected);
@@ -280,7 +268,7 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: 
             // Old games have passes of White between the stones.
             StepKind::Turn(PointOrPass::Pass) if to_place > 0 => {}
             StepKind::Turn(PointOrPass::Point(point)) if to_place > 0 => {
-                draft.record.initial.place(Color::Black, point);
+                draft.game.record.initial.place(Color::Black, point);
                 to_place -= 1;
                 player = Color::White;
             }
@@ -294,16 +282,17 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: 
 }
 
 fn change(draft: &mut Draft, at: usize, point: Point, color: Option<Color>) {
-    let mut change = Change { before: draft.record.moves.len(), stones: ByColor::default(), emptied: PointSet::EMPTY };
+    let mut change =
+        Change { before: draft.game.record.moves.len(), stones: ByColor::default(), emptied: PointSet::EMPTY };
     match color {
         Some(color) => change.stones.get_mut(color).insert(point),
         None => change.emptied.insert(point),
     }
-    if draft.record.moves.is_empty() {
-        change.apply(&mut draft.record.initial);
+    if draft.game.record.moves.is_empty() {
+        change.apply(&mut draft.game.record.initial);
     } else {
         draft.warn(at, Repair::SetupInGame);
-        draft.record.changes.push(change);
+        draft.game.record.changes.push(change);
     }
 }
 
@@ -311,8 +300,8 @@ fn result(members: &mut Members<'_>, draft: &mut Draft) {
     let Some(outcome) = members.read("outcome", "a text", Json::as_text).filter(|outcome| !outcome.is_empty()) else {
         return;
     };
-    draft.result = outcome_of(outcome, winner(members));
-    if draft.result.is_none() {
+    draft.game.result = outcome_of(outcome, winner(members));
+    if draft.game.result.is_none() {
         draft.warn(0, Repair::UnreadableValue);
     }
 }

@@ -19,8 +19,6 @@ words! {
         UnclosedValue = "unclosed-value",
         /// A property has no value; it was left out.
         NoValue = "no-value",
-        /// A name is written in small letters; it was read in capitals.
-        SmallName = "small-name",
         /// A property stands twice in a node; its values were put together.
         RepeatedProperty = "repeated-property",
         /// A bracket in a comment is not escaped; it was read as text.
@@ -55,7 +53,7 @@ words! {
         OutOfTurn = "out-of-turn",
         /// Two colours are set on one point; the later one stays.
         SetTwice = "set-twice",
-        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, with a comma, or without its half point.
+        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, or without its half point.
         OddKomi = "odd-komi",
         /// The result is written in a way that needs reading: in words, in zi, or in letters of double width; what it says is certain.
         OddResult = "odd-result",
@@ -107,7 +105,7 @@ impl RepairPlace {
 }
 
 impl fmt::Display for RepairPlace {
-    /// Line and column, and what stands there: `2:14 KM[6,5]`.
+    /// Line and column, and what stands there: `2:14 KM[650]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.line, self.column)?;
         match (&self.property, &self.text) {

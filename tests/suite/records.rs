@@ -299,11 +299,11 @@ fn numbers_that_the_moves_of_a_changed_record_contradict_are_refused() {
 
 #[test]
 fn repairs_are_told_one_by_one_in_json() {
-    let record = record("(;SZ[5]\nKM[6,5];B[aa];W[zz])");
+    let record = record("(;SZ[5]\nKM[650];B[aa];W[zz])");
     let repair = |repair: &str, offset: u32, line: u32, column: u32, property: &str, found: &str| json!({"repair": repair, "offset": offset, "line": line, "column": column, "property": property, "found": found});
     assert_eq!(
         record["repairs"],
-        json!([repair("odd-komi", 11, 2, 4, "KM", "6,5"), repair("off-board", 24, 2, 17, "W", "zz")])
+        json!([repair("odd-komi", 11, 2, 4, "KM", "650"), repair("off-board", 24, 2, 17, "W", "zz")])
     );
     let answer = answer(&format!("(;SZ[5]{})", ";B[aa];W[aa]".repeat(6)), &json!({}));
     let told =

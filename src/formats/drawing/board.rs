@@ -1,9 +1,7 @@
-use std::fmt;
-
 use super::{plain, printed, sensei};
 use crate::board::ByColor;
+use crate::formats::faults::FaultList;
 use crate::rules::KatagoRules;
-use crate::words::write_joined;
 
 /// A board as it stands in a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -103,41 +101,15 @@ pub enum DrawingFault {
     },
 }
 
-/// Everything that is wrong with a drawing at once, in the order of its lines; at most fifty faults.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DrawingFaults(pub Vec<DrawingFault>);
-
-impl DrawingFaults {
-    const MAX: usize = 50;
-
-    /// Notes a fault that was not noted before.
-    pub(super) fn push(&mut self, fault: DrawingFault) {
-        if self.0.len() < Self::MAX && !self.0.contains(&fault) {
-            self.0.push(fault);
-        }
-    }
-}
-
-impl From<DrawingFault> for DrawingFaults {
-    fn from(fault: DrawingFault) -> Self {
-        Self(vec![fault])
-    }
-}
-
-impl fmt::Display for DrawingFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, "; ")
-    }
-}
-
-impl std::error::Error for DrawingFaults {}
+/// Everything that is wrong with a drawing at once, in the order of its lines.
+pub type DrawingFaults = FaultList<DrawingFault>;
 
 /// Finds the board in a text.
 ///
 /// - Plain rows of `X`, `O`, `.` and the other letters of [`diagram`](crate::formats::diagram), with or without
 ///   coordinates.
-/// - What GNU `Go`, `GoGui` and `KataGo` print: a line of column letters, then rows with their numbers; parentheses or
-///   brackets around the last move; small numbers after the last moves (`KataGo`); prisoners and `KataGo`'s rules where
+/// - What GNU `Go`, Leela Zero and `KataGo` print: a line of column letters, then rows with their numbers; parentheses
+///   around the last move; small numbers after the last moves (`KataGo`); prisoners and `KataGo`'s rules where
 ///   they are printed.
 /// - A diagram of Sensei's Library, lines that begin with `$$`; other lines around it are not read.
 ///

@@ -1,9 +1,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use super::faults::{FaultList, shortened};
 use super::record::text_start;
+use crate::board::Size;
 use crate::rules::Amount;
-use crate::words::write_joined;
 
 // Numbers as they are written.
 mod numbers;
@@ -20,8 +21,7 @@ pub(crate) use tree::{Json, Kind, excerpt, quoted};
 /// What stands there is shown up to so many letters.
 const SHOWN_MAX: usize = 60;
 
-/// The most faults that are reported at once.
-const FAULTS_MAX: usize = 50;
+const LINES: &str = "a number of lines from 1 to 25";
 
 /// One thing wrong with JSON that another program wrote.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -35,50 +35,29 @@ pub struct JsonFault {
     pub expected: String,
 }
 
+impl JsonFault {
+    pub(crate) fn new(pointer: &str, found: impl Into<String>, expected: impl Into<String>) -> Self {
+        Self { pointer: pointer.to_owned(), found: found.into(), expected: expected.into() }
+    }
+}
+
+/// Everything wrong with JSON at once.
+pub type JsonFaults = FaultList<JsonFault>;
+
 /// What stands somewhere, shortened.
 pub(crate) fn shown(value: &impl fmt::Display) -> String {
-    let text = value.to_string();
-    let cut = text.char_indices().nth(SHOWN_MAX).map(|(at, _)| format!("{}...", &text[..at]));
-    cut.unwrap_or(text)
+    shortened(&value.to_string(), SHOWN_MAX, "...")
 }
-
-/// Everything wrong with JSON at once, up to fifty faults.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct JsonFaults(pub Vec<JsonFault>);
-
-impl JsonFaults {
-    /// Notes a fault.
-    pub(crate) fn push(&mut self, pointer: &str, found: impl Into<String>, expected: impl Into<String>) {
-        if self.0.len() < FAULTS_MAX {
-            self.0.push(JsonFault { pointer: pointer.to_owned(), found: found.into(), expected: expected.into() });
-        }
-    }
-
-    /// One fault alone.
-    pub(crate) fn of(pointer: &str, found: impl Into<String>, expected: impl Into<String>) -> Self {
-        let mut faults = Self::default();
-        faults.push(pointer, found, expected);
-        faults
-    }
-}
-
-impl fmt::Display for JsonFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, "; ")
-    }
-}
-
-impl std::error::Error for JsonFaults {}
 
 /// Reads a text as an object.
 pub(crate) fn object(bytes: &[u8]) -> Result<Json<'_>, JsonFaults> {
     if !Numbers(bytes).all(is_kept) {
-        return Err(JsonFaults::of("", "a number with too many places", "a multiple of 0.25"));
+        return Err(JsonFault::new("", "a number with too many places", "a multiple of 0.25").into());
     }
     match Json::read(text_start(bytes)) {
         Ok(object @ Json::Object(_)) => Ok(object),
-        Ok(other) => Err(JsonFaults::of("", shown(&other), "an object")),
-        Err(error) => Err(JsonFaults::of("", shown(&error), "JSON")),
+        Ok(other) => Err(JsonFault::new("", shown(&other), "an object").into()),
+        Err(error) => Err(JsonFault::new("", shown(&error), "JSON").into()),
     }
 }
 
@@ -115,7 +94,7 @@ impl<'j> Members<'j> {
 
     /// Notes what is wrong with a member, or with something in it: `moves/3`.
     pub(crate) fn fault(&mut self, place: &str, found: impl Into<String>, expected: impl Into<String>) {
-        self.faults.push(&format!("{}/{place}", self.pointer), found, expected);
+        self.faults.push(JsonFault::new(&format!("{}/{place}", self.pointer), found, expected));
     }
 
     /// What is made of a member; a fault where it is there and nothing can be made of it.
@@ -140,6 +119,17 @@ impl<'j> Members<'j> {
         expected: impl Into<String>,
     ) -> Option<u64> {
         self.read(name, expected, |value| value.as_u64().filter(|number| range.contains(number)))
+    }
+
+    /// The size of a board, by the names of its members.
+    pub(crate) fn size(&mut self, names: [&str; 2]) -> Size {
+        let [width, height] = names.map(|name| {
+            self.wanted(name, LINES)?;
+            self.integer(name, 1..=Size::LINES_MAX as u64, LINES)
+        });
+        // Without a size the stones are looked at all the same: whatever lies on the largest board.
+        let lines = |side: Option<u64>| side.map_or(Size::LINES_MAX, |lines| lines as usize);
+        Size::new(lines(width), lines(height)).unwrap_or(Size::LARGEST)
     }
 
     /// Komi: a multiple of half a point.

@@ -6,6 +6,7 @@ use serde_json::{Map, Value};
 
 use super::numbers::{self, Numbers, is_kept};
 use crate::board::Point;
+use crate::formats::faults::shortened;
 use crate::rules::Amount;
 
 /// JSON as it was written: members in their order, names that stand twice kept twice.
@@ -35,10 +36,7 @@ const EXCERPT_MAX: usize = 60;
 
 /// Text of a request, shortened for an answer.
 pub(crate) fn excerpt(text: &str) -> String {
-    match text.char_indices().nth(EXCERPT_MAX) {
-        None => text.to_owned(),
-        Some((end, _)) => format!("{}\u{2026}", &text[..end]),
-    }
+    shortened(text, EXCERPT_MAX, "\u{2026}")
 }
 
 /// Text of a request in quotes, shortened.

@@ -135,7 +135,7 @@ fn named(bytes: &[u8]) -> Option<(usize, Cow<'_, str>)> {
     let head = &bytes[..bytes.len().min(HEAD)];
     let value = |at: usize| {
         let is_own_name = at.checked_sub(1).is_none_or(|before| !head[before].is_ascii_alphabetic());
-        let rest = head[at..].strip_prefix(b"CA").or_else(|| head[at..].strip_prefix(b"ca"))?;
+        let rest = head[at..].strip_prefix(b"CA")?;
         rest.trim_ascii_start().strip_prefix(b"[").filter(|_| is_own_name)
     };
     let value = (0..head.len()).find_map(value)?;

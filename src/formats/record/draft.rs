@@ -1,32 +1,20 @@
 use super::handicap::handicap_stones;
 use super::{Repair, TextRecord, Warning};
-use crate::board::{ByColor, Color, PointSet, Size, Stones};
-use crate::position::{Game, GameRecord, Move, MoveFault, RecordedResult, Replay};
-use crate::rules::Amount;
+use crate::board::{Color, Size, Stones};
+use crate::position::{Game, GameRecord, Move, MoveFault, Replay};
 
 /// The most repairs that are reported of one record.
 pub(crate) const WARNINGS_MAX: usize = 100;
 
 /// A game while its record is read. Offsets are in the decoded text.
 pub(crate) struct Draft {
-    pub(crate) record: GameRecord,
+    /// What is known of it so far. What was played on its board is known at the end.
+    pub(crate) game: Game,
     pub(crate) moves_at: Vec<usize>,
     /// Whose turn it is where a record says so: before which move.
     pub(crate) turns: Vec<(usize, Color)>,
-    pub(crate) territory: ByColor<PointSet>,
-    /// Points with a cross.
-    pub(crate) crossed: PointSet,
-    pub(crate) dead: Option<PointSet>,
     /// Where the number of handicap stones stands, and the number.
     pub(crate) handicap: Option<(usize, u16)>,
-    pub(crate) komi: Option<Amount>,
-    pub(crate) rules: Option<String>,
-    pub(crate) overtime: Option<String>,
-    pub(crate) of_ruling: bool,
-    /// Whether the text ends before the game does.
-    pub(crate) breaks_off: bool,
-    pub(crate) players: ByColor<Option<String>>,
-    pub(crate) result: Option<RecordedResult>,
     pub(crate) warnings: Vec<Warning>,
     /// How many of them come from the grammar, before the game is read.
     of_grammar: usize,
@@ -34,24 +22,10 @@ pub(crate) struct Draft {
 
 impl Draft {
     pub(crate) fn new(size: Size) -> Self {
-        Self {
-            record: GameRecord { initial: Stones::empty(size), moves: Vec::new(), changes: Vec::new() },
-            moves_at: Vec::new(),
-            turns: Vec::new(),
-            territory: ByColor::default(),
-            crossed: PointSet::EMPTY,
-            dead: None,
-            handicap: None,
-            komi: None,
-            rules: None,
-            overtime: None,
-            of_ruling: false,
-            breaks_off: false,
-            players: ByColor::default(),
-            result: None,
-            warnings: Vec::new(),
-            of_grammar: 0,
-        }
+        let record = GameRecord { initial: Stones::empty(size), moves: Vec::new(), changes: Vec::new() };
+        let replay = record.replay_as_written().0;
+        let game = Game::of(record, replay);
+        Self { game, moves_at: Vec::new(), turns: Vec::new(), handicap: None, warnings: Vec::new(), of_grammar: 0 }
     }
 
     /// With the repairs of the grammar, which leave as much room for those of the game.
@@ -67,11 +41,11 @@ impl Draft {
 
     /// Whether another move would be more than are read.
     pub(crate) fn is_full(&self) -> bool {
-        self.record.moves.len() >= GameRecord::MOVES_MAX
+        self.game.record.moves.len() >= GameRecord::MOVES_MAX
     }
 
     pub(crate) fn play(&mut self, at: usize, turn: Move) {
-        self.record.moves.push(turn);
+        self.game.record.moves.push(turn);
         self.moves_at.push(at);
     }
 
@@ -81,24 +55,24 @@ impl Draft {
         if stones < 2 {
             return true;
         }
-        let Some(points) = handicap_stones(self.record.initial.size(), stones) else { return false };
-        points.iter().for_each(|point| self.record.initial.place(Color::Black, point));
+        let Some(points) = handicap_stones(self.game.record.initial.size(), stones) else { return false };
+        points.iter().for_each(|point| self.game.record.initial.place(Color::Black, point));
         self.warn(at, Repair::HandicapPlaced);
         true
     }
 
     /// Who moves next where the record does not say: the players take turns, White begins in a handicap game.
     pub(crate) fn next_player(&self) -> Color {
-        let begins = if self.record.initial.of(Color::Black).is_empty() { Color::Black } else { Color::White };
-        self.record.moves.last().map_or(begins, |last| !last.player)
+        let begins = if self.game.record.initial.of(Color::Black).is_empty() { Color::Black } else { Color::White };
+        self.game.record.moves.last().map_or(begins, |last| !last.player)
     }
 
     /// Plays the moves, and tells of those that are odd.
     pub(crate) fn done(mut self) -> TextRecord {
         // Black stones of a game that says to be even were set in its middle.
         let is_even = self.handicap.is_some_and(|(_, said)| said < 2);
-        let handicap = self.record.handicap().filter(|stones| *stones < 2 || !is_even);
-        let initial = &self.record.initial;
+        let handicap = self.game.record.handicap().filter(|stones| *stones < 2 || !is_even);
+        let initial = &self.game.record.initial;
         let is_midgame = !initial.of(Color::White).is_empty();
         let mut said_handicap = None;
         if let Some((at, said)) = self.handicap {
@@ -108,52 +82,23 @@ impl Draft {
                 self.warn(at, Repair::HandicapDiffers);
             }
         }
-        let (replay, faults) = self.record.replay_as_written();
+        let (replay, faults) = self.game.record.replay_as_written();
         for MoveFault { index, .. } in faults {
             self.warn(self.moves_at[index], Repair::PlayedOnStone);
         }
         self.check_turns(&replay);
-        let Self {
-            record,
-            moves_at,
-            territory,
-            dead,
-            komi,
-            rules,
-            overtime,
-            of_ruling,
-            breaks_off,
-            players,
-            result,
-            mut warnings,
-            ..
-        } = self;
-        let crossed = self.crossed & replay.stones.occupied();
-        warnings.sort();
-        let game = Game {
-            record,
-            replay,
-            territory,
-            crossed,
-            dead,
-            handicap,
-            said_handicap,
-            komi,
-            rules,
-            overtime,
-            of_ruling: of_ruling && result.is_some(),
-            breaks_off,
-            players,
-            result,
-        };
-        TextRecord { game, moves_at, warnings }
+        self.warnings.sort();
+        let crossed = self.game.crossed & replay.stones.occupied();
+        let of_ruling = self.game.of_ruling && self.game.result.is_some();
+        let game = Game { replay, crossed, handicap, said_handicap, of_ruling, ..self.game };
+        TextRecord { game, moves_at: self.moves_at, warnings: self.warnings }
     }
 
     /// Tells of self-captures, and of players who move twice in a row.
     fn check_turns(&mut self, replay: &Replay) {
         let mut before: Option<Color> = None;
-        for index in 0..self.record.moves.len() {
-            let turn = self.record.moves[index];
+        for index in 0..self.game.record.moves.len() {
+            let turn = self.game.record.moves[index];
             let from = self.turns.partition_point(|(before, _)| *before < index);
             let mut set = self.turns[from..].iter().take_while(|(before, _)| *before == index);
             let is_set = set.any(|(_, player)| *player == turn.player);

@@ -1,10 +1,5 @@
-use std::fmt;
-
 use super::{RepairedText, shown};
-use crate::words::write_joined;
-
-/// The most faults that are reported of one record.
-const FAULTS_MAX: usize = 50;
+use crate::formats::faults::{FaultList, shortened};
 
 /// What a line says is shown up to so many letters.
 const SHOWN_MAX: usize = 40;
@@ -26,28 +21,8 @@ pub struct LineFault {
     pub expected: String,
 }
 
-/// What is wrong with a record of lines, from the first line to the last; at most fifty faults.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LineFaults(pub Vec<LineFault>);
-
-impl LineFaults {
-    /// Notes a fault.
-    pub(crate) fn push(&mut self, line: &Line<'_>, field: impl Into<String>, expected: impl Into<String>) {
-        if self.0.len() < FAULTS_MAX {
-            let found = line.text.chars().take(SHOWN_MAX).collect();
-            let (field, expected) = (field.into(), expected.into());
-            self.0.push(LineFault { line: line.number, field, found, expected });
-        }
-    }
-}
-
-impl fmt::Display for LineFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, "; ")
-    }
-}
-
-impl std::error::Error for LineFaults {}
+/// What is wrong with a record of lines, from the first line to the last.
+pub type LineFaults = FaultList<LineFault>;
 
 /// A line without the blanks at its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,6 +32,14 @@ pub(crate) struct Line<'a> {
     /// Offset of its first letter in the text.
     pub(crate) at: usize,
     pub(crate) text: &'a str,
+}
+
+impl Line<'_> {
+    /// The fault that the line does not say what it should.
+    pub(crate) fn fault(&self, field: &str, expected: &str) -> LineFault {
+        let (field, expected) = (field.to_owned(), expected.to_owned());
+        LineFault { line: self.number, field, found: shortened(self.text, SHOWN_MAX, ""), expected }
+    }
 }
 
 /// The line that begins at an offset, as what stands there.

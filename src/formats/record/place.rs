@@ -1,4 +1,5 @@
 use super::{Decoded, Record, RepairPlace, Repaired, Warning};
+use crate::formats::faults::shortened;
 use crate::position::Game;
 
 /// A record as it was read from its text, in which its offsets still are.
@@ -27,9 +28,7 @@ pub(crate) struct Source<'a> {
 impl Decoded {
     /// A record of this text, with its offsets in the bytes, and the repairs of the text among its own.
     pub(crate) fn placed(&self, record: TextRecord, source: &Source<'_>) -> Record {
-        let warnings = self.repaired(std::iter::once(record.warnings.as_slice()), source).remove(0);
-        let moves_at = self.offsets(source.bytes, record.moves_at);
-        Record { game: record.game, moves_at, charset: self.charset, warnings }
+        self.place_all(vec![record], source).remove(0)
     }
 
     /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets
@@ -104,10 +103,7 @@ pub(crate) fn lines_and_columns(text: &str, offsets: &[usize]) -> Vec<(usize, us
 
 /// Text as it is shown: its first letters.
 pub(crate) fn shown(text: &str) -> String {
-    match text.char_indices().nth(RepairPlace::TEXT_MAX) {
-        Some((cut, _)) => format!("{}\u{2026}", &text[..cut]),
-        None => text.to_owned(),
-    }
+    shortened(text, RepairPlace::TEXT_MAX, "\u{2026}")
 }
 
 #[cfg(test)]

@@ -255,10 +255,10 @@ fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> 
     if is_cut {
         // The result is that of the end of the main line, and what a node on the way marks
         // is a comment.
-        reader.draft.result = None;
+        reader.draft.game.result = None;
         if goes_on {
-            reader.draft.territory = ByColor::default();
-            reader.draft.crossed = PointSet::EMPTY;
+            reader.draft.game.territory = ByColor::default();
+            reader.draft.game.crossed = PointSet::EMPTY;
         }
     }
     let record = reader.done()?;
@@ -414,7 +414,7 @@ impl<'a> GameReader<'a> {
         })?;
         let mut draft = Draft::new(size).with_repairs(repairs);
         // Only the last game of a text can break off.
-        draft.breaks_off = tree.breaks_off && tree.games().last() == Some(&root);
+        draft.game.breaks_off = tree.breaks_off && tree.games().last() == Some(&root);
         // Collections (Waltheri) and converters from Tygem name none.
         if named.is_none() {
             draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
@@ -427,7 +427,7 @@ impl<'a> GameReader<'a> {
     fn read_all(&mut self, nodes: Vec<u32>) -> Result<(), SgfFault> {
         for node in nodes {
             self.read(node);
-            if self.draft.record.moves.len() > GameRecord::MOVES_MAX {
+            if self.draft.game.record.moves.len() > GameRecord::MOVES_MAX {
                 let (line, column) = self.tree.place(self.tree.offset(node));
                 return Err(SgfFault::TooManyMoves { line, column });
             }
@@ -473,14 +473,14 @@ impl<'a> GameReader<'a> {
                     Name::Turn => self.turn(at, written),
                     Name::Komi => self.komi(at, written),
                     Name::Handicap => self.handicap(at, written),
-                    Name::Rules => self.draft.rules = Some(value::simple_text(written)),
-                    Name::Overtime => self.draft.overtime = Some(value::simple_text(written)),
+                    Name::Rules => self.draft.game.rules = Some(value::simple_text(written)),
+                    Name::Overtime => self.draft.game.overtime = Some(value::simple_text(written)),
                     Name::Player(player) => {
-                        *self.draft.players.get_mut(player) = Some(value::simple_text(written));
+                        *self.draft.game.players.get_mut(player) = Some(value::simple_text(written));
                     }
                     Name::Result => self.result(at, written),
                     Name::Application => {
-                        self.draft.of_ruling = value::simple_text(written).starts_with(super::RULING_BY);
+                        self.draft.game.of_ruling = value::simple_text(written).starts_with(super::RULING_BY);
                     }
                     Name::OfRoot | Name::Other => {}
                 }
@@ -493,14 +493,14 @@ impl<'a> GameReader<'a> {
         let is_played = |(_, _, value): &(usize, Color, MoveValue)| matches!(value, MoveValue::At(_));
         if set_at.is_some() || moves.clone().any(|turn| is_played(&turn)) {
             // What was marked before belongs to another board.
-            self.draft.territory = ByColor::default();
-            self.draft.crossed = PointSet::EMPTY;
+            self.draft.game.territory = ByColor::default();
+            self.draft.game.crossed = PointSet::EMPTY;
         }
         if let Some(territory) = territory {
             self.mark(tree.offset(node), territory);
         }
         if !crosses.is_empty() {
-            self.draft.crossed = crosses;
+            self.draft.game.crossed = crosses;
         }
         if let Some((at, change)) = set_at.zip(change) {
             self.set(at, &change, moves.peek().is_some());
@@ -526,7 +526,7 @@ impl<'a> GameReader<'a> {
             self.draft.warn(at, Repair::MarkedTwice);
         }
         if !(territory.black | territory.white).is_empty() {
-            self.draft.territory = territory.map(|points| points - both);
+            self.draft.game.territory = territory.map(|points| points - both);
         }
     }
 
@@ -534,13 +534,13 @@ impl<'a> GameReader<'a> {
         if has_move {
             self.draft.warn(at, Repair::MoveAndSetup);
         }
-        if self.draft.record.moves.is_empty() {
-            change.apply(&mut self.draft.record.initial);
+        if self.draft.game.record.moves.is_empty() {
+            change.apply(&mut self.draft.game.record.initial);
             return;
         }
         // Demonstrations on KGS, in which the teacher sets stones as he goes.
         self.draft.warn(at, Repair::SetupInGame);
-        self.draft.record.changes.push(Change { before: self.draft.record.moves.len(), ..*change });
+        self.draft.game.record.changes.push(Change { before: self.draft.game.record.moves.len(), ..*change });
     }
 
     fn play(&mut self, at: usize, player: Color, value: MoveValue) {
@@ -555,11 +555,12 @@ impl<'a> GameReader<'a> {
     }
 
     fn turn(&mut self, at: usize, written: &str) {
-        match written.trim().to_ascii_lowercase().as_str() {
-            "b" | "black" | "1" => self.draft.turns.push((self.draft.record.moves.len(), Color::Black)),
-            "w" | "white" | "2" => self.draft.turns.push((self.draft.record.moves.len(), Color::White)),
-            _ => self.draft.warn(at, unread(written)),
-        }
+        let player = match written.trim() {
+            "B" => Color::Black,
+            "W" => Color::White,
+            _ => return self.draft.warn(at, unread(written)),
+        };
+        self.draft.turns.push((self.draft.game.record.moves.len(), player));
     }
 
     fn komi(&mut self, at: usize, written: &str) {
@@ -568,7 +569,7 @@ impl<'a> GameReader<'a> {
                 if is_odd {
                     self.draft.warn(at, Repair::OddKomi);
                 }
-                self.draft.komi = Some(komi);
+                self.draft.game.komi = Some(komi);
             }
             None => self.draft.warn(at, unread(written)),
         }
@@ -587,7 +588,7 @@ impl<'a> GameReader<'a> {
                 if is_in_words {
                     self.draft.warn(at, Repair::OddResult);
                 }
-                self.draft.result = Some(result);
+                self.draft.game.result = Some(result);
             }
             None if written.trim().is_empty() => {}
             None => self.draft.warn(at, Repair::UnreadableValue),
@@ -598,18 +599,18 @@ impl<'a> GameReader<'a> {
     /// OGS under the rules of New Zealand.
     fn take_handicap_moves(&mut self, at: usize, stones: u16) {
         let stones = usize::from(stones);
-        let first = self.draft.record.moves.get(..stones).unwrap_or_default();
+        let first = self.draft.game.record.moves.get(..stones).unwrap_or_default();
         let is_placing = stones > 1 && first.len() == stones;
         let is_placing = is_placing && first.iter().all(|turn| turn.player == Color::Black && turn.point.is_some());
-        let is_untouched = self.draft.record.changes.iter().all(|change| change.before > stones);
-        if !self.draft.record.initial.occupied().is_empty() || !is_placing || !is_untouched {
+        let is_untouched = self.draft.game.record.changes.iter().all(|change| change.before > stones);
+        if !self.draft.game.record.initial.occupied().is_empty() || !is_placing || !is_untouched {
             return;
         }
-        for point in self.draft.record.moves.drain(..stones).filter_map(|turn| turn.point) {
-            self.draft.record.initial.place(Color::Black, point);
+        for point in self.draft.game.record.moves.drain(..stones).filter_map(|turn| turn.point) {
+            self.draft.game.record.initial.place(Color::Black, point);
         }
         self.draft.moves_at.drain(..stones);
-        self.draft.record.changes.iter_mut().for_each(|change| change.before -= stones);
+        self.draft.game.record.changes.iter_mut().for_each(|change| change.before -= stones);
         self.draft.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(stones));
         self.draft.warn(at, Repair::HandicapAsMoves);
     }
@@ -686,18 +687,7 @@ enum Name {
 impl Name {
     /// Whether only its first value counts. Several moves are no such fault: they are played.
     const fn holds_one_value(self) -> bool {
-        match self {
-            Self::Move(_) | Self::Set(_) | Self::Territory(_) | Self::Cross | Self::Dimmed | Self::Other => false,
-            Self::Turn
-            | Self::Player(_)
-            | Self::Overtime
-            | Self::Application
-            | Self::Komi
-            | Self::Handicap
-            | Self::Rules
-            | Self::Result
-            | Self::OfRoot => true,
-        }
+        !matches!(self, Self::Move(_) | Self::Set(_) | Self::Territory(_) | Self::Cross | Self::Dimmed | Self::Other)
     }
 
     fn of(written: &str) -> Self {

@@ -188,19 +188,19 @@ impl Tree {
     pub(super) fn written_at(&self, warning: Warning) -> RepairedText {
         let Warning { at, repair } = warning;
         let rest = self.text.get(at..).unwrap_or_default();
-        match kind(repair) {
-            Kind::Property => self.property_at(at).unwrap_or_else(|| {
-                // A name without a value is no property of the tree.
-                let name = rest.chars().take_while(char::is_ascii_alphabetic).collect::<String>();
-                RepairedText { property: (!name.is_empty()).then_some(name), text: None }
-            }),
-            Kind::Text => {
-                let ends = |letter: char| matches!(letter, '\n' | '\r' | '(' | ')' | ';');
-                let text = rest.split(ends).next().unwrap_or_default().trim();
-                RepairedText { property: None, text: (!text.is_empty()).then(|| shown(text)) }
-            }
-            Kind::Tree => RepairedText::default(),
+        if OF_TREE.contains(&repair) {
+            return RepairedText::default();
         }
+        if OF_TEXT.contains(&repair) {
+            let ends = |letter: char| matches!(letter, '\n' | '\r' | '(' | ')' | ';');
+            let text = rest.split(ends).next().unwrap_or_default().trim();
+            return RepairedText { property: None, text: (!text.is_empty()).then(|| shown(text)) };
+        }
+        self.property_at(at).unwrap_or_else(|| {
+            // A name without a value is no property of the tree.
+            let name = rest.chars().take_while(char::is_ascii_alphabetic).collect::<String>();
+            RepairedText { property: (!name.is_empty()).then_some(name), text: None }
+        })
     }
 
     /// The property in which an offset lies, with the value there, its first one where the offset lies before them.
@@ -235,11 +235,9 @@ impl<'a> Iterator for Values<'a> {
     }
 }
 
-/// The letters of a name that count: small ones do not (`FF[1]` to `FF[3]`, mgt, xgoban), unless there are no others.
+/// The letters of a name that count: small ones do not (`FF[1]` to `FF[3]`, mgt, xgoban).
 pub(super) fn capitals(written: &str) -> impl Iterator<Item = u8> {
-    let is_small = written.bytes().all(|byte| byte.is_ascii_lowercase());
-    let letters = written.bytes().filter(move |byte| is_small || byte.is_ascii_uppercase());
-    letters.map(|byte| byte.to_ascii_uppercase())
+    written.bytes().filter(u8::is_ascii_uppercase)
 }
 
 fn is_name(written: &str, name: &str) -> bool {
@@ -282,51 +280,22 @@ const fn is_space(byte: u8) -> bool {
     byte.is_ascii_whitespace() || byte == 0x0b
 }
 
-/// What a repair is about.
-enum Kind {
-    /// A property and one of its values.
-    Property,
-    /// Text that belongs to no property.
-    Text,
-    /// The tree, the charset, or several properties.
-    Tree,
-}
+/// Repairs of text that belongs to no property.
+const OF_TEXT: [Repair; 3] = [Repair::LeadingText, Repair::StrayText, Repair::UnknownLine];
 
-const fn kind(repair: Repair) -> Kind {
-    match repair {
-        Repair::LeadingText | Repair::StrayText | Repair::UnknownLine => Kind::Text,
-        Repair::MissingSemicolon
-        | Repair::ExtraClose
-        | Repair::Unclosed
-        | Repair::DeepVariations
-        | Repair::SeveralGames
-        | Repair::WrongCharset
-        | Repair::GuessedCharset
-        | Repair::BrokenText
-        | Repair::NoSize
-        | Repair::MarkedTwice => Kind::Tree,
-        Repair::UnclosedValue
-        | Repair::NoValue
-        | Repair::SmallName
-        | Repair::RepeatedProperty
-        | Repair::UnescapedBracket
-        | Repair::UnknownCharset
-        | Repair::OddResult
-        | Repair::UnreadableValue
-        | Repair::MoveAndSetup
-        | Repair::SetupInGame
-        | Repair::PlayedOnStone
-        | Repair::OffBoard
-        | Repair::SelfCapture
-        | Repair::OutOfTurn
-        | Repair::SetTwice
-        | Repair::OddKomi
-        | Repair::HandicapDiffers
-        | Repair::HandicapAsMoves
-        | Repair::HandicapPlaced
-        | Repair::Dimmed => Kind::Property,
-    }
-}
+/// Repairs of the tree, the charset, or several properties.
+const OF_TREE: [Repair; 10] = [
+    Repair::MissingSemicolon,
+    Repair::ExtraClose,
+    Repair::Unclosed,
+    Repair::DeepVariations,
+    Repair::SeveralGames,
+    Repair::WrongCharset,
+    Repair::GuessedCharset,
+    Repair::BrokenText,
+    Repair::NoSize,
+    Repair::MarkedTwice,
+];
 
 /// How far the first game of a text reaches.
 #[cfg(feature = "archives")]
@@ -345,16 +314,10 @@ struct TooMany;
 /// Text properties in which people write brackets without escaping them: ranks on KGS (`kim [4k]`), links on OGS.
 const COMMENTS: [&str; 2] = ["C", "GC"];
 
-/// A property of [`COMMENTS`].
-#[derive(Clone, Copy)]
-struct Comment {
-    /// Whether its name is written in small letters, so that the next one may be.
-    is_small: bool,
-}
-
 /// With so many properties of its node a property is compared to find whether it is repeated.
 const COMPARED_MAX: usize = 64;
 
+#[derive(Default)]
 struct Parser<'a> {
     text: &'a str,
     at: usize,
@@ -376,21 +339,7 @@ struct Parser<'a> {
 
 impl<'a> Parser<'a> {
     fn new(text: &'a str) -> Self {
-        Self {
-            text,
-            at: 0,
-            nodes: Vec::new(),
-            last_child: Vec::new(),
-            properties: Vec::new(),
-            values: Vec::new(),
-            games: Vec::new(),
-            warnings: Vec::new(),
-            breaks_off: false,
-            opened_at: 0,
-            closed_at: None,
-            nodes_max: Tree::NODES_MAX,
-            games_max: usize::MAX,
-        }
+        Self { text, nodes_max: Tree::NODES_MAX, games_max: usize::MAX, ..Self::default() }
     }
 
     fn warn(&mut self, at: usize, repair: Repair) {
@@ -558,17 +507,17 @@ impl<'a> Parser<'a> {
             return;
         }
         let written = &self.text[name.clone()];
-        let is_small = written.bytes().all(|byte| byte.is_ascii_lowercase());
-        if is_small {
-            self.warn(start, Repair::SmallName);
-        }
-        let comment = COMMENTS.iter().any(|comment| is_name(written, comment)).then_some(Comment { is_small });
-        let values = self.values.len() as u32;
+        let is_comment = COMMENTS.iter().any(|comment| is_name(written, comment));
+        let before = self.values.len();
         while self.peek() == Some(b'[') {
-            self.read_value(comment);
+            self.read_value(is_comment);
             self.skip_space();
         }
-        let values = values..self.values.len() as u32;
+        if capitals(written).next().is_none() {
+            self.values.truncate(before);
+            return self.warn(start, Repair::StrayText);
+        }
+        let values = before as u32..self.values.len() as u32;
         let text = self.text;
         let is_same = |other: &Property| {
             let other = text.get(other.name.start as usize..other.name.end as usize);
@@ -582,7 +531,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads a value from its opening bracket.
-    fn read_value(&mut self, comment: Option<Comment>) {
+    fn read_value(&mut self, is_comment: bool) {
         let bytes = self.text.as_bytes();
         let start = self.at + 1;
         let mut at = start;
@@ -594,7 +543,7 @@ impl<'a> Parser<'a> {
                     break;
                 }
                 Some(b'\\') => at += 2,
-                Some(b']') if comment.is_some_and(|comment| !self.ends_value(at, comment)) => {
+                Some(b']') if is_comment && !self.ends_value(at) => {
                     self.warn(at, Repair::UnescapedBracket);
                     at += 1;
                 }
@@ -608,7 +557,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Whether what follows a closing bracket may follow a comment; otherwise it stands in the middle of one.
-    fn ends_value(&self, at: usize, comment: Comment) -> bool {
+    fn ends_value(&self, at: usize) -> bool {
         let bytes = self.text.as_bytes();
         let Some(next) = self.next(at + 1) else { return true };
         match bytes[next] {
@@ -616,7 +565,7 @@ impl<'a> Parser<'a> {
             b';' | b'(' => self
                 .next(next + 1)
                 .is_none_or(|inside| matches!(bytes[inside], b';' | b'(' | b')') || self.is_property(inside)),
-            byte => (comment.is_small || byte.is_ascii_uppercase()) && self.is_property(next),
+            byte => byte.is_ascii_uppercase() && self.is_property(next),
         }
     }
 }

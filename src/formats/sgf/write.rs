@@ -16,7 +16,7 @@ pub(crate) const RULING_BY: &str = "gyega ruling";
 /// ```
 /// use gyega::formats::sgf;
 ///
-/// let game = sgf::read(b"(;SZ[3]KM[6,5]RU[Japanese];Black[aa];White[tt];B[])").unwrap().game;
+/// let game = sgf::read(b"(;SZ[3]KM[650]RU[Japanese];Black[aa];White[tt];B[])").unwrap().game;
 /// assert_eq!(
 ///     sgf::write(&game),
 ///     "(;FF[4]GM[1]CA[UTF-8]SZ[3]RU[Japanese]KM[6.5];B[aa];W[];B[])\n"
@@ -142,27 +142,24 @@ impl Tree {
         text.text
     }
 
-    fn write_properties(&self, node: u32, edits: &[Edit], text: &mut Text) {
-        let mut edits: Vec<&Edit> = edits.iter().filter(|edit| edit.node == node).collect();
-        edits.reverse();
-        let mut names: Vec<String> = Vec::new();
+    fn write_properties<'e>(&self, node: u32, edits: &'e [Edit], text: &mut Text) {
+        let edits = || edits.iter().filter(|edit| edit.node == node);
+        let edit_of = |name: &str| edits().rev().find(|edit| edit.name == name);
+        let mut edited: Vec<&str> = Vec::new();
+        let mut edit = |edit: &'e Edit, text: &mut Text| {
+            if !edited.contains(&edit.name) {
+                text.property(edit.name, &edit.values);
+                edited.push(edit.name);
+            }
+        };
         for (written, values) in self.properties(node) {
             let name = String::from_utf8_lossy(&super::tree::capitals(written).collect::<Vec<_>>()).into_owned();
-            match edits.iter().find(|edit| edit.name == name) {
+            match edit_of(&name) {
                 None => text.property(&name, &values.map(|(_, value)| closed(value)).collect::<Vec<_>>()),
-                Some(_) if names.contains(&name) => {}
-                Some(edit) => {
-                    text.property(&name, &edit.values);
-                    names.push(name);
-                }
+                Some(last) => edit(last, text),
             }
         }
-        for edit in edits.iter().rev() {
-            if !names.iter().any(|name| name == edit.name) {
-                text.property(edit.name, &edits.iter().find(|other| other.name == edit.name).unwrap_or(edit).values);
-                names.push(edit.name.to_owned());
-            }
-        }
+        edits().filter_map(|own| edit_of(own.name)).for_each(|last| edit(last, text));
     }
 }
 

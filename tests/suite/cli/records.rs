@@ -136,10 +136,10 @@ fn a_result_that_the_record_does_not_give_is_told() {
 
 #[test]
 fn repairs_are_told_and_faults_refuse() {
-    let ran = gyega("score --full -", &WALLS.replace("KM[0.5]", "KM[0,5]"));
+    let ran = gyega("score --full -", &WALLS.replace("KM[0.5]", "KM[750]"));
     assert_eq!(ran.code, 0);
     assert!(
-        ran.output.contains("In the record, at 1:23 KM[0,5] (line:column): komi is written in an unusual way"),
+        ran.output.contains("In the record, at 1:23 KM[750] (line:column): komi is written in an unusual way"),
         "{}",
         ran.output
     );

@@ -37,6 +37,7 @@ fn results_and_komi_of_tygem_are_in_tenths() {
     };
     let komi = |komi: &str| Some(komi.to_owned());
     assert_eq!(of("\\[GAMEINFOMAIN=GRLT:0,ZIPSU:35,GONGJE:65\\]"), (Some(by(Color::Black, 7)), komi("6.5")));
+    assert_eq!(of("\\[GAMEINFOMAIN=GRLT:0,ZIPSU:35,GONGJE:65"), (None, None), "a field that does not end");
     assert_eq!(of("\\[GAMEINFOMAIN=GRLT:1,ZIPSU:120,GONGJE:0\\]"), (Some(by(Color::White, 24)), komi("0")));
     assert_eq!(
         of("\\[GAMEINFOMAIN=GRLT:3,ZIPSU:0,GONGJE:75\\]"),

@@ -28,7 +28,7 @@ async fn read(text: &str) -> Value {
 async fn a_record_is_read_with_what_it_tells_of_the_game() {
     // Two walls of five stones: 10 points to 5 by territory, 15 to 10 by area. White's A5 is marked dead.
     let moves = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[aa];B[];W[]TB[aa:be]TW[ea:ee]";
-    let root = "SZ[5]PB[Kim]BR[9p]PW[Lee]EV[A \\] cup]RO[2]DT[2026-11-22]PC[Seoul]RU[Chinese]KM[6,5]RE[W+1.5]";
+    let root = "SZ[5]PB[Kim]BR[9p]PW[Lee]EV[A \\] cup]RO[2]DT[2026-11-22]PC[Seoul]RU[Chinese]KM[650]RE[W+1.5]";
     let told = read(&format!("(;{root}{moves})")).await;
     assert_eq!(told["format"], "sgf");
     let record = json!({

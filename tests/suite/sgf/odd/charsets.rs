@@ -60,10 +60,10 @@ pub(super) const CHARSETS: &[Odd] = &[
     (b"(;SZ[5]PB[\xec\x9d\xb4\xec\xb0\xbd\xed\x98\xb8];B[aa])", ""),
     (b"(;SZ[5]PB[M\xc3\xbcller];B[aa])", ""),
     (b"(;SZ[5]PB[\xf0\x9f\x90\xb2];B[aa])", ""),
-    // Blanks and small letters in the name of the property, as elsewhere: 柯洁.
+    // Blanks in the name of the property, as elsewhere; small letters are no name: 柯洁.
     (b"(;SZ[5]CA [gbk]PB[\xbf\xc2\xbd\xe0];B[aa])", ""),
     (b"(;SZ[5]CA\n[GBK]\nPB[\xbf\xc2\xbd\xe0];B[aa])", ""),
-    (b"(;SZ[5]ca[gbk]PB[\xbf\xc2\xbd\xe0];B[aa])", "small-name"),
+    (b"(;SZ[5]ca[gbk]PB[\xbf\xc2\xbd\xe0];B[aa])", "guessed-charset stray-text"),
     // A property that only ends with these letters, and a charset that is not named: 柯洁 in UTF-8.
     (b"(;SZ[5]XCA[gbk]PB[\xe6\x9f\xaf\xe6\xb4\x81];B[aa])", ""),
     (b"(;SZ[5]CA[]PB[\xe6\x9f\xaf\xe6\xb4\x81];B[aa])", ""),

@@ -120,11 +120,6 @@ pub(in crate::sgf) const NAMES: &[OddGame] = &[
         &[(Black, "|柯洁|"), (Charset, "GBK")],
     ),
     (
-        "a charset in small letters",
-        b"(;SZ[5]ca[gbk]PB[\xbf\xc2\xbd\xe0];B[aa])",
-        &[(Black, "|柯洁|"), (Charset, "GBK")],
-    ),
-    (
         "an unknown charset",
         b"(;SZ[5]CA[ms949]PB[\xc0\xcc\xc3\xa2\xc8\xa3]PW[\xc1\xb6\xc8\xc6\xc7\xf6];B[aa])",
         &[(Black, "|이창호|"), (White, "|조훈현|")],

@@ -65,7 +65,7 @@ pub(super) const POINTS: &[Odd] = &[
         "fault: line 1, column 12: SZ is 0, expected 1 to 25, or two such numbers with a colon",
     ),
     (b"text (;SZ[26])", "fault: line 1, column 11: SZ is 26, expected 1 to 25, or two such numbers with a colon"),
-    (b"(;sz[26])", "fault: line 1, column 6: SZ is 26, expected 1 to 25, or two such numbers with a colon"),
+    (b"(;SZ[26])", "fault: line 1, column 6: SZ is 26, expected 1 to 25, or two such numbers with a colon"),
     (b"(;SiZe[26])", "fault: line 1, column 8: SZ is 26, expected 1 to 25, or two such numbers with a colon"),
     // Other games.
     (b"(;GM[3]SZ[8])", "fault: line 1, column 6: GM is 3, expected 1 (Go)"),

@@ -34,9 +34,9 @@ pub(super) fn made() -> Vec<(Vec<u8>, String)> {
         (format!("(;SZ[5]{}[x])", "X".repeat(5000)), String::new()),
         // Repairs are told up to a number.
         (
-            format!("(;SZ[5];B[aa]{})", ";b[]".repeat(WARNINGS - 1)),
+            format!("(;SZ[5];B[aa]{})", ";!B[]".repeat(WARNINGS - 1)),
             // What is told of the grammar leaves as much room for the game: each pass is Black's second turn.
-            many("small-name out-of-turn", WARNINGS - 1),
+            many("stray-text out-of-turn", WARNINGS - 1),
         ),
         (format!("(;SZ[5]{})", "!;".repeat(1000)), many("stray-text", WARNINGS)),
         (format!("(;SZ[5]){}", ")".repeat(1000)), many("extra-close", WARNINGS)),

@@ -46,7 +46,7 @@ pub(super) const TREE: &[Odd] = &[
     (b"((SZ[5];B[aa]))", "missing-semicolon"),
     (b"(;SZ[5](B[aa];W[bb])(B[cc]))", "missing-semicolon missing-semicolon"),
     (b"(;SZ[5];B[aa](W[bb](B[cc])))", "missing-semicolon missing-semicolon"),
-    (b"(sz[5];b[aa])", "missing-semicolon small-name small-name"),
+    (b"(sz[5];b[aa])", "missing-semicolon stray-text no-size stray-text"),
     (b"(SZ[5])(SZ[5])", "missing-semicolon missing-semicolon several-games"),
     // Behind the end of its game a property begins another.
     (b"(;SZ[5];B[aa])GC[after]", "missing-semicolon several-games"),
@@ -88,14 +88,14 @@ pub(super) const TREE: &[Odd] = &[
     (b"(;SZ[5]C(;B[aa]))", "no-value"),
     (b"(;SZ[5]AB AW[aa];B[bb])", "no-value"),
     (b"(;SZ;B[aa])", "no-value no-size"),
-    // Names in small letters.
-    (b"(;sz[5];b[aa];w[bb])", "small-name small-name small-name"),
-    (b"(;SZ[5];B[aa]c[low])", "small-name"),
-    (b"(;SZ[5]xx[1])", "small-name"),
-    (b"(;ff[3]sz[5]ab[aa][bb]aw[cc];b[dd])", "small-name small-name small-name small-name small-name"),
-    (b"(;SZ[5]km[6.5]ha[0])", "small-name small-name"),
-    (b"(;c[hello]sz[5];b[aa])", "small-name small-name small-name"),
-    (b"(;sz[5]c[hello [there] you]km[0];b[aa])", "small-name small-name unescaped-bracket small-name small-name"),
+    // Small letters are no name.
+    (b"(;sz[5];b[aa];w[bb])", "stray-text no-size stray-text stray-text"),
+    (b"(;SZ[5];B[aa]c[low])", "stray-text"),
+    (b"(;SZ[5]xx[1])", "stray-text"),
+    (b"(;ff[3]sz[5]ab[aa][bb]aw[cc];b[dd])", "stray-text no-size stray-text stray-text stray-text stray-text"),
+    (b"(;SZ[5]km[6.5]ha[0])", "stray-text stray-text"),
+    (b"(;c[hello]sz[5];b[aa])", "stray-text no-size stray-text stray-text"),
+    (b"(;sz[5]c[hello [there] you]km[0];b[aa])", "stray-text no-size stray-text stray-text stray-text stray-text"),
     // FF[1] to FF[3]: small letters in a name do not count.
     (b"(;GaMe[1]SiZe[5]KoMi[6.5];Black[aa];White[bb])", ""),
     (b"(;FF[3]GaMe[1]SiZe[5]AddBlack[aa][bb]AddWhite[cc];White[dd])", ""),
@@ -164,7 +164,7 @@ pub(super) const TREE: &[Odd] = &[
     (b";SZ[5];B[aa", "unclosed-value"),
     // Off the main line only the grammar is read.
     (b"(;SZ[5](;B[aa])(;B[zz]))", ""),
-    (b"(;SZ[5](;B[aa])(;b[bb]))", "small-name"),
+    (b"(;SZ[5](;B[aa])(;b[bb]))", "stray-text"),
     (b"(;SZ[5](;B[aa])(;AB[cc]AW[cc];W))", "no-value"),
     // No game.
     (b" \n\t", NO_GAME),
