@@ -26,18 +26,21 @@ pub(super) const COMPUTED: &[Code] = &[
 /// How a question for something stored may be refused.
 pub(super) const STORED: &[Code] = &[Code::NotAcceptable, Code::TooManyRequests];
 
+/// How a question for one of several things stored may be refused.
+pub(super) const NAMED: &[Code] = &[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests];
+
 /// The answers of one operation, for the document.
 pub(super) struct Answers(BTreeMap<String, RefOr<Response>>);
 
 impl Answers {
     /// 200 with JSON that one of our schemas describes.
     pub(super) fn json(description: &str, schema: &str) -> Self {
-        Self::of(description, Media::Json.name(), Ref::from_schema_name(schema))
+        Self::of(description, Media::JSON.name(), Ref::from_schema_name(schema))
     }
 
     /// 200 with a JSON object too small to need a name.
     pub(super) fn small(description: &str, object: Object) -> Self {
-        Self::of(description, Media::Json.name(), Schema::Object(object))
+        Self::of(description, Media::JSON.name(), Schema::Object(object))
     }
 
     /// 200 with some JSON object.
@@ -48,11 +51,6 @@ impl Answers {
     /// 200 with text of a media type.
     pub(super) fn text(description: &str, media_type: &str) -> Self {
         Self::of(description, media_type, Schema::Object(ObjectBuilder::new().schema_type(Type::String).build()))
-    }
-
-    /// 200 with a picture.
-    pub(super) fn picture(description: &str) -> Self {
-        Self::of(description, Media::Svg.name(), Schema::Object(ObjectBuilder::new().schema_type(Type::String).build()))
     }
 
     /// The same as text in another media type, for those who ask for it.
@@ -91,22 +89,9 @@ impl Answers {
             let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
             let answer =
                 ResponseBuilder::new().description(words.join(". ") + ".").content(Problem::MEDIA_TYPE, content);
-            let answer = match code {
-                Code::TooManyRequests | Code::Busy | Code::Timeout => {
-                    let wait = HeaderBuilder::new().description(Some("Seconds after which to ask again.")).build();
-                    answer.header("Retry-After", wait)
-                }
-                Code::InvalidHttp
-                | Code::InvalidJson
-                | Code::InvalidRequest
-                | Code::NotFound
-                | Code::MethodNotAllowed
-                | Code::NotAcceptable
-                | Code::TooLarge
-                | Code::UnsupportedMediaType
-                | Code::Forbidden
-                | Code::Internal => answer,
-            };
+            let wait = HeaderBuilder::new().description(Some("Seconds after which to ask again.")).build();
+            let is_for_now = matches!(code, Code::TooManyRequests | Code::Busy | Code::Timeout);
+            let answer = if is_for_now { answer.header("Retry-After", wait) } else { answer };
             self.0.insert(code.status().to_string(), answer.build().into());
         }
         self

@@ -1,6 +1,3 @@
-use std::sync::LazyLock;
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use actix_cors::Cors;
 use actix_web::body::MessageBody;
 use actix_web::dev::{ServiceFactory, ServiceRequest, ServiceResponse};
@@ -11,61 +8,10 @@ use actix_web::{App, Error, HttpRequest, HttpResponse};
 use tracing_actix_web::TracingLogger;
 use utoipa_actix_web::AppExt as _;
 
-use super::desk::{Desk, Unserved};
-use super::door::{self, RequestSpan};
-use super::memory::AnswerMemory;
-use super::metrics::Metrics;
-use super::negotiate::Media;
-use super::rate::RateLimit;
+use super::door::{self, RequestSpan, route_of};
 use super::refusal::Refusal;
-use super::stored::StaticAnswer;
-use super::table::RouteTable;
+use super::state::State;
 use super::{Settings, openapi, routes};
-
-static TABLE: LazyLock<RouteTable> = LazyLock::new(|| RouteTable::of(openapi::document()));
-
-/// What all workers of one service share.
-pub struct State {
-    pub(super) settings: Settings,
-    pub(super) desk: Desk,
-    pub(super) metrics: Metrics,
-    pub(super) rate: Option<RateLimit>,
-    pub(super) memory: AnswerMemory,
-    pub(super) table: &'static RouteTable,
-    pub(super) event: StaticAnswer,
-    stopping: AtomicBool,
-}
-
-impl State {
-    /// A service that has served nothing yet.
-    pub fn new(settings: Settings) -> Self {
-        let table = &*TABLE;
-        Self {
-            desk: Desk::new(&settings),
-            metrics: Metrics::new(table.patterns()),
-            memory: AnswerMemory::new(settings.answers_bytes, settings.answer_bytes),
-            rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),
-            table,
-            event: StaticAnswer::new(Media::Json, settings.event.to_json()),
-            stopping: AtomicBool::new(false),
-            settings,
-        }
-    }
-
-    /// From now on `/health/ready` says no, so that a balancer sends no more.
-    pub fn stop(&self) {
-        self.stopping.store(true, Ordering::Relaxed);
-    }
-
-    /// The refusal of work that was not done.
-    pub(super) fn unserved(&self, why: Unserved) -> Refusal {
-        Refusal::Unserved { why, within: self.settings.timeout }
-    }
-
-    pub(super) fn is_stopping(&self) -> bool {
-        self.stopping.load(Ordering::Relaxed)
-    }
-}
 
 /// The service as one application of actix-web, with its routes, limits and middleware. Each worker has one; what they
 /// share is the state.
@@ -140,10 +86,19 @@ fn cors(settings: &Settings) -> Cors {
 }
 
 /// A path that no route has, or a method that its route has not.
-async fn unrouted(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    let path = request.path();
-    Err(match state.table.allowed(path) {
+async fn unrouted(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    Err(match route_of(&request).as_deref().and_then(allowed) {
         Some(allowed) => Refusal::Method { method: request.method().clone(), allowed },
-        None => Refusal::UnknownPath { path: path.chars().take(200).collect() },
+        None => Refusal::UnknownPath { path: request.path().chars().take(200).collect() },
     })
+}
+
+/// The methods of a route, as `Allow` lists them. HEAD is served wherever GET is.
+fn allowed(route: &str) -> Option<String> {
+    let methods = openapi::document()["paths"][route].as_object()?;
+    let mut names: Vec<String> = methods.keys().map(|name| name.to_ascii_uppercase()).collect();
+    if methods.contains_key("get") {
+        names.push("HEAD".to_owned());
+    }
+    Some(names.join(", "))
 }

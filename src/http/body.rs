@@ -1,36 +1,76 @@
+use std::marker::PhantomData;
 use std::time::Duration;
 
-use actix_web::HttpRequest;
+use actix_web::dev;
 use actix_web::http::header;
-use actix_web::web::Payload;
+use actix_web::web::Data;
+use actix_web::{FromRequest, HttpRequest};
 use futures_util::StreamExt as _;
+use futures_util::future::{FutureExt as _, LocalBoxFuture};
 use tokio::time::timeout;
 
 use super::Settings;
-use super::app::State;
-use super::negotiate::{Media, is_encoded, is_sent_as, language, preferred};
+use super::desk::Desk;
+use super::negotiate::{Media, chosen, is_encoded, is_sent_as, language};
 use super::refusal::Refusal;
-use crate::wire::Limits;
+use super::state::State;
+use crate::wire::{Limits, Problem};
 
-/// Checks the headers of a computation: what is sent, and what may come back.
-pub(super) fn check(request: &HttpRequest, read: Media, given: Media) -> Result<(), Refusal> {
-    negotiated(request, &[read], &[given]).map(|_| ())
+/// The types that a route reads, and those that it can give, the first unless the caller likes another better.
+pub(super) trait Forms: 'static {
+    const READ: &'static [Media] = &[Media::JSON];
+    const GIVEN: &'static [Media] = &[Media::JSON];
 }
 
-/// The same where several types are read or given: the one that the caller likes best, the first unless something else
-/// is said.
-pub(super) fn negotiated(request: &HttpRequest, read: &[Media], given: &[Media]) -> Result<Media, Refusal> {
-    let headers = request.headers();
-    let Some(best) = preferred(headers, given) else {
-        return Err(Refusal::Accept { given: given.to_vec() });
-    };
-    if !read.iter().any(|read| is_sent_as(headers, *read)) {
-        return Err(Refusal::ContentType { read: read.to_vec() });
+/// JSON in, JSON out.
+pub(super) struct Json;
+
+impl Forms for Json {}
+
+/// A request for a computation: its headers are checked, its body is there.
+pub(super) struct Received<F> {
+    pub(super) state: Data<State>,
+    pub(super) body: Vec<u8>,
+    pub(super) limits: Limits,
+    /// What the caller wants back.
+    pub(super) form: Media,
+    forms: PhantomData<F>,
+}
+
+impl<F: Forms> FromRequest for Received<F> {
+    type Error = Refusal;
+    type Future = LocalBoxFuture<'static, Result<Self, Refusal>>;
+
+    fn from_request(request: &HttpRequest, payload: &mut dev::Payload) -> Self::Future {
+        let (request, payload) = (request.clone(), payload.take());
+        async move {
+            let form = negotiated::<F>(&request)?;
+            let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Broken)?;
+            let limits = limits(&request, &state.settings);
+            let body = read(&request, payload, limits.body_bytes, state.settings.timeout).await?;
+            Ok(Self { state, body, limits, form, forms: PhantomData })
+        }
+        .boxed_local()
     }
-    if is_encoded(headers) {
+}
+
+impl<F> Received<F> {
+    /// The question that the body holds. To read one takes some microseconds, so it needs no seat.
+    pub(super) fn read<Q>(&self, read: impl FnOnce(&[u8], &Limits) -> Result<Q, Problem>) -> Result<Q, Refusal> {
+        Ok(Desk::run_here(|| read(&self.body, &self.limits))??)
+    }
+}
+
+/// Checks the headers of a computation: what is sent, and what may come back.
+pub(super) fn negotiated<F: Forms>(request: &HttpRequest) -> Result<Media, Refusal> {
+    let form = chosen(request, F::GIVEN)?;
+    if !F::READ.iter().any(|read| is_sent_as(request, *read)) {
+        return Err(Refusal::ContentType { read: Media::names(F::READ) });
+    }
+    if is_encoded(request.headers()) {
         return Err(Refusal::ContentEncoding);
     }
-    Ok(best)
+    Ok(form)
 }
 
 /// What holds for a request: the limits of the service, and the language its headers ask for.
@@ -39,17 +79,13 @@ pub(super) fn limits(request: &HttpRequest, settings: &Settings) -> Limits {
     Limits { language: language(request).unwrap_or(limits.language), ..limits }
 }
 
-/// The whole body, if it is not too long and arrives in time, and what holds for the request.
-pub(super) async fn receive(
+/// The whole body, if it is not too long and arrives in time.
+async fn read(
     request: &HttpRequest,
-    payload: Payload,
-    state: &State,
-) -> Result<(Vec<u8>, Limits), Refusal> {
-    let limits = limits(request, &state.settings);
-    Ok((read(request, payload, limits.body_bytes, state.settings.timeout).await?, limits))
-}
-
-async fn read(request: &HttpRequest, payload: Payload, bytes_max: usize, within: Duration) -> Result<Vec<u8>, Refusal> {
+    payload: dev::Payload,
+    bytes_max: usize,
+    within: Duration,
+) -> Result<Vec<u8>, Refusal> {
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     let length: usize = length.unwrap_or(0);
     if length > bytes_max {
@@ -59,7 +95,7 @@ async fn read(request: &HttpRequest, payload: Payload, bytes_max: usize, within:
     timeout(within, collect(payload, length, bytes_max)).await.unwrap_or(Err(Refusal::SlowBody { within }))
 }
 
-async fn collect(mut payload: Payload, length: usize, bytes_max: usize) -> Result<Vec<u8>, Refusal> {
+async fn collect(mut payload: dev::Payload, length: usize, bytes_max: usize) -> Result<Vec<u8>, Refusal> {
     let mut body = Vec::with_capacity(length);
     while let Some(piece) = payload.next().await {
         let piece = piece?;

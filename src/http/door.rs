@@ -9,16 +9,15 @@ use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode, Uri};
 use actix_web::middleware::Next;
 use actix_web::web::{Bytes, Data};
-use actix_web::{HttpMessage as _, HttpResponse};
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 use tracing::Span;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
-use super::app::State;
 use super::connection::Caller;
-use super::memory::{NoMemory, Pieces, is_small};
+use super::memory::{Pieces, is_small};
 use super::negotiate::wanted_language;
 use super::refusal::Refusal;
-use super::table::RouteTable;
+use super::state::State;
 use crate::wire::{Problem, to_json};
 
 /// The header with the id of the request, on every answer and on the line of the log.
@@ -56,10 +55,9 @@ pub(super) async fn door<B: MessageBody + 'static>(
     if let Some(caller) = &caller {
         caller.turn().await;
     }
-    without_slash(state.table, &mut request);
+    without_slash(&mut request);
     let started = Instant::now();
     let under_way = (state.metrics.begin(), caller.as_ref().map(Caller::begin));
-    let route = state.table.find(request.path());
     let method = request.method().clone();
     if method == Method::HEAD {
         // Every GET is a HEAD without a body; the routes need not know.
@@ -72,7 +70,7 @@ pub(super) async fn door<B: MessageBody + 'static>(
 
     let status = answer.status();
     let took = started.elapsed();
-    state.metrics.answered(route, status.as_u16(), took);
+    state.metrics.answered(route_of(answer.request()).as_deref(), status, took);
     drop(under_way);
     log(&answer, &method, status, took, id.as_deref());
 
@@ -90,13 +88,10 @@ pub(super) async fn door<B: MessageBody + 'static>(
 }
 
 /// A path under which nothing is served, but would be without the slash at its end, counts as that one.
-fn without_slash(table: &RouteTable, request: &mut ServiceRequest) {
-    let path = request.path();
-    let Some(shorter) =
-        path.strip_suffix('/').filter(|shorter| table.find(path).is_none() && table.find(shorter).is_some())
-    else {
-        return;
-    };
+fn without_slash(request: &mut ServiceRequest) {
+    let (path, routes) = (request.path(), request.resource_map());
+    let is_served = |shorter: &&str| !routes.has_resource(path) && routes.has_resource(shorter);
+    let Some(shorter) = path.strip_suffix('/').filter(is_served) else { return };
     let query = request.uri().query().map(|query| format!("?{query}")).unwrap_or_default();
     let mut parts = request.uri().clone().into_parts();
     parts.path_and_query = format!("{shorter}{query}").parse().ok();
@@ -140,10 +135,7 @@ pub(super) async fn reserve_memory<B: MessageBody + 'static>(
     let permit = match state.memory.take(usize::try_from(bytes).unwrap_or(usize::MAX)) {
         Ok(permit) => permit,
         Err(why) => {
-            let refused = HttpResponse::from_error(match why {
-                NoMemory::Now => Refusal::Crowded,
-                NoMemory::Ever => Refusal::LongAnswer { bytes_max: state.memory.answer_bytes() },
-            });
+            let refused = HttpResponse::from_error(why);
             let request = answer.into_parts().0;
             return Ok(ServiceResponse::new(
                 request,
@@ -156,6 +148,11 @@ pub(super) async fn reserve_memory<B: MessageBody + 'static>(
         // Only what is whole has a length here.
         Err(body) => EitherBody::left(body),
     }))
+}
+
+/// The route that has the path of a request, by its pattern as the document writes it.
+pub(super) fn route_of(request: &HttpRequest) -> Option<String> {
+    Some(request.match_pattern()?.replace(":.*", ""))
 }
 
 fn id_of(request: &ServiceRequest) -> Option<String> {

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value, json};
 
-use super::page::FILES;
+use super::page::Files;
 use super::schema_files;
 use super::settings::Settings;
 use crate::batch::answer_line;
@@ -68,8 +68,8 @@ fn first_of(list: &[u8], field: &str) -> Value {
 }
 
 fn first_line(file: &str) -> Value {
-    let bytes = FILES.iter().find(|(path, _)| *path == file).map(|(_, bytes)| *bytes).unwrap_or_default();
-    String::from_utf8_lossy(bytes).lines().next().unwrap_or_default().into()
+    let bytes = Files::get(file).map(|file| file.data).unwrap_or_default();
+    String::from_utf8_lossy(&bytes).lines().next().unwrap_or_default().into()
 }
 
 /// Every example; the list of routes is read from the document.

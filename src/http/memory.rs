@@ -7,6 +7,7 @@ use actix_web::web::Bytes;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::connection::Caller;
+use super::refusal::Refusal;
 
 /// What is handed to a connection at once.
 const PIECE_BYTES: usize = 32 * 1024;
@@ -31,15 +32,6 @@ pub(super) struct MemoryPermit {
     _permit: Option<OwnedSemaphorePermit>,
 }
 
-/// Why an answer has no memory.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NoMemory {
-    /// Others have it.
-    Now,
-    /// It is too long.
-    Ever,
-}
-
 impl AnswerMemory {
     /// For answers of so many bytes, all together and each.
     pub(super) fn new(all_bytes: usize, answer_bytes: usize) -> Self {
@@ -48,15 +40,15 @@ impl AnswerMemory {
     }
 
     /// Memory for an answer.
-    pub(super) fn take(&self, bytes: usize) -> Result<MemoryPermit, NoMemory> {
+    pub(super) fn take(&self, bytes: usize) -> Result<MemoryPermit, Refusal> {
         if bytes > self.answer_bytes {
-            return Err(NoMemory::Ever);
+            return Err(Refusal::LongAnswer { bytes_max: self.answer_bytes });
         }
         if bytes <= SMALL_BYTES {
             return Ok(MemoryPermit { _permit: None });
         }
         let permit = Arc::clone(&self.units).try_acquire_many_owned(units(bytes) as u32);
-        permit.map(|permit| MemoryPermit { _permit: Some(permit) }).map_err(|_| NoMemory::Now)
+        permit.map(|permit| MemoryPermit { _permit: Some(permit) }).map_err(|_| Refusal::Crowded)
     }
 
     /// Memory for a piece of a batch, as soon as there is some. More than an answer may have it never gets.
@@ -134,9 +126,9 @@ mod tests {
     #[test]
     fn memory_is_bounded_each_and_all_together() {
         let memory = AnswerMemory::new(300 * 1024, 200 * 1024);
-        assert_eq!(memory.take(200 * 1024 + 1).err(), Some(NoMemory::Ever));
+        assert!(matches!(memory.take(200 * 1024 + 1), Err(Refusal::LongAnswer { .. })));
         let first = memory.take(200 * 1024).expect("there is room");
-        assert_eq!(memory.take(101 * 1024).err(), Some(NoMemory::Now));
+        assert!(matches!(memory.take(101 * 1024), Err(Refusal::Crowded)));
         let second = memory.take(100 * 1024).expect("there is as much left");
         assert!(memory.take(SMALL_BYTES).is_ok(), "a refusal finds its way");
         drop(first);

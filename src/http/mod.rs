@@ -28,12 +28,13 @@ mod routes;
 mod seats;
 mod serve;
 mod settings;
+mod state;
 mod stored;
-mod table;
 mod weight;
 
-pub use app::{State, app, app_of};
+pub use app::{app, app_of};
 pub use openapi::{document, schema_files};
 pub use rate::Rate;
 pub use serve::{serve, server};
 pub use settings::Settings;
+pub use state::State;

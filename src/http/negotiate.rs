@@ -1,122 +1,95 @@
 use std::cmp::Reverse;
 use std::net::IpAddr;
 
-use actix_web::HttpRequest;
-use actix_web::http::header::{self, AcceptLanguage, Header as _, HeaderMap, HeaderName, Quality};
+use actix_web::body::MessageBody;
+use actix_web::http::header::{
+    self, Accept, AcceptLanguage, EntityTag, Header as _, HeaderMap, HeaderName, IfNoneMatch, Quality,
+};
+use actix_web::mime::{self, Mime};
+use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 
+use super::refusal::Refusal;
 use crate::render::Language;
 
-/// What the service reads and writes.
+/// What the service reads and writes, as a `Content-Type` header says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Media {
-    /// `application/json`
-    Json,
-    /// `application/x-ndjson`: one JSON value a line
-    Ndjson,
-    /// `application/jsonl`: the same under another name
-    Jsonl,
-    /// `application/schema+json`
-    Schema,
-    /// `text/plain` as Prometheus reads it
-    Metrics,
-    /// `application/x-go-sgf`
-    Sgf,
-    /// `text/html`
-    Html,
-    /// `text/css`
-    Css,
-    /// `text/javascript`
-    JavaScript,
-    /// `image/svg+xml`
-    Svg,
-    /// `application/octet-stream`: any file
-    Bytes,
-    /// `text/plain`
-    Text,
-}
+pub(super) struct Media(&'static str);
 
 impl Media {
+    pub(super) const JSON: Self = Self("application/json");
+    /// One JSON value a line.
+    pub(super) const NDJSON: Self = Self("application/x-ndjson");
+    /// The same under another name.
+    pub(super) const JSONL: Self = Self("application/jsonl");
+    pub(super) const SCHEMA: Self = Self("application/schema+json");
+    /// As Prometheus reads it.
+    pub(super) const METRICS: Self = Self("text/plain; version=0.0.4; charset=utf-8");
+    pub(super) const SGF: Self = Self("application/x-go-sgf");
+    pub(super) const HTML: Self = Self("text/html; charset=utf-8");
+    pub(super) const CSS: Self = Self("text/css; charset=utf-8");
+    pub(super) const JAVASCRIPT: Self = Self("text/javascript; charset=utf-8");
+    pub(super) const SVG: Self = Self("image/svg+xml");
+    /// Any file.
+    pub(super) const BYTES: Self = Self("application/octet-stream");
+    pub(super) const TEXT: Self = Self("text/plain; charset=utf-8");
+
     /// The value of a `Content-Type` header.
     pub(super) const fn content_type(self) -> &'static str {
-        match self {
-            Self::Json => "application/json",
-            Self::Ndjson => "application/x-ndjson",
-            Self::Jsonl => "application/jsonl",
-            Self::Schema => "application/schema+json",
-            Self::Metrics => "text/plain; version=0.0.4; charset=utf-8",
-            Self::Sgf => "application/x-go-sgf",
-            Self::Html => "text/html; charset=utf-8",
-            Self::Css => "text/css; charset=utf-8",
-            Self::JavaScript => "text/javascript; charset=utf-8",
-            Self::Svg => "image/svg+xml",
-            Self::Bytes => "application/octet-stream",
-            Self::Text => "text/plain; charset=utf-8",
-        }
+        self.0
     }
 
     /// Its name, without parameters.
     pub(super) fn name(self) -> &'static str {
-        essence(self.content_type())
+        self.0.split(';').next().unwrap_or_default()
+    }
+
+    /// The names of several.
+    pub(super) fn names(several: &[Self]) -> String {
+        several.iter().map(|media| media.name()).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The answer 200 with a body of this type.
+    pub(super) fn answer(self, body: impl MessageBody + 'static) -> HttpResponse {
+        HttpResponse::Ok().content_type(self.0).body(body)
+    }
+
+    /// How exactly a range of `Accept` names it, if it does.
+    fn exactness(self, range: &Mime) -> Option<u8> {
+        match (range.type_(), range.subtype()) {
+            _ if range.essence_str() == self.name() => Some(3),
+            (mime::STAR, mime::STAR) => Some(1),
+            (group, mime::STAR) if self.name().split('/').next() == Some(group.as_str()) => Some(2),
+            _ => None,
+        }
     }
 }
 
 /// Whether the body is said to be of this type. Parameters are of no matter: JSON is UTF-8.
-pub(super) fn is_sent_as(headers: &HeaderMap, media: Media) -> bool {
-    text(headers, header::CONTENT_TYPE).is_some_and(|value| essence(value).eq_ignore_ascii_case(media.name()))
+pub(super) fn is_sent_as(request: &HttpRequest, media: Media) -> bool {
+    request.content_type().eq_ignore_ascii_case(media.name())
 }
 
 /// Whether the body is said to be compressed, which we do not read: a small body could become a huge one.
 pub(super) fn is_encoded(headers: &HeaderMap) -> bool {
-    text(headers, header::CONTENT_ENCODING).is_some_and(|value| !value.trim().eq_ignore_ascii_case("identity"))
-        || (headers.contains_key(header::CONTENT_ENCODING) && text(headers, header::CONTENT_ENCODING).is_none())
+    let encoding = headers.get(header::CONTENT_ENCODING);
+    encoding.is_some_and(|encoding| !encoding.as_bytes().trim_ascii().eq_ignore_ascii_case(b"identity"))
 }
 
-/// Whether the caller takes an answer of this type.
-pub(super) fn accepts(headers: &HeaderMap, media: Media) -> bool {
-    weight(headers, media) > 0
-}
-
-/// Of the types that can be given the one that the caller likes best, the first of several liked alike.
-pub(super) fn preferred(headers: &HeaderMap, given: &[Media]) -> Option<Media> {
-    let mut best: Option<(u16, Media)> = None;
-    for media in given {
-        let weight = weight(headers, *media);
-        if weight > best.map_or(0, |(best, _)| best) {
-            best = Some((weight, *media));
-        }
+/// Of the types that can be given the one that the caller likes best, the first of several liked alike. Of several
+/// ranges of `Accept` that fit a type the most exact one decides; without the header everything is taken.
+pub(super) fn chosen(request: &HttpRequest, given: &[Media]) -> Result<Media, Refusal> {
+    let refused = || Refusal::Accept { given: Media::names(given) };
+    if !request.headers().contains_key(header::ACCEPT) {
+        return given.first().copied().ok_or_else(refused);
     }
-    best.map(|(_, media)| media)
-}
-
-/// How much the caller likes an answer of this type, in thousandths. Of several ranges that fit the most exact one
-/// decides; no `Accept` header takes everything.
-fn weight(headers: &HeaderMap, media: Media) -> u16 {
-    if !headers.contains_key(header::ACCEPT) {
-        return WHOLE;
-    }
-    let name = media.name();
-    let group = name.split('/').next().unwrap_or_default();
-    let mut best: Option<(u8, u16)> = None;
-    for value in headers.get_all(header::ACCEPT) {
-        let Ok(value) = value.to_str() else { continue };
-        for range in value.split(',') {
-            let wanted = essence(range);
-            let exactness = if wanted.eq_ignore_ascii_case(name) {
-                3
-            } else if wanted == "*/*" {
-                1
-            } else if wanted.strip_suffix("/*").is_some_and(|wanted| wanted.eq_ignore_ascii_case(group)) {
-                2
-            } else {
-                continue;
-            };
-            let candidate = (exactness, weight_of_range(range));
-            if best.is_none_or(|best| candidate > best) {
-                best = Some(candidate);
-            }
-        }
-    }
-    best.map_or(0, |(_, weight)| weight)
+    let ranges = Accept::parse(request).map(|accept| accept.0).unwrap_or_default();
+    let liking = |media: Media| {
+        let fitting = ranges.iter().filter_map(|range| Some((media.exactness(&range.item)?, range.quality)));
+        fitting.max().map_or(Quality::ZERO, |(_, quality)| quality)
+    };
+    let liked = given.iter().map(|media| (liking(*media), *media)).filter(|(quality, _)| *quality > Quality::ZERO);
+    // Of several that are greatest `max_by_key` gives the last.
+    liked.rev().max_by_key(|(quality, _)| *quality).map(|(_, media)| media).ok_or_else(refused)
 }
 
 /// The language that the caller likes best of those we speak: `Accept-Language`.
@@ -150,49 +123,22 @@ pub(super) fn is_at_home(headers: &HeaderMap) -> bool {
 }
 
 /// Whether the caller already has what bears this tag: `If-None-Match`, compared weakly as RFC 9110 asks.
-pub(super) fn is_known(headers: &HeaderMap, tag: &str) -> bool {
-    let opaque = |tag: &str| tag.trim().trim_start_matches("W/").to_owned();
-    let ours = opaque(tag);
-    let mut values = headers.get_all(header::IF_NONE_MATCH).filter_map(|value| value.to_str().ok());
-    values.any(|value| value.trim() == "*" || value.split(',').any(|theirs| opaque(theirs) == ours))
+pub(super) fn is_known(request: &HttpRequest, tag: &EntityTag) -> bool {
+    match IfNoneMatch::parse(request) {
+        Ok(IfNoneMatch::Any) => true,
+        Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|theirs| theirs.weak_eq(tag)),
+        Err(_) => false,
+    }
 }
 
 fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value| value.to_str().ok())
 }
 
-fn essence(value: &str) -> &str {
-    value.split(';').next().unwrap_or_default().trim()
-}
-
-/// The weight of `;q=1`, or of none.
-const WHOLE: u16 = 1000;
-
-/// `;q=0.5` is 500; `;q=0` and `;q=0.000` say: not this one. What is no weight says nothing.
-fn weight_of_range(range: &str) -> u16 {
-    let weights = range.split(';').skip(1).filter_map(|parameter| {
-        let (name, weight) = parameter.split_once('=')?;
-        name.trim().eq_ignore_ascii_case("q").then(|| thousandths(weight.trim()))?
-    });
-    weights.min().unwrap_or(WHOLE)
-}
-
-fn thousandths(weight: &str) -> Option<u16> {
-    let (whole, fraction) = weight.split_once('.').unwrap_or((weight, ""));
-    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    if weight.is_empty() || !is_digits(whole) || !is_digits(fraction) {
-        return None;
-    }
-    if whole.bytes().any(|digit| digit != b'0') {
-        return Some(WHOLE);
-    }
-    let digits = fraction.bytes().chain([b'0'; 3]).take(3);
-    Some(digits.fold(0, |sum, digit| 10 * sum + u16::from(digit - b'0')))
-}
-
 #[cfg(test)]
 mod tests {
     use actix_web::http::header::HeaderValue;
+    use actix_web::test::TestRequest;
 
     use super::*;
 
@@ -202,9 +148,17 @@ mod tests {
         headers
     }
 
+    fn request(name: HeaderName, value: &'static str) -> HttpRequest {
+        TestRequest::default().insert_header((name, value)).to_http_request()
+    }
+
+    fn bare() -> HttpRequest {
+        TestRequest::default().to_http_request()
+    }
+
     #[test]
     fn the_most_exact_range_decides_what_is_accepted() {
-        let accepts = |value| accepts(&headers(header::ACCEPT, value), Media::Json);
+        let accepts = |value| chosen(&request(header::ACCEPT, value), &[Media::JSON]).is_ok();
         for range in [
             "*/*",
             "application/*",
@@ -219,15 +173,15 @@ mod tests {
         for refused in ["text/html", "text/*", "application/json;q=0", "*/*, application/json; q=0.0", "", "json"] {
             assert!(!accepts(refused), "{refused}");
         }
-        assert!(super::accepts(&HeaderMap::new(), Media::Json));
+        assert!(chosen(&bare(), &[Media::JSON]).is_ok());
     }
 
     #[test]
     fn a_body_is_json_by_its_header_alone() {
-        let is_json = |value| is_sent_as(&headers(header::CONTENT_TYPE, value), Media::Json);
+        let is_json = |value| is_sent_as(&request(header::CONTENT_TYPE, value), Media::JSON);
         assert!(is_json("application/json") && is_json("application/JSON ; charset=utf-8"));
         assert!(!is_json("text/json") && !is_json("application/json5") && !is_json(""));
-        assert!(!is_sent_as(&HeaderMap::new(), Media::Json));
+        assert!(!is_sent_as(&bare(), Media::JSON));
     }
 
     #[test]
@@ -266,28 +220,30 @@ mod tests {
 
     #[test]
     fn tags_are_compared_weakly() {
-        let is_known = |value| is_known(&headers(header::IF_NONE_MATCH, value), "W/\"abc\"");
+        let tag = EntityTag::new_weak("abc".to_owned());
+        let is_known = |value| is_known(&request(header::IF_NONE_MATCH, value), &tag);
         assert!(is_known("\"abc\"") && is_known("W/\"abc\"") && is_known("\"x\", W/\"abc\"") && is_known("*"));
         assert!(!is_known("\"abcd\"") && !is_known("abc") && !is_known(""));
     }
 
     #[test]
     fn of_several_forms_the_best_liked_is_given() {
-        let given = [Media::Svg, Media::Json];
+        let given = [Media::SVG, Media::JSON];
         for (value, best) in [
-            ("application/json", Some(Media::Json)),
-            ("image/*", Some(Media::Svg)),
-            ("*/*", Some(Media::Svg)),
-            ("image/svg+xml;q=0.5, application/json;q=0.50", Some(Media::Svg)),
-            ("image/svg+xml;q=0.5, application/json;q=0.501", Some(Media::Json)),
-            ("image/avif,application/json,*/*;q=0.8", Some(Media::Json)),
-            ("image/svg+xml;q=0, */*;q=0.1", Some(Media::Json)),
-            ("image/svg+xml;q=much", Some(Media::Svg)),
+            ("application/json", Some(Media::JSON)),
+            ("image/*", Some(Media::SVG)),
+            ("*/*", Some(Media::SVG)),
+            ("image/svg+xml;q=0.5, application/json;q=0.50", Some(Media::SVG)),
+            ("image/svg+xml;q=0.5, application/json;q=0.501", Some(Media::JSON)),
+            ("image/avif,application/json,*/*;q=0.8", Some(Media::JSON)),
+            ("image/svg+xml;q=0, */*;q=0.1", Some(Media::JSON)),
+            ("image/svg+xml;q=much", None),
+            ("image/svg+xml;q=much, */*;q=.2", Some(Media::SVG)),
             ("image/*;q=0.0", None),
             ("image/png", None),
         ] {
-            assert_eq!(preferred(&headers(header::ACCEPT, value), &given), best, "{value}");
+            assert_eq!(chosen(&request(header::ACCEPT, value), &given).ok(), best, "{value}");
         }
-        assert_eq!(preferred(&HeaderMap::new(), &given), Some(Media::Svg));
+        assert_eq!(chosen(&bare(), &given).ok(), Some(Media::SVG));
     }
 }

@@ -7,7 +7,7 @@ use utoipa::openapi::{ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, Open
 use utoipa_actix_web::AppExt as _;
 
 use super::examples::{self, Example};
-use super::plain::{plain, type_name};
+use super::plain::{each_object, plain, type_name};
 use super::routes;
 use crate::render::Language;
 use crate::wire::{self, RouteList, RouteView};
@@ -137,7 +137,7 @@ fn give_example(operation: &mut Value, Example { request, answer, .. }: &Example
 fn components() -> Map<String, Value> {
     let mut components = Map::new();
     for (_, mut schema) in wire::schemas_as_written() {
-        rename_references(&mut schema);
+        each_object(&mut schema, &mut rename_reference);
         let Some(members) = schema.as_object_mut() else { continue };
         members.shift_remove("$schema");
         if let Some(Value::Object(parts)) = members.shift_remove("$defs") {
@@ -149,41 +149,26 @@ fn components() -> Map<String, Value> {
     }
     components.sort_keys();
     let lists = components.clone();
-    components.values_mut().for_each(|schema| write_out_lists(schema, &lists));
+    components.values_mut().for_each(|schema| each_object(schema, &mut |members| write_out_lists(members, &lists)));
     components
 }
 
 /// Where one of several types is a list that has a name, the list itself stands: a generator for Go finds it by no name
 /// there.
-fn write_out_lists(schema: &mut Value, components: &Map<String, Value>) {
-    match schema {
-        Value::Object(members) => {
-            for branch in members.get_mut("anyOf").and_then(Value::as_array_mut).into_iter().flatten() {
-                let name =
-                    branch.get("$ref").and_then(Value::as_str).and_then(|reference| reference.rsplit('/').next());
-                if let Some(list) = name.and_then(|name| components.get(name)).filter(|part| part["type"] == "array") {
-                    *branch = list.clone();
-                }
-            }
-            members.values_mut().for_each(|value| write_out_lists(value, components));
+fn write_out_lists(schema: &mut Map<String, Value>, components: &Map<String, Value>) {
+    for branch in schema.get_mut("anyOf").and_then(Value::as_array_mut).into_iter().flatten() {
+        let name = branch.get("$ref").and_then(Value::as_str).and_then(|reference| reference.rsplit('/').next());
+        if let Some(list) = name.and_then(|name| components.get(name)).filter(|part| part["type"] == "array") {
+            *branch = list.clone();
         }
-        Value::Array(items) => items.iter_mut().for_each(|value| write_out_lists(value, components)),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
-fn rename_references(value: &mut Value) {
-    match value {
-        Value::Object(members) => {
-            if let Some(Value::String(reference)) = members.get_mut("$ref")
-                && let Some(name) = reference.strip_prefix("#/$defs/")
-            {
-                *reference = format!("#/components/schemas/{}", type_name(name));
-            }
-            members.values_mut().for_each(rename_references);
-        }
-        Value::Array(items) => items.iter_mut().for_each(rename_references),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+fn rename_reference(schema: &mut Map<String, Value>) {
+    if let Some(Value::String(reference)) = schema.get_mut("$ref")
+        && let Some(name) = reference.strip_prefix("#/$defs/")
+    {
+        *reference = format!("#/components/schemas/{}", type_name(name));
     }
 }
 

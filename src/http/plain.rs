@@ -5,8 +5,20 @@ use serde_json::{Map, Value, json};
 
 /// A type of the document, by its name there.
 pub(super) fn plain(mut schema: Value) -> Value {
-    simplify(&mut schema);
+    each_object(&mut schema, &mut simplify);
     schema
+}
+
+/// Changes each object of a tree of JSON, those that it holds before itself.
+pub(super) fn each_object(tree: &mut Value, change: &mut impl FnMut(&mut Map<String, Value>)) {
+    match tree {
+        Value::Array(items) => items.iter_mut().for_each(|item| each_object(item, change)),
+        Value::Object(members) => {
+            members.values_mut().for_each(|member| each_object(member, change));
+            change(members);
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
 }
 
 /// The name of a type in the document: letters and digits only, each part with a capital.
@@ -18,23 +30,16 @@ pub(super) fn type_name(name: &str) -> String {
     parts.collect()
 }
 
-fn simplify(schema: &mut Value) {
-    match schema {
-        Value::Array(items) => items.iter_mut().for_each(simplify),
-        Value::Object(members) => {
-            members.values_mut().for_each(simplify);
-            drop_rules_between_fields(members);
-            merge_words_into_enum(members);
-            add_tuple_items(members);
-            split_types(members);
-            // A list whose members are unlike becomes a set, which has no order; ours have one.
-            members.shift_remove("uniqueItems");
-            // Where one of several fits, programs need not know that no other does.
-            if let Some(branches) = members.shift_remove("oneOf") {
-                members.insert("anyOf".to_owned(), branches);
-            }
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+fn simplify(schema: &mut Map<String, Value>) {
+    drop_rules_between_fields(schema);
+    merge_words_into_enum(schema);
+    add_tuple_items(schema);
+    split_types(schema);
+    // A list whose members are unlike becomes a set, which has no order; ours have one.
+    schema.shift_remove("uniqueItems");
+    // Where one of several fits, programs need not know that no other does.
+    if let Some(branches) = schema.shift_remove("oneOf") {
+        schema.insert("anyOf".to_owned(), branches);
     }
 }
 

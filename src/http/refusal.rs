@@ -1,4 +1,3 @@
-use std::fmt;
 use std::time::Duration;
 
 use actix_web::error::PayloadError;
@@ -6,202 +5,132 @@ use actix_web::http::header::{self, HeaderName};
 use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpResponse, ResponseError};
 
-use super::desk::Unserved;
-use super::negotiate::Media;
 use crate::render::Language;
-use crate::rules::did_you_mean;
+use crate::rules::{did_you_mean, near};
 use crate::wire::{Code, Problem};
 
-/// Why a request gets no answer. Nothing is refused but through this; what it says to the caller is
+/// Why a request gets no answer, in words. Nothing is refused but through this; what it says to the caller is
 /// [`Refusal::problem`].
-#[derive(Debug)]
+#[derive(Debug, thiserror::Error)]
 pub(super) enum Refusal {
     /// The body is read, and something is wrong with it.
+    #[error("{}", .0.detail)]
     Faulty(Problem),
-    /// No route has this path.
+    #[error("nothing is served under {path:?}; /openapi.json lists every path")]
     UnknownPath { path: String },
     /// The route is served, but nothing has this name.
+    #[error("no {what} is named {:?}{}", cut(name), did_you_mean(near.iter().map(String::as_str)))]
     UnknownName { what: &'static str, name: String, near: Vec<String> },
-    /// The route is served, with other methods.
+    #[error("{method} is not served here; {allowed} is")]
     Method { method: Method, allowed: String },
-    /// A page from elsewhere wants a record signed.
+    #[error(
+        "this service signs records for its own machine alone: ask it under a loopback address, from no other page"
+    )]
     Foreigner,
-    /// The caller takes nothing that this route can give.
-    Accept { given: Vec<Media> },
-    /// The body is of another type than this route reads.
-    ContentType { read: Vec<Media> },
-    /// The body is compressed.
+    #[error("the answer is {given}, which `Accept` leaves out")]
+    Accept { given: String },
+    #[error("send the body with a `Content-Type` of {read}")]
+    ContentType { read: String },
+    #[error("the body is compressed (`Content-Encoding`); send it as it is")]
     ContentEncoding,
-    /// The body is longer than allowed.
+    #[error("the body is longer than {bytes_max} bytes")]
     TooLarge { bytes_max: usize },
     /// The connection broke or the body is not framed as HTTP asks.
+    #[error("the body cannot be read: {how:?}")]
     BrokenBody { how: String },
-    /// The body did not arrive in time.
+    #[error("the body did not arrive within {} s", seconds(*within))]
     SlowBody { within: Duration },
-    /// The batch went on for too long.
+    #[error("the batch did not end within {} s", seconds(*within))]
     LongBatch { within: Duration },
-    /// The caller has left: nobody reads this.
+    /// Nobody reads this.
+    #[error("the caller has left")]
     Gone,
-    /// The address sent too many requests.
+    #[error("this address may send its next request in {} s", seconds(*wait))]
     TooMany { wait: Duration },
-    /// The desk did not do the work.
-    Unserved { why: Unserved, within: Duration },
-    /// Answers under way take all the memory there is for them.
+    /// Or the queue is so long that the answer would come too late; a seat is free after `wait`, as far as is known.
+    #[error("every seat is taken and the queue is full")]
+    Busy { wait: Duration },
+    #[error("the answer was not ready within {} s", seconds(*within))]
+    Late { within: Duration },
+    /// The work panicked.
+    #[error("the computation failed; this is a fault of the service")]
+    Broken,
+    #[error("answers that wait to be taken fill the room there is for them")]
     Crowded,
-    /// The answer is longer than allowed.
+    #[error("the answer would be longer than {bytes_max} bytes; ask for less at once")]
     LongAnswer { bytes_max: usize },
     /// A signal to stop has come.
+    #[error("the service is about to stop")]
     Stopping,
-    /// No seat has been free for longer than a request may take.
+    #[error("every seat has been taken for longer than a request may take")]
     Overrun,
     /// Something that never happens did: a layer below ours answered with this status and no problem.
+    #[error("the request cannot be served")]
     Foreign { status: StatusCode },
 }
 
 /// How long a caller should wait when the service is busy.
 const BUSY_WAIT: Duration = Duration::from_secs(1);
 
-/// What a refusal says.
-struct Terms {
-    code: Code,
-    detail: String,
-    /// A header that tells the caller what to do instead, or what the refusal hangs on.
-    hint: Option<(HeaderName, String)>,
-}
-
-impl Terms {
-    fn new(code: Code, detail: impl Into<String>) -> Self {
-        Self { code, detail: detail.into(), hint: None }
-    }
-
-    fn with_hint(self, name: HeaderName, value: impl Into<String>) -> Self {
-        Self { hint: Some((name, value.into())), ..self }
-    }
-
-    /// With the time after which to ask again.
-    fn retry_after(self, wait: Duration) -> Self {
-        self.with_hint(header::RETRY_AFTER, seconds(wait).to_string())
-    }
-}
-
 impl Refusal {
+    /// Nothing has this name; the nearest of those that are known are told.
+    pub(super) fn unknown_name<'a>(what: &'static str, name: &str, known: impl Iterator<Item = &'a str>) -> Self {
+        let near = near(name, known).into_iter().map(str::to_owned).collect();
+        Self::UnknownName { what, name: name.to_owned(), near }
+    }
+
     /// What the caller gets to read. What is wrong with a body was put in words when it was read, in its own language.
     pub(super) fn problem(&self, language: Language) -> Problem {
         if let Self::Faulty(problem) = self {
             return problem.clone();
         }
-        let Terms { code, detail, .. } = self.terms();
-        Problem::new(language, code, detail)
+        Problem::new(language, self.terms().0, self.to_string())
     }
 
-    /// The status of the answer.
-    fn status(&self) -> StatusCode {
-        let status = if let Self::Faulty(problem) = self { problem.status } else { self.terms().code.status() };
-        StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
-    }
-
-    /// The kind, the text, and how to do better where a header can say it.
-    fn terms(&self) -> Terms {
+    /// The kind, and a header that tells the caller what to do instead, or what the refusal hangs on.
+    fn terms(&self) -> (Code, Option<(HeaderName, String)>) {
+        let again = |wait| Some((header::RETRY_AFTER, seconds(wait).to_string()));
         match self {
-            Self::Faulty(problem) => Terms::new(problem.code, &*problem.detail),
-            Self::UnknownPath { path } => {
-                let path = format!("{path:?}");
-                Terms::new(Code::NotFound, format!("nothing is served under {path}; /openapi.json lists every path"))
-            }
-            Self::UnknownName { what, name, near } => Terms::new(Code::NotFound, unknown_name(what, name, near)),
-            Self::Method { method, allowed } => {
-                let detail = format!("{} is not served here; {allowed} is", method.as_str());
-                Terms::new(Code::MethodNotAllowed, detail).with_hint(header::ALLOW, allowed)
-            }
-            Self::Foreigner => Terms::new(
-                Code::Forbidden,
-                "this service signs records for its own machine alone: ask it under a loopback address, from no other \
-                     page",
-            ),
-            Self::Accept { given } => {
-                let names: Vec<&str> = given.iter().map(|media| media.name()).collect();
-                let names = names.join(", ");
-                let detail = format!("the answer is {names}, which `Accept` leaves out");
-                Terms::new(Code::NotAcceptable, detail).with_hint(header::VARY, "accept")
-            }
+            Self::Faulty(problem) => (problem.code, None),
+            Self::UnknownPath { .. } | Self::UnknownName { .. } => (Code::NotFound, None),
+            Self::Method { allowed, .. } => (Code::MethodNotAllowed, Some((header::ALLOW, allowed.clone()))),
+            Self::Foreigner => (Code::Forbidden, None),
+            Self::Accept { .. } => (Code::NotAcceptable, Some((header::VARY, "accept".to_owned()))),
             Self::ContentType { read } => {
-                let names: Vec<&str> = read.iter().map(|read| read.name()).collect();
-                let names = names.join(", ");
-                let detail = format!("send the body with a `Content-Type` of {names}");
-                Terms::new(Code::UnsupportedMediaType, detail).with_hint(HeaderName::from_static("accept-post"), names)
+                (Code::UnsupportedMediaType, Some((HeaderName::from_static("accept-post"), read.clone())))
             }
             Self::ContentEncoding => {
-                let detail = "the body is compressed (`Content-Encoding`); send it as it is";
-                Terms::new(Code::UnsupportedMediaType, detail).with_hint(header::ACCEPT_ENCODING, "identity")
+                (Code::UnsupportedMediaType, Some((header::ACCEPT_ENCODING, "identity".to_owned())))
             }
-            Self::TooLarge { bytes_max } => {
-                Terms::new(Code::TooLarge, format!("the body is longer than {bytes_max} bytes"))
-            }
-            Self::BrokenBody { how } => Terms::new(Code::InvalidJson, format!("the body cannot be read: {how:?}")),
-            Self::SlowBody { within } => {
-                let detail = format!("the body did not arrive within {seconds} s", seconds = seconds(*within));
-                Terms::new(Code::Timeout, detail).retry_after(*within)
-            }
-            Self::LongBatch { within } => {
-                let detail = format!("the batch did not end within {seconds} s", seconds = seconds(*within));
-                Terms::new(Code::Timeout, detail).retry_after(BUSY_WAIT)
-            }
-            Self::Gone => Terms::new(Code::InvalidHttp, "the caller has left"),
-            Self::TooMany { wait } => {
-                let detail = format!("this address may send its next request in {seconds} s", seconds = seconds(*wait));
-                Terms::new(Code::TooManyRequests, detail).retry_after(*wait)
-            }
-            Self::Unserved { why: Unserved::Busy { wait }, .. } => {
-                let detail = "every seat is taken and the queue is full";
-                Terms::new(Code::Busy, detail).retry_after((*wait).max(BUSY_WAIT))
-            }
-            Self::Unserved { why: Unserved::Late, within } => {
-                let detail = format!("the answer was not ready within {seconds} s", seconds = seconds(*within));
-                Terms::new(Code::Timeout, detail).retry_after(*within)
-            }
-            Self::Unserved { why: Unserved::Broken, .. } => {
-                Terms::new(Code::Internal, "the computation failed; this is a fault of the service")
-            }
-            Self::Crowded => {
-                let detail = "answers that wait to be taken fill the room there is for them";
-                Terms::new(Code::Busy, detail).retry_after(BUSY_WAIT)
-            }
-            Self::LongAnswer { bytes_max } => {
-                let detail = format!("the answer would be longer than {bytes_max} bytes; ask for less at once");
-                Terms::new(Code::TooLarge, detail)
-            }
-            Self::Overrun => {
-                let detail = "every seat has been taken for longer than a request may take";
-                Terms::new(Code::Busy, detail).retry_after(BUSY_WAIT)
-            }
-            Self::Stopping => Terms::new(Code::Busy, "the service is about to stop").retry_after(BUSY_WAIT),
-            Self::Foreign { status } => Terms::new(code_of(*status), "the request cannot be served"),
+            Self::TooLarge { .. } | Self::LongAnswer { .. } => (Code::TooLarge, None),
+            Self::BrokenBody { .. } => (Code::InvalidJson, None),
+            Self::Gone => (Code::InvalidHttp, None),
+            Self::SlowBody { within } | Self::Late { within } => (Code::Timeout, again(*within)),
+            Self::LongBatch { .. } => (Code::Timeout, again(BUSY_WAIT)),
+            Self::TooMany { wait } => (Code::TooManyRequests, again(*wait)),
+            Self::Busy { wait } => (Code::Busy, again((*wait).max(BUSY_WAIT))),
+            Self::Crowded | Self::Overrun | Self::Stopping => (Code::Busy, again(BUSY_WAIT)),
+            Self::Broken => (Code::Internal, None),
+            Self::Foreign { status } => (code_of(*status), None),
         }
     }
 }
 
 impl ResponseError for Refusal {
     fn status_code(&self) -> StatusCode {
-        self.status()
+        let status = if let Self::Faulty(problem) = self { problem.status } else { self.terms().0.status() };
+        StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR)
     }
 
     /// The status and the headers; the door writes the problem into it, with the id of the request.
     fn error_response(&self) -> HttpResponse {
-        let mut answer = HttpResponse::build(self.status());
-        if let Some(hint) = self.terms().hint {
+        let mut answer = HttpResponse::build(self.status_code());
+        if let Some(hint) = self.terms().1 {
             answer.insert_header(hint);
         }
         answer.finish()
     }
 }
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.terms().detail.fmt(f)
-    }
-}
-
-impl std::error::Error for Refusal {}
 
 impl From<Problem> for Refusal {
     fn from(problem: Problem) -> Self {
@@ -220,13 +149,9 @@ fn seconds(duration: Duration) -> u64 {
     duration.as_secs() + u64::from(duration.subsec_nanos() > 0)
 }
 
-/// The longest name that is repeated in an answer, in characters.
-const NAME_MAX: usize = 60;
-
-fn unknown_name(what: &str, name: &str, near: &[String]) -> String {
-    let name: String = name.chars().take(NAME_MAX).collect();
-    let near = did_you_mean(near.iter().map(String::as_str));
-    format!("no {what} is named {name:?}{near}")
+/// A name as it is repeated in an answer.
+fn cut(name: &str) -> String {
+    name.chars().take(60).collect()
 }
 
 /// The kind of problem that comes nearest to a status which a layer below ours chose.
@@ -241,15 +166,14 @@ mod tests {
 
     fn every_kind() -> Vec<Refusal> {
         let second = Duration::from_secs(1);
-        let unserved = |why| Refusal::Unserved { why, within: second };
         vec![
             Refusal::Faulty(Problem::new(Language::En, Code::InvalidRequest, "made up")),
             Refusal::UnknownPath { path: "/".to_owned() },
             Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
             Refusal::Method { method: Method::PUT, allowed: "GET".to_owned() },
             Refusal::Foreigner,
-            Refusal::Accept { given: vec![Media::Json] },
-            Refusal::ContentType { read: vec![Media::Json] },
+            Refusal::Accept { given: "application/json".to_owned() },
+            Refusal::ContentType { read: "application/json".to_owned() },
             Refusal::ContentEncoding,
             Refusal::TooLarge { bytes_max: 1 },
             Refusal::BrokenBody { how: "made up".to_owned() },
@@ -257,9 +181,9 @@ mod tests {
             Refusal::LongBatch { within: second },
             Refusal::Gone,
             Refusal::TooMany { wait: Duration::from_millis(1) },
-            unserved(Unserved::Busy { wait: Duration::from_millis(300) }),
-            unserved(Unserved::Late),
-            unserved(Unserved::Broken),
+            Refusal::Busy { wait: Duration::from_millis(300) },
+            Refusal::Late { within: second },
+            Refusal::Broken,
             Refusal::Crowded,
             Refusal::LongAnswer { bytes_max: 1 },
             Refusal::Stopping,

@@ -18,15 +18,8 @@ pub(super) enum Kind {
 }
 
 impl Kind {
+    /// In the order of the queues.
     const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Dear];
-
-    const fn index(self) -> usize {
-        match self {
-            Self::Easy => 0,
-            Self::Batch => 1,
-            Self::Dear => 2,
-        }
-    }
 
     /// What work of a kind probably needs, before any was done.
     const fn expected(self) -> Duration {
@@ -104,7 +97,7 @@ impl Seats {
             let inner = self.lock();
             let can_begin = inner.may_begin(kind) && inner.waiting.iter().all(VecDeque::is_empty);
             !can_begin
-                && inner.waiting[kind.index()].iter().filter(|waiting| !waiting.seat.is_closed()).count() >= self.queue
+                && inner.waiting[kind as usize].iter().filter(|waiting| !waiting.seat.is_closed()).count() >= self.queue
         };
         if is_full { Err(self.wait(kind)) } else { Ok(self.take_in_turn(kind)) }
     }
@@ -116,7 +109,7 @@ impl Seats {
             let mut inner = self.lock();
             inner.arrived += 1;
             let waiting = Waiting { number: inner.arrived, seat: sender };
-            inner.waiting[kind.index()].push_back(waiting);
+            inner.waiting[kind as usize].push_back(waiting);
         }
         self.deal();
         // The sender is dropped only when whoever waits here has gone.
@@ -130,8 +123,8 @@ impl Seats {
             return Duration::ZERO;
         }
         let before = |kind: Kind| {
-            let waiting = inner.waiting[kind.index()].iter().filter(|waiting| !waiting.seat.is_closed()).count();
-            inner.takes[kind.index()].saturating_mul(waiting as u32)
+            let waiting = inner.waiting[kind as usize].iter().filter(|waiting| !waiting.seat.is_closed()).count();
+            inner.takes[kind as usize].saturating_mul(waiting as u32)
         };
         match kind {
             Kind::Easy => (before(Kind::Easy) + inner.takes[0]) / self.all as u32,
@@ -165,7 +158,7 @@ impl Seats {
 
     fn free_one(&self, kind: Kind, took: Duration) {
         let mut inner = self.lock();
-        let takes = &mut inner.takes[kind.index()];
+        let takes = &mut inner.takes[kind as usize];
         *takes = (*takes * 7 + took) / 8;
         inner.free += 1;
         if kind == Kind::Dear {
@@ -195,7 +188,7 @@ impl Inner {
             waiting.retain(|waiting| !waiting.seat.is_closed());
         }
         let first = |kind: Kind| {
-            let number = self.waiting[kind.index()].front()?.number;
+            let number = self.waiting[kind as usize].front()?.number;
             self.may_begin(kind).then_some((kind != Kind::Easy, number, kind))
         };
         let next = Kind::ALL.into_iter().filter_map(first).min_by_key(|(later, number, _)| (*later, *number));
@@ -205,7 +198,7 @@ impl Inner {
             self.dear_full = self.dear_full.filter(|_| self.dear_free == 0);
             return None;
         };
-        let waiting = self.waiting[kind.index()].pop_front()?;
+        let waiting = self.waiting[kind as usize].pop_front()?;
         self.free -= 1;
         if kind == Kind::Dear {
             self.dear_free -= 1;

@@ -12,8 +12,7 @@ use tokio::time::{timeout, timeout_at};
 
 use crate::batch::{is_blank, problem_line, read_line};
 use crate::http::answers::{Answers, answers};
-use crate::http::app::State;
-use crate::http::body;
+use crate::http::body::{self, Forms};
 use crate::http::connection::{Caller, UnderWay};
 use crate::http::desk::{BatchPermit, Desk};
 use crate::http::lines::Lines;
@@ -22,18 +21,27 @@ use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores::answer;
 use crate::http::seats::Kind;
+use crate::http::state::State;
 use crate::http::weight::weight;
 use crate::render::Language;
 use crate::report::Cancel;
 use crate::wire::{Code, Limits, Problem, Request};
 
 answers! {
-    BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::Ndjson.name())
+    BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())
         .refused(BATCH)
 }
 
 /// What is wrong with a line stands on its line; so a batch as a whole is refused for little.
 const BATCH: &[Code] = &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::TooManyRequests, Code::Busy];
+
+/// Lines in, lines out.
+struct Lined;
+
+impl Forms for Lined {
+    const READ: &'static [Media] = &[Media::NDJSON, Media::JSONL, Media::BYTES];
+    const GIVEN: &'static [Media] = &[Media::NDJSON];
+}
 
 /// Lines answered in one go at the desk, bytes of their answers and time for them, so that a long batch lets others in
 /// between. A line that has begun is answered.
@@ -63,8 +71,8 @@ pub(in crate::http) async fn batch(
     request: HttpRequest,
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
-    body::negotiated(&request, &[Media::Ndjson, Media::Jsonl, Media::Bytes], &[Media::Ndjson])?;
-    let permit = state.desk.begin_batch().map_err(|why| state.unserved(why))?;
+    body::negotiated::<Lined>(&request)?;
+    let permit = state.desk.begin_batch()?;
     let limits = body::limits(&request, &state.settings);
     let lines = Lines::new(limits.line_bytes);
     let caller = request.conn_data::<Caller>().cloned();
@@ -87,7 +95,7 @@ pub(in crate::http) async fn batch(
     };
     let answers = stream::try_unfold(batch, Batch::next);
     let mut answer = HttpResponse::Ok();
-    answer.insert_header(ContentEncoding::Identity).content_type(Media::Ndjson.content_type());
+    answer.insert_header(ContentEncoding::Identity).content_type(Media::NDJSON.content_type());
     Ok(answer.streaming(answers))
 }
 
@@ -190,14 +198,13 @@ impl Batch {
     async fn answer(&mut self) -> Result<(), Refusal> {
         let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes());
         let within = self.state.settings.timeout;
-        let unserved = |why| self.state.unserved(why);
         let (answers, lines) = if let Some(request) = self.dear.take() {
             let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
-            (self.state.desk.run_in_turn(Kind::Dear, work).await.map_err(unserved)?, 1)
+            (self.state.desk.run_in_turn(Kind::Dear, work).await?, 1)
         } else {
             let lines = std::mem::take(&mut self.waiting);
             let work = move |cancel: &Cancel| answer_some(lines, &limits, bytes_max, cancel);
-            let done = self.state.desk.run_in_turn(Kind::Batch, work).await.map_err(unserved)?;
+            let done = self.state.desk.run_in_turn(Kind::Batch, work).await?;
             (self.waiting, self.dear) = (done.left, done.dear);
             (done.answers, done.lines)
         };

@@ -5,22 +5,21 @@ use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::http::answers::{Answers, STORED, answers};
-use crate::http::negotiate::{Media, language, preferred};
+use crate::http::answers::{Answers, NAMED, STORED, answers};
+use crate::http::negotiate::{Media, chosen, language};
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
 use crate::render::Diagram;
-use crate::rules::near;
-use crate::wire::{CaseList, CaseResponse, Code};
+use crate::wire::{CaseList, CaseResponse};
 
-static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::Json, CaseList::built_in().to_json()));
+static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, CaseList::built_in().to_json()));
 
 answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").tagged().refused(STORED) }
 answers! {
     OneAnswers => Answers::json("The case.", "CaseResponse")
-        .or_text(Media::Svg)
+        .or_text(Media::SVG)
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+        .refused(NAMED)
 }
 
 /// Every documented position in short
@@ -49,21 +48,18 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let part = |name| request.match_info().get(name).unwrap_or_default();
     let (collection, id) = (part("collection"), part("id"));
-    let given = [Media::Json, Media::Svg];
-    let Some(media) = preferred(request.headers(), &given) else {
-        return Err(Refusal::Accept { given: given.to_vec() });
-    };
+    let media = chosen(&request, &[Media::JSON, Media::SVG])?;
     if let Some(case) = cases::by_id(collection, id) {
         let picture =
-            (media == Media::Svg).then(|| Diagram::case_svg(language(&request).unwrap_or_default(), case)).flatten();
-        let case = || StaticAnswer::new(Media::Json, CaseResponse::new(case).to_json());
-        let stored = picture.map_or_else(case, |picture| StaticAnswer::new(Media::Svg, picture.into_bytes()));
-        return stored.varying_by("accept, accept-language").answer(&request);
+            (media == Media::SVG).then(|| Diagram::case_svg(language(&request).unwrap_or_default(), case)).flatten();
+        let case = || StaticAnswer::new(Media::JSON, CaseResponse::new(case).to_json());
+        let stored = picture.map_or_else(case, |picture| StaticAnswer::new(Media::SVG, picture.into_bytes()));
+        return stored.with(header::VARY, "accept, accept-language").answer(&request);
     }
     let name = format!("{collection}/{id}");
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
-    let near = near(&name, keys.iter().map(String::as_str)).into_iter().map(str::to_owned).collect();
-    let mut refused = HttpResponse::from_error(Refusal::UnknownName { what: "case", name, near });
+    let refusal = Refusal::unknown_name("case", &name, keys.iter().map(String::as_str));
+    let mut refused = HttpResponse::from_error(refusal);
     // Who takes neither form learns that instead.
     refused.headers_mut().append(header::VARY, HeaderValue::from_static("accept"));
     Ok(refused)

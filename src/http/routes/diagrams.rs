@@ -1,18 +1,21 @@
-use actix_web::web::{Data, Payload};
-use actix_web::{HttpRequest, HttpResponse, post};
+use actix_web::{HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::app::State;
-use crate::http::body;
-use crate::http::desk::Desk;
+use crate::http::body::{Forms, Received};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::weight::weight;
-use crate::report::Cancel;
 use crate::wire::{DiagramQuestion, Question as _};
 
 answers! {
-    DiagramAnswers => Answers::picture("The picture.").refused(COMPUTED)
+    DiagramAnswers => Answers::text("The picture.", Media::SVG.name()).refused(COMPUTED)
+}
+
+/// JSON in, a picture out.
+pub(in crate::http) struct Picture;
+
+impl Forms for Picture {
+    const GIVEN: &'static [Media] = &[Media::SVG];
 }
 
 /// Draw a position, with what each point is
@@ -26,19 +29,8 @@ answers! {
     responses(DiagramAnswers)
 )]
 #[post("/v1/diagrams")]
-pub(in crate::http) async fn draw(
-    state: Data<State>,
-    request: HttpRequest,
-    payload: Payload,
-) -> Result<HttpResponse, Refusal> {
-    body::negotiated(&request, &[Media::Json], &[Media::Svg])?;
-    let (body, limits) = body::receive(&request, payload, &state).await?;
-    let question =
-        Desk::run_here(|| DiagramQuestion::read_body(&body, &limits)).map_err(|why| state.unserved(why))??;
-    let picture = match question.case().and_then(weight) {
-        None => Desk::run_here(|| question.draw(&Cancel::default())),
-        Some(kind) => state.desk.run(kind, move |cancel| question.draw(cancel)).await,
-    };
-    let picture = picture.map_err(|why| state.unserved(why))?;
-    Ok(HttpResponse::Ok().content_type(Media::Svg.content_type()).body(picture))
+pub(in crate::http) async fn draw(received: Received<Picture>) -> Result<HttpResponse, Refusal> {
+    let question = received.read(DiagramQuestion::read_body)?;
+    let kind = question.case().and_then(weight);
+    Ok(received.form.answer(received.state.desk.run(kind, move |cancel| question.draw(cancel)).await?))
 }

@@ -1,11 +1,11 @@
 use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 
-use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
-use crate::http::answers::{Answers, answers};
+use crate::http::answers::{Answers, NAMED, answers};
 use crate::http::negotiate::Media;
 use crate::http::openapi;
 use crate::http::refusal::Refusal;
@@ -14,10 +14,8 @@ use crate::wire::Code;
 
 /// What the explorer's pages may do: their own files and this service, nothing from outside. Swagger UI writes styles
 /// into its elements and draws with `data:` images.
-const POLICY: (HeaderName, &str) = (
-    header::CONTENT_SECURITY_POLICY,
-    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'",
-);
+const POLICY: &str =
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; frame-ancestors 'none'";
 
 static EXPLORER: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
     // From /docs/, so that it also works below another path. "none": no badge from a validator outside.
@@ -29,7 +27,7 @@ static EXPLORER: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
 const DOCUMENT: &str = "openapi.json";
 
 static EXPLAINED: LazyLock<StaticAnswer> =
-    LazyLock::new(|| StaticAnswer::new(Media::Json, openapi::explained().to_string().into_bytes()));
+    LazyLock::new(|| StaticAnswer::new(Media::JSON, openapi::explained().to_string().into_bytes()));
 
 answers! {
     EntranceAnswers => Answers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])
@@ -37,7 +35,7 @@ answers! {
 answers! {
     FileAnswers => Answers::text("A file of the explorer; its type is that of its ending.", "*/*")
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+        .refused(NAMED)
 }
 
 /// How to use the service, and the explorer
@@ -75,11 +73,8 @@ fn answer(request: &HttpRequest, name: &str, change: impl FnOnce(&str) -> String
         Ok(text) => change(text).into_bytes(),
         Err(_) => served.bytes.into_owned(),
     };
-    let mut answer = match tagged(request, &tag(&bytes), None) {
+    Ok(match tagged(request, &tag(&bytes), &[(header::CONTENT_SECURITY_POLICY, POLICY)]) {
         ControlFlow::Continue(mut answer) => answer.content_type(served.content_type).body(bytes),
         ControlFlow::Break(known) => known,
-    };
-    let (name, policy) = POLICY;
-    answer.headers_mut().insert(name, HeaderValue::from_static(policy));
-    Ok(answer)
+    })
 }

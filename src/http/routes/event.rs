@@ -2,8 +2,8 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, STORED, answers};
-use crate::http::app::State;
 use crate::http::refusal::Refusal;
+use crate::http::state::State;
 
 answers! { EventAnswers => Answers::json("The profile.", "Event").tagged().refused(STORED) }
 

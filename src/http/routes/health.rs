@@ -3,9 +3,9 @@ use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 
 use crate::http::answers::{Answers, answers};
-use crate::http::app::State;
-use crate::http::negotiate::{Media, accepts};
+use crate::http::negotiate::{Media, chosen};
 use crate::http::refusal::Refusal;
+use crate::http::state::State;
 use crate::wire::Code;
 
 answers! { LiveAnswers => well("It is.").refused(&[Code::NotAcceptable]) }
@@ -42,8 +42,6 @@ pub(in crate::http) async fn ready(state: Data<State>, request: HttpRequest) -> 
 }
 
 fn healthy(request: &HttpRequest) -> Result<HttpResponse, Refusal> {
-    if !accepts(request.headers(), Media::Json) {
-        return Err(Refusal::Accept { given: vec![Media::Json] });
-    }
-    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(r#"{"status":"ok"}"#))
+    chosen(request, &[Media::JSON])?;
+    Ok(Media::JSON.answer(r#"{"status":"ok"}"#))
 }

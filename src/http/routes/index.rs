@@ -9,7 +9,7 @@ use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
 use crate::wire::to_json;
 
-static ROUTES: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::Json, to_json(&openapi::routes())));
+static ROUTES: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&openapi::routes())));
 
 answers! { IndexAnswers => Answers::json("The routes.", "RouteList").tagged().refused(STORED) }
 

@@ -1,14 +1,15 @@
 use std::ops::ControlFlow;
 
+use actix_web::http::header;
 use actix_web::web::{Data, Query};
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, answers};
-use crate::http::app::State;
 use crate::http::body;
-use crate::http::negotiate::{Media, accepts};
+use crate::http::negotiate::{Media, chosen};
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores;
+use crate::http::state::State;
 use crate::http::stored::{tag, tagged};
 use crate::life::Work;
 use crate::wire::{Code, Engine, read_link};
@@ -42,9 +43,7 @@ answers! {
 )]
 #[get("/v1/scores/{code}")]
 pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    if !accepts(request.headers(), Media::Json) {
-        return Err(Refusal::Accept { given: vec![Media::Json] });
-    }
+    chosen(&request, &[Media::JSON])?;
     let code = request.match_info().get("code").unwrap_or_default();
     let choices = choices(&request);
     let mut question = read_link(code, &choices, &body::limits(&request, &state.settings))?;
@@ -52,12 +51,12 @@ pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> R
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
     let tag = tag(named.as_bytes());
-    let mut answer = match tagged(&request, &tag, Some("accept-language")) {
+    let mut answer = match tagged(&request, &tag, &[(header::VARY, "accept-language")]) {
         ControlFlow::Continue(answer) => answer,
         ControlFlow::Break(known) => return Ok(known),
     };
     let body = scores::answered(&state, question).await?;
-    Ok(answer.content_type(Media::Json.content_type()).body(body))
+    Ok(answer.content_type(Media::JSON.content_type()).body(body))
 }
 
 /// The parameters of a request as pairs, as they were sent.

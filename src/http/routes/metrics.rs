@@ -2,14 +2,13 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, answers};
-use crate::http::app::State;
-use crate::http::metrics::Gauge;
-use crate::http::negotiate::{Media, accepts};
+use crate::http::negotiate::{Media, chosen};
 use crate::http::refusal::Refusal;
+use crate::http::state::State;
 use crate::wire::Code;
 
 answers! {
-    MetricsAnswers => Answers::text("Counters and gauges.", Media::Metrics.name()).refused(&[Code::NotAcceptable])
+    MetricsAnswers => Answers::text("Counters and gauges.", Media::METRICS.name()).refused(&[Code::NotAcceptable])
 }
 
 /// Numbers about the service, in the text form of Prometheus
@@ -18,16 +17,8 @@ answers! {
 #[utoipa::path(tag = "operations", operation_id = "getMetrics", responses(MetricsAnswers))]
 #[get("/metrics")]
 pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    if !accepts(request.headers(), Media::Metrics) {
-        return Err(Refusal::Accept { given: vec![Media::Metrics] });
-    }
-    let free = state.desk.free_seats();
+    chosen(&request, &[Media::METRICS])?;
     let seats = state.settings.seats.get();
-    let taken = seats.saturating_sub(free) as u64;
-    let gauges = [
-        Gauge { name: "gyega_seats", help: "Computations that may go on at once.", value: seats as u64 },
-        Gauge { name: "gyega_seats_taken", help: "Computations going on.", value: taken },
-    ];
-    let text = state.metrics.render(&gauges);
-    Ok(HttpResponse::Ok().content_type(Media::Metrics.content_type()).body(text))
+    let text = state.metrics.render(seats, seats.saturating_sub(state.desk.free_seats()));
+    Ok(Media::METRICS.answer(text))
 }

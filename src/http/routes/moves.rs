@@ -1,10 +1,7 @@
-use actix_web::web::{Data, Payload};
-use actix_web::{HttpRequest, HttpResponse, post};
+use actix_web::{HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::app::State;
-use crate::http::body;
-use crate::http::negotiate::Media;
+use crate::http::body::{Json, Received};
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
 use crate::wire;
@@ -21,14 +18,7 @@ answers! { MoveAnswers => Answers::json("What each rule set says of the moves.",
     responses(MoveAnswers)
 )]
 #[post("/v1/moves")]
-pub(in crate::http) async fn play(
-    state: Data<State>,
-    request: HttpRequest,
-    payload: Payload,
-) -> Result<HttpResponse, Refusal> {
-    body::check(&request, Media::Json, Media::Json)?;
-    let (body, limits) = body::receive(&request, payload, &state).await?;
-    let done = state.desk.run(Kind::Easy, move |_| wire::moves(&body, &limits)).await;
-    let answer = done.map_err(|why| state.unserved(why))??;
-    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
+pub(in crate::http) async fn play(received: Received<Json>) -> Result<HttpResponse, Refusal> {
+    let Received { state, body, limits, form, .. } = received;
+    Ok(form.answer(state.desk.run(Kind::Easy, move |_| wire::moves(&body, &limits)).await??))
 }

@@ -1,29 +1,30 @@
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
-use actix_web::http::header::{self, HeaderName};
+use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get};
 use serde_json::{Map, Value};
 
-use crate::http::answers::{Answers, STORED, answers};
+use crate::http::answers::{Answers, NAMED, STORED, answers};
 use crate::http::negotiate::Media;
-use crate::http::page::{FILES, media};
+use crate::http::page::{Files, media};
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
 use crate::render::{self, Language};
-use crate::rules::near;
-use crate::wire::Code;
 
 /// The page takes nothing from outside, runs nothing but its own files, and stands in no other page.
-const POLICY: (HeaderName, &str) = (
-    header::CONTENT_SECURITY_POLICY,
-    "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-);
+const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-static PAGE: LazyLock<Vec<(&str, StaticAnswer)>> = LazyLock::new(|| {
+static PAGE: LazyLock<Vec<(Cow<str>, StaticAnswer)>> = LazyLock::new(|| {
+    let files = Files::iter().filter_map(|path| Some((Files::get(&path)?.data.into_owned(), path)));
     // The style of the record is that of a record saved by itself.
-    let files = FILES.iter().copied().chain([("record.css", render::RULING_STYLE.as_bytes())]);
-    files.filter_map(|(path, bytes)| Some((path, StaticAnswer::new(media(path)?, bytes.to_vec())))).collect()
+    let style = (render::RULING_STYLE.as_bytes().to_vec(), "record.css".into());
+    files.chain([style]).filter_map(|(bytes, path)| Some((path.clone(), stored(&path, bytes)?))).collect()
 });
+
+fn stored(path: &str, bytes: Vec<u8>) -> Option<StaticAnswer> {
+    Some(StaticAnswer::new(media(path)?, bytes).with(header::CONTENT_SECURITY_POLICY, POLICY))
+}
 
 static WORDS: LazyLock<Vec<(Language, StaticAnswer)>> =
     LazyLock::new(|| Language::ALL.iter().map(|language| (*language, words_of(*language))).collect());
@@ -31,19 +32,19 @@ static WORDS: LazyLock<Vec<(Language, StaticAnswer)>> =
 fn words_of(language: Language) -> StaticAnswer {
     let table: Map<String, Value> =
         render::words(language).iter().map(|(key, word)| ((*key).to_owned(), Value::from(*word))).collect();
-    StaticAnswer::new(Media::Json, Value::Object(table).to_string().into_bytes())
+    StaticAnswer::new(Media::JSON, Value::Object(table).to_string().into_bytes())
 }
 
 answers! { PageAnswers => Answers::text("The page.", "text/html").tagged().refused(STORED) }
 answers! {
     FileAnswers => Answers::text("A file of the page; its type is that of its ending.", "*/*")
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+        .refused(NAMED)
 }
 answers! {
-    WordsAnswers => Answers::object("A text for each key.", Media::Json)
+    WordsAnswers => Answers::object("A text for each key.", Media::JSON)
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+        .refused(NAMED)
 }
 
 /// The referee's page
@@ -89,12 +90,8 @@ pub(in crate::http) async fn file(request: HttpRequest) -> Result<HttpResponse, 
 }
 
 fn answer(path: &str, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
-    let Some((_, stored)) = PAGE.iter().find(|(known, _)| *known == path) else {
-        let near = near(path, PAGE.iter().map(|(known, _)| *known)).into_iter().map(str::to_owned).collect();
-        return Err(Refusal::UnknownName { what: "file", name: path.chars().take(200).collect(), near });
-    };
-    let mut answer = stored.answer(request)?;
-    let (name, policy) = POLICY;
-    answer.headers_mut().insert(name, header::HeaderValue::from_static(policy));
-    Ok(answer)
+    match PAGE.iter().find(|(known, _)| known == path) {
+        Some((_, stored)) => stored.answer(request),
+        None => Err(Refusal::unknown_name("file", path, PAGE.iter().map(|(known, _)| known.as_ref()))),
+    }
 }

@@ -1,17 +1,23 @@
-use actix_web::web::{Data, Payload};
 use actix_web::{HttpRequest, HttpResponse, post};
 
 use super::links::choices;
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::app::State;
-use crate::http::body;
+use crate::http::body::{Forms, Received};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
+use crate::report::Cancel;
 use crate::wire::{read_position, to_json};
 
 answers! {
     PositionAnswers => Answers::json("The position as a request.", "PositionResponse").refused(COMPUTED)
+}
+
+/// A file in, JSON out.
+pub(in crate::http) struct File;
+
+impl Forms for File {
+    const READ: &'static [Media] = &[Media::BYTES, Media::TEXT, Media::SGF];
 }
 
 /// Read a position from whatever a person has
@@ -33,16 +39,9 @@ answers! {
     responses(PositionAnswers)
 )]
 #[post("/v1/positions")]
-pub(in crate::http) async fn read(
-    state: Data<State>,
-    request: HttpRequest,
-    payload: Payload,
-) -> Result<HttpResponse, Refusal> {
-    body::negotiated(&request, &[Media::Bytes, Media::Text, Media::Sgf], &[Media::Json])?;
-    let (body, limits) = body::receive(&request, payload, &state).await?;
+pub(in crate::http) async fn read(request: HttpRequest, received: Received<File>) -> Result<HttpResponse, Refusal> {
+    let Received { state, body, limits, form, .. } = received;
     let choices = choices(&request);
-    let done =
-        state.desk.run(Kind::Easy, move |_| read_position(&body, &choices, &limits).map(|read| to_json(&read))).await;
-    let answer = done.map_err(|why| state.unserved(why))??;
-    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
+    let work = move |_: &Cancel| read_position(&body, &choices, &limits).map(|read| to_json(&read));
+    Ok(form.answer(state.desk.run(Kind::Easy, work).await??))
 }

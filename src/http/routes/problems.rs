@@ -1,32 +1,32 @@
 use std::sync::LazyLock;
 
-use actix_web::http::header::{self, HeaderName, HeaderValue};
+use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get};
 
-use crate::http::answers::{Answers, answers};
+use crate::http::answers::{Answers, NAMED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
 use crate::render::Language;
-use crate::rules::near;
 use crate::wire::{Code, ErrorCode};
 
 /// A page of text with a few rules of style in it, and nothing else.
-const POLICY: (HeaderName, &str) = (
-    header::CONTENT_SECURITY_POLICY,
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-);
+const POLICY: &str =
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const STYLE: &str = "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
                      td{padding:.2rem 1rem .2rem 0;vertical-align:top}";
 
-static PAGES: LazyLock<Vec<StaticAnswer>> =
-    LazyLock::new(|| Code::ALL.iter().map(|code| StaticAnswer::new(Media::Html, page(*code).into_bytes())).collect());
+static PAGES: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| Code::ALL.iter().map(|code| stored(*code)).collect());
+
+fn stored(code: Code) -> StaticAnswer {
+    StaticAnswer::new(Media::HTML, page(code).into_bytes()).with(header::CONTENT_SECURITY_POLICY, POLICY)
+}
 
 answers! {
     ProblemAnswers => Answers::text("The page.", "text/html")
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+        .refused(NAMED)
 }
 
 /// What a kind of problem means, and what to do about it
@@ -43,13 +43,9 @@ pub(in crate::http) async fn explain(request: HttpRequest) -> Result<HttpRespons
     let name = request.match_info().get("code").unwrap_or_default();
     let words = || Code::ALL.iter().map(|code| code.as_str());
     let Some(stored) = words().position(|word| word == name).and_then(|index| PAGES.get(index)) else {
-        let near = near(name, words()).into_iter().map(str::to_owned).collect();
-        return Err(Refusal::UnknownName { what: "kind of problem", name: name.to_owned(), near });
+        return Err(Refusal::unknown_name("kind of problem", name, words()));
     };
-    let mut answer = stored.answer(&request)?;
-    let (name, policy) = POLICY;
-    answer.headers_mut().insert(name, HeaderValue::from_static(policy));
-    Ok(answer)
+    stored.answer(&request)
 }
 
 /// The page of a code: nothing in it but our own words.

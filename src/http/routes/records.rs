@@ -1,10 +1,7 @@
-use actix_web::web::{Data, Payload};
 use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::app::State;
-use crate::http::body;
-use crate::http::desk::Desk;
+use crate::http::body::{Forms, Received};
 use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
@@ -13,13 +10,17 @@ use crate::report::Cancel;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Code, Problem, RulingQuestion, read_ruling};
 
-/// The forms of a record, that for programs first: who takes anything gets JSON, as from every other route.
-const FORMS: [Media; 3] = [Media::Json, Media::Html, Media::Sgf];
+/// JSON in, a record out: that for programs first, as who takes anything gets JSON from every other route.
+pub(in crate::http) struct Record;
+
+impl Forms for Record {
+    const GIVEN: &'static [Media] = &[Media::JSON, Media::HTML, Media::SGF];
+}
 
 answers! {
     RecordAnswers => Answers::json("The record.", "RulingRecord")
-        .or_text(Media::Html)
-        .or_text(Media::Sgf)
+        .or_text(Media::HTML)
+        .or_text(Media::SGF)
         .refused(COMPUTED)
         .refused(&[Code::Forbidden])
 }
@@ -37,23 +38,16 @@ answers! {
     responses(RecordAnswers)
 )]
 #[post("/v1/records")]
-pub(in crate::http) async fn record(
-    state: Data<State>,
-    request: HttpRequest,
-    payload: Payload,
-) -> Result<HttpResponse, Refusal> {
-    let form = body::negotiated(&request, &[Media::Json], &FORMS)?;
+pub(in crate::http) async fn record(request: HttpRequest, received: Received<Record>) -> Result<HttpResponse, Refusal> {
+    let (state, form) = (&received.state, received.form);
     let key = state.settings.key.clone();
     if key.is_some() && !is_at_home(request.headers()) {
         return Err(Refusal::Foreigner);
     }
-    let (body, limits) = body::receive(&request, payload, &state).await?;
-    let question = Desk::run_here(|| read_ruling(&body, &limits)).map_err(|why| state.unserved(why))??;
+    let question = received.read(read_ruling)?;
     let kind = if question.disputed.is_some() { Some(Kind::Dear) } else { weight(&question.ruled.request.case) };
     let work = move |cancel: &Cancel| written(question, form, key.as_ref(), cancel);
-    let done = state.desk.run(kind.unwrap_or(Kind::Easy), work).await;
-    let answer = done.map_err(|why| state.unserved(why))??;
-    Ok(HttpResponse::Ok().content_type(form.content_type()).body(answer))
+    Ok(form.answer(state.desk.run(kind.unwrap_or(Kind::Easy), work).await??))
 }
 
 fn written(
@@ -68,9 +62,9 @@ fn written(
         Some(key) => ruling.signed(key),
         None => ruling,
     };
-    if form == Media::Html {
+    if form == Media::HTML {
         Ok(ruling.to_html().into_bytes())
-    } else if form == Media::Sgf {
+    } else if form == Media::SGF {
         ruling.to_sgf().map(String::into_bytes).map_err(|fault| {
             let detail = format!("the game cannot be written as a record: {fault}");
             Problem::new(language, Code::InvalidRequest, detail)

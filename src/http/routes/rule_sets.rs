@@ -1,14 +1,15 @@
 use std::sync::LazyLock;
 
+use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use super::links::choices;
-use crate::http::answers::{Answers, STORED, answers};
-use crate::http::app::State;
+use crate::http::answers::{Answers, NAMED, STORED, answers};
 use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
+use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
 use crate::render::Language;
 use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set};
@@ -19,7 +20,7 @@ const LANGUAGE: &str = "accept-language";
 /// The list in each language, in the order of [`Language::ALL`], which is that of its members.
 static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
     let stored = |language: &Language| {
-        StaticAnswer::new(Media::Json, RuleSetList::built_in(*language).to_json()).varying_by(LANGUAGE)
+        StaticAnswer::new(Media::JSON, RuleSetList::built_in(*language).to_json()).with(header::VARY, LANGUAGE)
     };
     Language::ALL.iter().map(stored).collect()
 });
@@ -33,7 +34,7 @@ answers! {
 answers! {
     OneAnswers => Answers::json("The rule set.", "RuleSetResponse")
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::InvalidRequest, Code::TooManyRequests])
+        .refused(NAMED).refused(&[Code::InvalidRequest])
 }
 
 /// Every rule set in short
@@ -70,8 +71,8 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let id = request.match_info().get("id").unwrap_or_default();
     let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
     match resolve_rule_set(id) {
-        Ok(set) if set.id == id => StaticAnswer::new(Media::Json, RuleSetResponse::new(language, &set).to_json())
-            .varying_by(LANGUAGE)
+        Ok(set) if set.id == id => StaticAnswer::new(Media::JSON, RuleSetResponse::new(language, &set).to_json())
+            .with(header::VARY, LANGUAGE)
             .answer(&request),
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),
         Err(error) => Err(unknown(error.near)),

@@ -3,30 +3,28 @@ use std::sync::LazyLock;
 use actix_web::{HttpRequest, HttpResponse, get};
 use serde_json::Value;
 
-use crate::http::answers::{Answers, STORED, answers};
+use crate::http::answers::{Answers, NAMED, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
 use crate::http::{openapi, schema_files};
-use crate::rules::near;
-use crate::wire::Code;
 
-static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::Json, openapi::document()));
+static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::JSON, openapi::document()));
 
 static SCHEMAS: LazyLock<Vec<(&str, StaticAnswer)>> =
-    LazyLock::new(|| schema_files().iter().map(|(name, schema)| (*name, stored(Media::Schema, schema))).collect());
+    LazyLock::new(|| schema_files().iter().map(|(name, schema)| (*name, stored(Media::SCHEMA, schema))).collect());
 
 fn stored(media: Media, value: &Value) -> StaticAnswer {
     StaticAnswer::new(media, value.to_string().into_bytes())
 }
 
 answers! {
-    DocumentAnswers => Answers::object("The document.", Media::Json).tagged().refused(STORED)
+    DocumentAnswers => Answers::object("The document.", Media::JSON).tagged().refused(STORED)
 }
 answers! {
-    SchemaAnswers => Answers::object("The schema.", Media::Schema)
+    SchemaAnswers => Answers::object("The schema.", Media::SCHEMA)
         .tagged()
-        .refused(&[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests])
+        .refused(NAMED)
 }
 
 /// This description itself
@@ -53,6 +51,5 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
     if let Some((_, schema)) = SCHEMAS.iter().find(|(known, _)| *known == name) {
         return schema.answer(&request);
     }
-    let near = near(name, SCHEMAS.iter().map(|(known, _)| *known)).into_iter().map(str::to_owned).collect();
-    Err(Refusal::UnknownName { what: "schema", name: name.to_owned(), near })
+    Err(Refusal::unknown_name("schema", name, SCHEMAS.iter().map(|(known, _)| *known)))
 }

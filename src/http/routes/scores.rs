@@ -1,13 +1,10 @@
-use actix_web::web::{Data, Payload};
-use actix_web::{HttpRequest, HttpResponse, post};
+use actix_web::{HttpResponse, post};
 use tracing::Span;
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::app::State;
-use crate::http::body;
-use crate::http::desk::Desk;
-use crate::http::negotiate::Media;
+use crate::http::body::{Json, Received};
 use crate::http::refusal::Refusal;
+use crate::http::state::State;
 use crate::http::weight::weight;
 use crate::report::{Cancel, prepare_until};
 use crate::wire::{Request, ScoreResponse, read_request};
@@ -24,28 +21,15 @@ answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused
     responses(ScoreAnswers)
 )]
 #[post("/v1/scores")]
-pub(in crate::http) async fn score(
-    state: Data<State>,
-    request: HttpRequest,
-    payload: Payload,
-) -> Result<HttpResponse, Refusal> {
-    body::check(&request, Media::Json, Media::Json)?;
-    let (body, limits) = body::receive(&request, payload, &state).await?;
-    let question = Desk::run_here(|| read_request(&body, &limits));
-    let answer = answered(&state, question.map_err(|why| state.unserved(why))??).await?;
-    Ok(HttpResponse::Ok().content_type(Media::Json.content_type()).body(answer))
+pub(in crate::http) async fn score(received: Received<Json>) -> Result<HttpResponse, Refusal> {
+    let question = received.read(read_request)?;
+    Ok(received.form.answer(answered(&received.state, question).await?))
 }
 
 /// The answer to a question, as JSON.
 pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>, Refusal> {
     record(&question);
-    // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections),
-    // as much as a whole count-only answer. So only what may take longer goes to the desk.
-    let answer = match weight(&question.case) {
-        Some(kind) => state.desk.run(kind, move |cancel| answer(&question, cancel)).await,
-        None => Desk::run_here(|| answer(&question, &Cancel::default())),
-    };
-    answer.map_err(|why| state.unserved(why))
+    state.desk.run(weight(&question.case), move |cancel| answer(&question, cancel)).await
 }
 
 pub(super) fn answer(question: &Request, cancel: &Cancel) -> Vec<u8> {

@@ -1,0 +1,44 @@
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use super::Settings;
+use super::desk::Desk;
+use super::memory::AnswerMemory;
+use super::metrics::Metrics;
+use super::negotiate::Media;
+use super::rate::RateLimit;
+use super::stored::StaticAnswer;
+
+/// What all workers of one service share.
+pub struct State {
+    pub(super) settings: Settings,
+    pub(super) desk: Desk,
+    pub(super) metrics: Metrics,
+    pub(super) rate: Option<RateLimit>,
+    pub(super) memory: AnswerMemory,
+    pub(super) event: StaticAnswer,
+    stopping: AtomicBool,
+}
+
+impl State {
+    /// A service that has served nothing yet.
+    pub fn new(settings: Settings) -> Self {
+        Self {
+            desk: Desk::new(&settings),
+            metrics: Metrics::new(),
+            memory: AnswerMemory::new(settings.answers_bytes, settings.answer_bytes),
+            rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),
+            event: StaticAnswer::new(Media::JSON, settings.event.to_json()),
+            stopping: AtomicBool::new(false),
+            settings,
+        }
+    }
+
+    /// From now on `/health/ready` says no, so that a balancer sends no more.
+    pub fn stop(&self) {
+        self.stopping.store(true, Ordering::Relaxed);
+    }
+
+    pub(super) fn is_stopping(&self) -> bool {
+        self.stopping.load(Ordering::Relaxed)
+    }
+}
