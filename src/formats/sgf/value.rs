@@ -93,7 +93,8 @@ pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
     let value = value.trim();
     // A number of `FF[4]` may have either sign.
     let value = value.strip_prefix('+').filter(|value| !value.starts_with('-')).unwrap_or(value);
-    let written = Amount::parse(value)?;
+    // Typed by hand where amounts have a decimal comma.
+    let written = Amount::parse(&value.replace(',', "."))?;
     let quarters = written.as_quarters();
     let in_points = if quarters.abs() >= 400 {
         if quarters % 100 != 0 {
@@ -104,7 +105,7 @@ pub(super) fn komi(value: &str) -> Option<(Amount, bool)> {
         quarters
     };
     let in_points = if in_points % 2 == 0 { in_points } else { in_points * 2 };
-    Some((Amount::quarters(in_points), in_points != written.as_quarters()))
+    Some((Amount::quarters(in_points), Amount::parse(value) != Some(Amount::quarters(in_points))))
 }
 
 /// Reads a result, and tells whether it is in words.
@@ -135,7 +136,7 @@ fn result_of_standard(value: &str) -> Option<RecordedResult> {
         "t" | "time" => end(Some(End::Time)),
         "f" | "forfeit" => end(Some(End::Forfeit)),
         number => {
-            let by = Amount::parse(number).filter(|by| *by >= Amount::ZERO)?;
+            let by = Amount::parse(&number.replace(',', ".")).filter(|by| *by >= Amount::ZERO)?;
             Some(RecordedResult::Lead { winner, by })
         }
     }
@@ -188,9 +189,9 @@ mod tests {
             (of("6.5"), of("7"), of("0"), of("-3")),
             (read("6.5", false), read("7", false), read("0", false), read("-3", false))
         );
-        assert_eq!((of("650"), of("750")), (read("6.5", true), read("7.5", true)));
+        assert_eq!((of("6,5"), of("650"), of("750")), (read("6.5", true), read("6.5", true), read("7.5", true)));
         assert_eq!((of("375"), of("3.75"), of("2.75")), (read("7.5", true), read("7.5", true), read("5.5", true)));
-        assert_eq!((of(""), of("6,5"), of("651")), (None, None, None));
+        assert_eq!((of(""), of("none"), of("651")), (None, None, None));
     }
 
     #[test]
@@ -199,7 +200,7 @@ mod tests {
         let win = |winner, end| Some(RecordedResult::Win { winner, end });
         assert_eq!(
             (result("B+3.5"), result("W+0.25"), result("W+10,5")),
-            (by(Color::Black, "3.5"), by(Color::White, "0.25"), None)
+            (by(Color::Black, "3.5"), by(Color::White, "0.25"), by(Color::White, "10.5"))
         );
         assert_eq!(
             (result("B+R"), result("W+Resign")),

@@ -16,7 +16,7 @@ pub(super) const VALUES: &[Odd] = &[
     (b"(;SZ[5]KM[07.5])", ""),
     (b"(;SZ[5]KM[30])", ""),
     (b"(;SZ[5];B[aa]KM[6.5];W[bb])", ""),
-    // In hundredths, in stones, in hundredths of stones; a comma is none.
+    // In hundredths, in stones, in hundredths of stones, with a comma.
     (b"(;SZ[5]KM[650])", "odd-komi"),
     (b"(;SZ[5]KM[550])", "odd-komi"),
     (b"(;SZ[5]KM[700])", "odd-komi"),
@@ -28,10 +28,10 @@ pub(super) const VALUES: &[Odd] = &[
     (b"(;SZ[5]KM[0.25])", "odd-komi"),
     (b"(;SZ[5]KM[275])", "odd-komi"),
     (b"(;SZ[5]KM[325])", "odd-komi"),
-    (b"(;SZ[5]KM[3,75])", "unreadable-value"),
-    (b"(;SZ[5]KM[0,5])", "unreadable-value"),
-    (b"(;SZ[5]KM[-6,5])", "unreadable-value"),
-    (b"(;SZ[5]KM[ 7,50 ])", "unreadable-value"),
+    (b"(;SZ[5]KM[3,75])", "odd-komi"),
+    (b"(;SZ[5]KM[0,5])", "odd-komi"),
+    (b"(;SZ[5]KM[-6,5])", "odd-komi"),
+    (b"(;SZ[5]KM[ 7,50 ])", "odd-komi"),
     // Not numbers, or numbers that no komi has.
     (b"(;SZ[5]KM[half])", "unreadable-value"),
     (b"(;SZ[5]KM[none])", "unreadable-value"),
@@ -106,7 +106,7 @@ pub(super) const VALUES: &[Odd] = &[
     (b"(;SZ[5]HA[even])", "unreadable-value"),
     ("(;SZ[5]HA[让二子])".as_bytes(), "unreadable-value"),
     (b"(;SZ[5]HA[0][2])", "unreadable-value"),
-    // Results as FF[4] has them, in small letters, with blanks; a comma is none.
+    // Results as FF[4] has them, in small letters, with blanks, with a comma.
     (b"(;SZ[5]RE[B+3.5])", ""),
     (b"(;SZ[5]RE[W+0.5])", ""),
     (b"(;SZ[5]RE[B+0.25])", ""),
@@ -123,7 +123,7 @@ pub(super) const VALUES: &[Odd] = &[
     (b"(;SZ[5]RE[b+r])", ""),
     (b"(;SZ[5]RE[w+resign])", ""),
     (b"(;SZ[5]RE[ W + 3.5 ])", ""),
-    (b"(;SZ[5]RE[B+3,5])", "unreadable-value"),
+    (b"(;SZ[5]RE[B+3,5])", ""),
     (b"(;SZ[5]RE[B+0])", ""),
     (b"(;SZ[5]RE[])", ""),
     (b"(;SZ[5];B[aa];W[]RE[B+24])", ""),
@@ -163,5 +163,5 @@ pub(super) const VALUES: &[Odd] = &[
     // Line ends of all kinds, in texts and between the parts.
     (b"(;SZ[5]\r\nC[one\r\ntwo\rthree\nfour]\r;B[aa]\n\r;W[bb]\r\r)", ""),
     (b"(;SZ[5]C[soft \\\r\nbreak \\\n\rand \\\rand \\\nend];B[aa])", ""),
-    (b"(;SZ[5]\r\n\r\n\r\nKM[650]\r\n)\r\n", "odd-komi"),
+    (b"(;SZ[5]\r\n\r\n\r\nKM[6,5]\r\n)\r\n", "odd-komi"),
 ];
