@@ -105,7 +105,7 @@ mod tests {
             "gyega_http_request_duration_seconds_bucket{route=\"/b\",le=\"0.0005\"} 2",
             "gyega_http_request_duration_seconds_bucket{route=\"none\",le=\"5\"} 0",
             "gyega_http_request_duration_seconds_bucket{route=\"none\",le=\"+Inf\"} 1",
-            "gyega_http_request_duration_seconds_sum{route=\"/b\"} 0.000501",
+            "gyega_http_request_duration_seconds_sum{route=\"none\"} 60",
             "gyega_seats 2",
             "gyega_seats_taken 1",
         ] {

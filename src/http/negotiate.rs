@@ -3,9 +3,8 @@ use std::net::IpAddr;
 
 use actix_web::body::MessageBody;
 use actix_web::http::header::{
-    self, Accept, AcceptLanguage, EntityTag, Header as _, HeaderMap, HeaderName, IfNoneMatch, Quality,
+    self, AcceptLanguage, EntityTag, Header as _, HeaderMap, HeaderName, IfNoneMatch, Quality,
 };
-use actix_web::mime::{self, Mime};
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 
 use super::refusal::Refusal;
@@ -40,7 +39,7 @@ impl Media {
 
     /// Its name, without parameters.
     pub(super) fn name(self) -> &'static str {
-        self.0.split(';').next().unwrap_or_default()
+        essence(self.0)
     }
 
     /// The names of several.
@@ -51,16 +50,6 @@ impl Media {
     /// The answer 200 with a body of this type.
     pub(super) fn answer(self, body: impl MessageBody + 'static) -> HttpResponse {
         HttpResponse::Ok().content_type(self.0).body(body)
-    }
-
-    /// How exactly a range of `Accept` names it, if it does.
-    fn exactness(self, range: &Mime) -> Option<u8> {
-        match (range.type_(), range.subtype()) {
-            _ if range.essence_str() == self.name() => Some(3),
-            (mime::STAR, mime::STAR) => Some(1),
-            (group, mime::STAR) if self.name().split('/').next() == Some(group.as_str()) => Some(2),
-            _ => None,
-        }
     }
 }
 
@@ -75,21 +64,44 @@ pub(super) fn is_encoded(headers: &HeaderMap) -> bool {
     encoding.is_some_and(|encoding| !encoding.as_bytes().trim_ascii().eq_ignore_ascii_case(b"identity"))
 }
 
-/// Of the types that can be given the one that the caller likes best, the first of several liked alike. Of several
-/// ranges of `Accept` that fit a type the most exact one decides; without the header everything is taken.
+/// Of the types that can be given the one that the caller likes best, the first of several liked alike.
 pub(super) fn chosen(request: &HttpRequest, given: &[Media]) -> Result<Media, Refusal> {
-    let refused = || Refusal::Accept { given: Media::names(given) };
-    if !request.headers().contains_key(header::ACCEPT) {
-        return given.first().copied().ok_or_else(refused);
-    }
-    let ranges = Accept::parse(request).map(|accept| accept.0).unwrap_or_default();
-    let liking = |media: Media| {
-        let fitting = ranges.iter().filter_map(|range| Some((media.exactness(&range.item)?, range.quality)));
-        fitting.max().map_or(Quality::ZERO, |(_, quality)| quality)
-    };
-    let liked = given.iter().map(|media| (liking(*media), *media)).filter(|(quality, _)| *quality > Quality::ZERO);
+    let liked = given.iter().map(|media| (weight(request.headers(), *media), *media)).filter(|(weight, _)| *weight > 0);
     // Of several that are greatest `max_by_key` gives the last.
-    liked.rev().max_by_key(|(quality, _)| *quality).map(|(_, media)| media).ok_or_else(refused)
+    let best = liked.rev().max_by_key(|(weight, _)| *weight);
+    best.map(|(_, media)| media).ok_or_else(|| Refusal::Accept { given: Media::names(given) })
+}
+
+/// How much the caller likes an answer of this type, in thousandths. Of several ranges that fit the most exact one
+/// decides; no `Accept` header takes everything. actix-web's own `Accept` passes over a weight such as the `q=.2` that Java
+/// sends, which would leave nothing.
+fn weight(headers: &HeaderMap, media: Media) -> u16 {
+    if !headers.contains_key(header::ACCEPT) {
+        return WHOLE;
+    }
+    let name = media.name();
+    let group = name.split('/').next().unwrap_or_default();
+    let mut best: Option<(u8, u16)> = None;
+    for value in headers.get_all(header::ACCEPT) {
+        let Ok(value) = value.to_str() else { continue };
+        for range in value.split(',') {
+            let wanted = essence(range);
+            let exactness = if wanted.eq_ignore_ascii_case(name) {
+                3
+            } else if wanted == "*/*" {
+                1
+            } else if wanted.strip_suffix("/*").is_some_and(|wanted| wanted.eq_ignore_ascii_case(group)) {
+                2
+            } else {
+                continue;
+            };
+            let candidate = (exactness, weight_of_range(range));
+            if best.is_none_or(|best| candidate > best) {
+                best = Some(candidate);
+            }
+        }
+    }
+    best.map_or(0, |(_, weight)| weight)
 }
 
 /// The language that the caller likes best of those we speak: `Accept-Language`.
@@ -133,6 +145,35 @@ pub(super) fn is_known(request: &HttpRequest, tag: &EntityTag) -> bool {
 
 fn text(headers: &HeaderMap, name: HeaderName) -> Option<&str> {
     headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+fn essence(value: &str) -> &str {
+    value.split(';').next().unwrap_or_default().trim()
+}
+
+/// The weight of `;q=1`, or of none.
+const WHOLE: u16 = 1000;
+
+/// `;q=0.5` is 500; `;q=0` and `;q=0.000` say: not this one. What is no weight says nothing.
+fn weight_of_range(range: &str) -> u16 {
+    let weights = range.split(';').skip(1).filter_map(|parameter| {
+        let (name, weight) = parameter.split_once('=')?;
+        name.trim().eq_ignore_ascii_case("q").then(|| thousandths(weight.trim()))?
+    });
+    weights.min().unwrap_or(WHOLE)
+}
+
+fn thousandths(weight: &str) -> Option<u16> {
+    let (whole, fraction) = weight.split_once('.').unwrap_or((weight, ""));
+    let is_digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    if weight.is_empty() || !is_digits(whole) || !is_digits(fraction) {
+        return None;
+    }
+    if whole.bytes().any(|digit| digit != b'0') {
+        return Some(WHOLE);
+    }
+    let digits = fraction.bytes().chain([b'0'; 3]).take(3);
+    Some(digits.fold(0, |sum, digit| 10 * sum + u16::from(digit - b'0')))
 }
 
 #[cfg(test)]
@@ -237,8 +278,8 @@ mod tests {
             ("image/svg+xml;q=0.5, application/json;q=0.501", Some(Media::JSON)),
             ("image/avif,application/json,*/*;q=0.8", Some(Media::JSON)),
             ("image/svg+xml;q=0, */*;q=0.1", Some(Media::JSON)),
-            ("image/svg+xml;q=much", None),
-            ("image/svg+xml;q=much, */*;q=.2", Some(Media::SVG)),
+            ("image/svg+xml;q=much", Some(Media::SVG)),
+            ("text/html, image/gif, image/jpeg, *; q=.2, */*; q=.2", Some(Media::SVG)),
             ("image/*;q=0.0", None),
             ("image/png", None),
         ] {
