@@ -404,21 +404,3 @@ fn who_moves_first_is_named_where_the_history_tells_it() {
     assert_eq!(resumption["code"], "guide-resume-normal-turn-known");
     assert_eq!(resumption["arguments"], json!({ "player": "black", "passer": "white" }));
 }
-
-/// White's stones stand alone. As White says they live and the board is White's; as Black says the board is empty, and
-/// somebody moves first on it.
-#[test]
-fn play_that_one_ruling_alone_leaves_open_is_told() {
-    let body = json!({
-        "rows": [".OOO", "O..O", "O...", "OOOO"],
-        "claims": { "black": { "dead": ["B4"] }, "white": {} },
-        "rule_sets": ["japanese-1989"],
-    });
-    let codes =
-        |answer: &Value| answer["audit"].as_array().expect("checks").iter().map(text("code")).collect::<Vec<_>>();
-    assert_eq!(codes(&answer(&body)), ["audit-to-play-in-a-way"]);
-    let mut agreed = body;
-    agreed.as_object_mut().expect("an object").remove("claims");
-    agreed["dead"] = json!([]);
-    assert!(!codes(&answer(&agreed)).contains(&"audit-to-play-in-a-way".to_owned()), "both say that they live");
-}

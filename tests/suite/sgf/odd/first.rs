@@ -54,7 +54,7 @@ pub(super) const RECORDS: &[(&[u8], &str)] = &[
     (b"(;SZ[5]KM[375])", "odd-komi"),
     (b"(;SZ[5]KM[3.75])", "odd-komi"),
     (b"(;SZ[5]KM[750])", "odd-komi"),
-    (b"(;SZ[5]KM[6,5])", "unreadable-value"),
+    (b"(;SZ[5]KM[6,5])", "odd-komi"),
     (b"(;SZ[5]KM[])", "no-value"),
     (b"(;SZ[5]KM[six])", "unreadable-value"),
     (b"(;SZ[5]KM[0.3])", "unreadable-value"),
