@@ -1,8 +1,7 @@
-use clap::{Args, CommandFactory};
+use clap::{Args, Command};
 use clap_complete::Shell;
 
 use super::Streams;
-use super::arguments::Arguments;
 use super::failure::Failure;
 
 /// For which shell.
@@ -13,9 +12,13 @@ pub(super) struct CompletionsOptions {
     shell: Shell,
 }
 
-/// Prints completions for a shell.
-pub(super) fn run(options: &CompletionsOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+/// Prints completions of the program for a shell.
+pub(super) fn run(
+    options: &CompletionsOptions,
+    mut program: Command,
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
     let mut text = Vec::new();
-    clap_complete::generate(options.shell, &mut Arguments::command(), "gyega", &mut text);
+    clap_complete::generate(options.shell, &mut program, "gyega", &mut text);
     streams.output.write_all(&text).map_err(Failure::write)
 }

@@ -1,13 +1,12 @@
-use clap::CommandFactory;
+use clap::Command;
 use clap_mangen::Man;
 
 use super::Streams;
-use super::arguments::Arguments;
 use super::failure::Failure;
 
 /// Prints the manual page: the program, then every command of it.
-pub(super) fn run(streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let mut command = Arguments::command().disable_help_subcommand(true);
+pub(super) fn run(program: Command, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let mut command = program.disable_help_subcommand(true);
     command.build();
     let mut page = Vec::new();
     Man::new(command.clone()).render(&mut page).map_err(Failure::write)?;

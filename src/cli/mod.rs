@@ -33,7 +33,7 @@ mod verify;
 use std::ffi::OsString;
 use std::io::{Read, Write};
 
-use clap::Parser;
+use clap::{CommandFactory as _, Parser};
 
 use crate::render::WIDTH;
 
@@ -91,7 +91,7 @@ where
     T: Into<OsString> + Clone,
 {
     let done = Arguments::try_parse_from(arguments).map_err(Failure::from).and_then(|arguments| {
-        log::set_up(&arguments);
+        log::set_up(&arguments.log, arguments.command.log_default());
         dispatch(arguments.command, streams)
     });
     done.map_or_else(|failure| failure.tell(streams), |()| 0)
@@ -112,7 +112,7 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Cases(options) => cases::run(&options, streams),
         #[cfg(feature = "server")]
         Command::Serve(options) => serve::run(*options, streams.error),
-        Command::Completions(options) => completions::run(&options, streams),
-        Command::Man => man::run(streams),
+        Command::Completions(options) => completions::run(&options, Arguments::command(), streams),
+        Command::Man => man::run(Arguments::command(), streams),
     }
 }
