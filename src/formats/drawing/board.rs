@@ -1,4 +1,3 @@
-use super::{plain, printed, sensei};
 use crate::board::ByColor;
 use crate::formats::faults::FaultList;
 use crate::rules::KatagoRules;
@@ -18,6 +17,10 @@ pub struct Drawing {
     /// The rules with their komi, where `KataGo` printed the board.
     pub rules: Option<KatagoRules>,
 }
+
+/// Every letter of such a diagram, for people.
+const SENSEI_LETTERS: &str = "X B # Y Z (black), O W @ Q P (white), . , C S T M and small letters (empty), 1 to 9 and 0 (moves); not ? _ or *, which \
+     show no point of a whole board";
 
 /// Why a text is no drawn board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -78,7 +81,7 @@ pub enum DrawingFault {
         size: usize,
     },
     /// A letter means nothing in a diagram of Sensei's Library, or no point of a board.
-    #[error("line {line}: found {found:?}, expected one of {letters}", letters = super::sensei::LETTERS)]
+    #[error("line {line}: found {found:?}, expected one of {letters}", letters = SENSEI_LETTERS)]
     Letter {
         /// From 1.
         line: usize,
@@ -103,33 +106,3 @@ pub enum DrawingFault {
 
 /// Everything that is wrong with a drawing at once, in the order of its lines.
 pub type DrawingFaults = FaultList<DrawingFault>;
-
-/// Finds the board in a text.
-///
-/// - Plain rows of `X`, `O`, `.` and the other letters of [`diagram`](crate::formats::diagram), with or without
-///   coordinates.
-/// - What GNU `Go`, Leela Zero and `KataGo` print: a line of column letters, then rows with their numbers; parentheses
-///   around the last move; small numbers after the last moves (`KataGo`); prisoners and `KataGo`'s rules where
-///   they are printed.
-/// - A diagram of Sensei's Library, lines that begin with `$$`; other lines around it are not read.
-///
-/// ```
-/// use gyega::formats::drawing;
-///
-/// let board = drawing::read("   A B C\n 2 .(X)O 2\n 1 . X O 1   BLACK (X) has captured 3 stones\n").unwrap();
-/// assert_eq!(board.rows, [".XO", ".XO"]);
-/// assert_eq!(board.prisoners.black, Some(3));
-/// ```
-///
-/// # Errors
-///
-/// Everything that keeps it from being read: there is no board, or not a whole one, or several.
-pub fn read(text: &str) -> Result<Drawing, DrawingFaults> {
-    if sensei::is_diagram(text) {
-        return sensei::read(text);
-    }
-    match printed::columns(text).map(|columns| printed::read(text, &columns)).transpose()? {
-        Some(drawing) if !drawing.rows.is_empty() => Ok(drawing),
-        _ => Ok(plain::read(text)?),
-    }
-}

@@ -13,4 +13,7 @@ mod printed;
 
 mod sensei;
 
-pub use board::{Drawing, DrawingFault, DrawingFaults, read};
+mod read;
+
+pub use board::{Drawing, DrawingFault, DrawingFaults};
+pub use read::read;

@@ -1,10 +1,6 @@
 use super::lines::letters;
 use super::{Drawing, DrawingFault, DrawingFaults};
 
-/// Every letter of such a diagram, for people.
-pub(super) const LETTERS: &str = "X B # Y Z (black), O W @ Q P (white), . , C S T M and small letters (empty), 1 to 9 and 0 (moves); not ? _ or *, which \
-     show no point of a whole board";
-
 /// Whether a line begins with `$$`.
 pub(super) fn is_diagram(text: &str) -> bool {
     text.lines().any(|line| line.trim_start().starts_with("$$"))
