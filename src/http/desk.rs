@@ -49,21 +49,17 @@ impl Desk {
         }
     }
 
-    /// Does a piece of work as soon as there is a seat; what is of no kind, as it takes some microseconds, where the
-    /// caller stands. The work is cancelled when its time is over, and when its caller leaves, which drops what this
-    /// gives.
+    /// Does a piece of work as soon as there is a seat. The work is cancelled when its time is over, and when its
+    /// caller leaves, which drops what this gives.
     ///
     /// # Errors
     ///
     /// At once when the queue is full or too long; later when the time is over or the work panicked.
     pub(super) async fn run<T: Send + 'static>(
         &self,
-        kind: impl Into<Option<Kind>>,
+        kind: Kind,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        // To hand work to another thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32
-        // connections), as much as a whole count-only answer. So only what may take longer gets a seat.
-        let Some(kind) = kind.into() else { return Self::run_here(|| work(&Cancel::default())) };
         let (_stop, work) = stopped(work);
         let begun = Instant::now();
         let patience = match kind {
@@ -82,7 +78,9 @@ impl Desk {
         timeout(left, seated(seat, work)).await.unwrap_or(Err(Refusal::Late { within: self.patience }))
     }
 
-    /// Does a piece of work of a few microseconds where the caller stands, without a seat.
+    /// Does a piece of work of a few microseconds where the caller stands, without a seat: to hand work to another
+    /// thread and back costs 15 to 40 us of CPU (measured with wrk on one core, 32 connections), as much as a whole
+    /// count-only answer.
     ///
     /// # Errors
     ///

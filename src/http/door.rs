@@ -152,7 +152,8 @@ pub(super) async fn reserve_memory<B: MessageBody + 'static>(
 
 /// The route that has the path of a request, by its pattern as the document writes it.
 pub(super) fn route_of(request: &HttpRequest) -> Option<String> {
-    Some(request.match_pattern()?.replace(":.*", ""))
+    let pattern = request.match_pattern()?;
+    Some(if pattern.contains(":.*") { pattern.replace(":.*", "") } else { pattern })
 }
 
 fn id_of(request: &ServiceRequest) -> Option<String> {

@@ -2,9 +2,11 @@ use actix_web::{HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{Forms, Received};
+use crate::http::desk::Desk;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::weight::weight;
+use crate::report::Cancel;
 use crate::wire::{DiagramQuestion, Question as _};
 
 answers! {
@@ -31,6 +33,9 @@ impl Forms for Picture {
 #[post("/v1/diagrams")]
 pub(in crate::http) async fn draw(received: Received<Picture>) -> Result<HttpResponse, Refusal> {
     let question = received.read(DiagramQuestion::read_body)?;
-    let kind = question.case().and_then(weight);
-    Ok(received.form.answer(received.state.desk.run(kind, move |cancel| question.draw(cancel)).await?))
+    let picture = match question.case().and_then(weight) {
+        None => Desk::run_here(|| question.draw(&Cancel::default())),
+        Some(kind) => received.state.desk.run(kind, move |cancel| question.draw(cancel)).await,
+    };
+    Ok(received.form.answer(picture?))
 }

@@ -3,6 +3,7 @@ use tracing::Span;
 
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{Json, Received};
+use crate::http::desk::Desk;
 use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::weight::weight;
@@ -29,7 +30,11 @@ pub(in crate::http) async fn score(received: Received<Json>) -> Result<HttpRespo
 /// The answer to a question, as JSON.
 pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>, Refusal> {
     record(&question);
-    state.desk.run(weight(&question.case), move |cancel| answer(&question, cancel)).await
+    match weight(&question.case) {
+        // A question is some kilobytes long, and it would be moved into each of the futures of a seat.
+        None => Desk::run_here(|| answer(&question, &Cancel::default())),
+        Some(kind) => state.desk.run(kind, move |cancel| answer(&question, cancel)).await,
+    }
 }
 
 pub(super) fn answer(question: &Request, cancel: &Cancel) -> Vec<u8> {
