@@ -41,8 +41,9 @@ impl<'o> Fields<'o> {
     }
 
     pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Json<'o>) {
-        self.lack(pointer, option);
-        self.members.push(Member { pointer: self.pointer(pointer), value: Some(value) });
+        let pointer = self.pointer(pointer);
+        self.options.push((pointer.clone(), option));
+        self.members.push(Member { pointer, value: Some(value) });
     }
 
     /// An object stands here, with whatever it holds.

@@ -190,8 +190,10 @@ impl RulingOptions {
             self.rules.fields(fields);
         });
         for TypedText { pointer, option, text: typed } in self.typed.texts() {
-            fields.lack(pointer, option);
-            fields.put_if(pointer, option, typed, text);
+            match typed {
+                Some(typed) => fields.put(pointer, option, text(typed)),
+                None => fields.lack(pointer, option),
+            }
         }
         fields.put_if("/link_base", "--link-base", self.link_base.as_ref(), text);
         let languages = [("/language", "--lang", self.lang), ("/second_language", "--second-lang", self.second_lang)];
