@@ -11,7 +11,7 @@ use utoipa_actix_web::AppExt as _;
 use super::door::{self, RequestSpan, route_of};
 use super::refusal::Refusal;
 use super::state::State;
-use super::{Settings, openapi, routes};
+use super::{Settings, routes};
 
 /// The service as one application of actix-web, with its routes, limits and middleware. Each worker has one; what they
 /// share is the state.
@@ -95,7 +95,7 @@ async fn unrouted(request: HttpRequest) -> Result<HttpResponse, Refusal> {
 
 /// The methods of a route, as `Allow` lists them. HEAD is served wherever GET is.
 fn allowed(route: &str) -> Option<String> {
-    let methods = openapi::document()["paths"][route].as_object()?;
+    let methods = routes::document()["paths"][route].as_object()?;
     let mut names: Vec<String> = methods.keys().map(|name| name.to_ascii_uppercase()).collect();
     if methods.contains_key("get") {
         names.push("HEAD".to_owned());

@@ -14,8 +14,9 @@ use tracing::Span;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
 use super::connection::Caller;
-use super::memory::{Pieces, is_small};
+use super::memory::is_small;
 use super::negotiate::wanted_language;
+use super::pieces::Pieces;
 use super::refusal::Refusal;
 use super::state::State;
 use crate::wire::{Problem, to_json};

@@ -4,7 +4,6 @@
 use serde_json::{Map, Value, json};
 
 use super::page::Files;
-use super::schema_files;
 use super::settings::Settings;
 use crate::batch::answer_line;
 use crate::formats::cases;
@@ -73,7 +72,7 @@ fn first_line(file: &str) -> Value {
 }
 
 /// Every example; the list of routes is read from the document.
-pub(super) fn all(routes: Value) -> Vec<Example> {
+pub(super) fn all(routes: Value, schemas: &[(&str, Value)]) -> Vec<Example> {
     let limits = Limits::default();
     let language = Language::En;
     let score = |body: &[u8], limits: &Limits| json_of(&wire::score(body, limits).ok()?);
@@ -102,7 +101,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         "moves": [["black", "C4"], ["white", "B4"]],
         "rule_sets": ["korean-2016"],
     });
-    let schema = schema_files().first().map(|(_, schema)| schema);
+    let schema = schemas.first().map(|(_, schema)| schema);
     let head: Map<String, Value> = ["$schema", "title"]
         .into_iter()
         .filter_map(|name| Some((name.to_owned(), schema?.get(name)?.clone())))

@@ -21,6 +21,7 @@ mod metrics;
 mod negotiate;
 mod openapi;
 mod page;
+mod pieces;
 mod plain;
 mod rate;
 mod refusal;
@@ -33,8 +34,9 @@ mod stored;
 mod weight;
 
 pub use app::{app, app_of};
-pub use openapi::{document, schema_files};
+pub use openapi::schema_files;
 pub use rate::Rate;
+pub use routes::document;
 pub use serve::{serve, server};
 pub use settings::Settings;
 pub use state::State;

@@ -5,14 +5,12 @@ use serde_json::{Map, Value, json};
 use utoipa::openapi::tag::TagBuilder;
 use utoipa::openapi::{ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder, Tag};
 use utoipa_actix_web::AppExt as _;
+use utoipa_actix_web::service_config::ServiceConfig;
 
 use super::examples::{self, Example};
 use super::plain::{each_object, plain, type_name};
-use super::routes;
 use crate::render::Language;
 use crate::wire::{self, RouteList, RouteView};
-
-static DOCUMENT: LazyLock<Value> = LazyLock::new(make);
 
 static FILES: LazyLock<Vec<(&str, Value)>> = LazyLock::new(wire::schemas);
 
@@ -29,23 +27,13 @@ const TAGS: [(&str, &str); 10] = [
     ("description", "This description, its schemas, and an explorer of them."),
 ];
 
-/// The `OpenAPI` 3.1 document of the service: the routes as they are registered, the types as [`crate::wire`] writes
-/// them.
-pub fn document() -> &'static Value {
-    &DOCUMENT
-}
-
 /// The schemas as files of their own: a name, such as `score-request`, and JSON Schema 2020-12.
 pub fn schema_files() -> &'static [(&'static str, Value)] {
     &FILES
 }
 
-/// Every route of the service, by path, read from the document.
-pub(super) fn routes() -> RouteList {
-    routes_of(document())
-}
-
-fn routes_of(document: &Value) -> RouteList {
+/// Every route of the service, by path, read from its document.
+pub(super) fn routes_of(document: &Value) -> RouteList {
     let text = |operation: &Value, name: &str| operation[name].as_str().unwrap_or_default().to_owned();
     let paths = document["paths"].as_object().into_iter().flatten();
     let routes = paths.flat_map(|(path, item)| {
@@ -65,15 +53,16 @@ fn routes_of(document: &Value) -> RouteList {
     }
 }
 
-fn make() -> Value {
-    let (_, api) = App::new().into_utoipa_app().openapi(frame()).configure(routes::configure).split_for_parts();
+/// The document of the routes that `configure` registers.
+pub(super) fn document_of(configure: fn(&mut ServiceConfig)) -> Value {
+    let (_, api) = App::new().into_utoipa_app().openapi(frame()).configure(configure).split_for_parts();
     let mut document = serde_json::to_value(api).unwrap_or_default();
     document["servers"] = json!([{ "url": "/", "description": "The service that this document comes from." }]);
     // No caller has to say who they are.
     document["security"] = json!([]);
     let mut routes = routes_of(&document);
     routes.routes.truncate(1);
-    let examples = examples::all(serde_json::to_value(routes).unwrap_or_default());
+    let examples = examples::all(serde_json::to_value(routes).unwrap_or_default(), schema_files());
     let languages = format!("^({})$", Language::codes().join("|"));
     for operation in operations(&mut document) {
         // A computation without a body is none; utoipa has no way to say so of a type it knows by name only.
@@ -172,11 +161,11 @@ fn rename_reference(schema: &mut Map<String, Value>) {
     }
 }
 
-/// The document as the explorer shows it: it begins with what `docs/api.md` tells, without its heading.
-pub(super) fn explained() -> Value {
+/// A document as the explorer shows it: it begins with what `docs/api.md` tells, without its heading.
+pub(super) fn explained(document: &Value) -> Value {
     let page = include_str!("../../docs/api.md");
     let text = page.split_once("\n\n").map_or(page, |(_, text)| text);
-    let mut document = document().clone();
+    let mut document = document.clone();
     document["info"]["description"] = format!("{}.\n\n{}", env!("CARGO_PKG_DESCRIPTION"), without_links(text)).into();
     document
 }

@@ -7,8 +7,9 @@ use utoipa_swagger_ui::Config;
 
 use crate::http::answers::{Answers, NAMED, answers};
 use crate::http::negotiate::Media;
-use crate::http::openapi;
+use crate::http::openapi::explained;
 use crate::http::refusal::Refusal;
+use crate::http::routes::document;
 use crate::http::stored::{StaticAnswer, tag, tagged};
 use crate::wire::Code;
 
@@ -27,7 +28,7 @@ static EXPLORER: LazyLock<Arc<Config<'static>>> = LazyLock::new(|| {
 const DOCUMENT: &str = "openapi.json";
 
 static EXPLAINED: LazyLock<StaticAnswer> =
-    LazyLock::new(|| StaticAnswer::new(Media::JSON, openapi::explained().to_string().into_bytes()));
+    LazyLock::new(|| StaticAnswer::new(Media::JSON, explained(document()).to_string().into_bytes()));
 
 answers! {
     EntranceAnswers => Answers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])

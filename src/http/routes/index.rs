@@ -4,12 +4,14 @@ use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, STORED, answers};
 use crate::http::negotiate::Media;
-use crate::http::openapi;
+use crate::http::openapi::routes_of;
 use crate::http::refusal::Refusal;
+use crate::http::routes::document;
 use crate::http::stored::StaticAnswer;
 use crate::wire::to_json;
 
-static ROUTES: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&openapi::routes())));
+static ROUTES: LazyLock<StaticAnswer> =
+    LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&routes_of(document()))));
 
 answers! { IndexAnswers => Answers::json("The routes.", "RouteList").tagged().refused(STORED) }
 

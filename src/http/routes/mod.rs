@@ -1,6 +1,11 @@
 //! One file a resource. A route reads, calls, writes; it decides nothing.
 
+use std::sync::LazyLock;
+
+use serde_json::Value;
 use utoipa_actix_web::service_config::ServiceConfig;
+
+use super::openapi;
 
 mod batches;
 mod cases;
@@ -19,6 +24,13 @@ mod records;
 mod rule_sets;
 mod schemas;
 mod scores;
+
+/// The `OpenAPI` 3.1 document of the service: the routes as they are registered, the types as [`crate::wire`] writes
+/// them.
+pub fn document() -> &'static Value {
+    static DOCUMENT: LazyLock<Value> = LazyLock::new(|| openapi::document_of(configure));
+    &DOCUMENT
+}
 
 /// Every route of the service. What is registered here is what the document shows.
 pub(super) fn configure(config: &mut ServiceConfig) {

@@ -7,9 +7,9 @@ use crate::http::answers::{Answers, NAMED, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
-use crate::http::{openapi, schema_files};
+use crate::http::{routes, schema_files};
 
-static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::JSON, openapi::document()));
+static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::JSON, routes::document()));
 
 static SCHEMAS: LazyLock<Vec<(&str, StaticAnswer)>> =
     LazyLock::new(|| schema_files().iter().map(|(name, schema)| (*name, stored(Media::SCHEMA, schema))).collect());

@@ -14,8 +14,6 @@ use crate::support::{files_below, project};
 const KNOWN: &[(&str, &str)] = &[
     ("render/locales", "a sentence calls functions, and what they write are sentences"),
     ("wire/code", "a code holds a request, and a request may name a code"),
-    ("http/connection", "a caller holds a permit, and a permit names its caller"),
-    ("http/openapi", "the list of routes is read from the document, which is made of the routes"),
 ];
 
 type Path = Vec<String>;
