@@ -1,5 +1,4 @@
-//! The messages of each language: Project Fluent files in the folder `locales`, read when something is first said in
-//! the language.
+//! The messages of a language, read from Project Fluent files and filled in; what they tell, `sentences` knows.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -14,10 +13,6 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
-use super::sentences::{self, Arguments};
-use crate::board::{Color, PointSet};
-use crate::explain::Argument;
-use crate::rules::Amount;
 
 /// The pattern of a text in quotes.
 macro_rules! quoted {
@@ -26,24 +21,29 @@ macro_rules! quoted {
     };
 }
 
+/// Messages, and the functions that they call.
+pub(super) type Bundle = FluentBundle<FluentResource>;
+
 /// The messages of one language.
 pub(super) struct Locale {
     language: Language,
-    bundle: FluentBundle<FluentResource>,
+    bundle: Bundle,
+    /// What says in English what this one lacks.
+    english: Option<fn() -> &'static Self>,
     /// The ids of its messages, in order.
     ids: Vec<String>,
     /// Words with names in them, which somebody else fills in, as [`Locale::word`] gives them.
     templates: OnceLock<HashMap<&'static str, OnceLock<String>>>,
 }
 
-/// The messages of a language.
-pub(super) fn locale(language: Language) -> &'static Locale {
-    static LOCALES: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    LOCALES[language as usize].get_or_init(|| Locale::of(language, &language.files()))
-}
-
 impl Locale {
-    fn of(language: Language, files: &[(&str, &str)]) -> Self {
+    /// The messages of some files, which call the functions that `add_functions` adds.
+    pub(super) fn of(
+        language: Language,
+        files: &[(&str, &str)],
+        add_functions: impl FnOnce(&mut Bundle) -> Result<(), FluentError>,
+        english: Option<fn() -> &'static Self>,
+    ) -> Self {
         let code = language.as_str().parse::<LanguageIdentifier>().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![code]);
         bundle.set_use_isolating(false);
@@ -58,8 +58,8 @@ impl Locale {
             _ = bundle.add_resource(resource);
         }
         ids.sort_unstable();
-        _ = add_functions(&mut bundle, language);
-        Self { language, bundle, ids, templates: OnceLock::new() }
+        _ = add_functions(&mut bundle);
+        Self { language, bundle, english, ids, templates: OnceLock::new() }
     }
 
     /// The ids of its messages, in order.
@@ -73,25 +73,22 @@ impl Locale {
 
     /// A message with its arguments in it, if there is such a message; in English, and marked so, where the language
     /// has none yet.
-    pub(super) fn message(&self, id: &str, arguments: &Arguments) -> Option<String> {
-        let mut given = FluentArgs::with_capacity(arguments.len());
-        for (name, argument) in arguments {
-            given.set(*name, value(self.language, argument));
-        }
-        self.message_of(id, &given)
-    }
-
-    /// The same with values that are Fluent's.
-    pub(super) fn message_of(&self, id: &str, given: &FluentArgs<'_>) -> Option<String> {
+    pub(super) fn message(&self, id: &str, given: &FluentArgs<'_>) -> Option<String> {
         match self.pattern(id) {
             Some(pattern) => Some(self.formatted(pattern, given).into_owned()),
-            None => self.english()?.message_of(id, given).map(|text| marked(&text)),
+            None => self.english()?.message(id, given).map(|text| marked(&text)),
         }
     }
 
     /// English, for whoever is another language.
     fn english(&self) -> Option<&'static Self> {
-        (self.language != Language::En).then(|| locale(Language::En))
+        self.english.map(|english| english())
+    }
+
+    /// The words that the language has for a text of a rule set, which stands in English in the rule sets themselves.
+    pub(super) fn rule_text(&'static self, english: &str) -> Option<&'static str> {
+        self.english?;
+        self.word(&text_id(english))
     }
 
     fn formatted<'a>(&'a self, pattern: &'a Pattern<&str>, given: &'a FluentArgs<'_>) -> Cow<'a, str> {
@@ -137,7 +134,7 @@ impl Locale {
                     return close_gaps(&text);
                 }
                 for name in names {
-                    given.set(name.clone(), MessageArgument::Name { name, is_one });
+                    given.set(name.clone(), FluentValue::Custom(Box::new(Blank { name, is_one })));
                 }
             }
         };
@@ -191,121 +188,38 @@ fn close_gaps(text: &str) -> String {
     closed
 }
 
-/// What a message is given besides text and counts.
+/// The id of the message for a text of a rule set: its first words.
+pub(super) fn text_id(english: &str) -> String {
+    const WORDS_MAX: usize = 16;
+    let words = english.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.take(WORDS_MAX).fold("text".to_owned(), |id, word| [&id, "-", word].concat())
+}
+
+/// A name in the place of a value, for somebody else to fill in.
 #[derive(Clone, Debug, PartialEq)]
-enum MessageArgument {
-    /// An amount, which is written in the words of a language.
-    Amount(Language, Amount),
-    /// Points of the board, likewise.
-    Points(Language, Box<PointSet>),
-    /// A name in the place of a value, for somebody else to fill in, and whether forms are chosen as for one or as for several.
-    Name { name: String, is_one: bool },
+pub(super) struct Blank {
+    name: String,
+    /// Whether forms are chosen as for one or as for several.
+    pub(super) is_one: bool,
 }
 
-impl MessageArgument {
-    fn written(&self) -> Cow<'static, str> {
-        match self {
-            Self::Amount(language, amount) => sentences::points(*language, *amount),
-            Self::Points(language, points) => sentences::listed(*language, points),
-            Self::Name { name, .. } => format!("{{{name}}}"),
-        }
-        .into()
-    }
-
-    fn of<'a>(value: &'a FluentValue<'_>) -> Option<&'a Self> {
-        if let FluentValue::Custom(custom) = value { (**custom).as_any().downcast_ref() } else { None }
-    }
-}
-
-impl FluentType for MessageArgument {
+impl FluentType for Blank {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
 
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        self.written()
+        format!("{{{name}}}", name = self.name).into()
     }
 
     fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        self.written()
+        format!("{{{name}}}", name = self.name).into()
     }
 }
 
-impl From<MessageArgument> for FluentValue<'_> {
-    fn from(given: MessageArgument) -> Self {
-        FluentValue::Custom(Box::new(given))
-    }
-}
-
-fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
-    match argument {
-        Argument::Count(count) => FluentValue::from(*count),
-        Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(sentences::plain(name)),
-        Argument::Name(name) => FluentValue::from(name.as_str()),
-        Argument::Player(color) => FluentValue::from(sentences::player(language, *color)),
-        Argument::Amount(amount) => MessageArgument::Amount(language, *amount).into(),
-        Argument::Points(points) => MessageArgument::Points(language, points.clone()).into(),
-    }
-}
-
-/// What messages may ask for of a value. A name that is to be filled in stays as it is.
-///
-/// - `NUMBER($points)` is an amount without its unit, or how many points of the board there are: it chooses between
-///   forms of words;
-/// - `SIZE($value)` is an amount without its sign;
-/// - `LETTER($winner)` is a player's letter, as game records have it;
-/// - `WORD("end", $end)` is the message `end-` and the name, such as `end-time`;
-/// - `NAME($rule_set)` is the full name of a built-in rule set, by its id; any other id as it is;
-/// - `NAMES($rules)` is the same for several, each with its articles if there are any, joined as the language does;
-/// - `RESULT($as_black)` is a result in the words of the language; in English a lead is as game records write it;
-/// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody stated, and clauses on which the text is
-///   silent or was not read.
-fn add_functions(bundle: &mut FluentBundle<FluentResource>, language: Language) -> Result<(), FluentError> {
-    bundle.add_function("NUMBER", |values, _| match values {
-        [value] => match MessageArgument::of(value) {
-            Some(MessageArgument::Points(_, points)) => usize::from(points.len()).into(),
-            Some(MessageArgument::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
-            Some(MessageArgument::Name { is_one: true, .. }) => 1.into(),
-            Some(MessageArgument::Name { .. }) | None => value.clone(),
-        },
-        _ => FluentValue::Error,
-    })?;
-    bundle.add_function("SIZE", |values, _| match values {
-        [value] => match MessageArgument::of(value) {
-            Some(MessageArgument::Amount(language, amount)) => MessageArgument::Amount(*language, amount.abs()).into(),
-            Some(MessageArgument::Points(..) | MessageArgument::Name { .. }) | None => value.clone(),
-        },
-        _ => FluentValue::Error,
-    })?;
-    bundle.add_function("LETTER", move |values, _| match values {
-        [FluentValue::String(player)] => {
-            let named = Color::BOTH.into_iter().find(|color| sentences::player(language, *color) == player);
-            named.map_or(FluentValue::Error, |color| color.letter().to_string().into())
-        }
-        [value] => value.clone(),
-        _ => FluentValue::Error,
-    })?;
-    bundle.add_function("WORD", move |values, _| match values {
-        [FluentValue::String(kind), FluentValue::String(name)] => sentences::word_of(language, kind, name).into(),
-        [_, value] => value.clone(),
-        _ => FluentValue::Error,
-    })?;
-    let mut of_name = |function: &str, words: fn(Language, &str) -> String| {
-        bundle.add_function(function, move |values, _| match values {
-            [FluentValue::String(name)] => words(language, name).into(),
-            [value] => value.clone(),
-            _ => FluentValue::Error,
-        })
-    };
-    of_name("NAME", sentences::name_of_rule_set)?;
-    of_name("NAMES", sentences::names_of_rule_sets)?;
-    of_name("RESULT", sentences::result_in_words)?;
-    bundle.add_function("MISSING", move |values, _| match values {
-        [FluentValue::String(needs), FluentValue::String(unread)] => sentences::missing(language, needs, unread).into(),
-        [FluentValue::String(needs), _] => sentences::missing(language, needs, "").into(),
-        [value, _] => value.clone(),
-        _ => FluentValue::Error,
-    })
+/// A value that is more than text and counts.
+pub(super) fn custom<'a, T: FluentType>(value: &'a FluentValue<'_>) -> Option<&'a T> {
+    if let FluentValue::Custom(custom) = value { (**custom).as_any().downcast_ref() } else { None }
 }
 
 #[cfg(test)]
@@ -313,11 +227,12 @@ mod tests {
     use std::collections::{BTreeMap, BTreeSet};
     use std::sync::LazyLock;
 
-    use fluent_bundle::FluentResource;
+    use fluent_bundle::{FluentArgs, FluentResource};
 
-    use super::{Locale, close_gaps, locale, mark_gap};
-    use crate::explain::{Argument, CODES};
+    use super::{Locale, close_gaps, mark_gap};
+    use crate::explain::CODES;
     use crate::render::Language;
+    use crate::render::sentences::locale;
 
     #[test]
     fn every_file_is_whole_and_no_message_stands_twice() {
@@ -431,12 +346,15 @@ mod tests {
 
     #[test]
     fn what_a_language_lacks_is_english_and_marked_so() {
-        static KOREAN: LazyLock<Locale> = LazyLock::new(|| Locale::of(Language::Ko, &[("ko/some.ftl", "black = 흑")]));
+        static KOREAN: LazyLock<Locale> = LazyLock::new(|| {
+            let files = [("ko/some.ftl", "black = 흑")];
+            Locale::of(Language::Ko, &files, |_| Ok(()), Some(|| locale(Language::En)))
+        });
         assert_eq!((KOREAN.word("black"), KOREAN.word("white")), (Some("흑"), Some("[en] White")));
         assert_eq!(KOREAN.word("missing-silent"), Some("[en] The rule text is silent on {told}."));
-        let message = KOREAN.message("announce-jigo", &[("stands", Argument::Name("firm".to_owned()))]);
+        let message = KOREAN.message("announce-jigo", &[("stands", "firm")].into_iter().collect());
         assert_eq!(message.as_deref(), Some("[en] Jigo: the game is a draw."));
-        assert_eq!((KOREAN.word("no-such-word"), KOREAN.message("no-such-word", &[])), (None, None));
+        assert_eq!((KOREAN.word("no-such-word"), KOREAN.message("no-such-word", &FluentArgs::new())), (None, None));
     }
 
     #[test]

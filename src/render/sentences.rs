@@ -1,12 +1,13 @@
 //! Statements in words: a message for each code, with what the statement names.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
-use fluent_bundle::{FluentArgs, FluentValue};
+use fluent_bundle::types::FluentType;
+use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 
-use super::locales::locale;
-use super::texts::text_of_rules;
-use super::{Language, rule_text};
+use super::Language;
+use super::locales::{Blank, Bundle, Locale, custom};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, CODES, Statement};
 use crate::rules::{Amount, Basis, Source, by_id, sources};
@@ -15,7 +16,14 @@ use crate::score::{Entry, EntryKind};
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
 
-pub(super) type Arguments = [(&'static str, Argument)];
+/// The messages of a language. The functions that they call write messages as well.
+pub(super) fn locale(language: Language) -> &'static Locale {
+    static LOCALES: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+    LOCALES[language as usize].get_or_init(|| {
+        let english = (language != Language::En).then_some((|| locale(Language::En)) as fn() -> &'static Locale);
+        Locale::of(language, &language.files(), |bundle| add_functions(bundle, language), english)
+    })
+}
 
 /// A statement in words.
 ///
@@ -30,7 +38,11 @@ pub(super) type Arguments = [(&'static str, Argument)];
 /// assert_eq!(sentence(Language::En, &statement), "White wins by 0.5 points.");
 /// ```
 pub fn sentence(language: Language, statement: &Statement) -> String {
-    locale(language).message(statement.code, &statement.arguments).unwrap_or_else(|| statement.code.to_owned())
+    let mut given = FluentArgs::with_capacity(statement.arguments.len());
+    for (name, argument) in &statement.arguments {
+        given.set(*name, value(language, argument));
+    }
+    locale(language).message(statement.code, &given).unwrap_or_else(|| statement.code.to_owned())
 }
 
 /// A word or phrase of a report, by its key; the key itself where there is none.
@@ -94,7 +106,7 @@ pub(super) fn points(language: Language, amount: Amount) -> String {
     given.set("amount", number(amount));
     given.set("halves", halves);
     given.set("whole", number(amount - HALF));
-    locale(language).message_of("amount", &given).unwrap_or_default()
+    locale(language).message("amount", &given).unwrap_or_default()
 }
 
 /// A result as game records write it, with words of the language where it is no letter and number.
@@ -133,7 +145,7 @@ pub(super) fn result_in_words(language: Language, written: &str) -> String {
 
 /// The full name of a built-in rule set; the id of any other.
 pub(super) fn name_of_rule_set(language: Language, id: &str) -> String {
-    by_id(id).map_or_else(|| plain(id), |set| rule_text(language, set.name).to_owned())
+    by_id(id).map_or_else(|| plain(id), |set| locale(language).rule_text(set.name).unwrap_or(set.name).to_owned())
 }
 
 /// The names of several: `nz, kba-beginner (Diagram 7-3, Diagram 8)` has ids, and articles in brackets behind a blank.
@@ -159,13 +171,13 @@ fn article(language: Language, piece: &str) -> String {
     if own == Basis::Convention.as_str() {
         return format!("{}{bracket}", word(language, "rests-on-convention"));
     }
-    format!("{}{bracket}", plain(text_of_rules(language, own).unwrap_or(own)))
+    format!("{}{bracket}", plain(locale(language).rule_text(own).unwrap_or(own)))
 }
 
 /// A number and what is counted: the message of a key, in the form that goes with the number.
 pub(super) fn counted(language: Language, key: &str, number: &str) -> String {
     let given = [("number", FluentValue::try_number(number))].into_iter().collect();
-    locale(language).message_of(key, &given).unwrap_or_else(|| key.to_owned())
+    locale(language).message(key, &given).unwrap_or_else(|| key.to_owned())
 }
 
 /// The name of what an entry of a ledger counts: its kind, unless its note says more.
@@ -242,6 +254,116 @@ pub(super) fn listed(language: Language, points: &PointSet) -> String {
     }
     let more = Statement::new("and-more").with("count", left as u32);
     format!("{} {}", first.join(" "), sentence(language, &more))
+}
+
+/// What a message is given besides text and counts.
+#[derive(Clone, Debug, PartialEq)]
+enum MessageArgument {
+    /// An amount, which is written in the words of a language.
+    Amount(Language, Amount),
+    /// Points of the board, likewise.
+    Points(Language, Box<PointSet>),
+}
+
+impl MessageArgument {
+    fn written(&self) -> Cow<'static, str> {
+        match self {
+            Self::Amount(language, amount) => points(*language, *amount),
+            Self::Points(language, points) => listed(*language, points),
+        }
+        .into()
+    }
+}
+
+impl FluentType for MessageArgument {
+    fn duplicate(&self) -> Box<dyn FluentType + Send> {
+        Box::new(self.clone())
+    }
+
+    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
+        self.written()
+    }
+
+    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
+        self.written()
+    }
+}
+
+impl From<MessageArgument> for FluentValue<'_> {
+    fn from(given: MessageArgument) -> Self {
+        FluentValue::Custom(Box::new(given))
+    }
+}
+
+fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
+    match argument {
+        Argument::Count(count) => FluentValue::from(*count),
+        Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(plain(name)),
+        Argument::Name(name) => FluentValue::from(name.as_str()),
+        Argument::Player(color) => FluentValue::from(player(language, *color)),
+        Argument::Amount(amount) => MessageArgument::Amount(language, *amount).into(),
+        Argument::Points(points) => MessageArgument::Points(language, points.clone()).into(),
+    }
+}
+
+/// What messages may ask for of a value. A name that is to be filled in stays as it is.
+///
+/// - `NUMBER($points)` is an amount without its unit, or how many points of the board there are: it chooses between
+///   forms of words;
+/// - `SIZE($value)` is an amount without its sign;
+/// - `LETTER($winner)` is a player's letter, as game records have it;
+/// - `WORD("end", $end)` is the message `end-` and the name, such as `end-time`;
+/// - `NAME($rule_set)` is the full name of a built-in rule set, by its id; any other id as it is;
+/// - `NAMES($rules)` is the same for several, each with its articles if there are any, joined as the language does;
+/// - `RESULT($as_black)` is a result in the words of the language; in English a lead is as game records write it;
+/// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody stated, and clauses on which the text is
+///   silent or was not read.
+fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentError> {
+    bundle.add_function("NUMBER", |values, _| match values {
+        [value] => match custom(value) {
+            Some(MessageArgument::Points(_, points)) => usize::from(points.len()).into(),
+            Some(MessageArgument::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
+            None if custom(value).is_some_and(|blank: &Blank| blank.is_one) => 1.into(),
+            None => value.clone(),
+        },
+        _ => FluentValue::Error,
+    })?;
+    bundle.add_function("SIZE", |values, _| match values {
+        [value] => match custom(value) {
+            Some(MessageArgument::Amount(language, amount)) => MessageArgument::Amount(*language, amount.abs()).into(),
+            Some(MessageArgument::Points(..)) | None => value.clone(),
+        },
+        _ => FluentValue::Error,
+    })?;
+    bundle.add_function("LETTER", move |values, _| match values {
+        [FluentValue::String(name)] => {
+            let named = Color::BOTH.into_iter().find(|color| player(language, *color) == name);
+            named.map_or(FluentValue::Error, |color| color.letter().to_string().into())
+        }
+        [value] => value.clone(),
+        _ => FluentValue::Error,
+    })?;
+    bundle.add_function("WORD", move |values, _| match values {
+        [FluentValue::String(kind), FluentValue::String(name)] => word_of(language, kind, name).into(),
+        [_, value] => value.clone(),
+        _ => FluentValue::Error,
+    })?;
+    let mut of_name = |function: &str, words: fn(Language, &str) -> String| {
+        bundle.add_function(function, move |values, _| match values {
+            [FluentValue::String(name)] => words(language, name).into(),
+            [value] => value.clone(),
+            _ => FluentValue::Error,
+        })
+    };
+    of_name("NAME", name_of_rule_set)?;
+    of_name("NAMES", names_of_rule_sets)?;
+    of_name("RESULT", result_in_words)?;
+    bundle.add_function("MISSING", move |values, _| match values {
+        [FluentValue::String(needs), FluentValue::String(unread)] => missing(language, needs, unread).into(),
+        [FluentValue::String(needs), _] => missing(language, needs, "").into(),
+        [value, _] => value.clone(),
+        _ => FluentValue::Error,
+    })
 }
 
 #[cfg(test)]

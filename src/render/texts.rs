@@ -4,8 +4,7 @@
 use std::borrow::Cow;
 
 use super::Language;
-use super::locales::locale;
-use super::sentences::word;
+use super::sentences::{locale, word};
 use crate::rules::Basis;
 
 /// A text of a rule set, such as its name, the edition of its text, an article that has a name in the place of a number
@@ -21,19 +20,7 @@ use crate::rules::Basis;
 /// assert_eq!(rule_text(Language::Ja, "1989"), "1989");
 /// ```
 pub fn rule_text(language: Language, english: &'static str) -> &'static str {
-    text_of_rules(language, english).unwrap_or(english)
-}
-
-/// The words that a language has for a text of a rule set.
-pub(super) fn text_of_rules(language: Language, english: &str) -> Option<&'static str> {
-    if language == Language::En { None } else { locale(language).word(&text_id(english)) }
-}
-
-/// The id of the message for a text of a rule set: its first words.
-fn text_id(english: &str) -> String {
-    const WORDS_MAX: usize = 16;
-    let words = english.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
-    words.take(WORDS_MAX).fold("text".to_owned(), |id, word| [&id, "-", word].concat())
+    locale(language).rule_text(english).unwrap_or(english)
 }
 
 /// On what a clause rests: its articles, or that it is practice or chosen; nothing where the text names neither.
@@ -58,7 +45,7 @@ pub(super) fn basis(language: Language, basis: Basis, named: &[&'static str]) ->
 /// ```
 pub fn article(language: Language, english: &'static str) -> Cow<'static, str> {
     match english.rsplit_once(", ") {
-        Some((text, part)) if text_of_rules(language, english).is_none() && language != Language::En => {
+        Some((text, part)) if locale(language).rule_text(english).is_none() && language != Language::En => {
             let comma = word(language, "between-names");
             Cow::Owned([rule_text(language, text), comma, rule_text(language, part)].concat())
         }
@@ -75,8 +62,9 @@ pub(super) fn articles(language: Language, articles: &[&'static str]) -> String 
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{locale, rule_text, text_id};
+    use super::{locale, rule_text};
     use crate::render::Language;
+    use crate::render::locales::text_id;
     use crate::rules::{ClauseView, KNOWN_BY_NAME, KatagoRules, RuleSet, all, diagram_sets, katago_presets};
 
     /// Every text of a rule set for people.

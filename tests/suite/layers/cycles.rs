@@ -11,10 +11,7 @@ use super::{declared, module_path, paths, re_exports, without_tests};
 use crate::support::{files_below, project};
 
 /// Cycles that still stand: one of their members, and why.
-const KNOWN: &[(&str, &str)] = &[
-    ("render/locales", "a sentence calls functions, and what they write are sentences"),
-    ("wire/code", "a code holds a request, and a request may name a code"),
-];
+const KNOWN: &[(&str, &str)] = &[("wire/code", "a code holds a request, and a request may name a code")];
 
 type Path = Vec<String>;
 
