@@ -10,9 +10,8 @@ use super::from_json::FirstPass;
 use super::request::{
     AdjustmentRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
 };
-use super::values::{PointList, PointName};
 use super::{flat, to_json};
-use crate::board::{Color, Stones};
+use crate::board::{Color, Point, PointSet, Stones};
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::position::{End, Loser};
@@ -54,9 +53,9 @@ struct NormalForm<'c> {
     compare: Vec<(&'c str, &'c str)>,
     /// Left out where nobody spoke.
     #[serde(skip_serializing_if = "Option::is_none")]
-    dead: Option<PointList>,
+    dead: Option<PointSet>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    dead_by_rule_set: BTreeMap<&'c str, PointList>,
+    dead_by_rule_set: BTreeMap<&'c str, PointSet>,
     handicap: u16,
     history: NormalHistory,
     /// As it applies to each set; sets without one are left out.
@@ -73,11 +72,11 @@ struct NormalForm<'c> {
     rule_sets: Vec<&'c str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     search_nodes: Option<u32>,
-    seki: PointList,
+    seki: PointSet,
     #[serde(skip_serializing_if = "is_false")]
     sensitivity: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    unsaid: Option<PointList>,
+    unsaid: Option<PointSet>,
 }
 
 #[derive(Serialize)]
@@ -107,10 +106,10 @@ struct NormalHistory {
 #[derive(Serialize)]
 struct NormalPlay {
     #[serde(skip_serializing_if = "Option::is_none")]
-    captured: Option<PointList>,
+    captured: Option<PointSet>,
     player: Color,
     #[serde(skip_serializing_if = "Option::is_none")]
-    point: Option<PointName>,
+    point: Option<Point>,
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
@@ -129,7 +128,7 @@ impl<'c> NormalForm<'c> {
             claims: flat::claims(position),
             classify: case.classify,
             compare: flat::compared(case).collect(),
-            dead: is_said.then_some(PointList(marks.dead)),
+            dead: is_said.then_some(marks.dead),
             dead_by_rule_set: flat::dead_under(case).collect(),
             handicap: if handicap < 2 { 0 } else { handicap },
             history: NormalHistory::from(HistoryRequest::from(*position.history())),
@@ -146,9 +145,9 @@ impl<'c> NormalForm<'c> {
             rows: position.stones(),
             rule_sets: case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect(),
             search_nodes: (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()),
-            seki: PointList(*position.seki()),
+            seki: *position.seki(),
             sensitivity: case.sensitivity,
-            unsaid: (is_said && !marks.are_whole()).then_some(PointList(marks.unsaid)),
+            unsaid: (is_said && !marks.are_whole()).then_some(marks.unsaid),
         }
     }
 }

@@ -10,7 +10,7 @@ use super::read::{Question, read_asked};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
-use super::{Limits, PointList, PointName, ScoreRequest};
+use super::{Limits, ScoreRequest};
 use crate::board::{Point, PointSet, Stones};
 use crate::formats::json::Json;
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
@@ -42,7 +42,7 @@ request! {
         /// Up to three letters on points, in the place of what else is drawn there, stones excepted.
         pub labels: Option<LabelsRequest>,
         /// Points that are framed.
-        pub highlight: Option<PointList>,
+        pub highlight: Option<PointSet>,
         /// Whether what is drawn is explained below the board, in `language`. Default true.
         pub legend: Option<bool>,
         /// For a screen, or for paper: black and white and nothing between. Default `color`.
@@ -58,7 +58,7 @@ type Label = Text<1, { Diagram::LABEL_MAX }>;
 
 /// Letters on points, each point once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct LabelsRequest(pub Vec<(PointName, Label)>);
+pub struct LabelsRequest(pub Vec<(Point, Label)>);
 
 impl Serialize for LabelsRequest {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -92,18 +92,18 @@ impl FromJson for LabelsRequest {
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let members = reader.any_members(path, json, Self::expected)?;
-        let mut labels: Vec<(PointName, Label)> = Vec::new();
-        let mut names: Vec<(PointName, &str)> = Vec::new();
+        let mut labels: Vec<(Point, Label)> = Vec::new();
+        let mut names: Vec<(Point, &str)> = Vec::new();
         for (name, json) in members.iter() {
             let path = path.name(name);
-            let point = PointName::from_json(reader, &path, &Json::Text(name.into()));
+            let point = Point::from_json(reader, &path, &Json::Text(name.into()));
             let label = Label::from_json(reader, &path, json);
             let Some(point) = point else { continue };
             match names.iter().find(|(other, _)| *other == point) {
                 // That a name stands twice was noted.
                 Some((_, other)) if *other == name => {}
                 Some((_, other)) => {
-                    let found = format!("{} a second time, first as {other:?}", point.0);
+                    let found = format!("{point} a second time, first as {other:?}");
                     reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
                 }
                 None => {
@@ -226,10 +226,10 @@ impl Question for DiagramQuestion {
         let on_board = OnBoard { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
         let root = Path::ROOT;
         let labels = drawing.labels.unwrap_or_default().0;
-        for (PointName(point), _) in &labels {
+        for (point, _) in &labels {
             on_board.check_point(reader, &root.name("labels").name(point.name()), *point);
         }
-        let PointList(highlight) = drawing.highlight.unwrap_or_default();
+        let highlight = drawing.highlight.unwrap_or_default();
         on_board.check(reader, &root.name("highlight"), highlight);
         let board = if is_mapped {
             DrawnBoard::Map(Box::new(read.request?.case))
@@ -240,7 +240,7 @@ impl Question for DiagramQuestion {
         Some(Self {
             board,
             language,
-            labels: labels.into_iter().map(|(PointName(point), Text(label))| (point, label)).collect(),
+            labels: labels.into_iter().map(|(point, Text(label))| (point, label)).collect(),
             highlight,
             legend: drawing.legend.unwrap_or(true),
             style: drawing.style.unwrap_or(DiagramStyle::Color),

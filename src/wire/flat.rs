@@ -1,13 +1,13 @@
 use std::collections::BTreeMap;
 
+use super::Rows;
 use super::from_json::{Text, Whole};
 use super::read::Request;
 use super::request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, Nodes, Overtime,
     Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
-use super::{PointList, Rows};
-use crate::board::ByColor;
+use crate::board::{ByColor, PointSet};
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
 use crate::report::Case;
@@ -19,7 +19,6 @@ use crate::score::{Adjustment, KomiChoice, Terms};
 pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let case = &request.case;
     let (position, terms) = (&case.position, &case.terms);
-    let points = |points| Some(PointList(points));
     // A record speaks where a request is silent.
     let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
     let is_silent = position.is_unsaid() && !is_of_record;
@@ -28,10 +27,10 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
     let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
     ScoreRequest {
         rows: Some(Rows::of(*position.stones())),
-        dead: said.map(|marks| DeadStonesRequest::Points(PointList(marks.dead))),
-        unsaid: said.and_then(|marks| points(marks.unsaid)).filter(|unsaid| !unsaid.0.is_empty()),
+        dead: said.map(|marks| DeadStonesRequest::Points(marks.dead)),
+        unsaid: said.map(|marks| marks.unsaid).filter(|unsaid| !unsaid.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
-        seki: points(*position.seki()).filter(|seki| !seki.0.is_empty()),
+        seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
         claims: claims(position),
         prisoners: Some(prisoners(position)).filter(|prisoners| *prisoners != Prisoners::default()),
         history: Some(history(position)).filter(|history| *history != HistoryRequest::default()),
@@ -56,14 +55,14 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
 
 /// What two players claim who disagree.
 pub(super) fn claims(position: &Position) -> Option<ClaimsRequest> {
-    let claim = |claim: &Claim| ClaimRequest { dead: Some(PointList(claim.dead)), seki: Some(PointList(claim.seki)) };
+    let claim = |claim: &Claim| ClaimRequest { dead: Some(claim.dead), seki: Some(claim.seki) };
     position.claims().map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) })
 }
 
 /// Dead stones under single rule sets, by their ids.
-pub(super) fn dead_under(case: &Case) -> impl Iterator<Item = (&str, PointList)> {
+pub(super) fn dead_under(case: &Case) -> impl Iterator<Item = (&str, PointSet)> {
     let ids = case.rule_sets.iter().map(|rules| rules.id.as_ref());
-    ids.filter_map(|id| case.position.dead_under(id).map(|points| (id, PointList(points))))
+    ids.filter_map(|id| case.position.dead_under(id).map(|points| (id, points)))
 }
 
 /// The ids of the pairs to compare besides the first rule set with each other one.

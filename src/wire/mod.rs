@@ -118,7 +118,7 @@ pub use ruling_request::{DecidedRequest, Line, NamesRequest, Paragraph, RulingRe
 pub use schemas::schemas;
 #[cfg(feature = "server")]
 pub(crate) use schemas::schemas_as_written;
-pub use values::{ArticleList, Name, PointList, PointName, Rows};
+pub use values::{ArticleList, Name, Rows};
 
 use serde::Serialize;
 

@@ -337,7 +337,7 @@ fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
 mod tests {
     use super::{EarlierTurn, MoveRequest};
     use crate::board::{ByColor, Color, Point, Stones};
-    use crate::wire::{EarlierRequest, Limits, PlayOrPass, PointName, Prisoners, Rows, moves};
+    use crate::wire::{EarlierRequest, Limits, PlayOrPass, Prisoners, Rows, moves};
 
     fn errors(body: &str) -> Vec<(String, &'static str)> {
         let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
@@ -457,7 +457,7 @@ mod tests {
         let rows = Rows::of(Stones::from_rows(&["...", "..."]).expect("a board"));
         let request = MoveRequest {
             rows: Some(rows),
-            moves: vec![(Color::Black, PlayOrPass::Play(PointName(Point { column: 0, row: 0 })))],
+            moves: vec![(Color::Black, PlayOrPass::Play(Point { column: 0, row: 0 }))],
             previous_positions: Some(vec![
                 EarlierRequest::Rows(rows),
                 EarlierRequest::WithTurn(EarlierTurn { rows, to_move: Some(Color::Black) }),

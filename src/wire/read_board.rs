@@ -3,7 +3,7 @@ use super::read_record::RecordField;
 use super::read_rules::AskedRules;
 use super::reader::{Path, RequestReader};
 use super::request::{ClaimRequest, ClaimsRequest, DeadStonesRequest, PlayOrPass, ScoreRequest};
-use super::values::{PointList, PointName, Rows};
+use super::values::Rows;
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram;
 use crate::formats::json::{Json, excerpt};
@@ -213,7 +213,7 @@ fn drawn<'r>(
 pub(crate) fn moves_of(moves: &[(Color, PlayOrPass)]) -> Vec<Move> {
     let point = |place: &PlayOrPass| match place {
         PlayOrPass::Pass => None,
-        PlayOrPass::Play(PointName(point)) => Some(*point),
+        PlayOrPass::Play(point) => Some(*point),
     };
     moves.iter().map(|(player, place)| Move { player: *player, point: point(place) }).collect()
 }
@@ -233,14 +233,14 @@ impl<'a> GivenMarks<'a> {
         rules: &AskedRules,
     ) -> Self {
         let root = Path::ROOT;
-        if let Some(DeadStonesRequest::Points(PointList(dead))) = asked.dead {
+        if let Some(DeadStonesRequest::Points(dead)) = asked.dead {
             board.check(reader, &root.name("dead"), dead);
         }
-        if let Some(PointList(seki)) = asked.seki {
+        if let Some(seki) = asked.seki {
             board.check(reader, &root.name("seki"), seki);
         }
         let dead_by_rule_set = dead_by_rule_set(reader, asked, board, rules);
-        if let Some(PointList(unsaid)) = asked.unsaid {
+        if let Some(unsaid) = asked.unsaid {
             let path = root.name("unsaid");
             board.check(reader, &path, unsaid);
             if !matches!(asked.dead, Some(DeadStonesRequest::Points(_))) && !reader.has_fault_at("/dead") {
@@ -253,7 +253,7 @@ impl<'a> GivenMarks<'a> {
             let claims = root.name("claims");
             let path = claims.name(player);
             for (name, points) in [("dead", claim.dead), ("seki", claim.seki)] {
-                board.check(reader, &path.name(name), points.unwrap_or_default().0);
+                board.check(reader, &path.name(name), points.unwrap_or_default());
             }
         }
         Self { asked, dead_by_rule_set }
@@ -263,7 +263,7 @@ impl<'a> GivenMarks<'a> {
     pub(crate) fn claims(&self) -> Option<ByColor<Claim>> {
         let ClaimsRequest { black, white } = self.asked.claims?;
         let claim = |ClaimRequest { dead, seki }: ClaimRequest| {
-            let [PointList(dead), PointList(seki)] = [dead, seki].map(Option::unwrap_or_default);
+            let [dead, seki] = [dead, seki].map(Option::unwrap_or_default);
             Claim { dead, seki }
         };
         Some(ByColor { black, white }.map(claim))
@@ -279,7 +279,7 @@ impl<'a> GivenMarks<'a> {
         drawn: PointSet,
         recorded: Option<&Game>,
     ) -> Marks {
-        let [PointList(seki), PointList(unsaid)] = [self.asked.seki, self.asked.unsaid].map(Option::unwrap_or_default);
+        let [seki, unsaid] = [self.asked.seki, self.asked.unsaid].map(Option::unwrap_or_default);
         let mut conflict = |found: &str, expected: &str| {
             reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
         };
@@ -298,7 +298,7 @@ impl<'a> GivenMarks<'a> {
                 conflict("\"as-marked\" without a record", "a record in sgf, or a list of points");
                 Marks::default()
             }
-            (Some(DeadStonesRequest::Points(PointList(dead))), _) => Marks { dead: *dead | drawn, seki, unsaid },
+            (Some(DeadStonesRequest::Points(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },
             (None, Some(game)) => Marks { seki, ..game.marks() },
             (None, None) if !drawn.is_empty() || self.asked.claims.is_some() => Marks { dead: drawn, seki, unsaid },
             (None, None) => Marks { seki, ..Marks::unsaid(stones) },
@@ -314,7 +314,7 @@ fn dead_by_rule_set(
 ) -> Vec<(String, (String, PointSet))> {
     let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
     let at = Path::ROOT.name("dead_by_rule_set");
-    for (name, PointList(points)) in asked.dead_by_rule_set.iter().flatten() {
+    for (name, points) in asked.dead_by_rule_set.iter().flatten() {
         let path = at.name(name);
         board.check(reader, &path, *points);
         let Some(set) = rules.scored(reader, &path, name) else { continue };

@@ -3,7 +3,6 @@ use super::problem::ErrorCode;
 use super::read_board::OnBoard;
 use super::reader::{Path, RequestReader};
 use super::request::{Count, HistoryRequest, LastPlayRequest, Prisoners};
-use super::values::{PointList, PointName};
 use crate::board::{ByColor, Color};
 use crate::position::{History, LastPlay, Replay, Setup};
 
@@ -59,13 +58,13 @@ impl From<History> for HistoryRequest {
 
 impl From<LastPlayRequest> for LastPlay {
     fn from(LastPlayRequest { player, point, captured }: LastPlayRequest) -> Self {
-        Self { player, point: point.map(|PointName(point)| point), captured: captured.map(|PointList(points)| points) }
+        Self { player, point, captured }
     }
 }
 
 impl From<LastPlay> for LastPlayRequest {
     fn from(LastPlay { player, point, captured }: LastPlay) -> Self {
-        Self { player, point: point.map(PointName), captured: captured.map(PointList) }
+        Self { player, point, captured }
     }
 }
 
@@ -76,10 +75,10 @@ pub(crate) fn check_last_play(
     last: &LastPlayRequest,
     board: &OnBoard<'_>,
 ) {
-    if let Some(PointName(point)) = last.point {
+    if let Some(point) = last.point {
         board.check_point(reader, &path.name("point"), point);
     }
-    if let Some(PointList(points)) = last.captured {
+    if let Some(points) = last.captured {
         board.check(reader, &path.name("captured"), points);
     }
 }

@@ -8,7 +8,6 @@ use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
 use super::ruling_request::{Line, Paragraph};
-use super::values::PointList;
 use super::{DecidedRequest, Limits, NamesRequest, RulingRequest, resolve_rule_set};
 use crate::board::{ByColor, Color};
 use crate::formats::json::{Json, quoted};
@@ -305,7 +304,7 @@ struct Decision {
 impl Decision {
     /// The claim of a player.
     fn of_player(player: Color, claim: Claim) -> Self {
-        let points = |points| json!(PointList(points));
+        let points = |points| json!(points);
         Self { claim, dead: points(claim.dead), seki: points(claim.seki), player: Some(player) }
     }
 
@@ -340,7 +339,7 @@ fn decision(
         DecidedRequest::White => return Some(Decision::of_player(Color::White, claims.white)),
         DecidedRequest::Marks(marks) => marks,
     };
-    let [PointList(dead), PointList(seki)] = [marks.dead, marks.seki].map(Option::unwrap_or_default);
+    let [dead, seki] = [marks.dead, marks.seki].map(Option::unwrap_or_default);
     let on_board = OnBoard { size: Some(position.stones().size()), json };
     on_board.check(reader, &path.name("dead"), dead);
     on_board.check(reader, &path.name("seki"), seki);

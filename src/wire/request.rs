@@ -12,8 +12,8 @@ use super::Limits;
 use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
-use super::values::{Name, PointList, PointName, Rows};
-use crate::board::{ByColor, Color};
+use super::values::{Name, Rows};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::json::{Json, Kind, quoted};
 use crate::life::Budget;
 use crate::position::{End, Loser, Setup};
@@ -76,13 +76,13 @@ request! {
         pub dead: Option<DeadStonesRequest>,
         /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
         /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out.
-        pub unsaid: Option<PointList>,
+        pub unsaid: Option<PointSet>,
         /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently
         /// on some shapes. The set must be among `rule_sets`.
         #[schemars(extend("maxProperties" = 64))]
-        pub dead_by_rule_set: Option<BTreeMap<String, PointList>>,
+        pub dead_by_rule_set: Option<BTreeMap<String, PointSet>>,
         /// Chains claimed to be in seki; one stone stands for its chain.
-        pub seki: Option<PointList>,
+        pub seki: Option<PointSet>,
         /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever
         /// `dead`, `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
         pub claims: Option<ClaimsRequest>,
@@ -168,7 +168,7 @@ pub enum PlayOrPass {
     Pass,
     /// A stone is played here.
     #[serde(untagged)]
-    Play(PointName),
+    Play(Point),
 }
 
 impl FromJson for (Color, PlayOrPass) {
@@ -184,7 +184,7 @@ impl FromJson for (Color, PlayOrPass) {
         let player = Color::from_json(reader, &path.index(0), player);
         let place = match place.as_text() {
             Some("pass") => Some(PlayOrPass::Pass),
-            _ => PointName::from_json(reader, &path.index(1), place).map(PlayOrPass::Play),
+            _ => Point::from_json(reader, &path.index(1), place).map(PlayOrPass::Play),
         };
         Some((player?, place?))
     }
@@ -241,7 +241,7 @@ pub enum DeadStonesRequest {
     AsMarked,
     /// The chains with a stone on these points.
     #[serde(untagged)]
-    Points(PointList),
+    Points(PointSet),
 }
 
 request! {
@@ -260,9 +260,9 @@ request! {
     #[derive(Copy, Default, Eq)]
     pub struct ClaimRequest {
         /// Stones of either colour claimed dead; one stone stands for its chain.
-        pub dead: Option<PointList>,
+        pub dead: Option<PointSet>,
         /// Chains of either colour claimed to be in seki; one stone stands for its chain.
-        pub seki: Option<PointList>,
+        pub seki: Option<PointSet>,
     }
 }
 
@@ -311,9 +311,9 @@ request! {
         /// By whom.
         pub player: Color,
         /// Where; left out when it is not known: then a ko cannot be told.
-        pub point: Option<PointName>,
+        pub point: Option<Point>,
         /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
-        pub captured: Option<PointList>,
+        pub captured: Option<PointSet>,
     }
 }
 
@@ -365,7 +365,7 @@ forms! {
         else Self::Moves(0);
     DeadStonesRequest: "a list of points, \"pass-alive\" or \"as-marked\"",
         ["pass-alive" => Self::PassAlive, "as-marked" => Self::AsMarked] [List => Self::Points],
-        else Self::Points(PointList::default());
+        else Self::Points(PointSet::EMPTY);
     KomiRequest: "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
         ["rule-set" => Self::OfRuleSet, "record" => Self::OfRecord] [Number => Self::Same, Object => Self::ByRuleSet],
         else Self::OfRuleSet;
@@ -722,7 +722,7 @@ mod tests {
         let point = Point { column: 1, row: 0 };
         let request = ScoreRequest {
             rows: Some(Rows::of(Stones::from_rows(&[".X.O", "...."]).expect("a board"))),
-            seki: Some(PointList([Point { column: 3, row: 1 }].into_iter().collect())),
+            seki: Some([Point { column: 3, row: 1 }].into_iter().collect()),
             prisoners: Some(Prisoners::from(ByColor { black: 1, white: 2 })),
             history: Some(HistoryRequest {
                 black_plays: Some(Whole(3)),
@@ -750,7 +750,7 @@ mod tests {
                 }),
             ])),
             claims: Some(ClaimsRequest {
-                black: ClaimRequest { dead: Some(PointList(Point { column: 1, row: 1 }.into())), seki: None },
+                black: ClaimRequest { dead: Some(Point { column: 1, row: 1 }.into()), seki: None },
                 white: ClaimRequest::default(),
             }),
             sensitivity: Some(true),
@@ -767,7 +767,7 @@ mod tests {
         let ids: Vec<_> = read(&request).case.rule_sets.iter().map(|set| set.id.to_string()).collect();
         assert_eq!(ids, ["aga", "koSIMPLEscoreAREAtaxNONEsui0whbNfpok1", "nz(komi=0,suicide=forbidden)"]);
         let moves = ScoreRequest {
-            moves: Some(vec![(Color::Black, PlayOrPass::Play(PointName(point))), (Color::White, PlayOrPass::Pass)]),
+            moves: Some(vec![(Color::Black, PlayOrPass::Play(point)), (Color::White, PlayOrPass::Pass)]),
             dead: Some(DeadStonesRequest::PassAlive),
             rule_sets: Some(RuleSetsRequest::All),
             komi: Some(KomiRequest::OfRuleSet),

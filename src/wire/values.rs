@@ -44,13 +44,7 @@ impl Serialize for Point {
     }
 }
 
-/// A point of the board as a request tells it: a letter from A to Z without I, a number from 1 at the bottom.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(transparent)]
-#[schemars(inline)]
-pub struct PointName(pub Point);
-
-impl FromJson for PointName {
+impl FromJson for Point {
     fn expected() -> Cow<'static, str> {
         "a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25".into()
     }
@@ -61,11 +55,11 @@ impl FromJson for PointName {
         if point.is_none() {
             reader.fault(path, ErrorCode::InvalidPoint, json.describe(), Self::expected());
         }
-        point.map(Self)
+        point
     }
 
     fn faulty() -> Self {
-        Self(Point { column: 0, row: 0 })
+        Self { column: 0, row: 0 }
     }
 }
 
@@ -91,13 +85,7 @@ impl Serialize for PointSet {
     }
 }
 
-/// Points as a request tells them, each once.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(transparent)]
-#[schemars(inline)]
-pub struct PointList(pub PointSet);
-
-impl FromJson for PointList {
+impl FromJson for PointSet {
     fn expected() -> Cow<'static, str> {
         "a list of points such as [\"D4\"]".into()
     }
@@ -108,18 +96,18 @@ impl FromJson for PointList {
         let mut points = PointSet::EMPTY;
         for (index, item) in items.iter().enumerate() {
             let path = path.index(index);
-            let Some(PointName(point)) = PointName::from_json(reader, &path, item) else { continue };
+            let Some(point) = Point::from_json(reader, &path, item) else { continue };
             if points.contains(point) {
                 let found = format!("{point} a second time");
                 reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
             }
             points.insert(point);
         }
-        Some(Self(points))
+        Some(points)
     }
 
     fn faulty() -> Self {
-        Self::default()
+        Self::EMPTY
     }
 }
 

@@ -3,13 +3,14 @@ use std::collections::BTreeMap;
 use super::bits::{Bits, Passed};
 use super::board::Field;
 use super::{CodeFault, names};
+use crate::board::{Point, PointSet};
 use crate::rules::ReadingId;
 use crate::wire::from_json::{FromJson as _, Text, Whole};
 use crate::wire::request::{
     AdjustmentRequest, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest, LastPlayRequest,
     Nodes, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
-use crate::wire::{PointList, PointName, resolve_rule_set};
+use crate::wire::resolve_rule_set;
 
 /// What a question says of a board whose stones are known: everything but the rows.
 pub(super) fn pass(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
@@ -32,7 +33,7 @@ pub(super) fn pass_more(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest
         return Ok(());
     }
     let mut unsaid = asked.unsaid.unwrap_or_default();
-    field.chains(bits, &mut unsaid.0)?;
+    field.chains(bits, &mut unsaid)?;
     asked.unsaid = unless_empty(unsaid).or(asked.unsaid);
     choice(bits, &mut asked.as_it_stands, false)?;
     bits.flag(breaks_off)
@@ -62,30 +63,30 @@ fn unless_empty<T: Default + PartialEq>(value: T) -> Option<T> {
 fn marks(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
     let (mut kind, mut points) = match asked.dead {
         // What a record marks, and no more, is told by its points once a question is read.
-        None | Some(DeadStonesRequest::AsMarked) => (0, PointList::default()),
+        None | Some(DeadStonesRequest::AsMarked) => (0, PointSet::EMPTY),
         Some(DeadStonesRequest::Points(points)) => (1, points),
-        Some(DeadStonesRequest::PassAlive) => (2, PointList::default()),
+        Some(DeadStonesRequest::PassAlive) => (2, PointSet::EMPTY),
     };
     bits.bits(&mut kind, 2)?;
     asked.dead = match kind {
         0 => None,
         1 => {
-            field.chains(bits, &mut points.0)?;
+            field.chains(bits, &mut points)?;
             Some(DeadStonesRequest::Points(points))
         }
         2 => Some(DeadStonesRequest::PassAlive),
         _ => {
-            asked.unsaid = Some(PointList(field.all_stones()));
-            Some(DeadStonesRequest::Points(PointList::default()))
+            asked.unsaid = Some(field.all_stones());
+            Some(DeadStonesRequest::Points(PointSet::EMPTY))
         }
     };
     let mut seki = asked.seki.unwrap_or_default();
-    field.chains(bits, &mut seki.0)?;
+    field.chains(bits, &mut seki)?;
     asked.seki = unless_empty(seki);
     bits.option(&mut asked.claims, ClaimsRequest::default, |bits, ClaimsRequest { black, white }| {
         [&mut black.dead, &mut black.seki, &mut white.dead, &mut white.seki]
             .into_iter()
-            .try_for_each(|points| field.chains(bits, &mut points.get_or_insert_default().0))
+            .try_for_each(|points| field.chains(bits, points.get_or_insert_default()))
     })
 }
 
@@ -119,8 +120,8 @@ fn game(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
     bits.word(first_pass)?;
     bits.option(last_play, LastPlayRequest::faulty, |bits, LastPlayRequest { player, point, captured }| {
         bits.color(player)?;
-        bits.option(point, PointName::faulty, |bits, point| field.point(bits, &mut point.0))?;
-        bits.option(captured, PointList::default, |bits, points| field.list(bits, &mut points.0))
+        bits.option(point, Point::faulty, |bits, point| field.point(bits, point))?;
+        bits.option(captured, PointSet::default, |bits, points| field.list(bits, points))
     })?;
     bits.word(ended_by)?;
     bits.word(lost_by)?;
@@ -182,9 +183,9 @@ fn terms(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
 /// Dead stones under single rule sets, and pairs to compare.
 fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], asked: &mut ScoreRequest) -> Passed {
     let mut dead: Vec<_> = asked.dead_by_rule_set.take().unwrap_or_default().into_iter().collect();
-    bits.list(&mut dead, Default::default, |bits, (id, points): &mut (String, PointList)| {
+    bits.list(&mut dead, Default::default, |bits, (id, points): &mut (String, PointSet)| {
         one_of_ids(bits, ids, id)?;
-        field.chains(bits, &mut points.0)
+        field.chains(bits, points)
     })?;
     asked.dead_by_rule_set = unless_empty(dead.into_iter().collect());
     let mut compare = asked.compare.take().unwrap_or_default();
