@@ -7,7 +7,7 @@ use crate::render::{AnsweredCase, RulingSheet, Seals, ruling_html, ruling_sgf};
 use crate::report::{Cancel, Report, prepare_until};
 use crate::wire::{
     self, DisputedQuestion, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse,
-    Signature, code_of, sha256,
+    Signature, sha256,
 };
 
 /// A record of a ruling.
@@ -49,7 +49,7 @@ impl Ruling {
             })
             .unzip();
         let engine = Engine::after(0);
-        let code = code_of(&question.ruled.request);
+        let code = question.ruled.request.code();
         let hashes = Hashes {
             record: hash(&question.record),
             request: hash(&question.ruled.json),

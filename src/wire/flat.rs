@@ -2,7 +2,6 @@ use std::collections::BTreeMap;
 
 use super::Rows;
 use super::from_json::{Text, Whole};
-use super::read::Request;
 use super::request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, Nodes, Overtime,
     Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
@@ -16,8 +15,7 @@ use crate::score::{Adjustment, KomiChoice, Terms};
 /// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its
 /// place: asked again it gives the same scores, and the same assumptions but for those about the form in which it was
 /// told. Left out is what does not change any score: `id`, `language` and `detail`.
-pub(crate) fn flat(request: &Request) -> ScoreRequest {
-    let case = &request.case;
+pub(crate) fn flat(case: &Case, readings: &Readings) -> ScoreRequest {
     let (position, terms) = (&case.position, &case.terms);
     // A record speaks where a request is silent.
     let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
@@ -43,7 +41,7 @@ pub(crate) fn flat(request: &Request) -> ScoreRequest {
             case.rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
         )),
         compare: Some(compared).filter(|pairs| !pairs.is_empty()),
-        readings: Some(request.readings.clone()).filter(|readings| *readings != Readings::default()),
+        readings: Some(readings.clone()).filter(|readings| *readings != Readings::default()),
         classify: (!case.classify).then_some(false),
         search_nodes: (case.classify && case.budget != Budget::DEFAULT).then(|| Nodes(case.budget.nodes())),
         sensitivity: case.sensitivity.then_some(true),

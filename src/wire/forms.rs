@@ -74,5 +74,5 @@ pub(crate) fn of_query(query: Query) -> (Map<String, Value>, Record) {
     // It asks about a position, whether the game ended there or not.
     members.insert("as_it_stands".to_owned(), json!(true));
     members.extend(id.map(|id| ("id".to_owned(), json!(id))));
-    (members, Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() })
+    (members, game.into())
 }

@@ -24,10 +24,12 @@ mod moves;
 mod moves_answer;
 mod names;
 mod open;
+mod permalink;
 mod positions;
 mod problem;
 mod read;
 mod read_board;
+mod read_code;
 #[cfg(feature = "server")]
 mod read_event;
 mod read_history;
@@ -65,8 +67,6 @@ pub use case::{
     CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
 };
 pub use code::CODE_MAX;
-#[cfg(feature = "rulings")]
-pub(crate) use code::code_of;
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use diagram::DiagramQuestion;
 pub use diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
@@ -85,6 +85,7 @@ pub use moves_answer::{
     VerdictView, moves,
 };
 pub use names::resolve_rule_set;
+pub use permalink::read_link;
 pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(any(feature = "cli", feature = "server"))]
@@ -93,7 +94,7 @@ pub(crate) use read::Question;
 pub(crate) use read::parse;
 #[cfg(feature = "server")]
 pub(crate) use read::read_choice_of_language;
-pub use read::{RefusedRequest, Request, read_keeping_id, read_link, read_request};
+pub use read::{RefusedRequest, Request, read_keeping_id, read_request};
 #[cfg(feature = "server")]
 pub use read_event::{EventFault, EventFaults, read_event};
 pub(crate) use read_query::read_query;

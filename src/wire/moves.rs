@@ -10,7 +10,8 @@ use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::SgfPlace;
 use super::{
-    LastPlayRequest, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, code, read_board, read_history, read_rules,
+    LastPlayRequest, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, ScoreRequest, read_board, read_code,
+    read_history, read_rules,
 };
 use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
@@ -131,6 +132,19 @@ impl Question for MoveQuestion {
     }
 }
 
+impl MoveRequest {
+    /// What a question about scores tells of moves.
+    fn of_scores(request: &ScoreRequest) -> Self {
+        Self {
+            rows: request.rows,
+            last_play: request.history.as_ref().and_then(|history| history.last_play),
+            prisoners: request.prisoners,
+            rule_sets: request.rule_sets.clone(),
+            ..Self::default()
+        }
+    }
+}
+
 /// Reads a question with what its code holds, if it has one.
 fn read_asked(
     reader: &mut RequestReader,
@@ -138,18 +152,18 @@ fn read_asked(
     json: &Json<'_>,
     given: Option<RecordField>,
 ) -> Option<MoveQuestion> {
-    let Some(opened) = code::open(reader, asked.code.as_deref()) else {
+    let Some(opened) = read_code::open(reader, asked.code.as_deref()) else {
         return read_fields(reader, asked, json, given);
     };
-    let of_code = opened.moves();
+    let of_code = MoveRequest::of_scores(&opened.content.request);
     let whole = MoveRequest { rows: None, sgf: None, sgf_at: None, ..asked.clone() }.completed(of_code.clone());
     let before = reader.len();
     let read = read_fields(reader, whole, json, opened.recorded());
-    code::point_to_code(reader, before, |pointer| {
+    read_code::point_to_code(reader, before, |pointer| {
         let name = pointer.split('/').nth(1).unwrap_or_default();
         !asked.has(name) && (of_code.has(name) || POSITIONS.contains(&name))
     });
-    code::note_positions(reader, |name| asked.has(name), POSITIONS);
+    read_code::note_positions(reader, |name| asked.has(name), POSITIONS);
     read
 }
 

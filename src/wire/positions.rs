@@ -144,7 +144,7 @@ fn typed(bytes: &[u8]) -> Map<String, Value> {
 
 /// The request without what is taken by default anyhow.
 fn as_told(request: &Request) -> ScoreRequest {
-    let mut asked = flat(request);
+    let mut asked = flat(&request.case, &request.readings);
     let record = request.case.record.as_deref();
     if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
         // The request has no result of a record: what it shows is said in its place.

@@ -3,15 +3,15 @@ use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{GivenMarks, OnBoard, ParsedBoard};
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
-use super::request::{HistoryRequest, Nodes, Overtime, Prisoners, Readings, ScoreRequest};
-use super::{Limits, Name, canonical, code, read_board, read_history, read_rules};
+use super::request::{Nodes, Readings, ScoreRequest};
+use super::{Limits, Name, canonical, read_board, read_code, read_history, read_rules};
 use crate::board::Stones;
 use crate::formats::json::Json;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::position::{End, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
-use crate::report::{Case, CaseRecord, Detail, Witness};
+use crate::report::{Case, CaseRecord, Witness};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
@@ -42,23 +42,6 @@ impl Request {
         let readings = Readings::default();
         let canonical_id = canonical::id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
-    }
-
-    /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where
-    /// stones are those that an engine called dead, which a code cannot tell from those of the players.
-    ///
-    /// ```
-    /// use gyega::wire::{Limits, read_link, read_request};
-    ///
-    /// let limits = Limits::default();
-    /// let request = read_request(br#"{"rows": [".XO.", ".XO."], "komi": 0}"#, &limits).unwrap();
-    /// let code = request.code().unwrap();
-    /// assert_eq!(read_link(&code, &[], &limits).unwrap().canonical_id, request.canonical_id);
-    /// ```
-    ///
-    /// [`CODE_MAX`]: super::CODE_MAX
-    pub fn code(&self) -> Option<String> {
-        code::code_of(self)
     }
 
     /// The same request about another position.
@@ -139,31 +122,10 @@ fn id_of(json: &Json<'_>, limits: &Limits) -> Option<Name> {
 }
 
 request! {
-    /// What of an answer the caller of a permalink chooses.
-    #[derive(Default)]
-    struct LinkChoices {
-        language: Option<Language>,
-        detail: Option<Detail>,
-    }
-
-    /// The same where an answer is always whole.
+    /// What of an answer that is always whole its caller chooses.
     struct LanguageChoice {
         language: Option<Language>,
     }
-}
-
-/// Reads the question of a permalink, with `language` and `detail` as pairs of a name and a value.
-///
-/// # Errors
-///
-/// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
-pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<Request, Problem> {
-    let choices = choices_of(choices);
-    let mut reader = RequestReader::of(&choices, limits);
-    let LinkChoices { language, detail } = reader.read(&choices).unwrap_or_default();
-    let asked = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
-    let read = read_asked(&mut reader, &asked, &Json::Null, None);
-    reader.answer(read.request)
 }
 
 /// Pairs of a name and a value as the members of an object.
@@ -188,7 +150,7 @@ pub(crate) fn read_asked(
     json: &Json<'_>,
     given: Option<RecordField>,
 ) -> PartialRequest {
-    let Some(opened) = code::open(reader, asked.code.as_deref()) else {
+    let Some(opened) = read_code::open(reader, asked.code.as_deref()) else {
         return read_fields(reader, asked, json, given);
     };
     let of_code = opened.request(asked, &reader.limits);
@@ -196,47 +158,14 @@ pub(crate) fn read_asked(
     let before = reader.len();
     let mut read = read_fields(reader, &whole, json, opened.recorded());
     let is_of_position = |pointer: &str| POSITIONS.contains(&pointer.split('/').nth(1).unwrap_or_default());
-    code::point_to_code(reader, before, |pointer| {
+    read_code::point_to_code(reader, before, |pointer| {
         !asked.says(pointer) && (of_code.says(pointer) || is_of_position(pointer))
     });
-    code::note_positions(reader, |name| asked.has(name), POSITIONS);
+    read_code::note_positions(reader, |name| asked.has(name), POSITIONS);
     if let Some(request) = &mut read.request {
         opened.credit(asked, &mut request.case);
     }
     read
-}
-
-impl ScoreRequest {
-    /// The same with what a code holds wherever it is silent, and no other position.
-    fn on_code(self, of_code: Self) -> Self {
-        let (prisoners, history, overtime) = (self.prisoners, self.history.clone(), self.overtime);
-        let given = Self { rows: None, moves: None, initial_rows: None, sgf: None, sgf_at: None, ..self };
-        Self {
-            prisoners: both(prisoners, of_code.prisoners, Prisoners::completed),
-            history: both(history, of_code.history.clone(), HistoryRequest::completed),
-            overtime: both(overtime, of_code.overtime, Overtime::completed),
-            ..given.completed(of_code)
-        }
-    }
-
-    /// Whether it says what stands at a JSON pointer.
-    fn says(&self, pointer: &str) -> bool {
-        let mut names = pointer.split('/').skip(1);
-        let (name, inner) = (names.next().unwrap_or_default(), names.next());
-        match (name, inner) {
-            ("prisoners", Some(inner)) => self.prisoners.is_some_and(|object| object.has(inner)),
-            ("history", Some(inner)) => self.history.as_ref().is_some_and(|object| object.has(inner)),
-            ("overtime", Some(inner)) => self.overtime.is_some_and(|object| object.has(inner)),
-            _ => self.has(name),
-        }
-    }
-}
-
-fn both<T>(given: Option<T>, of_code: Option<T>, completed: fn(T, T) -> T) -> Option<T> {
-    match (given, of_code) {
-        (Some(given), Some(of_code)) => Some(completed(given, of_code)),
-        (given, of_code) => given.or(of_code),
-    }
 }
 
 /// JSON of a body that is not too long.

@@ -1,6 +1,5 @@
 use serde_json::{Map, Value, json};
 
-use super::code::{code_of, record_of};
 use super::flat::flat;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{Question, Request};
@@ -226,7 +225,9 @@ impl RuledQuestion {
 
     /// The question as fields, the position as rows, in the same language.
     fn flat(&self) -> Map<String, Value> {
-        let Ok(Value::Object(mut json)) = serde_json::to_value(flat(&self.request)) else { return Map::new() };
+        let Ok(Value::Object(mut json)) = serde_json::to_value(flat(&self.request.case, &self.request.readings)) else {
+            return Map::new();
+        };
         json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
         json
     }
@@ -240,12 +241,12 @@ impl RuledQuestion {
         limits: &Limits,
     ) -> Result<Option<Self>, Problem> {
         json.shift_remove("rows");
-        let game = record_of(record.game.clone());
+        let game = record.game.clone().into();
         let mut request = Request::read(&json.into(), Some(&game), limits)?;
         if let Some(of_game) = &mut request.case.record {
             (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
-        let Some(code) = code_of(&request) else { return Ok(None) };
+        let Some(code) = request.code() else { return Ok(None) };
         let mut json = Map::from_iter([("code".to_owned(), json!(code))]);
         json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
         Self::of(json, limits).map(Some)

@@ -36,3 +36,10 @@ pub struct Record {
     /// What was repaired, in the order of the record.
     pub warnings: Vec<Repaired>,
 }
+
+/// A game that was read from no text.
+impl From<Game> for Record {
+    fn from(game: Game) -> Self {
+        Self { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() }
+    }
+}

@@ -131,6 +131,18 @@ impl Bits {
         Ok(())
     }
 
+    /// A value that is left out where it is the default one; nothing says whether it is there.
+    pub(super) fn unless_default<T: Default + PartialEq>(
+        &mut self,
+        value: &mut Option<T>,
+        pass: impl FnOnce(&mut Self, &mut T) -> Passed,
+    ) -> Passed {
+        let mut passed = value.take().unwrap_or_default();
+        pass(self, &mut passed)?;
+        *value = Some(passed).filter(|passed| *passed != T::default());
+        Ok(())
+    }
+
     /// The number of values, and each of them, read into a blank one.
     pub(super) fn list<T>(
         &mut self,

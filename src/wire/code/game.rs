@@ -3,16 +3,8 @@ use super::bits::{Bits, Passed};
 use super::board::{Field, board};
 use crate::board::{Color, PointSet, Size, Stones};
 use crate::position::{Change, End, Game, GameRecord, Move, RecordedResult};
+use crate::report::CaseRecord;
 use crate::rules::Amount;
-
-/// A game, and what of its record says what is asked: dead stones, rule sets, komi.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct CodeGame {
-    pub(super) game: Game,
-    pub(super) gives_dead: bool,
-    pub(super) gives_rules: bool,
-    pub(super) gives_komi: bool,
-}
 
 /// How a winner won, by number; 0 is a lead, 1 a win of which nothing else is known.
 const ENDS: [End; 3] = [End::Resignation, End::Time, End::Forfeit];
@@ -29,49 +21,48 @@ struct Outcome {
 /// Says that the result which follows is that of a ruling.
 const OF_RULING: Outcome = Outcome { kind: Outcome::WON, winner: Color::Black, how: 2 + ENDS.len() };
 
-impl CodeGame {
-    /// An empty board.
-    pub(super) fn blank() -> Self {
-        let record = GameRecord { initial: Stones::empty(Size::LARGEST), moves: Vec::new(), changes: Vec::new() };
-        let (replay, _) = record.replay_as_written();
-        Self { game: Game::of(record, replay), gives_dead: false, gives_rules: false, gives_komi: false }
-    }
+/// An empty board.
+pub(super) fn blank() -> CaseRecord {
+    let record = GameRecord { initial: Stones::empty(Size::LARGEST), moves: Vec::new(), changes: Vec::new() };
+    let (replay, _) = record.replay_as_written();
+    let (game, repairs) = (Game::of(record, replay), Vec::new());
+    CaseRecord { game, repairs, gives_dead: false, gives_rules: false, gives_komi: false }
+}
 
-    /// The first board, the moves and the marks of a record; its last board follows from them. Whether its text breaks
-    /// off stands behind the question.
-    pub(super) fn pass(&mut self, bits: &mut Bits) -> Passed {
-        let Self { game, gives_dead, gives_rules, gives_komi } = self;
-        let record = &mut game.record;
-        board(bits, &mut record.initial)?;
-        let field = Field::of(&Stones::empty(record.initial.size()));
-        moves(bits, &field, &mut record.moves)?;
-        bits.list(&mut record.changes, Change::default, |bits, change| {
-            bits.number(&mut change.before)?;
-            field.list(bits, &mut change.stones.black)?;
-            field.list(bits, &mut change.stones.white)?;
-            field.list(bits, &mut change.emptied)
-        })?;
-        (game.replay, _) = record.replay_as_written();
-        let stones = &game.replay.stones;
-        let field = Field::of(stones);
-        for points in [&mut game.territory.black, &mut game.territory.white, &mut game.crossed] {
-            field.parts(bits, points)?;
-        }
-        game.crossed &= stones.occupied();
-        bits.option(&mut game.dead, PointSet::default, |bits, points| field.parts(bits, points))?;
-        bits.option(&mut game.handicap, u16::default, Bits::number)?;
-        if game.handicap > Some(stones.size().points()) {
-            return Err(CodeFault::Damaged);
-        }
-        bits.option(&mut game.komi, Amount::default, Bits::amount)?;
-        let players = &mut game.players;
-        for text in [&mut game.rules, &mut game.overtime, &mut players.black, &mut players.white] {
-            bits.option(text, String::new, Bits::text)?;
-        }
-        let of_ruling = &mut game.of_ruling;
-        bits.option(&mut game.result, || RecordedResult::Unknown, |bits, told| result(bits, told, of_ruling))?;
-        [gives_dead, gives_rules, gives_komi].into_iter().try_for_each(|gives| bits.flag(gives))
+/// The first board, the moves and the marks of a record, and what of it says what is asked; its last board follows.
+/// Whether its text breaks off stands behind the question, and what was repaired in it nowhere.
+pub(super) fn pass(bits: &mut Bits, record: &mut CaseRecord) -> Passed {
+    let CaseRecord { game, gives_dead, gives_rules, gives_komi, repairs: _ } = record;
+    let record = &mut game.record;
+    board(bits, &mut record.initial)?;
+    let field = Field::of(&Stones::empty(record.initial.size()));
+    moves(bits, &field, &mut record.moves)?;
+    bits.list(&mut record.changes, Change::default, |bits, change| {
+        bits.number(&mut change.before)?;
+        field.list(bits, &mut change.stones.black)?;
+        field.list(bits, &mut change.stones.white)?;
+        field.list(bits, &mut change.emptied)
+    })?;
+    (game.replay, _) = record.replay_as_written();
+    let stones = &game.replay.stones;
+    let field = Field::of(stones);
+    for points in [&mut game.territory.black, &mut game.territory.white, &mut game.crossed] {
+        field.parts(bits, points)?;
     }
+    game.crossed &= stones.occupied();
+    bits.option(&mut game.dead, PointSet::default, |bits, points| field.parts(bits, points))?;
+    bits.option(&mut game.handicap, u16::default, Bits::number)?;
+    if game.handicap > Some(stones.size().points()) {
+        return Err(CodeFault::Damaged);
+    }
+    bits.option(&mut game.komi, Amount::default, Bits::amount)?;
+    let players = &mut game.players;
+    for text in [&mut game.rules, &mut game.overtime, &mut players.black, &mut players.white] {
+        bits.option(text, String::new, Bits::text)?;
+    }
+    let of_ruling = &mut game.of_ruling;
+    bits.option(&mut game.result, || RecordedResult::Unknown, |bits, told| result(bits, told, of_ruling))?;
+    [gives_dead, gives_rules, gives_komi].into_iter().try_for_each(|gives| bits.flag(gives))
 }
 
 /// How many; whether White begins; whether the players take turns; and the moves, each after its player where they do

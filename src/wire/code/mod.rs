@@ -11,17 +11,15 @@
 //! 1. whether there is a record of a game. If so: the size, the first board, the moves, what was changed by hand, marks
 //!    of territory, crosses, dead stones, handicap, komi, rules, overtime, names and result as the record has them, and
 //!    whether it gives dead stones, rule sets and komi (`game`). If not: the size and the board (`board`);
-//! 2. dead stones, seki and claims, a bit for each chain; prisoners, history and handicap; rule sets by numbers
-//!    (`names`); komi, overtime, adjustments; dead stones by rule set, pairs to compare; choices (`fields`);
+//! 2. dead stones, seki and claims, a bit for each chain; prisoners, history and handicap; rule sets by numbers; komi,
+//!    overtime, adjustments; dead stones by rule set, pairs to compare; choices (`request`);
 //! 3. where there is any of it: a bit, stones of which nobody said whether they are dead, whether the board is counted
 //!    as it stands, and whether the text of the record breaks off.
 
 mod bits;
 mod board;
-mod fields;
 mod game;
-mod names;
-mod opened;
+mod request;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -29,14 +27,10 @@ use sha2::{Digest as _, Sha256};
 
 use self::bits::{Bits, Passed};
 use self::board::{Field, board};
-use self::game::CodeGame;
-pub(crate) use self::opened::{note_positions, open, point_to_code};
-use super::flat::flat;
-use super::read::{Request, read_request};
-use super::{Limits, Rows, ScoreRequest};
+use super::request::ScoreRequest;
+use super::values::Rows;
 use crate::board::{Size, Stones};
-use crate::formats::record::Record;
-use crate::position::Game;
+use crate::report::CaseRecord;
 
 /// The version that is written, and the only one that is read.
 const VERSION: char = '1';
@@ -95,31 +89,33 @@ impl CodeFault {
 }
 
 /// What a code holds.
-#[derive(Clone, Debug, Default, PartialEq)]
-struct CodeContent {
+#[derive(Debug, Default, PartialEq)]
+pub(crate) struct CodeContent {
     /// The question; with a record the rows are left out.
-    request: ScoreRequest,
-    record: Option<CodeGame>,
+    pub(crate) request: ScoreRequest,
+    /// The game that was played, and what of it says what is asked.
+    pub(crate) record: Option<CaseRecord>,
 }
 
 impl CodeContent {
-    fn of(request: &Request) -> Self {
-        let (mut asked, record) = (flat(request), request.case.record.as_deref());
-        if record.is_some_and(|record| record.gives_dead) {
-            (asked.dead, asked.unsaid) = (None, None);
-        }
-        let record = record.map(|record| CodeGame {
-            game: record.game.clone(),
-            gives_dead: record.gives_dead,
-            gives_rules: record.gives_rules,
-            gives_komi: record.gives_komi,
-        });
-        Self { request: asked, record }
+    /// Opens a code.
+    pub(crate) fn read(code: &str) -> Result<Self, CodeFault> {
+        let (mut bits, mut content) = (Bits::reader(unsealed(code)?), Self::default());
+        content.pass(&mut bits)?;
+        bits.finish()?;
+        Ok(content)
+    }
+
+    /// The code that holds it, however long.
+    pub(crate) fn written(mut self) -> Result<String, CodeFault> {
+        let mut bits = Bits::writer();
+        self.pass(&mut bits)?;
+        Ok(sealed(&bits.into_bytes()))
     }
 
     fn pass(&mut self, bits: &mut Bits) -> Passed {
         let Self { request, record } = self;
-        bits.option(record, CodeGame::blank, |bits, record| record.pass(bits))?;
+        bits.option(record, game::blank, game::pass)?;
         let stones = if let Some(record) = record {
             record.game.replay.stones
         } else {
@@ -128,33 +124,10 @@ impl CodeContent {
             rows.0.stones
         };
         let field = Field::of(&stones);
-        fields::pass(bits, &field, request)?;
+        request::pass(bits, &field, request)?;
         let breaks_off = record.as_mut().map(|record| &mut record.game.breaks_off);
-        fields::pass_more(bits, &field, request, breaks_off.unwrap_or(&mut false))
+        request::pass_more(bits, &field, request, breaks_off.unwrap_or(&mut false))
     }
-}
-
-/// The code of a question; nothing where it would be longer than [`CODE_MAX`], or where stones are those that an engine
-/// called dead, which a code cannot tell from those of the players.
-///
-/// Each code is opened again before it is given: what does not lead back to the same question is no code.
-pub(crate) fn code_of(request: &Request) -> Option<String> {
-    if request.case.position.is_advised() {
-        return None;
-    }
-    let code = written(request).ok()?;
-    let limits = Limits { body_bytes: usize::MAX, search_nodes_max: u32::MAX, ..Limits::default() };
-    let is_same = || {
-        let body = serde_json::json!({ "code": code }).to_string();
-        read_request(body.as_bytes(), &limits).is_ok_and(|opened| opened.canonical_id == request.canonical_id)
-    };
-    (code.len() <= CODE_MAX && is_same()).then_some(code)
-}
-
-fn written(request: &Request) -> Result<String, CodeFault> {
-    let mut bits = Bits::writer();
-    CodeContent::of(request).pass(&mut bits)?;
-    Ok(sealed(&bits.into_bytes()))
 }
 
 /// Bytes as a code of this version.
@@ -185,24 +158,11 @@ fn unsealed(code: &str) -> Result<Vec<u8>, CodeFault> {
     if found == sum(&bytes) { Ok(bytes) } else { Err(CodeFault::Damaged) }
 }
 
-/// What a code holds.
-fn read(code: &str) -> Result<CodeContent, CodeFault> {
-    let (mut bits, mut content) = (Bits::reader(unsealed(code)?), CodeContent::default());
-    content.pass(&mut bits)?;
-    bits.finish()?;
-    Ok(content)
-}
-
-/// The record of a game that a code holds.
-pub(crate) fn record_of(game: Game) -> Record {
-    Record { game, moves_at: Vec::new(), charset: "UTF-8", warnings: Vec::new() }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::report::prepare;
-    use crate::wire::{Code, Problem, ScoreResponse, Sentence};
+    use crate::wire::{Code, Limits, Problem, Request, ScoreResponse, Sentence, read_request};
 
     fn request(body: &str) -> Request {
         read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"))
@@ -227,10 +187,10 @@ mod tests {
     fn a_code_leads_back_to_the_same_question() {
         for body in QUESTIONS {
             let asked = request(body);
-            let code = code_of(&asked).unwrap_or_else(|| panic!("no code for {body}: {:?}", written(&asked)));
+            let code = asked.code().unwrap_or_else(|| panic!("no code for {body}"));
             let again = opened(&code).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"));
             assert_eq!(again.canonical_id, asked.canonical_id, "{body}");
-            assert_eq!(code_of(&again), Some(code), "{body}");
+            assert_eq!(again.code(), Some(code), "{body}");
             let answer = |request: &Request| ScoreResponse::new(request, &prepare(&request.case));
             let (mut first, mut second) = (answer(&asked), answer(&again));
             // What was repaired in the text of a record is not told of the code.
@@ -246,17 +206,17 @@ mod tests {
     #[test]
     fn a_mistyped_letter_never_gives_another_question() {
         const LETTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-        let code = code_of(&request(QUESTIONS[0])).expect("short enough");
+        let code = request(QUESTIONS[0]).code().expect("short enough");
         for at in 1..code.len() {
             for letter in LETTERS.iter().filter(|letter| code.as_bytes()[at] != **letter) {
                 let mut typed = code.clone().into_bytes();
                 typed[at] = *letter;
                 let typed = String::from_utf8(typed).expect("letters");
-                assert_eq!(read(&typed), Err(CodeFault::Damaged), "{typed}");
+                assert_eq!(CodeContent::read(&typed), Err(CodeFault::Damaged), "{typed}");
             }
-            assert_eq!(read(&code[..at]), Err(CodeFault::Damaged), "cut off");
+            assert_eq!(CodeContent::read(&code[..at]), Err(CodeFault::Damaged), "cut off");
         }
-        assert_eq!(read(&format!("{code}A")), Err(CodeFault::Damaged));
+        assert_eq!(CodeContent::read(&format!("{code}A")), Err(CodeFault::Damaged));
     }
 
     #[test]
@@ -266,7 +226,7 @@ mod tests {
             state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             (state >> 56) as u8
         };
-        let start = written(&request(QUESTIONS[5])).expect("a code");
+        let start = request(QUESTIONS[5]).code().expect("a code");
         let start = unsealed(&start).expect("its own code");
         let mut opened_ones = 0;
         for round in 0..4_000 {
@@ -279,7 +239,7 @@ mod tests {
             }
             if let Ok(request) = opened(&sealed(&bytes)) {
                 opened_ones += 1;
-                let code = code_of(&request).expect("what is opened has a code");
+                let code = request.code().expect("what is opened has a code");
                 assert_eq!(opened(&code).expect("its own code").canonical_id, request.canonical_id);
             }
         }
@@ -288,7 +248,7 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_code_is_told() {
-        let code = code_of(&request(QUESTIONS[0])).expect("short enough");
+        let code = request(QUESTIONS[0]).code().expect("short enough");
         let later = format!("2{}", &code[1..]);
         let told = |code: &str| {
             let problem = opened(code).expect_err("it is no code");
@@ -315,7 +275,7 @@ mod tests {
             write().expect("it can be written");
             sealed(&bits.into_bytes())
         };
-        assert_eq!(read(&unknown(39)), Err(CodeFault::LaterRuleSet));
-        assert_eq!(read(&unknown(38)), Err(CodeFault::Damaged), "the rest is missing");
+        assert_eq!(CodeContent::read(&unknown(39)), Err(CodeFault::LaterRuleSet));
+        assert_eq!(CodeContent::read(&unknown(38)), Err(CodeFault::Damaged), "the rest is missing");
     }
 }

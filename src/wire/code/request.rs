@@ -1,0 +1,294 @@
+use std::collections::BTreeMap;
+
+use super::CodeFault;
+use super::bits::{Bits, Passed};
+use super::board::Field;
+use crate::board::{Point, PointSet};
+use crate::rules::ReadingId;
+use crate::wire::from_json::{FromJson as _, Text, Whole};
+use crate::wire::request::{
+    AdjustmentRequest, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest, LastPlayRequest,
+    Nodes, Overtime, Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
+};
+use crate::wire::resolve_rule_set;
+
+/// What a question says of a board whose stones are known: everything but the rows.
+pub(super) fn pass(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
+    dead(bits, field, asked)?;
+    bits.unless_default(&mut asked.seki, |bits, points| field.chains(bits, points))?;
+    bits.option(&mut asked.claims, ClaimsRequest::default, |bits, ClaimsRequest { black, white }| {
+        let mut claimed = [&mut black.dead, &mut black.seki, &mut white.dead, &mut white.seki].into_iter();
+        claimed.try_for_each(|points| bits.unless_default(points, |bits, points| field.chains(bits, points)))
+    })?;
+    bits.unless_default(&mut asked.prisoners, |bits, Prisoners { black, white }| {
+        [black, white].into_iter().try_for_each(|count| bits.option(count, Whole::default, whole))
+    })?;
+    bits.unless_default(&mut asked.history, |bits, told| history(bits, field, told))?;
+    bits.option(&mut asked.handicap, Whole::default, whole)?;
+    let mut ids = ids_of(asked);
+    bits.list(&mut ids, String::new, rule_set)?;
+    komi(bits, &ids, asked)?;
+    bits.unless_default(&mut asked.overtime, |bits, Overtime { black, white }| {
+        [black, white].into_iter().try_for_each(|periods| bits.unless_default(periods, whole))
+    })?;
+    bits.unless_default(&mut asked.adjustments, |bits, list| {
+        bits.list(list, AdjustmentRequest::faulty, |bits, one| adjustment(bits, &ids, one))
+    })?;
+    by_rule_set(bits, field, &ids, asked)?;
+    bits.unless_default(&mut asked.compare, |bits, pairs| {
+        bits.list(pairs, Default::default, |bits, (from, to)| {
+            [from, to].into_iter().try_for_each(|id| one_of_ids(bits, &ids, id))
+        })
+    })?;
+    asked.rule_sets = Some(RuleSetsRequest::These(ids.into_iter().map(RuleSetRequest::Id).collect()));
+    let mut classify = asked.classify.unwrap_or(true);
+    bits.flag(&mut classify)?;
+    asked.classify = (!classify).then_some(false);
+    bits.option(&mut asked.search_nodes, Nodes::faulty, |bits, Nodes(nodes)| bits.number(nodes))?;
+    bits.unless_default(&mut asked.sensitivity, Bits::flag)?;
+    bits.unless_default(&mut asked.procedures, Bits::flag)?;
+    readings(bits, asked)
+}
+
+/// What few questions tell, and whether the text of a record breaks off; nothing where there is none of it.
+pub(super) fn pass_more(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest, breaks_off: &mut bool) -> Passed {
+    let mut has_more = asked.unsaid.is_some() || asked.as_it_stands == Some(true) || *breaks_off;
+    bits.more(&mut has_more)?;
+    if !has_more {
+        return Ok(());
+    }
+    bits.unless_default(&mut asked.unsaid, |bits, points| field.chains(bits, points))?;
+    bits.unless_default(&mut asked.as_it_stands, Bits::flag)?;
+    bits.flag(breaks_off)
+}
+
+/// Dead stones: 0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record
+/// marks.
+fn dead(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
+    let (mut kind, mut points) = match asked.dead {
+        // What a record marks, and no more, is told by its points once a question is read.
+        None | Some(DeadStonesRequest::AsMarked) => (0, PointSet::EMPTY),
+        Some(DeadStonesRequest::Points(points)) => (1, points),
+        Some(DeadStonesRequest::PassAlive) => (2, PointSet::EMPTY),
+    };
+    bits.bits(&mut kind, 2)?;
+    if kind == 1 {
+        field.chains(bits, &mut points)?;
+    }
+    if kind == 3 {
+        asked.unsaid = Some(field.all_stones());
+    }
+    asked.dead = match kind {
+        0 => None,
+        2 => Some(DeadStonesRequest::PassAlive),
+        _ => Some(DeadStonesRequest::Points(points)),
+    };
+    Ok(())
+}
+
+fn whole<const MIN: u32, const MAX: u32>(bits: &mut Bits, whole: &mut Whole<MIN, MAX>) -> Passed {
+    bits.number(&mut whole.0)?;
+    *whole = Whole::of(whole.0).ok_or(CodeFault::Damaged)?;
+    Ok(())
+}
+
+fn history(bits: &mut Bits, field: &Field, history: &mut HistoryRequest) -> Passed {
+    let plays = [&mut history.black_plays, &mut history.white_plays];
+    let passes = [&mut history.black_passes, &mut history.white_passes];
+    let early_passes = [&mut history.black_early_passes, &mut history.white_early_passes];
+    for count in [plays, passes, early_passes].into_iter().flatten() {
+        bits.option(count, Whole::default, whole)?;
+    }
+    bits.word(&mut history.first_pass)?;
+    bits.option(
+        &mut history.last_play,
+        LastPlayRequest::faulty,
+        |bits, LastPlayRequest { player, point, captured }| {
+            bits.color(player)?;
+            bits.option(point, Point::faulty, |bits, point| field.point(bits, point))?;
+            bits.option(captured, PointSet::default, |bits, points| field.list(bits, points))
+        },
+    )?;
+    bits.word(&mut history.ended_by)?;
+    bits.word(&mut history.lost_by)
+}
+
+/// The rule sets that a code names by a number, from 1. Codes that were published name them: the order never changes,
+/// and new ones come at the end.
+const RULE_SETS: [&str; 38] = [
+    "korean-2016",
+    "chinese-2002",
+    "ing-sst",
+    "japanese-1989",
+    "aga",
+    "nz",
+    "tromp-taylor",
+    "bga",
+    "ffg",
+    "simplified-ing",
+    "wmsg-2008",
+    "egf-territory",
+    "egf-area-japanese-sets",
+    "button-area",
+    "stone-scoring",
+    "japanese-1949-wagc",
+    "korean-2013-aimag",
+    "korean-2009",
+    "korean-1992",
+    "kba-beginner",
+    "cyningstan",
+    "chinese-1988",
+    "taiwan-old",
+    "ancient-territory",
+    "sunjang",
+    "lasker-maas",
+    "ikeda-area-iii",
+    "ikeda-territory-i",
+    "katago-tromp-taylor",
+    "katago-japanese",
+    "katago-chinese",
+    "katago-chinese-ogs",
+    "katago-stone-scoring",
+    "katago-ancient-territory",
+    "katago-aga-button",
+    "katago-aga",
+    "katago-new-zealand",
+    "katago-ing",
+];
+
+fn ids_of(asked: &ScoreRequest) -> Vec<String> {
+    let Some(RuleSetsRequest::These(sets)) = &asked.rule_sets else { return Vec::new() };
+    let ids = sets.iter().filter_map(|set| if let RuleSetRequest::Id(id) = set { Some(id.clone()) } else { None });
+    ids.collect()
+}
+
+/// The number of a rule set; 0 and its id where it has none.
+fn rule_set(bits: &mut Bits, id: &mut String) -> Passed {
+    let mut number = RULE_SETS.iter().position(|known| known == id).map_or(0, |index| index + 1);
+    bits.number(&mut number)?;
+    if number == 0 {
+        return bits.text(id);
+    }
+    (*RULE_SETS.get(number - 1).ok_or(CodeFault::LaterRuleSet)?).clone_into(id);
+    Ok(())
+}
+
+/// One of the rule sets by its place among them.
+fn one_of_ids(bits: &mut Bits, ids: &[String], id: &mut String) -> Passed {
+    let mut index = ids.iter().position(|known| known == id).unwrap_or_default();
+    bits.number(&mut index)?;
+    id.clone_from(ids.get(index).ok_or(CodeFault::Damaged)?);
+    Ok(())
+}
+
+/// Komi: 0 the same for all, 1 by rule set. There stands whether it was chosen and how much it is, so that a code
+/// outlives a change of what a set has by itself.
+fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
+    let (mut is_by_set, mut same, mut list) = match asked.komi.take() {
+        Some(KomiRequest::Same(komi)) => (false, komi, BTreeMap::new()),
+        Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::faulty(), list),
+        Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord) | None => (true, GivenAmount::faulty(), BTreeMap::new()),
+    };
+    bits.flag(&mut is_by_set)?;
+    if !is_by_set {
+        bits.amount(&mut same.0)?;
+        asked.komi = Some(KomiRequest::Same(same));
+        return Ok(());
+    }
+    let handicap = asked.handicap.map_or(0, |Whole(count)| count as u16);
+    for id in ids {
+        let chosen = list.remove(id);
+        let own = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
+        let (mut is_chosen, mut komi) = (chosen.is_some(), chosen.or_else(own));
+        bits.flag(&mut is_chosen)?;
+        bits.option(&mut komi, GivenAmount::faulty, |bits, komi| bits.amount(&mut komi.0))?;
+        list.extend(komi.filter(|_| is_chosen || own() != komi).map(|komi| (id.clone(), komi)));
+    }
+    asked.komi = Some(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) });
+    Ok(())
+}
+
+fn adjustment(bits: &mut Bits, ids: &[String], adjustment: &mut AdjustmentRequest) -> Passed {
+    bits.color(&mut adjustment.player)?;
+    bits.amount(&mut adjustment.amount.0)?;
+    bits.text(&mut adjustment.reason.0)?;
+    adjustment.reason = Text::of(std::mem::take(&mut adjustment.reason.0)).ok_or(CodeFault::Damaged)?;
+    bits.unless_default(&mut adjustment.rule_sets, |bits, named| {
+        bits.list(named, String::new, |bits, id| one_of_ids(bits, ids, id))
+    })
+}
+
+/// Dead stones under single rule sets.
+fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], asked: &mut ScoreRequest) -> Passed {
+    bits.unless_default(&mut asked.dead_by_rule_set, |bits, dead| {
+        let mut list: Vec<(String, PointSet)> = std::mem::take(dead).into_iter().collect();
+        bits.list(&mut list, Default::default, |bits, (id, points)| {
+            one_of_ids(bits, ids, id)?;
+            field.chains(bits, points)
+        })?;
+        dead.extend(list);
+        Ok(())
+    })
+}
+
+/// Readings that are listed: 0 all, 1 none, 2 those named.
+fn readings(bits: &mut Bits, asked: &mut ScoreRequest) -> Passed {
+    let (mut kind, mut names) = match asked.readings.take() {
+        None | Some(Readings::All(true)) => (0, Vec::new()),
+        Some(Readings::All(false)) => (1, Vec::new()),
+        Some(Readings::Only(names)) => (2, names),
+    };
+    bits.bits(&mut kind, 2)?;
+    asked.readings = match kind {
+        0 => None,
+        1 => Some(Readings::All(false)),
+        2 => {
+            bits.list(&mut names, ReadingId::faulty, reading)?;
+            Some(Readings::Only(names))
+        }
+        _ => return Err(CodeFault::Damaged),
+    };
+    Ok(())
+}
+
+fn reading(bits: &mut Bits, reading: &mut ReadingId) -> Passed {
+    let mut name = reading.as_str().to_owned();
+    bits.text(&mut name)?;
+    let known = ReadingId::ALL.iter().copied().find(|known| known.as_str() == name);
+    *reading = known.ok_or(CodeFault::LaterReading)?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::RULE_SETS;
+    use crate::board::Color;
+    use crate::position::{End, Loser};
+    use crate::rules::{all, by_id, katago_presets};
+    use crate::wire::from_json::FirstPass;
+    use crate::words::Word;
+
+    #[test]
+    fn every_built_in_rule_set_has_a_number() {
+        for set in all().iter().chain(katago_presets()) {
+            assert!(RULE_SETS.contains(&&*set.id), "{} comes at the end of the list", set.id);
+        }
+    }
+
+    #[test]
+    fn every_number_is_that_of_a_rule_set() {
+        for (index, id) in RULE_SETS.iter().enumerate() {
+            assert!(by_id(id).is_some(), "{id}");
+            assert!(!RULE_SETS[..index].contains(id), "{id} stands once");
+        }
+    }
+
+    #[test]
+    fn words_keep_the_numbers_that_codes_have_for_them() {
+        let [black, white] = Color::BOTH;
+        let ends = [End::Passes, End::Agreement, End::Resignation, End::Time, End::Forfeit, End::Unknown];
+        assert_eq!(End::WORDS, ends);
+        assert_eq!(Loser::WORDS, [Loser::One(black), Loser::One(white), Loser::Both]);
+        assert_eq!(FirstPass::WORDS, [Some(black), Some(white), None].map(FirstPass));
+    }
+}

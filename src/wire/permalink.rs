@@ -1,0 +1,71 @@
+use super::code::{CODE_MAX, CodeContent};
+use super::flat::flat;
+use super::from_json::request;
+use super::read::{Request, choices_of, read_asked};
+use super::reader::RequestReader;
+use super::request::ScoreRequest;
+use super::{Limits, Problem};
+use crate::formats::json::Json;
+use crate::render::Language;
+use crate::report::Detail;
+
+request! {
+    /// What of an answer the caller of a permalink chooses.
+    #[derive(Default)]
+    struct LinkChoices {
+        language: Option<Language>,
+        detail: Option<Detail>,
+    }
+}
+
+/// Reads the question of a permalink, with `language` and `detail` as pairs of a name and a value.
+///
+/// # Errors
+///
+/// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
+pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<Request, Problem> {
+    let choices = choices_of(choices);
+    let mut reader = RequestReader::of(&choices, limits);
+    let LinkChoices { language, detail } = reader.read(&choices).unwrap_or_default();
+    let asked = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
+    let read = read_asked(&mut reader, &asked, &Json::Null, None);
+    reader.answer(read.request)
+}
+
+impl Request {
+    /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where
+    /// stones are those that an engine called dead, which a code cannot tell from those of the players.
+    ///
+    /// ```
+    /// use gyega::wire::{Limits, read_link, read_request};
+    ///
+    /// let limits = Limits::default();
+    /// let request = read_request(br#"{"rows": [".XO.", ".XO."], "komi": 0}"#, &limits).unwrap();
+    /// let code = request.code().unwrap();
+    /// assert_eq!(read_link(&code, &[], &limits).unwrap().canonical_id, request.canonical_id);
+    /// ```
+    ///
+    /// [`CODE_MAX`]: super::CODE_MAX
+    pub fn code(&self) -> Option<String> {
+        if self.case.position.is_advised() {
+            return None;
+        }
+        let code = self.content().written().ok()?;
+        (code.len() <= CODE_MAX && self.is_opened_from(&code)).then_some(code)
+    }
+
+    /// What does not lead back to the same question is no code of it.
+    fn is_opened_from(&self, code: &str) -> bool {
+        let limits = Limits { body_bytes: usize::MAX, search_nodes_max: u32::MAX, ..Limits::default() };
+        read_link(code, &[], &limits).is_ok_and(|opened| opened.canonical_id == self.canonical_id)
+    }
+
+    fn content(&self) -> CodeContent {
+        let mut request = flat(&self.case, &self.readings);
+        let record = self.case.record.as_deref().cloned();
+        if record.as_ref().is_some_and(|record| record.gives_dead) {
+            (request.dead, request.unsaid) = (None, None);
+        }
+        CodeContent { request, record }
+    }
+}
