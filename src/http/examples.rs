@@ -3,7 +3,6 @@
 
 use serde_json::{Map, Value, json};
 
-use super::page::Files;
 use super::settings::Settings;
 use crate::batch::answer_line;
 use crate::formats::cases;
@@ -67,8 +66,7 @@ fn first_of(list: &[u8], field: &str) -> Value {
 }
 
 fn first_line(file: &str) -> Value {
-    let bytes = Files::get(file).map(|file| file.data).unwrap_or_default();
-    String::from_utf8_lossy(&bytes).lines().next().unwrap_or_default().into()
+    file.lines().next().into()
 }
 
 /// Every example; the list of routes is read from the document.
@@ -135,9 +133,9 @@ pub(super) fn all(routes: Value, schemas: &[(&str, Value)]) -> Vec<Example> {
         get("getDocument", json!({ "openapi": "3.1.0" })),
         get("getSchema", head.into()),
         get("explainProblem", "<!doctype html>".into()),
-        get("getPage", first_line("index.html")),
+        get("getPage", first_line(include_str!("page/index.html"))),
         get("getPageWords", words.into()),
-        get("getPageFile", first_line("page.css")),
+        get("getPageFile", first_line(include_str!("page/page.css"))),
         get("openExplorer", EXPLORER.into()),
         get("getExplorerFile", EXPLORER.into()),
     ]

@@ -20,7 +20,6 @@ mod memory;
 mod metrics;
 mod negotiate;
 mod openapi;
-mod page;
 mod pieces;
 mod plain;
 mod rate;

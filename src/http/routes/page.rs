@@ -3,17 +3,33 @@ use std::sync::LazyLock;
 
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get};
+use rust_embed::Embed;
 use serde_json::{Map, Value};
 
 use crate::http::answers::{Answers, NAMED, STORED, answers};
 use crate::http::negotiate::Media;
-use crate::http::page::{Files, media};
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
 use crate::render::{self, Language};
 
 /// The page takes nothing from outside, runs nothing but its own files, and stands in no other page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The folder `src/http/page`, by the paths in it.
+#[derive(Embed)]
+#[folder = "src/http/page"]
+struct Files;
+
+/// What a file is, by its ending.
+fn media(path: &str) -> Option<Media> {
+    match path.rsplit_once('.')?.1 {
+        "html" => Some(Media::HTML),
+        "css" => Some(Media::CSS),
+        "js" => Some(Media::JAVASCRIPT),
+        "svg" => Some(Media::SVG),
+        _ => None,
+    }
+}
 
 static PAGE: LazyLock<Vec<(Cow<str>, StaticAnswer)>> = LazyLock::new(|| {
     let files = Files::iter().filter_map(|path| Some((Files::get(&path)?.data.into_owned(), path)));
@@ -93,5 +109,18 @@ fn answer(path: &str, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
     match PAGE.iter().find(|(known, _)| known == path) {
         Some((_, stored)) => stored.answer(request),
         None => Err(Refusal::unknown_name("file", path, PAGE.iter().map(|(known, _)| known.as_ref()))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Files, media};
+
+    #[test]
+    fn every_file_has_a_type() {
+        assert!(Files::get("js/panels/audit.js").is_some(), "folders in the folder are embedded");
+        for path in Files::iter() {
+            assert!(media(&path).is_some(), "{path}");
+        }
     }
 }
