@@ -1,7 +1,8 @@
 use std::fmt;
 
+use schemars::{JsonSchema, Schema};
 use serde::de::Error as _;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::{diagram, drawing};
 use crate::board::{ByColor, Color, Point, PointSet};
@@ -216,8 +217,9 @@ pub struct CasePrisoners {
 }
 
 /// A letter or word of the document and the points it stands for.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
+#[schemars(transform = admit_more)]
 pub struct CaseLabel {
     /// As in the document: `a`, `W2`, `marked`.
     pub name: String,
@@ -226,17 +228,23 @@ pub struct CaseLabel {
     pub points: Vec<String>,
 }
 
-/// One move, as `black D4`, `white pass`, `black D4 captures E4 E5` or `white E4 captures D4 (forbidden by ko)`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+/// An answer may have more fields one day.
+fn admit_more(schema: &mut Schema) {
+    schema.remove("additionalProperties");
+}
+
+/// One move of a case.
+// Its file has it as `black D4`, `white pass`, `black D4 captures E4 E5` or `white E4 captures D4 (forbidden by ko)`.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
 #[serde(try_from = "String")]
 pub struct CaseMove {
     /// Who moves.
     pub player: Color,
-    /// Where; `None` is a pass.
+    /// Where; null is a pass.
     pub point: Option<String>,
-    /// The stones it takes off. Empty in the moves of a claim's `after`, which do not say.
+    /// The stones it takes off, where the case says so.
     pub captures: Vec<String>,
-    /// The ko rule bars this move; it is shown on purpose.
+    /// Whether the ko rule bars it; it is shown on purpose.
     pub is_forbidden_by_ko: bool,
 }
 

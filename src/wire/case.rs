@@ -3,7 +3,7 @@ use serde::Serialize;
 
 use super::open::{CertaintyWord, ClaimWord};
 use crate::board::{ByColor, Color};
-use crate::formats::case_file::{CaseClaim, CaseFile, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
+use crate::formats::case_file::{CaseClaim, CaseFile, CaseLabel, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
 use crate::formats::cases;
 use crate::rules::ReadingId;
 
@@ -81,35 +81,13 @@ pub struct CaseResponse {
     /// Who plays next; null where the document leaves it open.
     pub to_play: Option<Color>,
     /// The move that led here, where a ko needs it.
-    pub last_move: Option<CaseMoveView>,
+    pub last_move: Option<&'static CaseMove>,
     /// The letters of the document and the points they stand for.
-    pub labels: Vec<CaseLabelView>,
+    pub labels: &'static [CaseLabel],
     /// The main sequence of moves from here (it has no name), then the named variations.
     pub sequences: Vec<CaseSequenceView>,
     /// What the document says, and what is plainly true of this board.
     pub claims: Vec<CaseClaimView>,
-}
-
-/// One move of a case.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct CaseMoveView {
-    /// Who moves.
-    pub player: Color,
-    /// Where; null is a pass.
-    pub point: Option<&'static str>,
-    /// The stones it takes off, where the case says so.
-    pub captures: &'static [String],
-    /// Whether the ko rule bars it; it is shown on purpose.
-    pub is_forbidden_by_ko: bool,
-}
-
-/// A letter or word of the document and the points it stands for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct CaseLabelView {
-    /// As in the document.
-    pub name: &'static str,
-    /// One point or several.
-    pub points: &'static [String],
 }
 
 /// Moves from the position of a case.
@@ -118,7 +96,7 @@ pub struct CaseSequenceView {
     /// Null for the main sequence.
     pub name: Option<&'static str>,
     /// At least one.
-    pub moves: Vec<CaseMoveView>,
+    pub moves: &'static [CaseMove],
     /// What the document says about the end; null where it says nothing.
     pub ends: Option<SequenceEndView>,
     /// Whether moves are played that the ko rule bars, to show a repetition.
@@ -158,20 +136,9 @@ pub struct CaseClaimView {
     /// The points it is about.
     pub points: &'static [String],
     /// Moves to be made first.
-    pub after: Vec<CaseMoveView>,
+    pub after: &'static [CaseMove],
     /// Who says so: `text` (the document) or `position` (true of this board, though not said).
     pub origin: &'static str,
-}
-
-impl CaseMoveView {
-    fn new(turn: &'static CaseMove) -> Self {
-        Self {
-            player: turn.player,
-            point: turn.point.as_deref(),
-            captures: &turn.captures,
-            is_forbidden_by_ko: turn.is_forbidden_by_ko,
-        }
-    }
 }
 
 impl CaseSequenceView {
@@ -181,12 +148,7 @@ impl CaseSequenceView {
             SequenceEnd::Case(id) => SequenceEndView::Case(format!("{}/{id}", case.collection)),
             SequenceEnd::Board(rows) => SequenceEndView::Rows(rows),
         });
-        Self {
-            name: sequence.name.as_deref(),
-            moves: sequence.moves.iter().map(CaseMoveView::new).collect(),
-            ends,
-            ignores_ko: sequence.ignores_ko(),
-        }
+        Self { name: sequence.name.as_deref(), moves: &sequence.moves, ends, ignores_ko: sequence.ignores_ko() }
     }
 }
 
@@ -201,7 +163,7 @@ impl CaseClaimView {
             reading: claim.reading.map(ReadingId::as_str),
             player: claim.player,
             points: &claim.points,
-            after: claim.after.iter().map(CaseMoveView::new).collect(),
+            after: &claim.after,
             origin: match claim.origin {
                 ClaimOrigin::Text => "text",
                 ClaimOrigin::Position => "position",
@@ -222,12 +184,8 @@ impl CaseResponse {
             rows: &case.rows,
             prisoners: ByColor { black: case.prisoners.black, white: case.prisoners.white },
             to_play: case.to_play,
-            last_move: case.last_move.as_ref().map(CaseMoveView::new),
-            labels: case
-                .labels
-                .iter()
-                .map(|label| CaseLabelView { name: &label.name, points: &label.points })
-                .collect(),
+            last_move: case.last_move.as_ref(),
+            labels: &case.labels,
             sequences: case.sequences.iter().map(|sequence| CaseSequenceView::new(case, sequence)).collect(),
             claims: case.claims.iter().map(CaseClaimView::new).collect(),
         }

@@ -63,9 +63,7 @@ pub use answer_procedure::{ProcedureView, StepView};
 pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
 #[cfg(any(feature = "archives", feature = "rulings"))]
 pub(crate) use canonical::sha256;
-pub use case::{
-    CaseClaimView, CaseLabelView, CaseList, CaseMoveView, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView,
-};
+pub use case::{CaseClaimView, CaseList, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView};
 pub use code::CODE_MAX;
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use diagram::DiagramQuestion;
