@@ -115,12 +115,12 @@ fn event(file: &str) -> Result<Event, Failure> {
     let text = fs::read_to_string(file);
     let text = text.map_err(|error| Failure::Io { what: reading(file), error })?;
     read_event(&text).map_err(|faults| {
-        let refused = match faults.faults.len() {
+        let refused = match faults.0.len() {
             1 => format!("{file} is refused:"),
             count => format!("{file} is refused, {count} things are wrong:"),
         };
-        let lines = faults.to_string().replace('\n', "\n  ");
-        Failure::Unreadable(format!("{refused}\n  {lines}"))
+        let lines = faults.0.iter().map(|fault| format!("\n  {fault}"));
+        Failure::Unreadable(lines.fold(refused, |text, line| text + &line))
     })
 }
 

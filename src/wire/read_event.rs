@@ -1,6 +1,5 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::fmt;
 
 use schemars::JsonSchema;
 use serde::Serialize;
@@ -14,6 +13,7 @@ use super::problem::{ErrorCode, ProblemError};
 use super::read_rules::note_unknown;
 use super::reader::{Path, RequestReader};
 use super::{GivenAmount, Limits, resolve_rule_set};
+use crate::formats::FaultList;
 use crate::formats::json::{Json, quoted};
 use crate::render::Language;
 use crate::report::Case;
@@ -113,7 +113,8 @@ struct Texts(BTreeMap<String, String>);
 const LIST_MAX: usize = 64;
 
 /// One thing wrong with an event profile.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}found {found}, expected {expected}", self.place())]
 pub struct EventFault {
     /// On which line, from 1, where the file has one for it.
     pub line: Option<usize>,
@@ -125,33 +126,19 @@ pub struct EventFault {
     pub expected: String,
 }
 
-impl fmt::Display for EventFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { line, pointer, found, expected } = self;
-        match (line, pointer.as_str()) {
-            (Some(line), "") => write!(f, "line {line}: ")?,
-            (Some(line), pointer) => write!(f, "line {line} ({pointer}): ")?,
-            (None, "") => {}
-            (None, pointer) => write!(f, "{pointer}: ")?,
+impl EventFault {
+    fn place(&self) -> String {
+        match (self.line, self.pointer.as_str()) {
+            (Some(line), "") => format!("line {line}: "),
+            (Some(line), pointer) => format!("line {line} ({pointer}): "),
+            (None, "") => String::new(),
+            (None, pointer) => format!("{pointer}: "),
         }
-        write!(f, "found {found}, expected {expected}")
     }
 }
 
 /// Everything that is wrong with an event profile, in the order of its lines.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.lines().join("\n"))]
-pub struct EventFaults {
-    /// What is wrong.
-    pub faults: Vec<EventFault>,
-}
-
-impl EventFaults {
-    /// A line for each.
-    pub fn lines(&self) -> Vec<String> {
-        self.faults.iter().map(std::string::ToString::to_string).collect()
-    }
-}
+pub type EventFaults = FaultList<EventFault>;
 
 /// Reads an event profile in TOML.
 ///
@@ -162,7 +149,7 @@ impl EventFaults {
 /// assert_eq!(event.rule_sets[0].rule_set, "korean-2016");
 ///
 /// let faults = read_event("name = 'Spring Cup'\nrule_sets = ['koraen']\nkomi = 0.3\n").unwrap_err();
-/// assert_eq!(faults.faults.iter().map(|fault| fault.line).collect::<Vec<_>>(), [Some(2), Some(3)]);
+/// assert_eq!(faults.0.iter().map(|fault| fault.line).collect::<Vec<_>>(), [Some(2), Some(3)]);
 /// ```
 ///
 /// # Errors
@@ -171,8 +158,7 @@ impl EventFaults {
 pub fn read_event(text: &str) -> Result<Event, EventFaults> {
     if text.len() > BYTES_MAX {
         let (found, expected) = (format!("{found} bytes", found = text.len()), format!("at most {BYTES_MAX}"));
-        let faults = vec![EventFault { line: None, pointer: String::new(), found, expected }];
-        return Err(EventFaults { faults });
+        return Err(EventFault { line: None, pointer: String::new(), found, expected }.into());
     }
     let line = |offset: usize| text.bytes().take(offset).filter(|byte| *byte == b'\n').count() + 1;
     let (table, errors) = DeTable::parse_recoverable(text);
@@ -183,7 +169,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
             found: format!("what is no TOML, as its reader says ({why})", why = error.message()),
             expected: "TOML".to_owned(),
         };
-        return Err(EventFaults { faults: errors.into_iter().map(fault).collect() });
+        return Err(FaultList(errors.into_iter().map(fault).collect()));
     }
     let mut offsets = BTreeMap::new();
     let json = members_of(table.get_ref(), &Path::ROOT, &mut offsets);
@@ -202,7 +188,7 @@ pub fn read_event(text: &str) -> Result<Event, EventFaults> {
     };
     let mut faults: Vec<_> = errors.into_iter().map(fault).collect();
     faults.sort_by_key(|fault| fault.line);
-    Err(EventFaults { faults })
+    Err(FaultList(faults))
 }
 
 /// Where the file has what a pointer names, or what is nearest around it.
@@ -452,7 +438,7 @@ mod tests {
     use crate::wire::{Event, EventDates};
 
     fn faults(text: &str) -> Vec<String> {
-        read_event(text).expect_err("a faulty profile").lines()
+        read_event(text).expect_err("a faulty profile").0.iter().map(ToString::to_string).collect()
     }
 
     #[test]
