@@ -70,7 +70,7 @@ fn first_line(file: &str) -> Value {
 }
 
 /// Every example; the list of routes is read from the document.
-pub(super) fn all(routes: Value, schemas: &[(&str, Value)]) -> Vec<Example> {
+pub(super) fn all(routes: Value) -> Vec<Example> {
     let limits = Limits::default();
     let language = Language::En;
     let score = |body: &[u8], limits: &Limits| json_of(&wire::score(body, limits).ok()?);
@@ -99,7 +99,7 @@ pub(super) fn all(routes: Value, schemas: &[(&str, Value)]) -> Vec<Example> {
         "moves": [["black", "C4"], ["white", "B4"]],
         "rule_sets": ["korean-2016"],
     });
-    let schema = schemas.first().map(|(_, schema)| schema);
+    let schema = wire::schemas().first().map(|(_, schema)| schema);
     let head: Map<String, Value> = ["$schema", "title"]
         .into_iter()
         .filter_map(|name| Some((name.to_owned(), schema?.get(name)?.clone())))

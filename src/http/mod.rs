@@ -33,7 +33,6 @@ mod stored;
 mod weight;
 
 pub use app::{app, app_of};
-pub use openapi::schema_files;
 pub use rate::Rate;
 pub use routes::document;
 pub use serve::{serve, server};

@@ -1,5 +1,3 @@
-use std::sync::LazyLock;
-
 use actix_web::App;
 use serde_json::{Map, Value, json};
 use utoipa::openapi::tag::TagBuilder;
@@ -11,8 +9,6 @@ use super::examples::{self, Example};
 use super::plain::{each_object, plain, type_name};
 use crate::render::Language;
 use crate::wire::{self, RouteList, RouteView};
-
-static FILES: LazyLock<Vec<(&str, Value)>> = LazyLock::new(wire::schemas);
 
 const TAGS: [(&str, &str); 10] = [
     ("scores", "A finished position under every rule set, and why they differ."),
@@ -26,11 +22,6 @@ const TAGS: [(&str, &str); 10] = [
     ("event", "What the event has laid down for which the service runs."),
     ("description", "This description, its schemas, and an explorer of them."),
 ];
-
-/// The schemas as files of their own: a name, such as `score-request`, and JSON Schema 2020-12.
-pub fn schema_files() -> &'static [(&'static str, Value)] {
-    &FILES
-}
 
 /// Every route of the service, by path, read from its document.
 pub(super) fn routes_of(document: &Value) -> RouteList {
@@ -62,7 +53,7 @@ pub(super) fn document_of(configure: fn(&mut ServiceConfig)) -> Value {
     document["security"] = json!([]);
     let mut routes = routes_of(&document);
     routes.routes.truncate(1);
-    let examples = examples::all(serde_json::to_value(routes).unwrap_or_default(), schema_files());
+    let examples = examples::all(serde_json::to_value(routes).unwrap_or_default());
     let languages = format!("^({})$", Language::codes().join("|"));
     for operation in operations(&mut document) {
         // A computation without a body is none; utoipa has no way to say so of a type it knows by name only.
@@ -225,7 +216,7 @@ mod tests {
     #[test]
     fn a_type_has_the_same_schema_wherever_it_stands() {
         let mut seen: Map<String, Value> = Map::new();
-        for (file, schema) in schema_files() {
+        for (file, schema) in wire::schemas() {
             for (name, part) in schema["$defs"].as_object().into_iter().flatten() {
                 let first = seen.entry(name.clone()).or_insert_with(|| part.clone());
                 assert_eq!(first, part, "{name} in {file}");

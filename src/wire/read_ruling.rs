@@ -380,7 +380,7 @@ mod tests {
 
     #[test]
     fn the_schema_has_the_fields_that_are_read() {
-        let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "ruling-request").expect("it is listed");
+        let (_, schema) = schemas().iter().find(|(name, _)| *name == "ruling-request").expect("it is listed");
         let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
         assert_eq!(names, RulingRequest::FIELDS);
         let example = schema["examples"][0].to_string();

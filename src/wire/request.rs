@@ -691,10 +691,10 @@ mod tests {
 
     #[test]
     fn the_schema_has_the_fields_that_are_read_and_asks_for_those_that_must_be_there() {
-        let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "score-request").expect("it is listed");
+        let (_, schema) = schemas().iter().find(|(name, _)| *name == "score-request").expect("it is listed");
         let names =
             |object: &Value| object["properties"].as_object().expect("fields").keys().cloned().collect::<Vec<_>>();
-        assert_eq!(names(&schema), ScoreRequest::FIELDS);
+        assert_eq!(names(schema), ScoreRequest::FIELDS);
         assert_eq!(names(&schema["$defs"]["HistoryRequest"]), HistoryRequest::FIELDS);
         assert_eq!(schema.get("required"), None);
         assert_eq!(schema["$defs"]["LastPlayRequest"]["required"], json!(["player"]));
@@ -703,7 +703,7 @@ mod tests {
 
     #[test]
     fn the_limits_of_the_schema_are_those_of_the_reader() {
-        let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "score-request").expect("it is listed");
+        let (_, schema) = schemas().iter().find(|(name, _)| *name == "score-request").expect("it is listed");
         let limits = Limits::default();
         let properties = &schema["properties"];
         assert_eq!(properties["moves"]["maxItems"], limits.moves_max);

@@ -1,3 +1,5 @@
+use std::sync::LazyLock;
+
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
@@ -16,12 +18,15 @@ use super::{
 /// assert_eq!(schemas[0].0, "score-request");
 /// assert_eq!(schemas[0].1["title"], "ScoreRequest");
 /// ```
-pub fn schemas() -> Vec<(&'static str, Value)> {
-    let mut schemas = schemas_as_written();
-    for (_, schema) in &mut schemas {
-        admit_null(schema);
-    }
-    schemas
+pub fn schemas() -> &'static [(&'static str, Value)] {
+    static SCHEMAS: LazyLock<Vec<(&str, Value)>> = LazyLock::new(|| {
+        let mut schemas = schemas_as_written();
+        for (_, schema) in &mut schemas {
+            admit_null(schema);
+        }
+        schemas
+    });
+    &SCHEMAS
 }
 
 /// The same, of what a program of ours writes: a field of which nothing is told is left out, and never `null`.

@@ -85,8 +85,8 @@ fn pointers(problem: &Problem) -> String {
 
 #[test]
 fn the_schema_and_the_reader_refuse_the_same_forms() {
-    let (_, schema) = schemas().into_iter().find(|(name, _)| *name == "score-request").expect("it is listed");
-    let schema = jsonschema::validator_for(&schema).expect("a schema");
+    let (_, schema) = schemas().iter().find(|(name, _)| *name == "score-request").expect("it is listed");
+    let schema = jsonschema::validator_for(schema).expect("a schema");
     let (mut count, mut refused, mut wrong) = (0, 0, Vec::new());
     for good in good_requests() {
         for (how, request) in changed(&good).into_iter().filter(|(_, request)| request.is_object()) {

@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 
 use gyega::compare::CauseKind;
 use gyega::explain::CODES;
-use gyega::http::{document, schema_files};
+use gyega::http::document;
 use gyega::render::Language;
 use gyega::report::ChangeKind;
 use gyega::score::EntryKind;
+use gyega::wire;
 use serde_json::{Value, json};
 
 use crate::support::{files_below, project};
@@ -30,7 +31,7 @@ fn what_is_checked_in_is_what_the_build_makes() {
     let folder = project().join("openapi");
     let mut made = vec![(folder.join("openapi.json"), pretty(document()))];
     made.extend(
-        schema_files()
+        wire::schemas()
             .iter()
             .map(|(name, schema)| (folder.join("schemas").join(format!("{name}.schema.json")), pretty(schema))),
     );
@@ -116,7 +117,7 @@ fn types_are_those_that_clients_are_made_of() {
         assert!(kind != "string" || !text.contains("Open: later versions may add words"), "{place} is a bare text");
     }
     // The strict form says of a request what is taken.
-    let (_, strict) = schema_files().iter().find(|(name, _)| *name == "score-request").expect("it is listed");
+    let (_, strict) = wire::schemas().iter().find(|(name, _)| *name == "score-request").expect("it is listed");
     for keyword in ["oneOf", "not", "allOf"] {
         assert!(strict.get(keyword).is_some(), "{keyword}");
     }

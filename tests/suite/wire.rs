@@ -11,8 +11,8 @@ use serde_json::{Value, json};
 use crate::support::json_snapshot;
 
 fn validator(name: &str) -> jsonschema::Validator {
-    let (_, schema) = schemas().into_iter().find(|(own, _)| *own == name).expect("a schema of that name");
-    jsonschema::validator_for(&schema).expect("a schema of its own dialect")
+    let (_, schema) = schemas().iter().find(|(own, _)| *own == name).expect("a schema of that name");
+    jsonschema::validator_for(schema).expect("a schema of its own dialect")
 }
 
 #[track_caller]
@@ -245,7 +245,7 @@ fn every_type_of_an_answer_says_what_its_fields_are() {
     }
     let mut found = Vec::new();
     for (name, schema) in schemas() {
-        undescribed(&schema, name, &mut found);
+        undescribed(schema, name, &mut found);
     }
     assert!(found.is_empty(), "{found:?}");
 }

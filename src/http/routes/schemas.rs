@@ -6,13 +6,14 @@ use serde_json::Value;
 use crate::http::answers::{Answers, NAMED, STORED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
+use crate::http::routes;
 use crate::http::stored::StaticAnswer;
-use crate::http::{routes, schema_files};
+use crate::wire::schemas;
 
 static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::JSON, routes::document()));
 
 static SCHEMAS: LazyLock<Vec<(&str, StaticAnswer)>> =
-    LazyLock::new(|| schema_files().iter().map(|(name, schema)| (*name, stored(Media::SCHEMA, schema))).collect());
+    LazyLock::new(|| schemas().iter().map(|(name, schema)| (*name, stored(Media::SCHEMA, schema))).collect());
 
 fn stored(media: Media, value: &Value) -> StaticAnswer {
     StaticAnswer::new(media, value.to_string().into_bytes())
