@@ -68,7 +68,8 @@ impl Not for Color {
 
 /// One value for each player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema), schemars(rename = "Both_{T}"))]
+#[cfg_attr(feature = "json", derive(serde::Serialize, serde::Deserialize, schemars::JsonSchema))]
+#[cfg_attr(feature = "json", serde(deny_unknown_fields), schemars(!deny_unknown_fields, rename = "Both_{T}"))]
 pub struct ByColor<T> {
     /// Black's.
     pub black: T,

@@ -10,7 +10,7 @@ mod symmetry;
 
 pub use chain::Chain;
 pub use color::{ByColor, Color};
-pub use point::{Point, Size, SizeError};
+pub use point::{Point, PointError, Size, SizeError};
 pub use point_set::PointSet;
 pub use region::Region;
 pub use stones::Stones;

@@ -1,5 +1,6 @@
 use std::cmp::Ordering;
 use std::fmt;
+use std::str::FromStr;
 
 /// Letters of the columns: `I` is left out.
 const COLUMNS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -121,6 +122,7 @@ impl Size {
 /// assert_eq!(Point::parse("I4"), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "json", derive(serde::Deserialize), serde(try_from = "String"))]
 pub struct Point {
     /// From the left, starting at 0.
     pub column: u8,
@@ -158,6 +160,27 @@ impl Point {
     /// The number of its row.
     pub fn number(self) -> &'static str {
         NUMBERS.get(usize::from(self.row)).copied().unwrap_or("?")
+    }
+}
+
+/// A text that names no point of any board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no point")]
+pub struct PointError(String);
+
+impl FromStr for Point {
+    type Err = PointError;
+
+    fn from_str(text: &str) -> Result<Self, PointError> {
+        Self::parse(text).ok_or_else(|| PointError(text.to_owned()))
+    }
+}
+
+impl TryFrom<String> for Point {
+    type Error = PointError;
+
+    fn try_from(text: String) -> Result<Self, PointError> {
+        text.parse()
     }
 }
 

@@ -75,8 +75,9 @@ fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
     let heads = ["cases-case", "cases-board", "cases-position", "cases-title"];
     let mut rows = vec![heads.map(|key| word(language, key).to_owned()).to_vec()];
     rows.extend(cases.iter().map(|case| {
-        let board = format!("{}x{}", case.width, case.height);
-        vec![case.key(), board, case.certainty().to_string(), case.title.clone()]
+        let (size, certainty) = (case.board.stones.size(), case.head.provenance.certainty);
+        let board = format!("{}x{}", size.width(), size.height());
+        vec![case.key(), board, certainty.as_str().to_owned(), case.head.title.clone()]
     }));
     table(columns, &rows, 0..0).join("\n") + "\n"
 }
@@ -85,10 +86,7 @@ fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
 fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
     match manner.format {
         Format::Text | Format::Md => Ok(cases::text(&case.key())),
-        Format::Svg => {
-            let no_board = || Failure::Unreadable(format!("{case} has no board of stones", case = case.key()));
-            Diagram::case_svg(manner.lang.unwrap_or_default(), case).ok_or_else(no_board)
-        }
+        Format::Svg => Ok(Diagram::case_svg(manner.lang.unwrap_or_default(), case)),
         Format::Sgf => Err(Failure::format(&["text", "json", "svg", "md"])),
         Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),
     }

@@ -285,7 +285,7 @@ fn of_code(code: &str) -> Json<'_> {
 fn case_moves(case: &CaseFile) -> Map<String, Value> {
     let mut members = Map::new();
     members.insert("id".to_owned(), json!(case.key()));
-    members.insert("rows".to_owned(), json!(case.stones()));
+    members.insert("rows".to_owned(), json!(case.board.stones));
     if let Some(last) = wire::last_play_of_case(case) {
         members.insert("last_play".to_owned(), last);
     }

@@ -115,7 +115,7 @@ fn moves(words: &[String]) -> Json<'_> {
 fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failure> {
     match input::read(file, Until::End, streams)? {
         Input::Drawing(drawing) => Ok(drawing.rows),
-        Input::Case(case) => Ok(case.stones()),
+        Input::Case(case) => Ok(case.board.stones.rows()),
         Input::Record { record, .. } => Ok(record.game.replay.stones.rows()),
         Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
         Input::Code(_) => Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned())),

@@ -1,54 +1,51 @@
+use std::error::Error;
 use std::fmt;
 
-use schemars::{JsonSchema, Schema};
+use schemars::JsonSchema;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 
-use super::{diagram, drawing};
-use crate::board::{ByColor, Color, Point, PointSet};
+use super::diagram::{self, Diagram};
+use super::drawing;
+use crate::board::{ByColor, Color, Point, PointError, PointSet};
+use crate::life::search::{KoRule, Role};
 use crate::position::{LastPlay, Marks, Move, Setup};
 use crate::rules::ReadingId;
+use crate::words::{words, write_joined};
 
 /// A documented position: the board, where it comes from, and what its source claims about it.
 ///
-/// It is read from `tests/cases/<collection>/<id>.md`: a head in TOML, whose names are those of the fields below, then
-/// a note and the board. `tests/cases/README.md` describes the format. Points are text such as `D4` (columns A to Z
-/// without I, row 1 at the bottom). Whether the stones could stand there, and whether the claims are true, is for
-/// others to check.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+/// It is read from `tests/cases/<collection>/<id>.md`, whose format `tests/cases/README.md` describes. Whether the
+/// stones could stand there, and whether the claims are true, is for others to check.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CaseFile {
     /// The folder: one document or one set of examples.
-    #[serde(skip)]
     pub collection: String,
     /// The name of the file without its ending; unique in the collection.
-    #[serde(skip)]
     pub id: String,
+    /// What stands in TOML above the rest.
+    pub head: CaseHead,
+    /// What the document says and how the position meets it, in our words.
+    pub note: String,
+    /// The board; a stone that is agreed or ruled dead is drawn so.
+    pub board: Diagram,
+}
+
+/// The head of a documented position. Its fields have the names of the file.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CaseHead {
     /// What the position shows, in a few words.
     pub title: String,
     /// The document that speaks of the position.
     pub document: String,
     /// The number or name of the position in that document.
     pub item: String,
-    /// Where the stones on the board come from: starts with `public, ` or `reconstructed`.
-    #[serde(deserialize_with = "provenance")]
-    pub provenance: String,
-    /// What the document says and how the position meets it, in our words.
-    #[serde(skip)]
-    pub note: String,
-    /// Number of columns.
-    #[serde(skip)]
-    pub width: usize,
-    /// Number of rows.
-    #[serde(skip)]
-    pub height: usize,
-    /// The board, the top row first: `X` black, `O` white, `.` empty, `x` and `o` a stone that is agreed or ruled
-    /// dead.
-    #[serde(skip)]
-    pub rows: Vec<String>,
+    /// Where the stones on the board come from.
+    pub provenance: Provenance,
     /// Stones captured by each player before this position; the dead stones still on the board are not among them.
     #[serde(default)]
-    pub prisoners: CasePrisoners,
+    pub prisoners: ByColor<u32>,
     /// Who plays next; `None` where the document leaves it open.
     pub to_play: Option<Color>,
     /// The move that led here, where a ko needs it.
@@ -77,29 +74,25 @@ impl CaseFile {
     /// The first line that does not follow the format.
     pub fn parse(collection: &str, id: &str, text: &str) -> Result<Self, CaseError> {
         let head_and_rest = text.strip_prefix(FENCE).and_then(|text| text.split_once(&format!("\n{FENCE}\n")));
-        let (head, rest) =
+        let (written, rest) =
             head_and_rest.ok_or_else(|| CaseError::new(1, "expected a head in TOML between two lines `+++`"))?;
-        let mut case: Self = toml::from_str(head).map_err(|error| {
-            let before = error.span().and_then(|span| head.get(..span.start)).unwrap_or_default();
+        let mut head: CaseHead = toml::from_str(written).map_err(|error| {
+            let before = error.span().and_then(|span| written.get(..span.start)).unwrap_or_default();
             CaseError::new(1 + before.matches('\n').count(), error.message().trim_end())
         })?;
-        let head_end = 2 + head.lines().count();
+        for (index, claim) in head.claims.iter_mut().enumerate() {
+            claim.number = index + 1;
+        }
+        let head_end = 2 + written.lines().count();
         let (note, board) = rest
             .split_once("\n\n    ")
             .ok_or_else(|| CaseError::new(head_end, "expected a note, a blank line and the board with an indent"))?;
         let board_start = head_end + note.lines().count() + 1;
         let wrong_board = |message: String| CaseError::new(board_start, format!("the board: {message}"));
         let rows = drawing::read(board).map_err(|faults| wrong_board(faults.to_string()))?.rows;
-        let drawn = diagram::read_rows(&rows).map_err(|faults| wrong_board(faults.to_string()))?;
-        let size = drawn.stones.size();
-        (case.width, case.height) = (usize::from(size.width()), usize::from(size.height()));
-        case.rows = diagram::write_rows(&drawn.stones, &drawn.dead);
-        case.note = note.split_whitespace().collect::<Vec<_>>().join(" ");
-        for (index, claim) in case.claims.iter_mut().enumerate() {
-            claim.number = index + 1;
-        }
-        (case.collection, case.id) = (collection.to_owned(), id.to_owned());
-        Ok(case)
+        let board = diagram::read_rows(&rows).map_err(|faults| wrong_board(faults.to_string()))?;
+        let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
+        Ok(Self { collection: collection.to_owned(), id: id.to_owned(), head, note, board })
     }
 
     /// The name of the case for the outside: `<collection>/<id>`.
@@ -107,45 +100,23 @@ impl CaseFile {
         format!("{}/{}", self.collection, self.id)
     }
 
-    /// How sure the position is.
-    pub fn certainty(&self) -> Certainty {
-        if self.provenance.starts_with("public") {
-            Certainty::Public
-        } else if self.provenance.starts_with("reconstructed, uncertain") {
-            Certainty::Uncertain
-        } else {
-            Certainty::Reconstructed
-        }
-    }
-
-    /// The stones that are agreed or ruled dead (lower case on the board).
-    pub fn dead_stones(&self) -> PointSet {
-        diagram::read_rows(&self.rows).map_or(PointSet::EMPTY, |drawn| drawn.dead)
-    }
-
-    /// The board with every stone in upper case, as it stands before any dead stone is taken off.
-    pub fn stones(&self) -> Vec<String> {
-        self.rows.iter().map(|row| row.to_ascii_uppercase()).collect()
-    }
-
     /// The position as a question: its stones, the dead ones marked, the chains of [`Self::seki_marks`], the
-    /// prisoners and the last move. `None` when the board holds anything but stones and empty points.
+    /// prisoners and the last move.
     ///
     /// ```
     /// use gyega::formats::cases;
     ///
-    /// let setup = cases::by_key("kba-how-to-play/diagram-01").unwrap().setup().unwrap();
+    /// let setup = cases::by_key("kba-how-to-play/diagram-01").unwrap().setup();
     /// assert_eq!(setup.prisoners.black, Some(1));
     /// ```
-    pub fn setup(&self) -> Option<Setup> {
-        let diagram::Diagram { stones, dead } = diagram::read_rows(&self.rows).ok()?;
-        let mut setup = Setup::new(stones);
-        setup.marks = Marks { dead, ..setup.marks.with_all_said() };
+    pub fn setup(&self) -> Setup {
+        let mut setup = Setup::new(self.board.stones);
+        setup.marks = Marks { dead: self.board.dead, ..setup.marks.with_all_said() };
         setup.marks.seki = self.seki_marks();
-        setup.prisoners = ByColor { black: Some(self.prisoners.black), white: Some(self.prisoners.white) };
-        setup.history.last_play = self.last_move.as_ref().and_then(CaseMove::last_play);
+        setup.prisoners = self.head.prisoners.map(Some);
+        setup.history.last_play = self.head.last_move.as_ref().and_then(CaseMove::last_play);
         setup.handicap = Some(0);
-        Some(setup)
+        setup
     }
 
     /// A stone of each chain that the document claims to be in seki as the board stands, unless by another reading than
@@ -153,128 +124,149 @@ impl CaseFile {
     pub fn seki_marks(&self) -> PointSet {
         let is_marked =
             |claim: &&CaseClaim| claim.saying == Saying::Seki && claim.after.is_empty() && claim.reading.is_none();
-        let in_seki = self.claims.iter().filter(is_marked);
-        in_seki.map(|claim| set(&claim.points)).collect()
+        self.head.claims.iter().filter(is_marked).map(|claim| claim.points.set()).collect()
     }
 }
 
-/// Points of a case as a set.
-fn set(points: &[String]) -> PointSet {
-    points.iter().filter_map(|point| Point::parse(point)).collect()
-}
+/// Points in the order of the document; in a file with blanks between them, `D4 E4`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "String")]
+#[schemars(inline)]
+pub struct Points(pub Vec<Point>);
 
-/// Points with a blank between, `D4 E4`: names of points on some board.
-fn points<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
-    points_of(&String::deserialize(deserializer)?).map_err(D::Error::custom)
-}
-
-fn points_of(text: &str) -> Result<Vec<String>, String> {
-    text.split(' ')
-        .map(|name| Point::parse(name).map(|_| name.to_owned()).ok_or_else(|| format!("`{name}` is no point")))
-        .collect()
-}
-
-fn provenance<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
-    let text = String::deserialize(deserializer)?;
-    let is_known = ["public, ", "reconstructed"].iter().any(|start| text.starts_with(start));
-    if is_known { Ok(text) } else { Err(D::Error::custom("expected `public, …` or `reconstructed …`")) }
-}
-
-fn reading<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<ReadingId>, D::Error> {
-    let name = String::deserialize(deserializer)?;
-    ReadingId::parse(&name).map(Some).ok_or_else(|| D::Error::custom(format!("`{name}` is no name of a reading")))
-}
-
-/// How sure the position of a case is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Certainty {
-    /// The position, or the part of it that matters, stands in a public source.
-    Public,
-    /// Built anew from what the document says about it.
-    Reconstructed,
-    /// Built anew, and even the kind of position is a guess.
-    Uncertain,
-}
-
-impl fmt::Display for Certainty {
-    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
-        formatter.write_str(match self {
-            Self::Public => "public",
-            Self::Reconstructed => "reconstructed",
-            Self::Uncertain => "uncertain",
-        })
+impl Points {
+    /// The same without an order.
+    pub fn set(&self) -> PointSet {
+        self.0.iter().copied().collect()
     }
 }
 
-/// How many stones each player has captured.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct CasePrisoners {
-    /// White stones captured by Black.
-    pub black: u32,
-    /// Black stones captured by White.
-    pub white: u32,
+impl TryFrom<String> for Points {
+    type Error = PointError;
+
+    fn try_from(text: String) -> Result<Self, PointError> {
+        text.split(' ').map(str::parse).collect::<Result<_, _>>().map(Self)
+    }
+}
+
+impl fmt::Display for Points {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_joined(f, &self.0, " ")
+    }
+}
+
+/// Where the stones of a case come from.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Provenance {
+    /// As the file says it.
+    pub text: String,
+    /// What its first words say.
+    pub certainty: Certainty,
+}
+
+impl TryFrom<String> for Provenance {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let starts = [
+            ("public, ", Certainty::Public),
+            ("reconstructed, uncertain", Certainty::Uncertain),
+            ("reconstructed", Certainty::Reconstructed),
+        ];
+        let start = starts.into_iter().find(|(start, _)| text.starts_with(start));
+        let (_, certainty) = start.ok_or("expected `public, …` or `reconstructed …`")?;
+        Ok(Self { text, certainty })
+    }
+}
+
+words! {
+    /// How sure the position of a case is.
+    Certainty {
+        /// The position, or the part of it that matters, stands in a public source.
+        Public = "public",
+        /// Built anew from what the document says about it.
+        Reconstructed = "reconstructed",
+        /// Built anew, and even the kind of position is a guess.
+        Uncertain = "uncertain",
+    }
+
+    /// Why a move may not be played.
+    #[derive(Deserialize)]
+    IllegalReason {
+        /// It would leave the player's own stones without a liberty.
+        Suicide = "suicide",
+        /// It would restore the position before the last move.
+        Ko = "ko",
+        /// A stone stands there.
+        Occupied = "occupied",
+    }
+
+    /// Who makes a claim: `text` (the document) or `position` (true of this board, though not said).
+    #[derive(Deserialize)]
+    ClaimOrigin {
+        /// The document says so.
+        Text = "text",
+        /// Not said in the document, but true of this board.
+        Position = "position",
+    }
 }
 
 /// A letter or word of the document and the points it stands for.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-#[schemars(transform = admit_more)]
+#[schemars(!deny_unknown_fields)]
 pub struct CaseLabel {
-    /// As in the document: `a`, `W2`, `marked`.
+    /// As in the document.
     pub name: String,
     /// One point or several.
-    #[serde(deserialize_with = "points")]
-    pub points: Vec<String>,
-}
-
-/// An answer may have more fields one day.
-fn admit_more(schema: &mut Schema) {
-    schema.remove("additionalProperties");
+    pub points: Points,
 }
 
 /// One move of a case.
-// Its file has it as `black D4`, `white pass`, `black D4 captures E4 E5` or `white E4 captures D4 (forbidden by ko)`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize, JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(try_from = "String")]
 pub struct CaseMove {
     /// Who moves.
     pub player: Color,
     /// Where; null is a pass.
-    pub point: Option<String>,
+    pub point: Option<Point>,
     /// The stones it takes off, where the case says so.
-    pub captures: Vec<String>,
+    pub captures: Points,
     /// Whether the ko rule bars it; it is shown on purpose.
     pub is_forbidden_by_ko: bool,
 }
 
 impl CaseMove {
     /// The move as the engine plays it.
-    pub fn turn(&self) -> Move {
-        Move { player: self.player, point: self.point.as_deref().and_then(Point::parse) }
+    pub const fn turn(&self) -> Move {
+        Move { player: self.player, point: self.point }
     }
 
     /// The move as the last play of a position, unless it is a pass.
     pub fn last_play(&self) -> Option<LastPlay> {
-        let point = self.turn().point;
-        point.is_some().then(|| LastPlay { player: self.player, point, captured: Some(set(&self.captures)) })
+        let captured = Some(self.captures.set());
+        self.point.is_some().then_some(LastPlay { player: self.player, point: self.point, captured })
     }
 }
 
+/// In a file a move is `black D4`, `white pass`, `black D4 captures E4 E5` or `white E4 captures D4 (forbidden by ko)`.
 impl TryFrom<String> for CaseMove {
-    type Error = String;
+    type Error = Box<dyn Error>;
 
-    fn try_from(text: String) -> Result<Self, String> {
-        let (plain, is_forbidden_by_ko) =
-            text.strip_suffix(" (forbidden by ko)").map_or((text.as_str(), false), |shorter| (shorter, true));
-        let (start, captures) =
-            plain.split_once(" captures ").map_or((plain, None), |(start, points)| (start, Some(points)));
-        let captures = captures.map(points_of).transpose()?.unwrap_or_default();
-        let (player, place) = start.split_once(' ').ok_or_else(|| format!("`{text}` is no move"))?;
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let barred = text.strip_suffix(" (forbidden by ko)");
+        let plain = barred.unwrap_or(&text);
+        let (turn, captures) =
+            plain.split_once(" captures ").map_or((plain, None), |(turn, points)| (turn, Some(points.to_owned())));
+        let (player, place) = turn.split_once(' ').ok_or_else(|| format!("`{text}` is no move"))?;
         let player = Color::BOTH.into_iter().find(|color| color.as_str() == player);
-        let player = player.ok_or_else(|| format!("`{text}` is no move of black or white"))?;
-        let point = if place == "pass" { None } else { points_of(place)?.pop() };
-        Ok(Self { player, point, captures, is_forbidden_by_ko })
+        Ok(Self {
+            player: player.ok_or_else(|| format!("`{text}` is no move of black or white"))?,
+            point: if place == "pass" { None } else { Some(place.parse()?) },
+            captures: captures.map(Points::try_from).transpose()?.unwrap_or_default(),
+            is_forbidden_by_ko: barred.is_some(),
+        })
     }
 }
 
@@ -323,13 +315,12 @@ pub struct CaseClaim {
     /// What the document calls the rule set, where that is not our id.
     pub rule_set_in_text: Option<String>,
     /// The reading of the rule set by which it holds, where that is not the default.
-    #[serde(default, deserialize_with = "reading")]
     pub reading: Option<ReadingId>,
     /// Whose move, territory or chain it is.
     pub player: Option<Color>,
     /// The points it is about; their meaning depends on what is said.
-    #[serde(default, deserialize_with = "points")]
-    pub points: Vec<String>,
+    #[serde(default)]
+    pub points: Points,
     /// Moves to be made first, from the position of the case. One player may move twice running: the other passed.
     #[serde(default)]
     pub after: Vec<CaseMove>,
@@ -370,17 +361,17 @@ pub enum Saying {
         white: u32,
     },
     /// The chain at the one point of `points` has exactly these liberties.
-    Liberties(#[serde(deserialize_with = "points")] Vec<String>),
+    Liberties(Points),
     /// The chain at the one point of `points` is exactly these stones.
-    Chain(#[serde(deserialize_with = "points")] Vec<String>),
+    Chain(Points),
     /// `player` may play at the one point of `points`.
     Legal,
     /// `player` may not play at the one point of `points`, and why.
     Illegal(IllegalReason),
     /// A rule set that allows suicide takes off these stones when `player` plays at the one point of `points`.
-    Suicide(#[serde(deserialize_with = "points")] Vec<String>),
+    Suicide(Points),
     /// `player` at the one point of `points` captures exactly these stones of the opponent.
-    Captures(#[serde(deserialize_with = "points")] Vec<String>),
+    Captures(Points),
     /// `player` at the one point of `points` captures in a ko.
     Ko {
         /// True: it would take back at once, which the rule bars. False: the capture starts the ko.
@@ -395,7 +386,7 @@ pub enum Saying {
     /// The fate of the chains at `points` depends on who moves first or who wins the ko.
     Unsettled {
         /// The point that decides, where the document names it.
-        at: Option<String>,
+        at: Option<Point>,
     },
     /// `player` must, or need not, add a move (at the point of `points`, where there is one) before the game ends.
     MustAddMove {
@@ -436,19 +427,17 @@ impl Saying {
                 let result = Self::result(*black, *white);
                 ("score", format!("black {black}, white {white}, {result}"))
             }
-            Self::Liberties(points) => ("liberties", format!("{}: {}", points.len(), points.join(" "))),
-            Self::Chain(points) => ("chain", format!("stones {}", points.join(" "))),
+            Self::Liberties(points) => ("liberties", format!("{}: {points}", points.0.len())),
+            Self::Chain(points) => ("chain", format!("stones {points}")),
             Self::Legal => ("legal", String::new()),
-            Self::Illegal(IllegalReason::Suicide) => ("illegal", "suicide".to_owned()),
-            Self::Illegal(IllegalReason::Ko) => ("illegal", "ko".to_owned()),
-            Self::Illegal(IllegalReason::Occupied) => ("illegal", "occupied".to_owned()),
-            Self::Suicide(points) => ("suicide", format!("removes {}", points.join(" "))),
-            Self::Captures(points) => ("captures", format!("takes {}", points.join(" "))),
+            Self::Illegal(reason) => ("illegal", reason.as_str().to_owned()),
+            Self::Suicide(points) => ("suicide", format!("removes {points}")),
+            Self::Captures(points) => ("captures", format!("takes {points}")),
             Self::Ko { takes_back } => ("ko", either(*takes_back, "may not take back", "starts a ko")),
             Self::Alive => ("alive", String::new()),
             Self::Dead => ("dead", String::new()),
             Self::Seki => ("seki", String::new()),
-            Self::Unsettled { at } => ("unsettled", at.as_ref().map_or(String::new(), |at| format!("at {at}"))),
+            Self::Unsettled { at } => ("unsettled", at.map_or(String::new(), |at| format!("at {at}"))),
             Self::MustAddMove { is_needed } => ("must-add-move", either(*is_needed, "needed", "not needed")),
             Self::NoResult(why) => ("no-result", why.clone()),
             Self::Draw(why) => ("draw", why.clone()),
@@ -467,34 +456,12 @@ impl Saying {
     }
 }
 
-/// Why a move may not be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum IllegalReason {
-    /// It would leave the player's own stones without a liberty.
-    Suicide,
-    /// It would restore the position before the last move.
-    Ko,
-    /// A stone stands there.
-    Occupied,
-}
-
-/// Who makes a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum ClaimOrigin {
-    /// The document says so.
-    Text,
-    /// Not said in the document, but true of this board.
-    Position,
-}
-
 /// How a claim about life was shown to be true when the case was made.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CaseProof {
     /// These chains, a stone of each, are alive even if their owner always passes (Benson 1976).
-    Benson(#[serde(deserialize_with = "points")] Vec<String>),
+    Benson(Points),
     /// Every line of play inside `region` was tried; both players may pass, going round counts as not captured.
     Search(CaseSearch),
 }
@@ -506,35 +473,29 @@ pub struct CaseSearch {
     /// Who tries to capture.
     pub attacker: Color,
     /// A stone of the chain that is attacked.
-    pub target: String,
+    pub target: Point,
     /// Who moves first.
     pub first: Color,
     /// How kos are fought; the plain rule unless said.
-    #[serde(default)]
-    pub ko: CaseKo,
+    #[serde(default, deserialize_with = "ko_rule")]
+    pub ko: KoRule,
     /// Stones put on the board first.
     #[serde(default)]
     pub added: Vec<CaseStones>,
     /// The points on which both may play.
-    #[serde(deserialize_with = "points")]
-    pub region: Vec<String>,
+    pub region: Points,
     /// The answer.
     pub is_captured: bool,
 }
 
-/// How kos are fought in a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum CaseKo {
-    /// A ko is not retaken at once.
-    #[default]
-    Plain,
-    /// A ko once lost is retaken only after a pass for it.
-    Japanese,
-    /// The attacker may always retake, the defender never.
-    AttackerWins,
-    /// The defender may always retake, the attacker never.
-    DefenderWins,
+fn ko_rule<'de, D: Deserializer<'de>>(deserializer: D) -> Result<KoRule, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    match word.as_str() {
+        "japanese" => Ok(KoRule::Japanese),
+        "attacker-wins" => Ok(KoRule::Threats(Role::Attacker)),
+        "defender-wins" => Ok(KoRule::Threats(Role::Defender)),
+        _ => Err(D::Error::unknown_variant(&word, &["japanese", "attacker-wins", "defender-wins"])),
+    }
 }
 
 /// Stones of one player.
@@ -544,8 +505,7 @@ pub struct CaseStones {
     /// Whose.
     pub player: Color,
     /// Where.
-    #[serde(deserialize_with = "points")]
-    pub points: Vec<String>,
+    pub points: Points,
 }
 
 /// A line of a case file that does not follow the format.
@@ -598,17 +558,17 @@ at a.
     fn a_small_case_is_read_whole() {
         let case = CaseFile::parse("made", "small", SMALL).expect("the small case follows the format");
         assert_eq!((case.key().as_str(), case.note.as_str()), ("made/small", "Black captures at a."));
-        assert_eq!(case.certainty(), Certainty::Uncertain);
-        assert_eq!((case.rows.as_slice(), case.width, case.height), (&["O.".to_owned(), ".x".to_owned()][..], 2, 2));
-        assert_eq!(case.dead_stones(), set(&["B1".to_owned()]));
-        assert_eq!(case.prisoners, CasePrisoners { black: 0, white: 2 });
-        let moves = &case.sequences[0].moves;
-        assert_eq!((moves[0].captures.join(" ").as_str(), moves[1].point.as_deref()), ("A2", None));
-        assert_eq!(case.sequences[0].ends, Some(SequenceEnd::Board(vec!["..".into(), "XX".into()])));
-        assert_eq!(case.claims[0].saying, Saying::Captures(vec!["A2".into()]));
-        assert_eq!((case.claims[1].number, case.claims[1].after.len()), (2, 1));
-        let [CaseProof::Search(search)] = case.claims[1].proofs.as_slice() else { panic!("a search") };
-        assert_eq!((search.ko, search.added[0].points.join(" ").as_str()), (CaseKo::Japanese, "B2"));
+        assert_eq!(case.head.provenance.certainty, Certainty::Uncertain);
+        assert_eq!(diagram::write_rows(&case.board.stones, &case.board.dead), ["O.", ".x"]);
+        let CaseHead { prisoners, sequences, claims, .. } = case.head;
+        assert_eq!(prisoners, ByColor { black: 0, white: 2 });
+        let moves = &sequences[0].moves;
+        assert_eq!((moves[0].captures.to_string().as_str(), moves[1].point), ("A2", None));
+        assert_eq!(sequences[0].ends, Some(SequenceEnd::Board(vec!["..".into(), "XX".into()])));
+        assert_eq!(claims[0].saying, Saying::Captures(Points(vec![Point { column: 0, row: 1 }])));
+        assert_eq!((claims[1].number, claims[1].after.len()), (2, 1));
+        let [CaseProof::Search(search)] = claims[1].proofs.as_slice() else { panic!("a search") };
+        assert_eq!((search.ko, search.added[0].points.to_string().as_str()), (KoRule::Japanese, "B2"));
     }
 
     #[test]

@@ -108,7 +108,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         render::words(Language::Ko).iter().take(2).map(|(key, word)| ((*key).to_owned(), (*word).into())).collect();
     let set = resolve_rule_set("tromp-taylor").ok();
     let set = set.and_then(|set| json_of(&RuleSetResponse::new(language, &set).to_json()));
-    let case = cases::by_id("kba-how-to-play", "diagram-01");
+    let case = cases::by_key("kba-how-to-play/diagram-01");
     let case = case.and_then(|case| json_of(&CaseResponse::new(case).to_json()));
     let well = || json!({ "status": "ok" });
     vec![

@@ -155,8 +155,8 @@ mod tests {
 
     #[test]
     fn white_of_the_triple_ko_of_the_korean_rules_is_not_dead() {
-        let case = cases::by_id("korean-2016", "diagram-12").expect("a case");
-        let dead = dead_chains(&case.setup().expect("a board").stones);
+        let case = cases::by_key("korean-2016/diagram-12").expect("a case");
+        let dead = dead_chains(&case.board.stones);
         let all: PointSet = dead.iter().copied().collect();
         // A13 is White's, A10 Black's.
         assert!(!all.contains(Point::parse("A13").expect("a point")), "{all}");

@@ -421,8 +421,8 @@ mod tests {
             (19, &["black [true, true] true"]),
             (20, &["black [true, true] true"]),
         ] {
-            let case = cases::by_id("korean-2016", &format!("diagram-{number}")).expect("a case");
-            assert_eq!(repetitions(&case.setup().expect("a board").stones), expected, "{number}");
+            let case = cases::by_key(&format!("korean-2016/diagram-{number}")).expect("a case");
+            assert_eq!(repetitions(&case.board.stones), expected, "{number}");
         }
     }
 }

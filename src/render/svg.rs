@@ -134,22 +134,21 @@ impl<'a> Diagram<'a> {
     }
 
     /// The picture of a documented position as its text shows it: with its letters, frames around points it names by a
-    /// word, what it calls dead and what it calls seki. Nothing where the document holds no board of stones.
+    /// word, what it calls dead and what it calls seki.
     #[cfg(feature = "json")]
-    pub fn case_svg(language: Language, case: &CaseFile) -> Option<String> {
-        let setup = case.setup()?;
+    pub fn case_svg(language: Language, case: &CaseFile) -> String {
+        let setup = case.setup();
         let dead = setup.stones.chains_of(&setup.marks.dead);
         let parts = Partition::of(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
         let mut diagram = Diagram { parts: Some(&parts), ..Diagram::new(language, &setup.stones) };
-        for label in &case.labels {
-            let points = label.points.iter().filter_map(|point| Point::parse(point));
+        for label in &case.head.labels {
             if label.name.chars().count() > Self::LABEL_MAX {
-                diagram.highlight |= points.collect();
+                diagram.highlight |= label.points.set();
             } else {
-                diagram.labels.extend(points.map(|point| (point, label.name.clone())));
+                diagram.labels.extend(label.points.0.iter().map(|point| (*point, label.name.clone())));
             }
         }
-        Some(diagram.svg())
+        diagram.svg()
     }
 
     /// The picture as SVG.

@@ -99,7 +99,7 @@ mod tests {
             assert_eq!(shown(&settled), BOTH, "{id}: the Korean article 9 says what the Japanese article 8 does");
             // Whether A3 lives is not settled, as who plays first decides.
             let diagram = crate::formats::cases::by_key("korean-2016/diagram-18").expect("built in");
-            let mut unsettled = Case::new(diagram.setup().expect("stones").check().expect("legal"));
+            let mut unsettled = Case::new(diagram.setup().check().expect("legal"));
             (unsettled.rule_sets, unsettled.terms) = (settled.rule_sets, settled.terms);
             let report = prepare(&unsettled);
             let readings = &report.scores[0].score.readings;

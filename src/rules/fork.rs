@@ -19,7 +19,7 @@ words! {
     }
 
     /// A documented way to read a rule text where sources, or its own words, leave several.
-    #[cfg_attr(feature = "json", derive(schemars::JsonSchema), schemars(rename = "ReadingName"))]
+    #[cfg_attr(feature = "json", derive(serde::Deserialize, schemars::JsonSchema), schemars(rename = "ReadingName"))]
     ReadingId {
         /// Each shared space is divided equally without fractions (Ing SST laws, 1991).
         SharedByRegion = "shared-by-region",

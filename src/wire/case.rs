@@ -1,9 +1,12 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::open::{CertaintyWord, ClaimWord};
+use super::open::{ClaimWord, ReadingWord};
+use super::values::Rows;
 use crate::board::{ByColor, Color};
-use crate::formats::case_file::{CaseClaim, CaseFile, CaseLabel, CaseMove, CaseSequence, ClaimOrigin, SequenceEnd};
+use crate::formats::case_file::{
+    CaseClaim, CaseFile, CaseHead, CaseLabel, CaseMove, CaseSequence, Certainty, ClaimOrigin, Points, SequenceEnd,
+};
 use crate::formats::cases;
 use crate::rules::ReadingId;
 
@@ -29,22 +32,16 @@ pub struct CaseSummary {
     /// How sure the position is. Open: later versions may add words. Now one of `public` (it, or the part that
     /// matters, stands in a public source), `reconstructed` (built anew from what the document says), `uncertain`
     /// (even the kind of position is a guess).
-    #[schemars(with = "CertaintyWord")]
-    pub certainty: String,
+    pub certainty: Certainty,
     /// Whether it is the end of a game, so that it can be scored.
     pub is_finished: bool,
 }
 
 impl CaseSummary {
     fn new(case: &'static CaseFile) -> Self {
-        Self {
-            id: case.key(),
-            title: &case.title,
-            document: &case.document,
-            item: &case.item,
-            certainty: case.certainty().to_string(),
-            is_finished: case.is_finished,
-        }
+        let CaseHead { title, document, item, provenance, is_finished, .. } = &case.head;
+        let (certainty, is_finished) = (provenance.certainty, *is_finished);
+        Self { id: case.key(), title, document, item, certainty, is_finished }
     }
 }
 
@@ -75,7 +72,8 @@ pub struct CaseResponse {
     /// Lines from bottom to top.
     pub height: usize,
     /// The board, the top row first; `x` and `o` a stone that is agreed or ruled dead. It can be sent as `rows`.
-    pub rows: &'static [String],
+    #[schemars(with = "Vec<String>")]
+    pub rows: Rows,
     /// Stones captured by each player before this position.
     pub prisoners: ByColor<u32>,
     /// Who plays next; null where the document leaves it open.
@@ -130,15 +128,17 @@ pub struct CaseClaimView {
     /// What the document calls the rule set, where that is not our id.
     pub rule_set_in_text: Option<&'static str>,
     /// The reading of the rule set by which it holds; null by the default one.
-    pub reading: Option<&'static str>,
+    #[schemars(with = "Option<ReadingWord>")]
+    pub reading: Option<ReadingId>,
     /// Whose move, territory or chain it is.
     pub player: Option<Color>,
     /// The points it is about.
-    pub points: &'static [String],
+    pub points: &'static Points,
     /// Moves to be made first.
     pub after: &'static [CaseMove],
     /// Who says so: `text` (the document) or `position` (true of this board, though not said).
-    pub origin: &'static str,
+    #[schemars(with = "String")]
+    pub origin: ClaimOrigin,
 }
 
 impl CaseSequenceView {
@@ -160,14 +160,11 @@ impl CaseClaimView {
             says: claim.saying.says(),
             rule_set: claim.rule_set.as_deref(),
             rule_set_in_text: claim.rule_set_in_text.as_deref(),
-            reading: claim.reading.map(ReadingId::as_str),
+            reading: claim.reading,
             player: claim.player,
             points: &claim.points,
             after: &claim.after,
-            origin: match claim.origin {
-                ClaimOrigin::Text => "text",
-                ClaimOrigin::Position => "position",
-            },
+            origin: claim.origin,
         }
     }
 }
@@ -175,19 +172,21 @@ impl CaseClaimView {
 impl CaseResponse {
     /// A built-in case in full.
     pub fn new(case: &'static CaseFile) -> Self {
+        let CaseHead { provenance, prisoners, to_play, last_move, labels, sequences, claims, .. } = &case.head;
+        let size = case.board.stones.size();
         Self {
             summary: CaseSummary::new(case),
-            provenance: &case.provenance,
+            provenance: &provenance.text,
             note: &case.note,
-            width: case.width,
-            height: case.height,
-            rows: &case.rows,
-            prisoners: ByColor { black: case.prisoners.black, white: case.prisoners.white },
-            to_play: case.to_play,
-            last_move: case.last_move.as_ref(),
-            labels: &case.labels,
-            sequences: case.sequences.iter().map(|sequence| CaseSequenceView::new(case, sequence)).collect(),
-            claims: case.claims.iter().map(CaseClaimView::new).collect(),
+            width: usize::from(size.width()),
+            height: usize::from(size.height()),
+            rows: Rows(case.board),
+            prisoners: *prisoners,
+            to_play: *to_play,
+            last_move: last_move.as_ref(),
+            labels,
+            sequences: sequences.iter().map(|sequence| CaseSequenceView::new(case, sequence)).collect(),
+            claims: claims.iter().map(CaseClaimView::new).collect(),
         }
     }
 

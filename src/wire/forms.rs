@@ -1,5 +1,6 @@
 use serde_json::{Map, Value, json};
 
+use super::values::Rows;
 use crate::board::ByColor;
 use crate::formats::case_file::CaseFile;
 use crate::formats::drawing::Drawing;
@@ -39,12 +40,12 @@ pub(crate) fn board_of_drawing(drawing: &Drawing) -> Map<String, Value> {
 
 /// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
 pub(crate) fn of_case(case: &CaseFile) -> Map<String, Value> {
-    let seki: Vec<String> = case.seki_marks().iter().map(|point| point.to_string()).collect();
+    let seki = case.seki_marks();
     let mut members = Map::new();
     let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
     put("id", json!(case.key()));
-    put("rows", json!(case.rows));
-    put("prisoners", json!({"black": case.prisoners.black, "white": case.prisoners.white}));
+    put("rows", json!(Rows(case.board)));
+    put("prisoners", json!(case.head.prisoners));
     put("komi", json!(0));
     put("handicap", json!(0));
     // What the text calls dead is drawn so.
@@ -60,9 +61,9 @@ pub(crate) fn of_case(case: &CaseFile) -> Map<String, Value> {
 
 /// The move that led to a case, unless it is unknown or a pass.
 pub(crate) fn last_play_of_case(case: &CaseFile) -> Option<Value> {
-    let last = case.last_move.as_ref()?;
-    let point = last.point.as_ref()?;
-    Some(json!({"player": last.player.to_string(), "point": point, "captured": last.captures}))
+    let last = case.head.last_move.as_ref()?;
+    let point = last.point?;
+    Some(json!({"player": last.player, "point": point, "captured": last.captures}))
 }
 
 /// A query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and those

@@ -6,6 +6,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
 use crate::compare::CauseKind;
+use crate::formats::case_file::Certainty;
 use crate::life::{Evidence, Status};
 use crate::position::{Called, Repair};
 use crate::report::record::RecordAgreement;
@@ -46,9 +47,6 @@ macro_rules! words_of {
 /// What a request for a position was read from.
 pub(super) struct FormatWord;
 
-/// How sure a documented position is.
-pub(super) struct CertaintyWord;
-
 /// What kind of thing a document says of a position.
 pub(super) struct ClaimWord;
 
@@ -61,8 +59,7 @@ pub(super) struct GuidanceWord;
 open_words! {
     FormatWord "InputFormat", "What a request for a position was read from." =
         ["sgf", "gib", "ngf", "ogs", "katago-query", "request", "drawing", "case", "permalink", "ruling"];
-    CertaintyWord "Certainty", "How sure a documented position is." =
-        ["public", "reconstructed", "uncertain"];
+    Certainty "Certainty", "How sure a documented position is." = words_of!(Certainty);
     ClaimWord "ClaimKind", "What kind of thing a document says of a position." = [
         "territory-points",
         "territory-at",

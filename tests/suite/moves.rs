@@ -1,24 +1,15 @@
 //! Every documented sequence of moves, asked of the comparison of moves.
 
-use gyega::board::{Point, PointSet, Stones};
 use gyega::formats::case_file::{CaseFile, CaseMove, SequenceEnd};
 use gyega::formats::cases;
 use gyega::position::Move;
 use gyega::report::moves::MoveReason;
 use gyega::report::{Legality, MoveCase, MoveReport, compare_moves};
 
-fn point(text: &str) -> Point {
-    Point::parse(text).expect("points of a case are on its board")
-}
-
-fn points(texts: &[String]) -> PointSet {
-    texts.iter().map(|text| point(text)).collect()
-}
-
 /// The moves from the position of a case under all built-in sets. Nothing is known of what came before but the
 /// prisoners.
 fn ask(case: &CaseFile, moves: Vec<Move>) -> MoveReport {
-    let mut setup = case.setup().expect("the reader lets stones and empty points through");
+    let mut setup = case.setup();
     setup.history.last_play = None;
     let question = MoveCase::new(setup.check().expect("a case is a legal position"), moves);
     assert_eq!(question.faults(), [], "{}", case.key());
@@ -30,14 +21,14 @@ fn every_documented_sequence_that_comes_round_is_barred_by_superkos() {
     let mut checked = 0;
     for case in cases::all() {
         let comes_round = case
+            .head
             .sequences
             .iter()
             .filter(|sequence| matches!(sequence.ends, Some(SequenceEnd::SamePosition)) && !sequence.ignores_ko());
         for sequence in comes_round {
             let report = ask(case, sequence.moves.iter().map(CaseMove::turn).collect());
             let end = sequence.moves.len() - 1;
-            let start = Stones::from_rows(&case.stones()).expect("the reader checks the rows");
-            assert_eq!(report.steps[end].played.expect("it is played").after, start, "{}", case.key());
+            assert_eq!(report.steps[end].played.expect("it is played").after, case.board.stones, "{}", case.key());
             for (rule_set, reason) in
                 [("aga", MoveReason::SituationalSuperko), ("tromp-taylor", MoveReason::PositionalSuperko)]
             {
@@ -55,7 +46,7 @@ fn every_documented_sequence_that_comes_round_is_barred_by_superkos() {
 #[test]
 fn captures_and_barred_moves_of_every_documented_sequence_are_found() {
     for case in cases::all() {
-        for sequence in &case.sequences {
+        for sequence in &case.head.sequences {
             let report = ask(case, sequence.moves.iter().map(CaseMove::turn).collect());
             for (index, made) in sequence.moves.iter().enumerate() {
                 let at = format!("{} {:?} move {}", case.key(), sequence.name, index + 1);
@@ -64,7 +55,7 @@ fn captures_and_barred_moves_of_every_documented_sequence_are_found() {
                     assert!(made.point.is_none() || made.is_forbidden_by_ko || sequence.ignores_ko(), "{at}");
                     continue;
                 };
-                assert_eq!(played.captured, points(&made.captures), "{at}");
+                assert_eq!(played.captured, made.captures.set(), "{at}");
                 let verdict = report.verdict(index, "korean-2016").expect("it was asked");
                 if made.is_forbidden_by_ko {
                     assert_ne!(verdict.legality, Legality::Legal, "{at}");

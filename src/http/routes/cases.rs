@@ -47,16 +47,16 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
 #[get("/v1/cases/{collection}/{id}")]
 pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let part = |name| request.match_info().get(name).unwrap_or_default();
-    let (collection, id) = (part("collection"), part("id"));
+    let name = format!("{}/{}", part("collection"), part("id"));
     let media = chosen(&request, &[Media::JSON, Media::SVG])?;
-    if let Some(case) = cases::by_id(collection, id) {
-        let picture =
-            (media == Media::SVG).then(|| Diagram::case_svg(language(&request).unwrap_or_default(), case)).flatten();
-        let case = || StaticAnswer::new(Media::JSON, CaseResponse::new(case).to_json());
-        let stored = picture.map_or_else(case, |picture| StaticAnswer::new(Media::SVG, picture.into_bytes()));
-        return stored.with(header::VARY, "accept, accept-language").answer(&request);
+    if let Some(case) = cases::by_key(&name) {
+        let written = if media == Media::SVG {
+            Diagram::case_svg(language(&request).unwrap_or_default(), case).into_bytes()
+        } else {
+            CaseResponse::new(case).to_json()
+        };
+        return StaticAnswer::new(media, written).with(header::VARY, "accept, accept-language").answer(&request);
     }
-    let name = format!("{collection}/{id}");
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let refusal = Refusal::unknown_name("case", &name, keys.iter().map(String::as_str));
     let mut refused = HttpResponse::from_error(refusal);

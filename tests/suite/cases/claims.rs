@@ -4,7 +4,7 @@
 
 use gyega::board::{Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{
-    CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Saying, SequenceEnd,
+    CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Points, Saying, SequenceEnd,
 };
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
@@ -81,18 +81,10 @@ fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Checked {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-fn set(points: &[String]) -> PointSet {
-    points.iter().map(|point| Point::parse(point).expect("the reader knows the board")).collect()
-}
-
 impl Asserted<'_> {
-    fn setup(&self) -> Setup {
-        self.case.setup().expect("the reader lets stones and empty points through")
-    }
-
     /// The stones when the claim is about them, and the last play there.
     fn board(&self) -> (Stones, Option<LastPlay>) {
-        let setup = self.setup();
+        let setup = self.case.setup();
         let mut board = (setup.stones, setup.history.last_play);
         if let Some(last) = &self.claim.last_move {
             board.1 = last.last_play();
@@ -113,7 +105,7 @@ impl Asserted<'_> {
     }
 
     fn points(&self) -> PointSet {
-        set(&self.claim.points)
+        self.claim.points.set()
     }
 
     fn point(&self) -> Point {
@@ -122,7 +114,7 @@ impl Asserted<'_> {
 
     /// The points of the board; eyes in seki stand apart only where the claim names a rule set that leaves them out.
     fn partition(&self) -> Partition {
-        let setup = self.setup();
+        let setup = self.case.setup();
         let dead = setup.marks.dead;
         let counts_seki = self.claim.rule_set.is_none();
         let seki = if counts_seki { PointSet::EMPTY } else { setup.stones.chains_of(&setup.marks.seki) };
@@ -170,7 +162,7 @@ impl Asserted<'_> {
 
     fn score(&self, black: u32, white: u32) -> Checked {
         let result = Saying::result(black, white);
-        let mut setup = self.setup();
+        let mut setup = self.case.setup();
         // Plain counting takes the board as it stands.
         let plain = matches!(self.claim.rule_set.as_deref(), Some("area" | "territory"));
         if plain {
@@ -208,29 +200,29 @@ impl Asserted<'_> {
         ensure(found == result, || format!("the result is {found}"))
     }
 
-    fn liberties(&self, liberties: &[String]) -> Checked {
+    fn liberties(&self, liberties: &Points) -> Checked {
         let chain = self.board().0.chain_at(self.point()).ok_or("no stone stands there")?;
-        ensure(chain.liberties == set(liberties), || format!("liberties are {}", chain.liberties))
+        ensure(chain.liberties == liberties.set(), || format!("liberties are {}", chain.liberties))
     }
 
-    fn chain(&self, stones: &[String]) -> Checked {
+    fn chain(&self, stones: &Points) -> Checked {
         let chain = self.board().0.chain_at(self.point()).ok_or("no stone stands there")?;
-        ensure(chain.points == set(stones), || format!("the chain is {}", chain.points))
+        ensure(chain.points == stones.set(), || format!("the chain is {}", chain.points))
     }
 
     fn played(&self, suicide: Suicide) -> Result<Play, String> {
         play(&self.board().0, self.player(), self.point(), suicide).map_err(|illegal| illegal.to_string())
     }
 
-    fn captures(&self, captured: &[String]) -> Checked {
+    fn captures(&self, captured: &Points) -> Checked {
         let found = self.played(Suicide::Forbidden)?.captured;
-        ensure(found == set(captured), || format!("captures {found}"))
+        ensure(found == captured.set(), || format!("captures {found}"))
     }
 
-    fn suicide(&self, removed: &[String]) -> Checked {
+    fn suicide(&self, removed: &Points) -> Checked {
         let suicide = self.rules().suicide.choice().ok_or("the rule set does not say")?;
         let found = self.played(suicide)?.self_captured;
-        ensure(found == set(removed), || format!("takes off {found}"))
+        ensure(found == removed.set(), || format!("takes off {found}"))
     }
 
     /// What the rule set of the claim says of moves from the board of the claim. Unless a last move is told, the
@@ -285,12 +277,12 @@ impl Asserted<'_> {
     /// What the report says of it under the rule set: without marks that the result hangs on the repetition, with the
     /// marks of the case that they decide and what the text would make of it.
     fn told_to_repeat(&self, ruling: &str) -> Checked {
-        let mut unmarked = self.setup();
+        let mut unmarked = self.case.setup();
         unmarked.marks = Marks::default();
         (unmarked.prisoners.black, unmarked.prisoners.white) = (Some(0), Some(0));
-        let is_marked = self.setup().marks != unmarked.marks;
+        let is_marked = self.case.setup().marks != unmarked.marks;
         let is_forced = !NOT_FORCED.contains(&self.case.key().as_str());
-        for (setup, weight) in [(unmarked, CycleWeight::Result), (self.setup(), CycleWeight::Marked)] {
+        for (setup, weight) in [(unmarked, CycleWeight::Result), (self.case.setup(), CycleWeight::Marked)] {
             let weight = if is_marked { weight } else { CycleWeight::Result };
             let mut case = Case::new(legal(setup)?);
             case.rule_sets = vec![self.rules()];
@@ -316,7 +308,7 @@ impl Asserted<'_> {
         let returns =
             |sequence: &&CaseSequence| sequence.ends == Some(SequenceEnd::SamePosition) && !sequence.ignores_ko();
         let mut tried = Vec::new();
-        for sequence in self.case.sequences.iter().filter(returns) {
+        for sequence in self.case.head.sequences.iter().filter(returns) {
             let verdicts = self.verdicts(sequence.moves.iter().map(CaseMove::turn).collect())?;
             let last = verdicts.last().ok_or("a sequence without moves")?;
             let found = last.repetition.as_ref().and_then(|ruling| ruling.choice).map(Axis::as_str);
@@ -336,7 +328,7 @@ impl Asserted<'_> {
     fn same_position(&self, id: &str) -> Checked {
         let key = format!("{}/{id}", self.case.collection);
         let other = gyega::formats::cases::by_key(&key).ok_or_else(|| format!("there is no case {key}"))?;
-        ensure(other.stones() == self.case.stones(), || "the stones differ".to_owned())
+        ensure(other.board.stones == self.case.board.stones, || "the stones differ".to_owned())
     }
 }
 

@@ -100,16 +100,15 @@ pub(super) enum Told {
 
 /// Compares a claim with the report of its position.
 pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &Rules) -> Result<Told, String> {
-    let asked =
-        Asked { claim, board, rules, setup: case.setup().expect("the reader lets stones and empty points through") };
+    let asked = Asked { claim, board, rules, setup: case.setup() };
     if claim.reading.is_some() {
         return asked.has_reading();
     }
     if let Saying::MustAddMove { is_needed } = claim.saying {
         return asked.owes(is_needed);
     }
-    if let Saying::Unsettled { at: Some(at) } = &claim.saying {
-        asked.settles_at(point(at))?;
+    if let Saying::Unsettled { at: Some(at) } = claim.saying {
+        asked.settles_at(at)?;
     }
     if let Some(status) = asked.marked() {
         asked.statuses_are(Marks::AsGiven, &[status])?;
@@ -158,13 +157,9 @@ struct Asked<'a> {
     setup: Setup,
 }
 
-fn point(text: &str) -> Point {
-    Point::parse(text).expect("the reader knows the board")
-}
-
 impl Asked<'_> {
     fn points(&self) -> PointSet {
-        self.claim.points.iter().map(|text| point(text)).collect()
+        self.claim.points.set()
     }
 
     fn dead(&self) -> PointSet {

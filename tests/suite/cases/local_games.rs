@@ -1,9 +1,9 @@
 //! Local games that cases attach to their claims, decided by the engine's own search, and the proofs of its answers.
 
-use gyega::board::{ByColor, Color, Point, PointSet, Stones};
-use gyega::formats::case_file::{CaseKo, CaseProof, CaseSearch};
+use gyega::board::{ByColor, Color, PointSet, Stones};
+use gyega::formats::case_file::{CaseProof, CaseSearch};
 use gyega::life::pass_alive;
-use gyega::life::search::{KoRule, LocalArea, LocalGame, Outcome, Role, check, solve};
+use gyega::life::search::{LocalArea, LocalGame, Outcome, Role, check, solve};
 
 /// What one local game may spend; the largest that is decided needs about 110,000 nodes.
 const NODES_MAX: u32 = 200_000;
@@ -22,8 +22,8 @@ pub(super) fn is_too_large(case: &str, claim: usize, index: usize) -> bool {
 /// found.
 pub(super) fn holds(board: &Stones, proof: &CaseProof, is_too_large: bool) -> Result<(), String> {
     match proof {
-        CaseProof::Benson(chains) => chains.iter().try_for_each(|point| {
-            let point = Point::parse(point).expect("the reader knows the board");
+        CaseProof::Benson(chains) => chains.0.iter().try_for_each(|point| {
+            let point = *point;
             let color = board.at(point).ok_or_else(|| format!("no stone stands at {point}"))?;
             let is_alive = pass_alive(board, color, false).chains.contains(point);
             if is_alive { Ok(()) } else { Err(format!("{point} does not live unconditionally")) }
@@ -59,16 +59,16 @@ fn searched(board: &Stones, search: &CaseSearch, is_too_large: bool) -> Result<(
 fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     let mut board = *board;
     for stones in &search.added {
-        set(&stones.points).iter().for_each(|point| board.place(stones.player, point));
+        stones.points.set().iter().for_each(|point| board.place(stones.player, point));
     }
     if !board.without_liberty().is_empty() {
         return Err("a chain has no liberty".to_owned());
     }
-    let inside = set(&search.region);
+    let inside = search.region.set();
     let chains = board.chains();
     let mortal = chains.iter().filter(|chain| chain.liberties.is_subset(&inside));
     let mortal: PointSet = mortal.map(|chain| chain.points).collect();
-    let target = Point::parse(&search.target).and_then(|point| board.chain_at(point)).ok_or("there is no target")?;
+    let target = board.chain_at(search.target).ok_or("there is no target")?;
     if !target.points.is_subset(&mortal) {
         return Err("the target has a liberty elsewhere".to_owned());
     }
@@ -80,16 +80,6 @@ fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     let elsewhere = board.vacant() - area;
     let stones = ByColor::from_fn(|color: Color| *board.of(color) & area);
     let immortal = ByColor::from_fn(|color: Color| (*board.of(color) - area) | elsewhere);
-    let ko = match search.ko {
-        CaseKo::Plain => KoRule::Simple,
-        CaseKo::Japanese => KoRule::Japanese,
-        CaseKo::AttackerWins => KoRule::Threats(Role::Attacker),
-        CaseKo::DefenderWins => KoRule::Threats(Role::Defender),
-    };
-    let link = target.points;
+    let (link, ko) = (target.points, search.ko);
     Ok(LocalArea { link, ko, ..LocalArea::new(area, stones, immortal, PointSet::EMPTY, !search.attacker) })
-}
-
-fn set(points: &[String]) -> PointSet {
-    points.iter().map(|point| Point::parse(point).expect("the reader knows the board")).collect()
 }

@@ -9,7 +9,7 @@ use std::fmt::Write as _;
 use std::fs;
 
 use claims::{Found, check};
-use gyega::formats::case_file::CaseFile;
+use gyega::formats::case_file::{CaseFile, CaseHead};
 use gyega::formats::cases;
 use gyega::render::{Diagram, Language, WIDTH, text};
 use gyega::report::{Case, prepare};
@@ -23,9 +23,8 @@ const ASSERTED_MIN: usize = 427;
 
 #[test]
 fn the_picture_in_the_readme_is_that_of_its_case() {
-    let case = cases::by_id("kba-how-to-play", "diagram-01").expect("a case");
-    let (path, drawn) =
-        (project().join("docs/kba-diagram-1.svg"), Diagram::case_svg(Language::En, case).expect("a board"));
+    let case = cases::by_key("kba-how-to-play/diagram-01").expect("a case");
+    let (path, drawn) = (project().join("docs/kba-diagram-1.svg"), Diagram::case_svg(Language::En, case));
     if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, &drawn).expect("a picture can be written");
     }
@@ -38,11 +37,8 @@ fn the_picture_in_the_readme_is_that_of_its_case() {
 #[test]
 fn every_case_with_a_board_is_drawn_with_its_letters() {
     for case in cases::all() {
-        let Some(picture) = Diagram::case_svg(Language::En, case) else {
-            assert!(case.setup().is_none(), "{}", case.key());
-            continue;
-        };
-        for label in case.labels.iter().filter(|label| label.name.chars().count() <= Diagram::LABEL_MAX) {
+        let picture = Diagram::case_svg(Language::En, case);
+        for label in case.head.labels.iter().filter(|label| label.name.chars().count() <= Diagram::LABEL_MAX) {
             assert!(picture.contains(&format!("({})</title>", label.name)), "{}: {}", case.key(), label.name);
         }
     }
@@ -50,7 +46,7 @@ fn every_case_with_a_board_is_drawn_with_its_letters() {
 
 #[test]
 fn every_rule_set_that_a_claim_names_is_known() {
-    for (case, claim) in cases::all().iter().flat_map(|case| case.claims.iter().map(move |claim| (case, claim))) {
+    for (case, claim) in cases::all().iter().flat_map(|case| case.head.claims.iter().map(move |claim| (case, claim))) {
         let unknown = claim.rule_set.as_ref().and_then(|name| resolve(name, Context::User).err());
         assert!(
             unknown.is_none(),
@@ -67,7 +63,7 @@ fn every_claim_is_borne_out() {
     let mut counts: BTreeMap<&str, [usize; 4]> = BTreeMap::new();
     let (mut wrong, mut used) = (Vec::new(), Vec::new());
     for case in cases::all() {
-        for claim in &case.claims {
+        for claim in &case.head.claims {
             let [asserted, by_games, left, weaker] = counts.entry(claim.saying.kind()).or_default();
             let name = format!("{} claim {}", case.key(), claim.number);
             match check(case, claim) {
@@ -94,7 +90,7 @@ fn every_claim_is_borne_out() {
     let is_known = |name: &String| used.contains(name) || wrong.iter().any(|why| why.starts_with(&format!("{name} (")));
     let unused: Vec<_> = life::listed().filter(|name| !is_known(name)).collect();
     wrong.extend(unused.into_iter().map(|name| format!("{name}: listed, but there is no such claim about life")));
-    let proofs = |case: &str, claim: usize| Some(cases::by_key(case)?.claims.get(claim - 1)?.proofs.len());
+    let proofs = |case: &str, claim: usize| Some(cases::by_key(case)?.head.claims.get(claim - 1)?.proofs.len());
     let is_there =
         |(case, claim, index): &(&str, usize, usize)| proofs(case, *claim).is_some_and(|count| *index < count);
     assert!(local_games::TOO_LARGE.iter().all(is_there), "a local game is listed as too large, but there is none");
@@ -121,14 +117,14 @@ fn every_claim_is_borne_out() {
 /// What a person reviews: where the position comes from, the board with its map, the ledgers of four rule sets and the
 /// differences in words, without komi.
 fn told(file: &CaseFile) -> String {
-    let setup = file.setup().expect("the reader lets stones and empty points through");
-    let mut case = Case::new(setup.check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
+    let mut case = Case::new(file.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
     let ids = ["korean-2016", "japanese-1989", "chinese-2002", "ing-sst"];
     case.rule_sets = ids.iter().filter_map(|id| by_id(id)).map(Rules::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
-    let finished = if file.is_finished { "the end of a game" } else { "not the end of a game: counted as it stands" };
+    let CaseHead { title, document, item, provenance, is_finished, .. } = &file.head;
+    let finished = if *is_finished { "the end of a game" } else { "not the end of a game: counted as it stands" };
     let report = text(Language::En, &case, &prepare(&case), WIDTH);
-    format!("{}\n{}, {}; {}; {finished}\n\n{report}", file.title, file.document, file.item, file.certainty())
+    format!("{title}\n{document}, {item}; {}; {finished}\n\n{report}", provenance.certainty.as_str())
 }
 
 #[test]

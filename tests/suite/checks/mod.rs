@@ -44,7 +44,7 @@ impl Board {
 
 fn of_cases() -> Vec<Board> {
     let documented = cases::all().iter().map(|case| {
-        let (rows, dead) = (case.stones(), case.dead_stones().to_string());
+        let (rows, dead) = (case.board.stones.rows(), case.board.dead.to_string());
         Board::of_rows(&case.key(), &rows.iter().map(String::as_str).collect::<Vec<_>>(), &dead)
     });
     let hard = crate::hard::boards().into_iter().map(of_parts);

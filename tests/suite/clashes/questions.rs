@@ -64,8 +64,8 @@ pub(super) struct Questions {
 impl Questions {
     pub(super) fn read() -> Self {
         let documented = cases::all().iter().map(|case| Position {
-            rows: case.stones(),
-            dead: case.dead_stones().iter().map(|point| point.to_string()).collect(),
+            rows: case.board.stones.rows(),
+            dead: case.board.dead.iter().map(|point| point.to_string()).collect(),
             numbers: Map::new(),
         });
         let hard = crate::hard::boards().into_iter().map(|(_, stones, dead)| Position {

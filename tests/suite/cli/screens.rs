@@ -28,7 +28,11 @@ fn every_documented_case_fits_a_screen_in_every_language() {
     for case in cases::all() {
         for rules in ["", " --rules all"] {
             for language in ["en", "ko", "ja", "zh"] {
-                assert_fits(&format!("score {}{rules} --lang {language}", case.key()), "", case.stones().len());
+                assert_fits(
+                    &format!("score {}{rules} --lang {language}", case.key()),
+                    "",
+                    usize::from(case.board.stones.size().height()),
+                );
             }
         }
     }

@@ -88,7 +88,7 @@ fn by_chain_only_those_that_possess_a_neutral_point_are_in_seki() {
 fn by_chain_a_seki_without_a_neutral_point_on_the_board_stays_as_it_was_claimed() {
     // The double-ko seki of example 25: A3 and D1 are neutral because the ko stones beside them are dead. Nobody marked
     // these, so that the board has no neutral point, and whether a chain possesses one cannot be read off it.
-    let example = cases::by_key("japanese-1989/example-25").expect("built in").setup().expect("stones alone");
+    let example = cases::by_key("japanese-1989/example-25").expect("built in").setup();
     let told = no_komi(&example, "japanese-1989");
     assert_eq!((told.board().as_str(), readings(&told)), ("17 : 18", vec![]));
 }
@@ -110,7 +110,7 @@ fn by_chain_nothing_changes_where_every_chain_possesses_a_neutral_point() {
 fn reference_figure_15_is_nothing_to_nothing_word_for_word() {
     // Left of Black's wall are 27 points. White has the 27 of G, H and J, and F9, F8, F7, F3, F2 and F1: 33. E5 touches
     // both walls.
-    let figure = cases::by_key("japanese-1989/reference-figure-15").expect("built in").setup().expect("stones alone");
+    let figure = cases::by_key("japanese-1989/reference-figure-15").expect("built in").setup();
     assert!(figure.marks.seki.is_empty(), "that they stand in seki is the reading, not a mark");
     let told = no_komi(&figure, "japanese-1989");
     assert_eq!((told.board().as_str(), told.result().as_str()), ("27 : 33", "W+6"));

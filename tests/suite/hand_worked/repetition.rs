@@ -156,7 +156,7 @@ fn each_text_says_its_own_of_it() {
 #[test]
 fn marks_of_the_players_decide_and_the_report_says_what_the_text_would_make_of_it() {
     // The same stones: with the corner marked dead White has 76 to 37 (the case counts them); unmarked nobody wins.
-    let figure = cases::by_id("korean-2016", "figure-3-40").expect("a case").setup().expect("a board");
+    let figure = cases::by_key("korean-2016/figure-3-40").expect("a case").setup();
     let marked = no_komi(&figure, "korean-2016");
     let repeated = marked.score.repeated.expect("the text would make it a draw");
     assert_eq!(marked.result(), "W+39");
@@ -175,8 +175,8 @@ fn marks_of_the_players_decide_and_the_report_says_what_the_text_would_make_of_i
 /// The nine positions of the 2016 Korean rule, and those above.
 fn boards() -> Vec<Stones> {
     let of_cases = (12..=20).map(|number| {
-        let case = cases::by_id("korean-2016", &format!("diagram-{number}")).expect("a case");
-        case.setup().expect("a board").stones
+        let case = cases::by_key(&format!("korean-2016/diagram-{number}")).expect("a case");
+        case.board.stones
     });
     let own = [
         &SENDING_TWO[..],
