@@ -20,6 +20,7 @@ mod independent;
 mod map;
 mod marked;
 mod nakade;
+pub mod promises;
 mod repetition;
 pub mod search;
 mod searcher;

@@ -78,6 +78,12 @@ pub struct LocalArea {
     pub outside: u8,
     /// Eyes of one point that the link has elsewhere. The attacker can fill one only as its last liberty.
     pub eyes: u8,
+    /// Whole chains of the defender beside the area, all of them target. Each is one point, next to every point of the
+    /// area that it is next to: as long as it stands no more of it bears on the game.
+    pub chains: PointSet,
+    /// Those of these chains that have one eye elsewhere, the same for all: the attacker can fill it only as a last
+    /// liberty.
+    pub with_eye: PointSet,
     /// When a ko may be retaken.
     pub ko: KoRule,
     /// What the attacker wants.
@@ -103,6 +109,8 @@ impl LocalArea {
             link: PointSet::EMPTY,
             outside: 0,
             eyes: 0,
+            chains: PointSet::EMPTY,
+            with_eye: PointSet::EMPTY,
             ko: KoRule::Simple,
             goal: Goal::Capture,
         }

@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use super::{Goal, KoRule, LocalArea, LocalState, Role};
 use crate::board::{Point, PointSet, Size};
 
@@ -7,11 +9,13 @@ pub type CanonicalKey = Vec<u32>;
 
 /// A local game in its normal form: points are numbered, players are roles, and all turns, flips and exchanges of
 /// colour of one picture give the same game. Behind the points of the area come those that only stand for something
-/// beside it: the link, its liberties elsewhere, its eyes elsewhere.
+/// beside it: the link, its liberties elsewhere, its eyes elsewhere, the chains, the eye of some of them.
 #[derive(Clone, Debug)]
 pub struct LocalGame {
     key: CanonicalKey,
     placement: Placement,
+    /// How many of its points lie in the area.
+    cells: usize,
     /// How many points there are.
     pub(super) count: usize,
     /// Of each point.
@@ -41,6 +45,8 @@ const BESIDE_LINK: u32 = 64;
 const HAS_LINK: u32 = 8;
 const GOAL_DEAD: u32 = 4;
 const GOAL_NO_REST: u32 = 16;
+/// Where the number of chains stands in the first number.
+const CHAINS_IN_HEADER: u32 = 24;
 const KO_RULES: [KoRule; 4] =
     [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
@@ -53,7 +59,9 @@ impl LocalGame {
         let (outside, eyes) = if local.link.is_empty() { (0, 0) } else { (local.outside, local.eyes) };
         let link = u16::from(!local.link.is_empty());
         let points = local.area.len();
-        if points + link + u16::from(outside) + u16::from(eyes) > Self::POINTS_MAX {
+        let chains: Vec<ChainBeside> = local.chains.parts().map(|chain| ChainBeside::of(local, &chain)).collect();
+        let eye = u16::from(!local.with_eye.is_empty());
+        if points + link + u16::from(outside) + u16::from(eyes) + chains.len() as u16 + eye > Self::POINTS_MAX {
             return None;
         }
         let mut cells = [0; Self::POINTS_MAX as usize];
@@ -61,11 +69,11 @@ impl LocalGame {
         Self::read(local, cells);
         let ko = KO_RULES.iter().position(|rule| *rule == local.ko).unwrap_or_default() as u32;
         let link = if link > 0 { HAS_LINK } else { 0 };
-        let header = u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
-        let (placement, turned) = Placement::normalize(cells)?;
-        let mut key = CanonicalKey::with_capacity(cells.len() + 1);
-        key.push(header);
-        key.extend_from_slice(&turned[..cells.len()]);
+        let of_chains = (chains.len() as u32) << CHAINS_IN_HEADER;
+        let header = of_chains | u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
+        let mut key = CanonicalKey::with_capacity(1 + cells.len() + 3 * chains.len());
+        let placement = Placement::normalize(cells, &chains, &mut key)?;
+        key.insert(0, header);
         Some(Self::of_key(key, placement))
     }
 
@@ -98,10 +106,12 @@ impl LocalGame {
     }
 
     fn of_key(key: CanonicalKey, placement: Placement) -> Self {
-        let (header, cells) = (key[0], &key[1..]);
+        let header = key[0];
+        let (cells, chains) = key[1..].split_at(key.len() - 1 - 3 * (header >> CHAINS_IN_HEADER) as usize);
         let of_kind = |kind: u32| mask(cells.iter().map(|cell| cell & kind != 0));
         let mut game = Self {
             placement,
+            cells: cells.len(),
             count: cells.len(),
             neighbours: joined(cells),
             beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
@@ -119,8 +129,9 @@ impl LocalGame {
             key: CanonicalKey::new(),
         };
         if header & HAS_LINK != 0 {
-            game.add_link(of_kind(BESIDE_LINK), (header >> 16) as usize, (header >> 8 & 0xff) as usize);
+            game.add_link(of_kind(BESIDE_LINK), (header >> 16 & 0xff) as usize, (header >> 8 & 0xff) as usize);
         }
+        game.add_chains(chains);
         game.is_legal = Role::BOTH.into_iter().all(|role| {
             let stones = game.start[role as usize];
             let open = game.beside[role as usize] | game.grow(game.vacant(&game.start(Role::Attacker)));
@@ -149,6 +160,32 @@ impl LocalGame {
         self.kept_free |= beyond;
     }
 
+    /// Puts the chains next to the points that they touch, and the eye next to those that have it.
+    fn add_chains(&mut self, chains: &[u32]) {
+        let mut with_eye = 0;
+        for chain in chains.chunks_exact(3) {
+            let touched = u64::from(chain[0]) << 32 | u64::from(chain[1]);
+            let at = 1 << self.count;
+            with_eye |= if chain[2] > 0 { at } else { 0 };
+            self.neighbours[self.count] = touched;
+            for point in self.each(touched).map(|(point, _)| point).collect::<Vec<_>>() {
+                self.neighbours[point.trailing_zeros() as usize] |= at;
+            }
+            self.start[Role::Defender as usize] |= at;
+            self.target |= at;
+            self.count += 1;
+        }
+        if with_eye > 0 {
+            let eye = 1 << self.count;
+            self.neighbours[self.count] = with_eye;
+            for point in self.each(with_eye).map(|(point, _)| point).collect::<Vec<_>>() {
+                self.neighbours[point.trailing_zeros() as usize] |= eye;
+            }
+            self.kept_free |= eye;
+            self.count += 1;
+        }
+    }
+
     /// What tells this game from others, the same for all turns, flips and exchanges of colour.
     pub fn key(&self) -> &[u32] {
         &self.key
@@ -157,7 +194,8 @@ impl LocalGame {
     /// The point of the board that has this number in the game of its area; nothing for the link and what belongs to
     /// it.
     pub fn point(&self, number: u8) -> Option<Point> {
-        self.key.get(usize::from(number) + 1).map(|cell| self.placement.to_board(*cell))
+        let cell = self.key.get(usize::from(number) + 1).filter(|_| usize::from(number) < self.cells);
+        cell.map(|cell| self.placement.to_board(*cell))
     }
 
     /// All points that have a number.
@@ -233,6 +271,25 @@ impl PartialEq for LocalGame {
 
 impl Eq for LocalGame {}
 
+/// A chain beside an area.
+struct ChainBeside {
+    /// The points of the area that it touches.
+    touched: PointSet,
+    has_eye: bool,
+}
+
+impl ChainBeside {
+    fn of(local: &LocalArea, chain: &PointSet) -> Self {
+        Self { touched: chain.dilate(&local.area), has_eye: chain.is_subset(&local.with_eye) }
+    }
+
+    /// It as numbers of a key of these cells.
+    fn in_key(&self, cells: &[u32], placement: Placement) -> [u32; 3] {
+        let touched = mask(cells.iter().map(|cell| self.touched.contains(placement.to_board(*cell))));
+        [(touched >> 32) as u32, touched as u32, u32::from(self.has_eye)]
+    }
+}
+
 /// How an area is turned and moved into its normal form.
 #[derive(Clone, Copy, Debug)]
 struct Placement {
@@ -248,8 +305,8 @@ const LAST_LINE: u32 = Size::LINES_MAX as u32 - 1;
 type Cells = [u32; LocalGame::POINTS_MAX as usize];
 
 impl Placement {
-    /// The turn that gives the least key, and that key; nothing without a point.
-    fn normalize(cells: &[u32]) -> Option<(Self, Cells)> {
+    /// The turn that gives the least key, and that key without its first number; nothing without a point.
+    fn normalize(cells: &[u32], chains: &[ChainBeside], key: &mut CanonicalKey) -> Option<Self> {
         // The first cell of a key, which shows of most turns that another is less.
         let first = |symmetry: u8| {
             let (mut least, mut column) = (u32::MAX, u32::MAX);
@@ -276,9 +333,25 @@ impl Placement {
             here.sort_unstable();
             Some((Self { symmetry, low: (row, column) }, turned))
         };
+        let of_chains = |(placement, turned): &(Self, Cells)| {
+            let mut of_chains: Vec<_> =
+                chains.iter().map(|chain| chain.in_key(&turned[..cells.len()], *placement)).collect();
+            of_chains.sort_unstable();
+            of_chains
+        };
         // Of equal keys the first counts.
-        let least = (0..8).filter(|symmetry| firsts[usize::from(*symmetry)] == lowest).filter_map(of);
-        least.reduce(|least, other| if other.1[..cells.len()] < least.1[..cells.len()] { other } else { least })
+        let turns = (0..8).filter(|symmetry| firsts[usize::from(*symmetry)] == lowest).filter_map(of);
+        let least = turns.reduce(|least, other| {
+            let is_less = match other.1[..cells.len()].cmp(&least.1[..cells.len()]) {
+                Ordering::Less => true,
+                Ordering::Equal => !chains.is_empty() && of_chains(&other) < of_chains(&least),
+                Ordering::Greater => false,
+            };
+            if is_less { other } else { least }
+        })?;
+        key.extend_from_slice(&least.1[..cells.len()]);
+        key.extend(of_chains(&least).into_iter().flatten());
+        Some(least.0)
     }
 
     /// Where a cell of the key came from.
