@@ -66,6 +66,7 @@ pub const CODES: &[(&str, &[&str])] = &[
     ("audit-to-play-left", &["points"]),
     ("audit-turns-out-of-order", &["black", "white"]),
     ("audit-turns-uneven", &["black", "white"]),
+    ("audit-undecided-in-a-way", &[]),
     ("border-filled", &["player", "opponent", "amount"]),
     ("by-practice", &["player", "opponent", "amount"]),
     ("cause-adjustment", CAUSE),

@@ -6,7 +6,7 @@ use crate::explain::Statement;
 use crate::life::{Budget, Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
-use crate::score::{BoardReading, FirstMovePair, Partition, Removals, borders_to_draw, kos_to_play};
+use crate::score::{BoardReading, Doubt, FirstMovePair, Partition, Removals, borders_to_draw, kos_to_play};
 
 /// The most places that are looked at; on a finished board there is none.
 const PLACES_MAX: usize = 8;
@@ -61,8 +61,8 @@ const SAYS_WHY: [&str; 7] = [
     "audit-not-shown",
 ];
 
-/// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, or
-/// it is not over on this board and first moves are not shown.
+/// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, a
+/// group there is not decided, or play is not over on this board and first moves are not shown.
 pub(super) fn audit_left(
     case: &Case,
     board: &BoardReading,
@@ -72,10 +72,12 @@ pub(super) fn audit_left(
     entries: &mut Vec<Statement>,
 ) {
     let stones = case.position.stones();
-    let is_left_in_a_way =
-        |scored: &RuleSetScore| scored.score.is_left_to_play() && removals.is_open_under(&scored.rules);
-    if board.is_over(stones) == Some(true) && scores.iter().any(is_left_in_a_way) {
-        entries.push(Statement::new("audit-to-play-in-a-way"));
+    if board.is_over(stones) == Some(true) {
+        let open = scores.iter().filter(|scored| removals.is_open_under(&scored.rules));
+        let doubts: Vec<Doubt> = open.map(|scored| scored.score.doubt).collect();
+        let in_a_way = [(Doubt::NotOver, "audit-to-play-in-a-way"), (Doubt::Undecided, "audit-undecided-in-a-way")];
+        let codes = in_a_way.into_iter().filter(|(doubt, _)| doubts.contains(doubt));
+        entries.extend(codes.map(|(_, code)| Statement::new(code)));
     }
     if !are_first_moves_shown {
         audit_places_left(stones, board, entries);

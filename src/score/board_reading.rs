@@ -1,6 +1,6 @@
 use std::sync::{Arc, OnceLock};
 
-use super::over::is_over;
+use super::over::LeftToPlay;
 use super::{Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
@@ -37,7 +37,7 @@ pub struct BoardReading {
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
     disproved: OnceLock<PointSet>,
-    is_over: OnceLock<bool>,
+    left_to_play: OnceLock<LeftToPlay>,
 }
 
 impl BoardReading {
@@ -55,7 +55,7 @@ impl BoardReading {
             groups: OnceLock::new(),
             lives: OnceLock::new(),
             disproved: OnceLock::new(),
-            is_over: OnceLock::new(),
+            left_to_play: OnceLock::new(),
         }
     }
 
@@ -108,7 +108,13 @@ impl BoardReading {
 
     /// Whether play is over but for neutral points; nothing where the board was not read.
     pub fn is_over(&self, stones: &Stones) -> Option<bool> {
-        self.life.as_ref().map(|read| *self.is_over.get_or_init(|| is_over(stones, &self.dead, &self.partition, read)))
+        self.left_to_play(stones).map(|left| left == LeftToPlay::Nothing)
+    }
+
+    /// What is left to play; nothing where the board was not read.
+    pub(super) fn left_to_play(&self, stones: &Stones) -> Option<LeftToPlay> {
+        let left = |read| LeftToPlay::on(stones, &self.dead, &self.partition, read);
+        self.life.as_deref().map(|read| *self.left_to_play.get_or_init(|| left(read)))
     }
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay

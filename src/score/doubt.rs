@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use super::over::LeftToPlay;
 use super::tally::{LedgerWithNeeds, Scoring};
 use super::{BoardReading, DecidedBy, Verdict, is_a_neutral_point_left_over};
 use crate::board::{ByColor, Color, PointSet};
@@ -17,6 +18,8 @@ pub enum Doubt {
     NotRead,
     /// Play is not over.
     NotOver,
+    /// Of a group it was not decided whether it lives, so that play may not be over.
+    Undecided,
     /// The score by what was read, with every doubt decided for one player.
     Either(ByColor<Verdict>),
 }
@@ -32,11 +35,13 @@ impl Doubt {
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();
-        let (Some(read), Some(is_over)) = (agreed.life.as_deref(), agreed.is_over(stones)) else {
+        let (Some(read), Some(left)) = (agreed.life.as_deref(), agreed.left_to_play(stones)) else {
             return Self::NotRead;
         };
-        if !is_over || board.is_over(stones) == Some(false) {
-            return Self::NotOver;
+        match board.left_to_play(stones).map_or(left, |own| own.max(left)) {
+            LeftToPlay::Something => return Self::NotOver,
+            LeftToPlay::Undecided => return Self::Undecided,
+            LeftToPlay::Nothing => {}
         }
         let life = board.life.as_deref().unwrap_or(read);
         let is_doubtful =

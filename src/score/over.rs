@@ -17,21 +17,38 @@ pub struct FirstMovePair {
     pub opponent_at: Point,
 }
 
-/// Whether nothing is left to play but neutral points, as far as the board was read: no group hangs on the first move,
-/// no ko is open outside a seki, no border and no connection is the first player's to draw.
-pub(super) fn is_over(stones: &Stones, dead: &PointSet, parts: &Partition, read: &Classification) -> bool {
-    let living = stones.without(dead);
-    // Nothing was played yet.
-    if stones.occupied().is_empty() {
-        return false;
+/// What is left to play on a board but neutral points, as far as it was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum LeftToPlay {
+    /// Nothing.
+    Nothing,
+    /// Nothing that was seen, but of a group it was not decided whether it lives.
+    Undecided,
+    /// A group hangs on the first move, a ko is open outside a seki, or a border or a connection is the first player's
+    /// to draw.
+    Something,
+}
+
+impl LeftToPlay {
+    pub(super) fn on(stones: &Stones, dead: &PointSet, parts: &Partition, read: &Classification) -> Self {
+        let living = stones.without(dead);
+        let hangs = |group: &ClassifiedGroup| matches!(group.status, Status::Unsettled | Status::Open);
+        // Without a stone nothing was played yet.
+        let is_left = stones.occupied().is_empty()
+            || read.groups.iter().any(hangs)
+            || !read.connections.first_decides.is_empty()
+            || !read.connections.open_kos.is_empty()
+            || kos_to_play(&living, read).next().is_some()
+            || open_spaces(parts).next().is_some()
+            || borders_to_draw(&living, parts, read, |_| true).next().is_some();
+        if is_left {
+            Self::Something
+        } else if read.groups.iter().any(|group| group.status == Status::Undecided) {
+            Self::Undecided
+        } else {
+            Self::Nothing
+        }
     }
-    let hangs = |group: &ClassifiedGroup| matches!(group.status, Status::Unsettled | Status::Open | Status::Undecided);
-    !read.groups.iter().any(hangs)
-        && read.connections.first_decides.is_empty()
-        && read.connections.open_kos.is_empty()
-        && kos_to_play(&living, read).next().is_none()
-        && open_spaces(parts).next().is_none()
-        && borders_to_draw(&living, parts, read, |_| true).next().is_none()
 }
 
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.

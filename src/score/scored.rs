@@ -50,11 +50,6 @@ impl Score {
             && (self.verdict.decided_by == Some(DecidedBy::End) || self.doubt == Doubt::None)
     }
 
-    /// Whether play is not over on the board, or in a way to decide what is open on it.
-    pub fn is_left_to_play(&self) -> bool {
-        self.doubt == Doubt::NotOver
-    }
-
     /// Whether the players' scores are equal and the board decides.
     pub fn is_equal(&self) -> bool {
         self.verdict.lead.is_some_and(Amount::is_zero) && self.verdict.decided_by != Some(DecidedBy::End)

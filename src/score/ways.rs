@@ -60,14 +60,11 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
         return Score { verdict, doubt, lead_between, readings: Vec::new(), board_is_known: false, ..standing };
     }
     let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
-    let doubt = if is_in_doubt(Doubt::NotOver) {
-        Doubt::NotOver
-    } else if is_in_doubt(Doubt::NotRead) {
-        Doubt::NotRead
-    } else {
+    let in_a_way = [Doubt::NotOver, Doubt::Undecided, Doubt::NotRead].into_iter().find(|doubt| is_in_doubt(*doubt));
+    let doubt = in_a_way.unwrap_or_else(|| {
         let ends = self::ends(tried.iter().flat_map(verdicts));
         ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
-    };
+    });
     // The ledger is that of the board that is shown, unless that gives another lead: then of a way that takes other
     // stones off, so that both can be told apart.
     let Score { dead_stones, against_reading, .. } = standing;
@@ -81,7 +78,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
 fn verdicts(score: &Score) -> impl Iterator<Item = Verdict> + use<> {
     let doubtful = match score.doubt {
         Doubt::Either(ends) => vec![ends.black, ends.white],
-        Doubt::None | Doubt::NotRead | Doubt::NotOver => Vec::new(),
+        Doubt::None | Doubt::NotRead | Doubt::NotOver | Doubt::Undecided => Vec::new(),
     };
     [score.verdict].into_iter().chain(doubtful)
 }

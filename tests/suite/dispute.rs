@@ -103,6 +103,30 @@ fn every_ruling_is_scored_and_the_scores_rest_on_what_both_say() {
     json_snapshot!("dispute", dispute);
 }
 
+/// The checks of an answer, and of that to the same board with these stones marked dead and nobody to disagree.
+fn checks_of_both(rows: &[&str], dead: &str, search_nodes: u32) -> [Vec<String>; 2] {
+    let disputed = json!({ "black": { "dead": [dead] }, "white": {} });
+    [("claims", disputed), ("dead", json!([dead]))].map(|(name, marks)| {
+        let body = json!({ "rows": rows, name: marks, "rule_sets": ["nz"], "search_nodes": search_nodes });
+        let answer = answer(&body);
+        assert_eq!(answer["scores"][0]["firm"], false, "{body}");
+        answer["audit"].as_array().expect("a list").iter().map(text("code")).collect()
+    })
+}
+
+#[test]
+fn play_that_is_left_in_a_way_is_told_apart_from_a_group_that_is_undecided_there() {
+    // Without A5 White lives with D1 alone, which Black may take first.
+    let left = ["X..XX", "...XX", "XXX.O", ".OOOO", "OO..."];
+    let [whole, ruled] = checks_of_both(&left, "A5", 20_000);
+    assert!(whole.contains(&"audit-to-play-in-a-way".to_owned()), "{whole:?}");
+    assert!(ruled.contains(&"audit-first-move-keeps".to_owned()), "{ruled:?}");
+    // Without B4, C4, D4 and D3 a thousand nodes do not show that White's other stones live, and nobody would move
+    // there first.
+    let undecided = [".OOO", "O..O", "O...", "OOOO"];
+    assert_eq!(checks_of_both(&undecided, "B4", 1_000), [vec!["audit-undecided-in-a-way".to_owned()], Vec::new()]);
+}
+
 #[test]
 fn what_both_say_is_agreed_wherever_it_stands() {
     // Both say that G4 is dead: the right side is White's, 20 + 1 = 21, and only B4 B3 is left to decide: 17 - 21 = -4

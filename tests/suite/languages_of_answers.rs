@@ -253,4 +253,9 @@ fn neutral_points_and_moves_left_are_told_as_they_are() {
         "Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left \
          where somebody would move first."
     );
+    assert_eq!(
+        sentence(Language::En, &Statement::new("audit-undecided-in-a-way")),
+        "Play is over as the board is counted. In one of the ways to decide what is open, whether a group lives was not \
+         decided within the search limit."
+    );
 }

@@ -117,7 +117,7 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         "dead-unsaid",
         "not-classified",
     ];
-    const WHY_CHECKS: [&str; 2] = ["audit-not-shown", "audit-to-play-in-a-way"];
+    const WHY_CHECKS: [&str; 3] = ["audit-not-shown", "audit-to-play-in-a-way", "audit-undecided-in-a-way"];
     let is_told = seen.audit().any(|entry| NOT_OVER.iter().chain(&WHY_CHECKS).any(|code| entry.is(code)))
         || seen.assumptions().any(|entry| WHY.iter().any(|code| entry.code().starts_with(code)))
         || seen.groups().iter().any(super::seen::Group::is_open);

@@ -240,6 +240,7 @@ audit-turns-uneven =
         [one] Zug oder Pass
        *[other] Züge und Pässe
     } von Weiß.
+audit-undecided-in-a-way = So wie das Brett gezählt wird, ist das Spiel zu Ende. Bei einer der Arten, das Offene zu entscheiden, wurde innerhalb der zulässigen Suche nicht entschieden, ob eine Gruppe lebt.
 
 repair-broken-text = einige Bytes bedeuten im Zeichensatz nichts; sie wurden ersetzt
 repair-deep-variations = Varianten sind tiefer verschachtelt als üblich; sie wurden gelesen

@@ -231,6 +231,7 @@ audit-turns-uneven =
         [one] turn
        *[other] turns
     } of White.
+audit-undecided-in-a-way = Play is over as the board is counted. In one of the ways to decide what is open, whether a group lives was not decided within the search limit.
 
 repair-broken-text = some bytes mean nothing in the charset; they were replaced
 repair-deep-variations = variations lie deeper than is usual; they were read

@@ -53,6 +53,7 @@ audit-to-play-ko = 아직 대국이 끝나지 않았습니다. { $opponent }은 
 audit-to-play-left = 대국이 끝나지 않았을 수 있습니다. { $points }에는 아직 누군가 먼저 둘 자리가 남아 있으나, 먼저 두어 무엇을 얻는지는 읽어 내지 못했습니다.
 audit-turns-out-of-order = 두 대국자가 번갈아 두었다면, 알려진 첫 번째 한 수 쉼과 마지막 수로는 이러한 착수와 한 수 쉼(흑 { $black }번, 백 { $white }번)이 나올 수 없습니다.
 audit-turns-uneven = 번갈아 두면 두 대국자의 차례 수는 같거나 먼저 둔 쪽이 한 번 많습니다. 그런데 착수와 한 수 쉼을 더하면 흑은 { $black }번, 백은 { $white }번입니다.
+audit-undecided-in-a-way = 계산한 판에서는 대국이 끝났습니다. 다만 아직 정해지지 않은 돌을 정하는 방법 가운데 하나에서는, 어느 돌 무리가 사는지 허용된 수읽기 범위 안에서 판단하지 못했습니다.
 repair-broken-text = 문자 집합에서 뜻이 없는 바이트가 있어 바꾸어 넣었습니다
 repair-deep-variations = 변화도가 보통보다 깊게 겹쳐 있으나 읽었습니다
 repair-dimmed = 흐리게 표시된 자리가 있으나 다른 자리와 똑같이 읽었습니다

@@ -50,6 +50,7 @@ audit-to-play-ko = 棋尚未下完：{ $opponent }可在 { $at } 打劫提掉{ $
 audit-to-play-left = 棋可能尚未下完：{ $points } 处仍会有一方先下，由此所得多少未能推算清楚。
 audit-turns-out-of-order = 双方若轮流行棋，按所述的首次虚着与最后一手，不可能有这些着子与虚着（黑方 { $black } 手，白方 { $white } 手）。
 audit-turns-uneven = 轮流行棋时，双方手数相同，或先行一方多一手；而着子与虚着相加，黑方为 { $black } 手，白方为 { $white } 手。
+audit-undecided-in-a-way = 按此处计算的棋盘，棋已下完；但若取未定棋子的某一种判定，有一块棋是否为活棋，在允许的推算量之内未能判定。
 repair-broken-text = 有些字节在该字符集中没有意义，已替换
 repair-deep-variations = 变化的层数超出通常，已照读
 repair-dimmed = 有些点被标为暗显，与其他点一样读取
