@@ -85,3 +85,16 @@ fn what_regions_promise_is_kept() {
     say(&format!("promises: of {chains_in_all} chains {shown} live, as the oracle has it, {large} too large for it\n"));
     assert!(wrong.is_empty(), "{} wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
+
+#[test]
+fn no_chain_has_its_eye_in_the_one_that_leans_on_it() {
+    // White has E1 and E2 for one eye, and Black begins at F3. F2 could join the others only at F3; they could live only
+    // as F2 keeps E1 and E2 from being all that they have.
+    let stones = Stones::from_rows(&[".XXX..", "XXXXXX", "XXXOO.", "XX.OO.", "XXOO.O", ".XOO.O"]).expect("a board");
+    let work = Work::unbounded(Budget::DEFAULT);
+    let living = Promises::of(&stones, Color::White, false, 2_000, &work).stones;
+    let target = *stones.of(Color::White);
+    let question = Question { stones, target, first: Side::Attacker, ko: Ko::Threats(Side::Attacker) };
+    assert_eq!(question.is_captured(POSITIONS_MAX), Some(true), "they cannot all be kept");
+    assert_ne!(living, target, "so they are not all promised to live");
+}

@@ -72,8 +72,8 @@ impl LocalGame {
         let of_chains = (chains.len() as u32) << CHAINS_IN_HEADER;
         let header = of_chains | u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
         let mut key = CanonicalKey::with_capacity(1 + cells.len() + 3 * chains.len());
+        key.push(header);
         let placement = Placement::normalize(cells, &chains, &mut key)?;
-        key.insert(0, header);
         Some(Self::of_key(key, placement))
     }
 
@@ -305,7 +305,7 @@ const LAST_LINE: u32 = Size::LINES_MAX as u32 - 1;
 type Cells = [u32; LocalGame::POINTS_MAX as usize];
 
 impl Placement {
-    /// The turn that gives the least key, and that key without its first number; nothing without a point.
+    /// The turn that gives the least key, which is written behind the first number of a key; nothing without a point.
     fn normalize(cells: &[u32], chains: &[ChainBeside], key: &mut CanonicalKey) -> Option<Self> {
         // The first cell of a key, which shows of most turns that another is less.
         let first = |symmetry: u8| {
