@@ -40,14 +40,14 @@ pub(super) struct Premises {
     pub(super) given_up: Vec<usize>,
     /// They have two strict promises elsewhere.
     pub(super) safe: Vec<usize>,
-    /// They have one promise elsewhere.
+    /// They have one promise elsewhere, and need one here.
     pub(super) with_eye: Vec<usize>,
-    /// They need nothing.
+    /// They have nothing elsewhere that counts, and need to live here.
     pub(super) alone: Vec<usize>,
 }
 
-/// One board, one colour.
-pub(super) struct Ground<'w> {
+/// A board, the chains of one colour on it, and what reading them may cost.
+pub(super) struct ColorBoard<'w> {
     pub(super) stones: Stones,
     pub(super) color: Color,
     pub(super) chains: Vec<PointSet>,
@@ -55,7 +55,7 @@ pub(super) struct Ground<'w> {
     pub(super) nodes_max: u32,
 }
 
-impl Ground<'_> {
+impl ColorBoard<'_> {
     pub(super) fn region(&self, vacant: PointSet) -> Region {
         let theirs = self.stones.of(!self.color);
         let zone = vacant | vacant.dilate(theirs).flood(theirs);
@@ -77,55 +77,48 @@ impl Ground<'_> {
         chains.into_iter().map(|chain| self.chains[*chain]).collect()
     }
 
-    /// Stones that stand inside a region: chains of the opponent, and such that were given up, that have all their
-    /// liberties there.
+    /// The area of a region, with the stones inside it and nobody to be captured yet: chains of the opponent, and such
+    /// that were given up, that have all their liberties there. What was given up and is not inside counts as the
+    /// opponent's, and so does all that is cut off. Nothing where there are too many points.
+    pub(super) fn area(&self, vacant: &PointSet, given_up: &[usize]) -> Option<LocalArea> {
+        let given_up = self.stones_of(given_up);
+        let inside = self.inside(vacant, &given_up);
+        let area = *vacant | inside;
+        let theirs = self.stones.points() - area - (*self.stones.of(self.color) - given_up);
+        let standing = ByColor::from_fn(|color| *self.stones.of(color) & inside);
+        let beside = ByColor::pair(self.color, PointSet::EMPTY, theirs);
+        let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, self.color);
+        (area.len() <= CELLS_MAX).then_some(LocalArea { ko: KoRule::Threats(Role::Attacker), ..local })
+    }
+
+    /// Of several chains that do not all fit in, those of one size stay out together: it must not matter which of them
+    /// comes first.
     fn inside(&self, vacant: &PointSet, given_up: &PointSet) -> PointSet {
-        let theirs = vacant.dilate(self.stones.of(!self.color)).flood(self.stones.of(!self.color));
         let all_vacant = self.stones.vacant();
+        let beside = |stones: &PointSet| vacant.dilate(stones).flood(stones).parts();
         let is_inside = |chain: &PointSet| chain.neighbours(&all_vacant).is_subset(vacant);
-        let mut inside: Vec<PointSet> = theirs
-            .parts()
-            .chain((*given_up & vacant.dilate(given_up).flood(given_up)).parts())
-            .filter(is_inside)
-            .collect();
+        let mut inside: Vec<PointSet> =
+            beside(self.stones.of(!self.color)).chain(beside(given_up)).filter(is_inside).collect();
         inside.sort_by_key(PointSet::len);
         let mut all = PointSet::EMPTY;
-        let mut from = 0;
-        while from < inside.len() {
-            let size = inside[from].len();
-            let alike: Vec<_> = inside[from..].iter().take_while(|chain| chain.len() == size).collect();
-            if vacant.len() + all.len() + alike.len() as u16 * size > CELLS_MAX {
+        for alike in inside.chunk_by(|one, other| one.len() == other.len()) {
+            let more: PointSet = alike.iter().copied().collect();
+            if vacant.len() + all.len() + more.len() > CELLS_MAX {
                 break;
             }
-            from += alike.len();
-            all = alike.into_iter().fold(all, |all, chain| all | *chain);
+            all |= more;
         }
         all
     }
 
-    /// Whether its owner, replying in a region alone, keeps all targets there, whatever the opponent does.
-    pub(super) fn is_kept(&self, vacant: &PointSet, is_loose: bool, premises: &Premises) -> bool {
-        let given_up = self.stones_of(&premises.given_up);
-        let targets = self.stones_of(premises.with_eye.iter().chain(&premises.alone));
-        let inside = self.inside(vacant, &given_up);
-        let area = *vacant | inside;
-        if area.len() > CELLS_MAX {
-            return false;
+    /// Whether their owner, replying in an area alone, keeps all targets there, whatever the opponent does.
+    pub(super) fn is_kept(&self, area: &LocalArea, is_loose: bool, premises: &Premises) -> bool {
+        let with_eye = self.stones_of(&premises.with_eye);
+        let chains = with_eye | self.stones_of(&premises.alone);
+        let mut area = LocalArea { chains, with_eye, ..*area };
+        if is_loose {
+            *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }
-        let own = *self.stones.of(self.color);
-        let friends = if is_loose { self.stones_of(&premises.safe) } else { PointSet::EMPTY };
-        // What was given up and is not inside counts as the opponent's, and so does all that is cut off.
-        let theirs = self.stones.points() - area - (own - given_up);
-        let mut area = LocalArea::new(
-            area,
-            ByColor::from_fn(|color| *self.stones.of(color) & inside),
-            ByColor::pair(self.color, friends, theirs),
-            PointSet::EMPTY,
-            self.color,
-        );
-        area.chains = targets;
-        area.with_eye = self.stones_of(&premises.with_eye);
-        area.ko = KoRule::Threats(Role::Attacker);
         let Some(game) = self.work.game(&area) else { return false };
         self.work.search(&game, Role::Attacker, self.nodes_max).outcome == Outcome::Safe
     }
@@ -133,5 +126,20 @@ impl Ground<'_> {
     /// Whether only this colour is next to a region.
     pub(super) fn is_enclosed(&self, vacant: &PointSet) -> bool {
         !vacant.touches(self.stones.of(!self.color))
+    }
+}
+
+impl Premises {
+    /// The chains that need something here.
+    pub(super) fn targets(&self) -> impl Iterator<Item = usize> {
+        self.with_eye.iter().chain(&self.alone).copied()
+    }
+
+    /// The same with a chain that needs nothing here.
+    pub(super) fn without(&self, chain: usize) -> Self {
+        let mut fewer = self.clone();
+        fewer.with_eye.retain(|other| *other != chain);
+        fewer.alone.retain(|other| *other != chain);
+        fewer
     }
 }

@@ -1,15 +1,18 @@
-use super::region::{Ground, Premises, Promise, Region};
-use crate::board::{Color, PointSet, Stones};
-use crate::life::work::Work;
+use std::cmp::Reverse;
 
-/// A space of so many points that one colour surrounds is taken not to be invaded, where that may be assumed.
-const WIDE_MIN: u16 = 11;
+use super::region::{ColorBoard, Premises, Promise, Region};
+use crate::board::{Color, PointSet, Stones};
+use crate::life::eyes::WIDE_REGION_MIN;
+use crate::life::work::Work;
 
 /// The most points of regions that are joined.
 const JOINED_MAX: u16 = 12;
 
 /// What a chain needs.
 const ENOUGH: u8 = 2;
+
+/// How often something is asked or tried, for each chain and region there is; real boards take a few times.
+const STEPS_MAX: usize = 64;
 
 /// The chains of a colour that live, and why.
 #[derive(Clone, Debug)]
@@ -35,21 +38,21 @@ impl Promises {
     /// ```
     pub fn of(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &Work) -> Self {
         let chains: Vec<PointSet> = stones.of(color).parts().collect();
-        let ground = Ground { stones: *stones, color, chains, work, nodes_max };
+        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max };
         let vacant = stones.vacant();
-        let mut regions: Vec<Region> = vacant.parts().map(|part| ground.region(part)).collect();
+        let mut regions: Vec<Region> = vacant.parts().map(|part| board.region(part)).collect();
         regions.retain(|region| !region.border.is_empty());
         regions.sort_by_key(|region| region.vacant.len());
-        let count = ground.chains.len();
-        let mut attempt = Attempt { ground, lives: vec![true; count], regions, assumes_wide, tried: vec![0; count] };
+        let count = board.chains.len();
+        let mut attempt = Attempt { board, lives: vec![true; count], regions, assumes_wide, tried: vec![0; count] };
         attempt.run();
         let living = (0..count).filter(|chain| attempt.lives[*chain]).collect::<Vec<_>>();
-        Self { stones: attempt.ground.stones_of(&living) }
+        Self { stones: attempt.board.stones_of(&living) }
     }
 }
 
 struct Attempt<'w> {
-    ground: Ground<'w>,
+    board: ColorBoard<'w>,
     /// Of each chain whether it counts as living.
     lives: Vec<bool>,
     regions: Vec<Region>,
@@ -59,19 +62,22 @@ struct Attempt<'w> {
 }
 
 impl Attempt<'_> {
+    /// Where it comes to no end, or the work is spent, nothing is shown.
     fn run(&mut self) {
-        loop {
-            while let Some(stale) = (0..self.regions.len()).find(|region| self.is_stale(*region)) {
-                self.ask(stale);
-            }
-            let chain = (0..self.lives.len()).find(|chain| self.lives[*chain] && self.worth(*chain) < ENOUGH);
-            match chain {
-                Some(chain) if !self.try_more(chain) => self.lives[chain] = false,
-                Some(_) => {}
-                None if self.takes_back_eyes() => {}
-                None => return,
+        for _ in 0..STEPS_MAX * (self.lives.len() + self.regions.len()) {
+            let stale = (0..self.regions.len()).find(|region| self.is_stale(*region));
+            let in_need = || (0..self.lives.len()).find(|chain| self.lives[*chain] && self.worth(*chain) < ENOUGH);
+            if self.board.work.is_spent() {
+                break;
+            } else if let Some(region) = stale {
+                self.ask(region);
+            } else if let Some(chain) = in_need() {
+                self.lives[chain] = self.try_more(chain);
+            } else if !self.takes_back_eyes() {
+                return;
             }
         }
+        self.lives.fill(false);
     }
 
     /// Asks a region again where a chain had an eye elsewhere that it has not, and tells whether there was one.
@@ -91,16 +97,14 @@ impl Attempt<'_> {
     /// is kept by joining others, each of which has a strict promise in a third region. Without that third one the eye
     /// of one chain could be the other, and the eye of the other the first.
     fn has_eye(&self, chain: usize, here: usize) -> bool {
+        let is_joined_at = |other: usize| {
+            let third = (0..self.regions.len()).filter(|index| *index != here && *index != other);
+            let has_third = |friend: &usize| third.clone().any(|index| self.regions[index].strict(*friend) > 0);
+            let premises = self.regions[other].rests_on.as_ref().filter(|_| self.regions[other].worth(chain) > 0);
+            premises.is_some_and(|premises| premises.safe.iter().all(has_third))
+        };
         self.strict_elsewhere(chain, here) > 0
-            || (0..self.regions.len()).filter(|other| *other != here && self.regions[*other].worth(chain) > 0).any(
-                |other| {
-                    let third = |friend: &usize| {
-                        let is_third = |index: &usize| *index != here && *index != other;
-                        (0..self.regions.len()).filter(is_third).any(|index| self.regions[index].strict(*friend) > 0)
-                    };
-                    self.regions[other].rests_on.as_ref().is_some_and(|premises| premises.safe.iter().all(third))
-                },
-            )
+            || (0..self.regions.len()).any(|other| other != here && is_joined_at(other))
     }
 
     /// What all regions promise a chain.
@@ -147,10 +151,10 @@ impl Attempt<'_> {
         let is_loose = region.is_loose;
         let mut kept = Vec::new();
         if self.is_wide(&vacant) {
-            for chain in premises.with_eye.iter().chain(&premises.alone).chain(&premises.safe) {
-                let liberties = self.ground.chains[*chain].neighbours(&vacant).len();
+            for chain in premises.targets().chain(premises.safe.iter().copied()) {
+                let liberties = self.board.chains[chain].neighbours(&vacant).len();
                 if liberties > 1 {
-                    kept.push(Promise { chain: *chain, worth: ENOUGH, is_strict: true });
+                    kept.push(Promise { chain, worth: ENOUGH, is_strict: true });
                 }
             }
         } else {
@@ -160,7 +164,7 @@ impl Attempt<'_> {
                 chains.iter().map(promise).collect::<Vec<_>>()
             };
             kept.extend(of(&premises.with_eye, 1));
-            kept.extend(of(&premises.alone, 2));
+            kept.extend(of(&premises.alone, ENOUGH));
         }
         let region = &mut self.regions[index];
         region.promises = kept;
@@ -168,94 +172,63 @@ impl Attempt<'_> {
     }
 
     fn is_wide(&self, vacant: &PointSet) -> bool {
-        self.assumes_wide && vacant.len() >= WIDE_MIN && self.ground.is_enclosed(vacant)
+        self.assumes_wide && vacant.len() >= WIDE_REGION_MIN && self.board.is_enclosed(vacant)
     }
 
     /// Leaves of the targets the largest part that is kept.
     fn largest_kept(&self, index: usize, premises: &mut Premises) {
-        let (vacant, is_loose) = (self.regions[index].vacant, self.regions[index].is_loose);
+        let region = &self.regions[index];
+        let Some(area) = self.board.area(&region.vacant, &premises.given_up) else {
+            (premises.with_eye, premises.alone) = (Vec::new(), Vec::new());
+            return;
+        };
+        let is_kept = |premises: &Premises| self.board.is_kept(&area, region.is_loose, premises);
         loop {
-            let targets: Vec<usize> = premises.with_eye.iter().chain(&premises.alone).copied().collect();
-            if targets.is_empty() || self.ground.is_kept(&vacant, is_loose, premises) {
+            let mut targets: Vec<usize> = premises.targets().collect();
+            if targets.is_empty() || is_kept(premises) {
                 return;
             }
-            let without = |chain: usize| {
-                let mut fewer = premises.clone();
-                fewer.with_eye.retain(|other| *other != chain);
-                fewer.alone.retain(|other| *other != chain);
-                fewer
-            };
-            let mut targets = targets;
-            targets.sort_by_key(|chain| std::cmp::Reverse(self.strict_elsewhere(*chain, index)));
-            if targets.len() > 1 {
-                let kept = targets
-                    .iter()
-                    .map(|chain| without(*chain))
-                    .find(|fewer| self.ground.is_kept(&vacant, is_loose, fewer));
-                if let Some(fewer) = kept {
-                    *premises = fewer;
-                    return;
-                }
+            targets.sort_by_key(|chain| Reverse(self.strict_elsewhere(*chain, index)));
+            let fewer =
+                targets.iter().filter(|_| targets.len() > 1).map(|chain| premises.without(*chain)).find(is_kept);
+            if let Some(fewer) = fewer {
+                *premises = fewer;
+                return;
             }
-            *premises = without(targets[0]);
+            *premises = premises.without(targets[0]);
         }
     }
 
-    /// Tries one more thing for a chain: whether there was any.
+    /// Tries one more thing for a chain that helps: whether there was any.
     fn try_more(&mut self, chain: usize) -> bool {
         loop {
             let step = self.tried[chain];
             self.tried[chain] += 1;
-            let around: Vec<usize> =
-                (0..self.regions.len()).filter(|index| self.regions[*index].border.contains(&chain)).collect();
-            match step {
-                0 => {
-                    if around
-                        .iter()
-                        .any(|index| self.changes(chain, |attempt| attempt.regions[*index].is_loose = true, *index))
-                    {
-                        return true;
-                    }
-                }
-                1 => {
-                    if around
-                        .iter()
-                        .any(|index| self.changes(chain, |attempt| attempt.regions[*index].alone.push(chain), *index))
-                    {
-                        return true;
-                    }
-                }
-                2 => {
-                    let both = |attempt: &mut Self, index: usize| {
-                        attempt.regions[index].is_loose = true;
-                        attempt.regions[index].alone.push(chain);
-                    };
-                    if around.iter().any(|index| self.changes(chain, |attempt| both(attempt, *index), *index)) {
-                        return true;
-                    }
-                }
-                3 => {
-                    if self.joins(chain, &around) {
-                        return true;
-                    }
-                }
-                4..=6 => {
-                    if around.iter().any(|index| self.cuts(chain, *index, step - 3)) {
-                        return true;
-                    }
-                }
+            let touches = |index: &usize| self.regions[*index].border.contains(&chain);
+            let around: Vec<usize> = (0..self.regions.len()).filter(touches).collect();
+            let any = |helps: &mut dyn FnMut(usize) -> bool| around.iter().any(|index| helps(*index));
+            let is_helped = match step {
+                0 => any(&mut |index| self.changes(chain, index, (true, false))),
+                1 => any(&mut |index| self.changes(chain, index, (false, true))),
+                2 => any(&mut |index| self.changes(chain, index, (true, true))),
+                3 => self.joins(chain, &around),
+                4..=6 => any(&mut |index| self.cuts(chain, index, step - 3)),
                 _ => return false,
+            };
+            if is_helped {
+                return true;
             }
         }
     }
 
     /// Changes how one region is asked, if that gives a chain more and takes from no other what it needs.
-    fn changes(&mut self, chain: usize, change: impl Fn(&mut Self), index: usize) -> bool {
+    fn changes(&mut self, chain: usize, index: usize, (loosely, alone): (bool, bool)) -> bool {
         if self.regions[index].is_loose && self.regions[index].alone.contains(&chain) {
             return false;
         }
         let before = self.regions.clone();
-        change(self);
+        self.regions[index].is_loose |= loosely;
+        self.regions[index].alone.extend(alone.then_some(chain));
         self.ask(index);
         self.keeps_or_reverts(chain, before)
     }
@@ -285,7 +258,7 @@ impl Attempt<'_> {
             return false;
         }
         let before = self.regions.clone();
-        let mut region = self.ground.region(all);
+        let mut region = self.board.region(all);
         region.is_loose = true;
         region.alone.push(chain);
         for index in joined.iter().rev() {
@@ -300,9 +273,9 @@ impl Attempt<'_> {
     /// Cuts what is near a chain out of a region.
     fn cuts(&mut self, chain: usize, index: usize, distance: u8) -> bool {
         let vacant = self.regions[index].vacant;
-        let mut near = self.ground.chains[chain].neighbours(&vacant);
+        let mut near = self.board.chains[chain].neighbours(&vacant);
         for _ in 1..distance {
-            near |= near.dilate(&vacant);
+            near = near.dilate(&vacant);
         }
         if near == vacant || near.len() > JOINED_MAX {
             return false;
@@ -311,7 +284,7 @@ impl Attempt<'_> {
         let rest = vacant - near;
         self.regions.remove(index);
         for part in rest.parts().chain([near]) {
-            let mut region = self.ground.region(part);
+            let mut region = self.board.region(part);
             region.is_loose = part == near;
             if !region.border.is_empty() {
                 self.regions.push(region);
@@ -325,12 +298,15 @@ impl Attempt<'_> {
 }
 
 impl Region {
+    fn promise_to(&self, chain: usize) -> Option<&Promise> {
+        self.promises.iter().find(|promise| promise.chain == chain)
+    }
+
     fn worth(&self, chain: usize) -> u8 {
-        self.promises.iter().find(|promise| promise.chain == chain).map_or(0, |promise| promise.worth)
+        self.promise_to(chain).map_or(0, |promise| promise.worth)
     }
 
     fn strict(&self, chain: usize) -> u8 {
-        let promise = self.promises.iter().find(|promise| promise.chain == chain && promise.is_strict);
-        promise.map_or(0, |promise| promise.worth)
+        self.promise_to(chain).filter(|promise| promise.is_strict).map_or(0, |promise| promise.worth)
     }
 }

@@ -143,47 +143,45 @@ impl LocalGame {
 
     /// Puts the link next to the points that it touches, with its liberties and eyes elsewhere.
     fn add_link(&mut self, touched: u64, outside: usize, eyes: usize) {
-        let points = self.count;
-        let link = 1 << points;
-        for (point, neighbours) in self.neighbours.iter_mut().take(points).enumerate() {
-            *neighbours |= (touched >> point & 1) << points;
+        let link = self.add_chain(touched);
+        let elsewhere = self.count;
+        for _ in 0..outside + eyes {
+            self.add_point(link);
         }
-        let places = points + 1 + outside + eyes;
-        let beyond = below(places) & !below(points + 1);
-        self.neighbours[points] = touched | beyond;
-        self.neighbours[points + 1..places].fill(link);
-        self.count = places;
-        self.start[Role::Defender as usize] |= link;
-        self.target |= link;
-        self.outside = below(points + 1 + outside) & !below(points + 1);
+        self.outside = below(elsewhere + outside) & !below(elsewhere);
         self.beside[Role::Attacker as usize] |= self.outside;
-        self.kept_free |= beyond;
+        self.kept_free |= below(self.count) & !below(elsewhere);
     }
 
     /// Puts the chains next to the points that they touch, and the eye next to those that have it.
     fn add_chains(&mut self, chains: &[u32]) {
         let mut with_eye = 0;
         for chain in chains.chunks_exact(3) {
-            let touched = u64::from(chain[0]) << 32 | u64::from(chain[1]);
-            let at = 1 << self.count;
-            with_eye |= if chain[2] > 0 { at } else { 0 };
-            self.neighbours[self.count] = touched;
-            for point in self.each(touched).map(|(point, _)| point).collect::<Vec<_>>() {
-                self.neighbours[point.trailing_zeros() as usize] |= at;
-            }
-            self.start[Role::Defender as usize] |= at;
-            self.target |= at;
-            self.count += 1;
+            let added = self.add_chain(u64::from(chain[0]) << 32 | u64::from(chain[1]));
+            with_eye |= if chain[2] > 0 { added } else { 0 };
         }
         if with_eye > 0 {
-            let eye = 1 << self.count;
-            self.neighbours[self.count] = with_eye;
-            for point in self.each(with_eye).map(|(point, _)| point).collect::<Vec<_>>() {
-                self.neighbours[point.trailing_zeros() as usize] |= eye;
-            }
-            self.kept_free |= eye;
-            self.count += 1;
+            self.kept_free |= self.add_point(with_eye);
         }
+    }
+
+    /// Puts a chain of the target next to some points.
+    fn add_chain(&mut self, touched: u64) -> u64 {
+        let chain = self.add_point(touched);
+        self.start[Role::Defender as usize] |= chain;
+        self.target |= chain;
+        chain
+    }
+
+    /// Puts one more point next to others.
+    fn add_point(&mut self, others: u64) -> u64 {
+        let point = 1 << self.count;
+        self.neighbours[self.count] = others;
+        for (number, neighbours) in self.neighbours.iter_mut().take(self.count).enumerate() {
+            *neighbours |= (others >> number & 1) << self.count;
+        }
+        self.count += 1;
+        point
     }
 
     /// What tells this game from others, the same for all turns, flips and exchanges of colour.

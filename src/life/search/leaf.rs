@@ -258,7 +258,7 @@ impl LocalGame {
     }
 
     /// The points of a set: each with its bit and its neighbours.
-    pub(super) fn each(&self, points: u64) -> impl Iterator<Item = (u64, u64)> + use<'_> {
+    fn each(&self, points: u64) -> impl Iterator<Item = (u64, u64)> + use<'_> {
         let mut left = points;
         std::iter::from_fn(move || {
             let number = (left != 0).then(|| left.trailing_zeros())?;
