@@ -5,6 +5,7 @@
 mod boards;
 mod grid;
 mod play;
+mod turns;
 
 use gyega::board::{Color, Stones};
 use gyega::life::promises::Promises;

@@ -14,6 +14,7 @@
 //!
 //! No answer rests on this yet. `tests/oracle` holds it against exact play on the whole board.
 
+mod attempt;
 mod region;
 mod shown;
 

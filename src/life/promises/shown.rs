@@ -1,24 +1,16 @@
-use std::cmp::Reverse;
-
-use super::region::{ColorBoard, Premises, Promise, Region};
-use crate::board::{Color, PointSet, Stones};
-use crate::life::eyes::WIDE_REGION_MIN;
+use crate::board::{Color, PointSet, Stones, Symmetry};
 use crate::life::work::Work;
 
-/// The most points of regions that are joined.
-const JOINED_MAX: u16 = 12;
+use super::attempt::Attempt;
+use super::region::ColorBoard;
 
-/// What a chain needs.
-const ENOUGH: u8 = 2;
-
-/// How often something is asked or tried, for each chain and region there is; real boards take a few times.
-const STEPS_MAX: usize = 64;
-
-/// The chains of a colour that live, and why.
-#[derive(Clone, Debug)]
+/// The chains of a colour that live.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Promises {
     /// Stones of chains that cannot be captured, not even one of them, whatever the opponent does first.
     pub stones: PointSet,
+    /// Those of them that are shown although nothing is assumed.
+    pub proved: PointSet,
 }
 
 impl Promises {
@@ -37,276 +29,44 @@ impl Promises {
     /// assert_eq!(white.stones, *stones.of(Color::White));
     /// ```
     pub fn of(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &Work) -> Self {
-        let chains: Vec<PointSet> = stones.of(color).parts().collect();
-        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max };
-        let vacant = stones.vacant();
-        let mut regions: Vec<Region> = vacant.parts().map(|part| board.region(part)).collect();
-        regions.retain(|region| !region.border.is_empty());
-        regions.sort_by_key(|region| region.vacant.len());
-        let count = board.chains.len();
-        let mut attempt = Attempt { board, lives: vec![true; count], regions, assumes_wide, tried: vec![0; count] };
-        attempt.run();
-        let living = (0..count).filter(|chain| attempt.lives[*chain]).collect::<Vec<_>>();
-        Self { stones: attempt.board.stones_of(&living) }
+        // What is tried first decides what is found. So all turns of a board are read as one of them, and of a board
+        // that is its own turn that counts which is shown however it is turned.
+        let mut all = Self { stones: *stones.of(color), proved: *stones.of(color) };
+        let turns = Symmetry::to_normal(stones, color);
+        let Some(first) = turns.first() else { return all };
+        let turned = first.stones(stones);
+        let chains = turned.of(color).parts().collect();
+        let board = ColorBoard { stones: turned, color, chains, work, nodes_max };
+        let attempt = Attempt::on(&board, assumes_wide);
+        let shown = attempt.living();
+        let proved = attempt.without_assumption().living();
+        for turn in turns {
+            let back = |points: &PointSet| turn.inverse().points(turned.size(), points);
+            all.stones = all.stones & back(&shown);
+            all.proved = all.proved & back(&proved);
+        }
+        all
     }
 }
 
-struct Attempt<'w> {
-    board: ColorBoard<'w>,
-    /// Of each chain whether it counts as living.
-    lives: Vec<bool>,
-    regions: Vec<Region>,
-    assumes_wide: bool,
-    /// How much was tried for each chain.
-    tried: Vec<u8>,
-}
+#[cfg(test)]
+mod tests {
+    use super::Promises;
+    use crate::board::{Color, Point, PointSet, Stones};
+    use crate::life::{Budget, Work};
 
-impl Attempt<'_> {
-    /// Where it comes to no end, or the work is spent, nothing is shown.
-    fn run(&mut self) {
-        for _ in 0..STEPS_MAX * (self.lives.len() + self.regions.len()) {
-            let stale = (0..self.regions.len()).find(|region| self.is_stale(*region));
-            let in_need = || (0..self.lives.len()).find(|chain| self.lives[*chain] && self.worth(*chain) < ENOUGH);
-            if self.board.work.is_spent() {
-                break;
-            } else if let Some(region) = stale {
-                self.ask(region);
-            } else if let Some(chain) = in_need() {
-                self.lives[chain] = self.try_more(chain);
-            } else if !self.takes_back_eyes() {
-                return;
-            }
-        }
-        self.lives.fill(false);
-    }
-
-    /// Asks a region again where a chain had an eye elsewhere that it has not, and tells whether there was one.
-    fn takes_back_eyes(&mut self) -> bool {
-        for index in 0..self.regions.len() {
-            let Some(premises) = &self.regions[index].rests_on else { continue };
-            if let Some(chain) = premises.with_eye.iter().find(|chain| !self.has_eye(**chain, index)).copied() {
-                self.regions[index].alone.push(chain);
-                self.ask(index);
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Whether a chain has a liberty elsewhere whatever happens in a region: by a strict promise there, or by one that
-    /// is kept by joining others, each of which has a strict promise in a third region. Without that third one the eye
-    /// of one chain could be the other, and the eye of the other the first.
-    fn has_eye(&self, chain: usize, here: usize) -> bool {
-        let is_joined_at = |other: usize| {
-            let third = (0..self.regions.len()).filter(|index| *index != here && *index != other);
-            let has_third = |friend: &usize| third.clone().any(|index| self.regions[index].strict(*friend) > 0);
-            let premises = self.regions[other].rests_on.as_ref().filter(|_| self.regions[other].worth(chain) > 0);
-            premises.is_some_and(|premises| premises.safe.iter().all(has_third))
+    #[test]
+    fn what_leans_on_wide_territory_is_not_proved() {
+        // The chains above share eleven points that Black could invade; those below have two eyes.
+        let rows = ["....OX", "....OX", "...OOX", "OOOXXX", "XXXXOO", "OOOOO.", ".O.O.O"];
+        let stones = Stones::from_rows(&rows).unwrap();
+        let of = |assumes_wide: bool| {
+            Promises::of(&stones, Color::White, assumes_wide, 2_000, &Work::unbounded(Budget::DEFAULT))
         };
-        self.strict_elsewhere(chain, here) > 0
-            || (0..self.regions.len()).any(|other| other != here && is_joined_at(other))
-    }
-
-    /// What all regions promise a chain.
-    fn worth(&self, chain: usize) -> u8 {
-        self.regions.iter().map(|region| region.worth(chain)).sum()
-    }
-
-    /// What other regions promise it strictly.
-    fn strict_elsewhere(&self, chain: usize, here: usize) -> u8 {
-        let others = self.regions.iter().enumerate().filter(|(index, _)| *index != here);
-        others.map(|(_, region)| region.strict(chain)).sum()
-    }
-
-    fn is_stale(&self, index: usize) -> bool {
-        let Some(premises) = &self.regions[index].rests_on else { return true };
-        self.given_up(index) != premises.given_up
-            || premises.safe.iter().any(|chain| self.strict_elsewhere(*chain, index) < ENOUGH)
-    }
-
-    fn given_up(&self, index: usize) -> Vec<usize> {
-        self.regions[index].around.iter().copied().filter(|chain| !self.lives[*chain]).collect()
-    }
-
-    fn premises(&self, index: usize) -> Premises {
-        let region = &self.regions[index];
-        let mut premises = Premises { given_up: self.given_up(index), ..Premises::default() };
-        for chain in region.border.iter().copied().filter(|chain| self.lives[*chain]) {
-            let kind = if self.strict_elsewhere(chain, index) >= ENOUGH {
-                &mut premises.safe
-            } else if region.alone.contains(&chain) {
-                &mut premises.alone
-            } else {
-                &mut premises.with_eye
-            };
-            kind.push(chain);
-        }
-        premises
-    }
-
-    fn ask(&mut self, index: usize) {
-        let mut premises = self.premises(index);
-        let region = &self.regions[index];
-        let vacant = region.vacant;
-        let is_loose = region.is_loose;
-        let mut kept = Vec::new();
-        if self.is_wide(&vacant) {
-            for chain in premises.targets().chain(premises.safe.iter().copied()) {
-                let liberties = self.board.chains[chain].neighbours(&vacant).len();
-                if liberties > 1 {
-                    kept.push(Promise { chain, worth: ENOUGH, is_strict: true });
-                }
-            }
-        } else {
-            self.largest_kept(index, &mut premises);
-            let of = |chains: &[usize], worth: u8| {
-                let promise = |chain: &usize| Promise { chain: *chain, worth, is_strict: !is_loose };
-                chains.iter().map(promise).collect::<Vec<_>>()
-            };
-            kept.extend(of(&premises.with_eye, 1));
-            kept.extend(of(&premises.alone, ENOUGH));
-        }
-        let region = &mut self.regions[index];
-        region.promises = kept;
-        region.rests_on = Some(premises);
-    }
-
-    fn is_wide(&self, vacant: &PointSet) -> bool {
-        self.assumes_wide && vacant.len() >= WIDE_REGION_MIN && self.board.is_enclosed(vacant)
-    }
-
-    /// Leaves of the targets the largest part that is kept.
-    fn largest_kept(&self, index: usize, premises: &mut Premises) {
-        let region = &self.regions[index];
-        let Some(area) = self.board.area(&region.vacant, &premises.given_up) else {
-            (premises.with_eye, premises.alone) = (Vec::new(), Vec::new());
-            return;
-        };
-        let is_kept = |premises: &Premises| self.board.is_kept(&area, region.is_loose, premises);
-        loop {
-            let mut targets: Vec<usize> = premises.targets().collect();
-            if targets.is_empty() || is_kept(premises) {
-                return;
-            }
-            targets.sort_by_key(|chain| Reverse(self.strict_elsewhere(*chain, index)));
-            let fewer =
-                targets.iter().filter(|_| targets.len() > 1).map(|chain| premises.without(*chain)).find(is_kept);
-            if let Some(fewer) = fewer {
-                *premises = fewer;
-                return;
-            }
-            *premises = premises.without(targets[0]);
-        }
-    }
-
-    /// Tries one more thing for a chain that helps: whether there was any.
-    fn try_more(&mut self, chain: usize) -> bool {
-        loop {
-            let step = self.tried[chain];
-            self.tried[chain] += 1;
-            let touches = |index: &usize| self.regions[*index].border.contains(&chain);
-            let around: Vec<usize> = (0..self.regions.len()).filter(touches).collect();
-            let any = |helps: &mut dyn FnMut(usize) -> bool| around.iter().any(|index| helps(*index));
-            let is_helped = match step {
-                0 => any(&mut |index| self.changes(chain, index, (true, false))),
-                1 => any(&mut |index| self.changes(chain, index, (false, true))),
-                2 => any(&mut |index| self.changes(chain, index, (true, true))),
-                3 => self.joins(chain, &around),
-                4..=6 => any(&mut |index| self.cuts(chain, index, step - 3)),
-                _ => return false,
-            };
-            if is_helped {
-                return true;
-            }
-        }
-    }
-
-    /// Changes how one region is asked, if that gives a chain more and takes from no other what it needs.
-    fn changes(&mut self, chain: usize, index: usize, (loosely, alone): (bool, bool)) -> bool {
-        if self.regions[index].is_loose && self.regions[index].alone.contains(&chain) {
-            return false;
-        }
-        let before = self.regions.clone();
-        self.regions[index].is_loose |= loosely;
-        self.regions[index].alone.extend(alone.then_some(chain));
-        self.ask(index);
-        self.keeps_or_reverts(chain, before)
-    }
-
-    fn keeps_or_reverts(&mut self, chain: usize, before: Vec<Region>) -> bool {
-        let worth_before = |other: usize| before.iter().map(|region| region.worth(other)).sum::<u8>();
-        let is_better = self.worth(chain) > worth_before(chain);
-        let takes = |other: usize| self.lives[other] && self.worth(other) < worth_before(other).min(ENOUGH);
-        let is_kept = is_better && !(0..self.lives.len()).any(takes);
-        if !is_kept {
-            self.regions = before;
-        }
-        is_kept
-    }
-
-    /// Joins the small regions of a chain.
-    fn joins(&mut self, chain: usize, around: &[usize]) -> bool {
-        let (mut joined, mut all) = (Vec::new(), PointSet::EMPTY);
-        for index in around {
-            let vacant = self.regions[*index].vacant;
-            if all.len() + vacant.len() <= JOINED_MAX {
-                joined.push(*index);
-                all |= vacant;
-            }
-        }
-        if joined.len() < 2 {
-            return false;
-        }
-        let before = self.regions.clone();
-        let mut region = self.board.region(all);
-        region.is_loose = true;
-        region.alone.push(chain);
-        for index in joined.iter().rev() {
-            self.regions.remove(*index);
-        }
-        self.regions.push(region);
-        let index = self.regions.len() - 1;
-        self.ask(index);
-        self.keeps_or_reverts(chain, before)
-    }
-
-    /// Cuts what is near a chain out of a region.
-    fn cuts(&mut self, chain: usize, index: usize, distance: u8) -> bool {
-        let vacant = self.regions[index].vacant;
-        let mut near = self.board.chains[chain].neighbours(&vacant);
-        for _ in 1..distance {
-            near = near.dilate(&vacant);
-        }
-        if near == vacant || near.len() > JOINED_MAX {
-            return false;
-        }
-        let before = self.regions.clone();
-        let rest = vacant - near;
-        self.regions.remove(index);
-        for part in rest.parts().chain([near]) {
-            let mut region = self.board.region(part);
-            region.is_loose = part == near;
-            if !region.border.is_empty() {
-                self.regions.push(region);
-            }
-        }
-        while let Some(stale) = (0..self.regions.len()).find(|region| self.regions[*region].rests_on.is_none()) {
-            self.ask(stale);
-        }
-        self.keeps_or_reverts(chain, before)
-    }
-}
-
-impl Region {
-    fn promise_to(&self, chain: usize) -> Option<&Promise> {
-        self.promises.iter().find(|promise| promise.chain == chain)
-    }
-
-    fn worth(&self, chain: usize) -> u8 {
-        self.promise_to(chain).map_or(0, |promise| promise.worth)
-    }
-
-    fn strict(&self, chain: usize) -> u8 {
-        self.promise_to(chain).filter(|promise| promise.is_strict).map_or(0, |promise| promise.worth)
+        let above: PointSet =
+            ["E7", "A4"].map(|at| stones.chain_at(Point::parse(at).unwrap()).unwrap().points).into_iter().collect();
+        assert_eq!(of(true).stones, *stones.of(Color::White));
+        assert_eq!(of(true).proved, *stones.of(Color::White) - above);
+        assert_eq!(of(false).proved, of(false).stones, "nothing is assumed");
     }
 }
