@@ -78,15 +78,17 @@ fn grown(chance: &mut Chance, sides: [usize; 4], empty: usize) -> Stones {
         let hole = PointSet::from(any_of(chance, size));
         stones.take(&hole);
         // Holes side by side more often than by chance, and a stone of the other colour in some of them.
-        if chance.below(2) == 0 {
-            let beside: Vec<Point> = hole.neighbours(&stones.points()).iter().collect();
+        let beside: Vec<Point> = hole.neighbours(&stones.points()).iter().collect();
+        if chance.below(2) == 0 && !beside.is_empty() {
             stones.take(&PointSet::from(beside[chance.below(beside.len())]));
         }
     }
     for _ in 0..chance.below(3) {
         let vacant: Vec<Point> = stones.vacant().iter().collect();
         let color = if chance.below(2) == 0 { Color::Black } else { Color::White };
-        stones.place(color, vacant[chance.below(vacant.len())]);
+        if !vacant.is_empty() {
+            stones.place(color, vacant[chance.below(vacant.len())]);
+        }
     }
     legal(stones)
 }

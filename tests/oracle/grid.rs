@@ -24,6 +24,8 @@ pub(crate) enum Ko {
 pub(crate) struct Grid {
     pub(crate) size: Size,
     neighbours: Vec<u64>,
+    /// Stones that are taken to stay: their chains cannot be captured.
+    staying: u64,
 }
 
 /// All that bears on what can still happen.
@@ -34,6 +36,8 @@ pub(crate) struct State {
     /// Where the attacker may not retake, then the defender.
     pub(crate) ban: [u64; 2],
     pub(crate) is_defenders_turn: bool,
+    /// Where two passes in a row end play: how many there were, and whether a stone of the target has come off.
+    pub(crate) end: Option<(u8, bool)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,10 +48,10 @@ pub(crate) enum Move {
 }
 
 impl Grid {
-    pub(crate) fn of(size: Size) -> Self {
+    pub(crate) fn of(size: Size, staying: &PointSet) -> Self {
         let all = PointSet::full(size);
         let neighbours = size.iter().map(|at| Self::bits_of(size, &PointSet::from(at).neighbours(&all))).collect();
-        Self { size, neighbours }
+        Self { size, neighbours, staying: Self::bits_of(size, staying) }
     }
 
     fn bits_of(size: Size, points: &PointSet) -> u64 {
@@ -66,6 +70,7 @@ impl Grid {
             stones: [self.bits(stones.of(!defender)), self.bits(stones.of(defender))],
             ban: [0; 2],
             is_defenders_turn: first == Side::Defender,
+            end: None,
         }
     }
 
@@ -133,13 +138,13 @@ impl Grid {
         let stone = 1_u64 << at;
         let own = state.stones[mover] | stone;
         let vacant = self.vacant(state) & !stone;
-        let has_no_liberty = |part: &u64| self.beside(*part) & vacant == 0;
+        let has_no_liberty = |part: &u64| self.beside(*part) & vacant | part & self.staying == 0;
         let beside = self.neighbours[at as usize] & state.stones[other];
         let chains = self.parts(state.stones[other]).into_iter().filter(|part| part & beside != 0);
         let captured = chains.filter(has_no_liberty).fold(0, |all, part| all | part);
         let chain = self.joined(stone, own);
         let liberties = self.beside(chain) & (vacant | captured);
-        if liberties == 0 {
+        if liberties | chain & self.staying == 0 {
             return None;
         }
         let is_ko = captured.is_power_of_two() && chain == stone && liberties == captured;

@@ -7,46 +7,67 @@ use gyega::board::{Color, PointSet, Stones};
 
 use crate::grid::{Grid, Ko, Move, Side, State};
 
+/// What the attacker wants of the target.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Aim {
+    /// That one stone of it comes off.
+    Capture,
+    /// That after two passes in a row it has come off, and no stone of its owner stands on its points: the capture
+    /// enabled no new stone there (Japanese rules 1989, article 7-1).
+    Dead,
+}
+
 /// A question about stones that stand on a board.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Question {
     pub(crate) stones: Stones,
-    /// Whole chains of one colour. The attacker wants one stone of them.
+    /// Whole chains of one colour.
     pub(crate) target: PointSet,
     pub(crate) first: Side,
     pub(crate) ko: Ko,
+    pub(crate) aim: Aim,
+    /// Other stones that are taken to stay.
+    pub(crate) staying: PointSet,
 }
 
 impl Question {
+    /// Whether one stone of the target can be captured.
+    pub(crate) const fn of(stones: Stones, target: PointSet, first: Side, ko: Ko) -> Self {
+        Self { stones, target, first, ko, aim: Aim::Capture, staying: PointSet::EMPTY }
+    }
+
+    fn play(&self) -> (Play, State) {
+        let grid = Grid::of(self.stones.size(), &self.staying);
+        let target = grid.bits(&self.target);
+        let start = grid.state(&self.stones, self.defender(), self.first);
+        let start = State { end: (self.aim == Aim::Dead).then_some((0, false)), ..start };
+        let play = Play { grid, ko: self.ko, target, numbers: HashMap::new(), nodes: Vec::new(), waiting: Vec::new() };
+        (play, start)
+    }
+
     fn defender(&self) -> Color {
         if self.target.is_disjoint(self.stones.of(Color::White)) { Color::Black } else { Color::White }
     }
 
     /// Whether a stone of the target is captured; nothing where more positions bear on it than that.
     pub(crate) fn is_captured(&self, positions_max: usize) -> Option<bool> {
-        let grid = Grid::of(self.stones.size());
-        let start = grid.state(&self.stones, self.defender(), self.first);
-        let target = grid.bits(&self.target);
-        let mut play =
-            Play { grid, ko: self.ko, target, numbers: HashMap::new(), nodes: Vec::new(), waiting: Vec::new() };
+        let (mut play, start) = self.play();
         play.runs(start, positions_max)
     }
 
     /// The same from every position that can be reached, with nothing left out and nothing seen beforehand.
     pub(crate) fn is_captured_by_brute_force(&self, positions_max: usize) -> Option<bool> {
-        let grid = Grid::of(self.stones.size());
-        let target = grid.bits(&self.target);
-        let start = grid.state(&self.stones, self.defender(), self.first);
+        let (play, start) = self.play();
         let (mut numbers, mut positions, mut next) = (HashMap::from([(start, 0)]), vec![start], Vec::new());
         let mut is_won = vec![false];
         while next.len() < positions.len() {
             let here = positions[next.len()];
             let mut children = Vec::new();
-            if here.stones[1] & target == target {
-                for (_, after) in grid.moves(&here, self.ko) {
+            if play.at_end(&here).is_none() {
+                for (_, after) in play.moves(&here) {
                     let number = *numbers.entry(after).or_insert_with(|| {
                         positions.push(after);
-                        is_won.push(after.stones[1] & target != target);
+                        is_won.push(play.at_end(&after) == Some(true));
                         positions.len() - 1
                     });
                     children.push(number);
@@ -138,7 +159,8 @@ impl Play {
         let mut next = Vec::new();
         for (how, after) in self.in_order(&state) {
             // The defender answers a pass by a pass, and nothing has changed but a ban.
-            let is_idle = how == Move::Pass(0) && !state.is_defenders_turn && after.ban == state.ban;
+            let is_idle =
+                how == Move::Pass(0) && !state.is_defenders_turn && after.ban == state.ban && !self.is_gone(&state);
             match self.at_sight(&after) {
                 Some(true) if state.is_defenders_turn => {}
                 Some(false) if !state.is_defenders_turn => {}
@@ -198,13 +220,42 @@ impl Play {
         }
     }
 
-    /// Captures first, then moves next to the target, then the others, then passes.
-    fn in_order(&self, state: &State) -> Vec<(Move, State)> {
+    /// Every move, with the position after it.
+    fn moves(&self, state: &State) -> Vec<(Move, State)> {
         let mut moves = self.grid.moves(state, self.ko);
+        if let Some((passes, is_off)) = state.end {
+            for (how, after) in &mut moves {
+                let passes = if *how == Move::Pass(0) { passes + 1 } else { 0 };
+                after.end = Some((
+                    passes,
+                    is_off || after.stones[1] & self.target & state.stones[1] != self.target & state.stones[1],
+                ));
+            }
+        }
+        moves
+    }
+
+    /// Whether it is won where play has ended.
+    fn at_end(&self, state: &State) -> Option<bool> {
+        match state.end {
+            None => (state.stones[1] & self.target != self.target).then_some(true),
+            Some((passes, _)) => (passes > 1).then(|| self.is_gone(state)),
+        }
+    }
+
+    /// Whether the target would be dead if play ended now.
+    fn is_gone(&self, state: &State) -> bool {
+        state.end.is_some_and(|(_, is_off)| is_off) && state.stones[1] & self.target == 0
+    }
+
+    /// Captures first, then moves next to the target, then the others, then passes, then what fills an own eye.
+    fn in_order(&self, state: &State) -> Vec<(Move, State)> {
+        let mut moves = self.moves(state);
         let near = self.grid.beside(self.target);
         let other = usize::from(!state.is_defenders_turn);
         moves.sort_by_key(|(how, after)| match how {
             Move::Stone(_) if after.stones[other] != state.stones[other] => 0,
+            Move::Stone(at) if self.grid.beside(1 << at) & !state.stones[1 - other] == 0 => 4,
             Move::Stone(at) if near >> at & 1 == 1 => 1,
             Move::Stone(_) => 2,
             Move::Pass(_) => 3,
@@ -215,12 +266,12 @@ impl Play {
     /// Whether it is won, where that is seen: a stone of the target is off or can be taken now, or the target lives
     /// though its owner always passes.
     fn at_sight(&self, state: &State) -> Option<bool> {
-        let own = state.stones[1];
-        if own & self.target != self.target {
-            return Some(true);
+        if let Some(is_won) = self.at_end(state) {
+            return Some(is_won);
         }
+        let own = state.stones[1];
         let vacant = self.grid.vacant(state);
-        if !state.is_defenders_turn {
+        if !state.is_defenders_turn && state.end.is_none() {
             for chain in self.grid.parts(own).into_iter().filter(|chain| chain & self.target != 0) {
                 let last = self.grid.beside(chain) & vacant;
                 let takes = |(_, after): &(Move, State)| after.stones[1] & self.target != self.target;
@@ -229,11 +280,16 @@ impl Play {
                 }
             }
         }
-        self.lives_without_a_move(own, vacant).then_some(false)
+        if !state.is_defenders_turn && self.is_gone(state) && state.end.is_some_and(|(passes, _)| passes > 0) {
+            return Some(true);
+        }
+        let living = self.lives_without_a_move(own, vacant) & self.target;
+        let is_kept = if state.end.is_some_and(|(_, is_off)| is_off) { living != 0 } else { living == self.target };
+        is_kept.then_some(false)
     }
 
-    /// Benson's condition, of the target.
-    fn lives_without_a_move(&self, own: u64, vacant: u64) -> bool {
+    /// The stones that fulfil Benson's condition.
+    fn lives_without_a_move(&self, own: u64, vacant: u64) -> u64 {
         let mut chains = self.grid.parts(own);
         let others = (0..self.grid.size.points()).fold(0, |all, at| all | 1 << at) & !own;
         let mut regions = self.grid.parts(others);
@@ -247,7 +303,7 @@ impl Play {
             let living = chains.iter().fold(0, |all, chain| all | chain);
             regions.retain(|region| self.grid.beside(*region) & own & !living == 0);
             if before == (chains.len(), regions.len()) {
-                return self.target & !living == 0;
+                return living;
             }
         }
     }
