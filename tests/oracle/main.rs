@@ -6,6 +6,7 @@
 mod boards;
 mod claims;
 mod grid;
+mod known;
 mod play;
 mod turns;
 
