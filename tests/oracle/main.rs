@@ -5,6 +5,7 @@
 
 mod boards;
 mod claims;
+mod fates;
 mod grid;
 mod known;
 mod play;
@@ -44,7 +45,7 @@ fn chains(stones: &Stones) -> impl Iterator<Item = PointSet> {
 
 /// The stones of a colour of which promises show, with nothing assumed, that they live.
 fn promised(stones: &Stones, color: Color) -> PointSet {
-    Promises::of(stones, color, false, 2_000, &Work::unbounded(Budget::DEFAULT)).stones
+    Promises::of(stones, color, false, 2_000, &Work::unbounded(Budget::DEFAULT)).stones()
 }
 
 /// Whether one of some stones falls if the opponent begins, with every threat that a ko may need.

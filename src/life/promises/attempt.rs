@@ -1,6 +1,7 @@
 use std::cmp::Reverse;
+use std::rc::Rc;
 
-use super::region::{ColorBoard, Premises, Promise, Region};
+use super::region::{ColorBoard, Premises, Promise, Region, Terms};
 use crate::board::PointSet;
 use crate::life::eyes::WIDE_REGION_MIN;
 
@@ -10,13 +11,16 @@ const JOINED_MAX: u16 = 12;
 /// What a chain needs.
 const ENOUGH: u8 = 2;
 
+/// How much there is to try for a chain.
+const STEPS: u8 = 7;
+
 /// How often something is asked or tried, for each chain and region there is; real boards take a few times.
 const STEPS_MAX: usize = 64;
 
 /// The regions of a board as they are cut now, what they promise, and which chains live by that.
 #[derive(Clone)]
-pub(super) struct Attempt<'b> {
-    board: &'b ColorBoard<'b>,
+pub(super) struct Attempt<'w> {
+    board: Rc<ColorBoard<'w>>,
     /// Of each chain whether it counts as living.
     lives: Vec<bool>,
     regions: Vec<Region>,
@@ -25,9 +29,10 @@ pub(super) struct Attempt<'b> {
     tried: Vec<u8>,
 }
 
-impl<'b> Attempt<'b> {
+impl<'w> Attempt<'w> {
     /// What is shown of a board in the end.
-    pub(super) fn on(board: &'b ColorBoard<'b>, assumes_wide: bool) -> Self {
+    pub(super) fn on(board: ColorBoard<'w>, assumes_wide: bool) -> Self {
+        let board = Rc::new(board);
         let mut regions: Vec<Region> = board.stones.vacant().parts().map(|part| board.region(part)).collect();
         regions.retain(|region| !region.border.is_empty());
         regions.sort_by_key(|region| region.vacant.len());
@@ -45,20 +50,59 @@ impl<'b> Attempt<'b> {
     }
 
     /// What is left of it where no wide region is assumed to stay as it is.
-    pub(super) fn without_assumption(mut self) -> Self {
-        self.regions = self.regions.iter().filter(|region| !self.is_wide(&region.vacant)).cloned().collect();
+    pub(super) fn without_assumption(&self) -> Self {
+        self.with_only(|region| !self.is_wide(&region.vacant))
+    }
+
+    /// What is left of it whatever is played on some points.
+    pub(super) fn outside(&self, points: &PointSet) -> Self {
+        self.with_only(|region| region.vacant.is_disjoint(points))
+    }
+
+    /// What is left of it without some of its regions, and nothing else in their place: all that rests on them goes.
+    fn with_only(&self, is_kept: impl Fn(&Region) -> bool) -> Self {
+        let mut left = self.clone();
+        left.regions.retain(is_kept);
         loop {
-            let falls = |region: &usize| self.is_stale(*region) || self.chain_without_eye(*region).is_some();
-            let falling = (0..self.regions.len()).find(falls);
-            let in_need = self.in_need();
+            let falls = |region: &usize| left.is_stale(*region) || left.chain_without_eye(*region).is_some();
+            let falling = (0..left.regions.len()).find(falls);
+            let in_need = left.in_need();
             if let Some(region) = falling {
-                self.regions.remove(region);
+                left.regions.remove(region);
             } else if let Some(chain) = in_need {
-                self.lives[chain] = false;
+                left.lives[chain] = false;
             } else {
-                return self;
+                return left;
             }
         }
+    }
+
+    /// What is shown where some points are one region, which is played on some terms, and some chains that were given up
+    /// are to live by it; nothing where others fall by that.
+    pub(super) fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: Terms) -> Option<Self> {
+        let mut with = self.clone();
+        with.regions.clear();
+        for region in &self.regions {
+            if region.vacant.is_disjoint(vacant) {
+                with.regions.push(region.clone());
+                continue;
+            }
+            for part in (region.vacant - *vacant).parts() {
+                let part = self.board.region(part);
+                if !part.border.is_empty() {
+                    with.regions.push(Region { is_loose: region.is_loose, ..part });
+                }
+            }
+        }
+        let wanted: Vec<usize> =
+            (0..self.lives.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
+        with.regions.push(Region { is_loose: true, alone: wanted.clone(), terms, ..self.board.region(*vacant) });
+        for chain in wanted {
+            with.lives[chain] = true;
+        }
+        with.tried.fill(STEPS);
+        with.run();
+        self.living().is_subset(&with.living()).then_some(with)
     }
 
     /// Where it comes to no end, or the work is spent, nothing is shown.
@@ -150,9 +194,11 @@ impl<'b> Attempt<'b> {
     fn premises(&self, index: usize) -> Premises {
         let region = &self.regions[index];
         let mut premises = Premises { given_up: self.given_up(index), ..Premises::default() };
-        for chain in region.border.iter().copied().filter(|chain| self.lives[*chain]) {
+        for chain in region.around.iter().copied().filter(|chain| self.lives[*chain]) {
             let kind = if self.strict_elsewhere(chain, index) >= ENOUGH {
                 &mut premises.safe
+            } else if !region.border.contains(&chain) {
+                continue;
             } else if region.alone.contains(&chain) {
                 &mut premises.alone
             } else {
@@ -201,7 +247,7 @@ impl<'b> Attempt<'b> {
             (premises.with_eye, premises.alone) = (Vec::new(), Vec::new());
             return;
         };
-        let is_kept = |premises: &Premises| self.board.is_kept(&area, region.is_loose, premises);
+        let is_kept = |premises: &Premises| self.board.is_kept(&area, region, premises);
         loop {
             let mut targets: Vec<usize> = premises.targets().collect();
             if targets.is_empty() || is_kept(premises) {
@@ -231,7 +277,7 @@ impl<'b> Attempt<'b> {
                 1 => any(&mut |index| self.changes(chain, index, (false, true))),
                 2 => any(&mut |index| self.changes(chain, index, (true, true))),
                 3 => self.joins(chain, &around),
-                4..=6 => any(&mut |index| self.cuts(chain, index, step - 3)),
+                4..STEPS => any(&mut |index| self.cuts(chain, index, step - 3)),
                 _ => return false,
             };
             if is_helped {

@@ -12,10 +12,26 @@
 //! - A *strict* promise is a liberty in the region itself. A *loose* one may be kept by joining a chain that has two
 //!   strict promises elsewhere. Nothing counts as safe by loose promises.
 //!
+//! What is promised nothing is read exactly, in *components*: chains that touch or have liberties side by side, and the
+//! empty points around them, both colours mortal ([`FateReader`]).
+//!
+//! - That such chains are *held* is one more region, in which their owner replies to everything or plays first: all of
+//!   them at once first, and each alone where that fails. Chains around it that live only by points of it are targets
+//!   too.
+//! - That one is *captured* is read with all that is cut off as its owner's, and only such opponents immortal that live
+//!   whatever is played on these points ([`Promises::outside`]). The others are mortal, if there is room for their
+//!   liberties; if not, they count as the owner's.
+//! - Both is asked with every ko threat for who must not have it, so that it holds whatever the threats are. What that
+//!   leaves open is asked once more as Japanese rules let a stone be retaken (1989, article 7-2).
+//! - Chains are *in seki* that live by a neutral point which neither side can fill and keep what lives.
+//!
 //! No answer rests on this yet. `tests/oracle` holds it against exact play on the whole board.
 
 mod attempt;
+mod fates;
 mod region;
 mod shown;
 
+pub use fates::{ChainFate, Fate, FateReader};
+pub use region::Terms;
 pub use shown::Promises;

@@ -5,6 +5,20 @@ use crate::life::work::Work;
 /// The most points of a region in which stones come and go.
 const CELLS_MAX: u16 = 48;
 
+/// How a question about stones of a player is played. The attacker is the opponent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// Who plays first.
+    pub first: Role,
+    /// When a stone that was captured in a ko is retaken.
+    pub ko: KoRule,
+}
+
+impl Terms {
+    /// The hardest for the owner: as promises are kept.
+    pub const PROMISED: Self = Self { first: Role::Attacker, ko: KoRule::Threats(Role::Attacker) };
+}
+
 /// A part of the empty points beside a colour.
 #[derive(Clone, Debug)]
 pub(super) struct Region {
@@ -18,6 +32,8 @@ pub(super) struct Region {
     pub(super) is_loose: bool,
     /// Chains that are promised something here although they have no eye elsewhere.
     pub(super) alone: Vec<usize>,
+    /// How it is played here.
+    pub(super) terms: Terms,
     /// What it promises.
     pub(super) promises: Vec<Promise>,
     /// What the promises rest on; nothing where it is still to be asked.
@@ -67,6 +83,7 @@ impl ColorBoard<'_> {
             around: touching(zone),
             is_loose: false,
             alone: Vec::new(),
+            terms: Terms::PROMISED,
             promises: Vec::new(),
             rests_on: None,
         }
@@ -87,8 +104,7 @@ impl ColorBoard<'_> {
         let theirs = self.stones.points() - area - (*self.stones.of(self.color) - given_up);
         let standing = ByColor::from_fn(|color| *self.stones.of(color) & inside);
         let beside = ByColor::pair(self.color, PointSet::EMPTY, theirs);
-        let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, self.color);
-        (area.len() <= CELLS_MAX).then_some(LocalArea { ko: KoRule::Threats(Role::Attacker), ..local })
+        (area.len() <= CELLS_MAX).then_some(LocalArea::new(area, standing, beside, PointSet::EMPTY, self.color))
     }
 
     /// Of several chains that do not all fit in, those of one size stay out together: it must not matter which of them
@@ -112,15 +128,15 @@ impl ColorBoard<'_> {
     }
 
     /// Whether their owner, replying in an area alone, keeps all targets there, whatever the opponent does.
-    pub(super) fn is_kept(&self, area: &LocalArea, is_loose: bool, premises: &Premises) -> bool {
+    pub(super) fn is_kept(&self, area: &LocalArea, region: &Region, premises: &Premises) -> bool {
         let with_eye = self.stones_of(&premises.with_eye);
         let chains = with_eye | self.stones_of(&premises.alone);
-        let mut area = LocalArea { chains, with_eye, ..*area };
-        if is_loose {
+        let mut area = LocalArea { chains, with_eye, ko: region.terms.ko, ..*area };
+        if region.is_loose {
             *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }
         let Some(game) = self.work.game(&area) else { return false };
-        self.work.search(&game, Role::Attacker, self.nodes_max).outcome == Outcome::Safe
+        self.work.search(&game, region.terms.first, self.nodes_max).outcome == Outcome::Safe
     }
 
     /// Whether only this colour is next to a region.

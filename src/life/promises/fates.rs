@@ -1,0 +1,248 @@
+use super::{Promises, Terms};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::life::OPEN_SPACE_MIN;
+use crate::life::search::{KoRule, LocalArea, Outcome, Role};
+use crate::life::work::Work;
+
+/// The most empty points around chains that are read together, further ones are cut off; more where they have more
+/// liberties.
+const VACANT_MAX: u16 = 16;
+
+/// What becomes of a chain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It cannot be captured, whoever plays first.
+    Alive,
+    /// It cannot be captured as long as there is a neutral point beside it that neither side can fill.
+    InSeki,
+    /// It is captured or not by who plays first.
+    Unsettled,
+    /// It is captured whoever plays first.
+    Captured,
+    /// It is one of several of which each can be held, but not all.
+    OneOfSeveral,
+    /// None of this was shown.
+    Undecided,
+}
+
+/// A chain and what becomes of it.
+#[derive(Clone, Copy, Debug)]
+pub struct ChainFate {
+    /// Whose.
+    pub color: Color,
+    /// The whole chain.
+    pub stones: PointSet,
+    /// What becomes of it.
+    pub fate: Fate,
+    /// Whether it is so by how Japanese rules let a stone be retaken that was captured in a ko; otherwise it is so
+    /// whoever has all the threats.
+    pub is_by_ko: bool,
+}
+
+/// What becomes of all chains of a board: first by what regions promise, and what they do not promise is read exactly.
+#[derive(Clone, Copy, Debug)]
+pub struct FateReader<'w> {
+    /// Whether wide territory is taken not to be invaded.
+    pub assumes_wide: bool,
+    /// The most nodes of a question.
+    pub nodes_max: u32,
+    /// Where its cost is noted.
+    pub work: &'w Work,
+}
+
+impl FateReader<'_> {
+    /// What becomes of each chain.
+    ///
+    /// ```
+    /// use gyega::board::Stones;
+    /// use gyega::life::promises::{Fate, FateReader};
+    /// use gyega::life::{Budget, Work};
+    ///
+    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is captured.
+    /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
+    /// let work = Work::unbounded(Budget::DEFAULT);
+    /// let fates = FateReader { assumes_wide: true, nodes_max: 2_000, work: &work }.read(&stones);
+    /// assert!(fates.iter().all(|chain| chain.fate == Fate::InSeki));
+    /// ```
+    pub fn read(&self, stones: &Stones) -> Vec<ChainFate> {
+        let shown = ByColor::from_fn(|color| self.promises(stones, color));
+        let mut all = self.without_seki(stones, &shown);
+        let captured = stones_of(&all, |chain| chain.fate == Fate::Captured);
+        let living =
+            ByColor::from_fn(|color| stones_of(&all, |chain| chain.color == color && chain.fate == Fate::Alive));
+        let is_neutral =
+            |part: &PointSet| part.touches(&living.black) && part.touches(&living.white) && part.len() < OPEN_SPACE_MIN;
+        let parts: Vec<PointSet> = (stones.vacant() | captured).parts().filter(is_neutral).collect();
+        let neutral: PointSet = parts.iter().copied().collect();
+        // What lives without the neutral points, or fills them one for one, is in no seki.
+        let leans = ByColor::from_fn(|color: Color| *living.get(color) - shown.get(color).outside(&neutral));
+        let leaning = leans.black | leans.white;
+        for part in parts.iter().filter(|part| part.touches(&leaning)) {
+            let beside = leaning.neighbours(&(*part & stones.vacant()));
+            let stays_open =
+                |at: Point| !Color::BOTH.into_iter().any(|color| self.can_fill(stones, color, at, living.get(color)));
+            if beside.iter().any(stays_open) {
+                let in_seki = part.dilate(&leaning).flood(&leaning) | (*part & captured);
+                all.iter_mut()
+                    .filter(|chain| chain.stones.is_subset(&in_seki))
+                    .for_each(|chain| chain.fate = Fate::InSeki);
+            }
+        }
+        all
+    }
+
+    fn promises(&self, stones: &Stones, color: Color) -> Promises<'_> {
+        Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work)
+    }
+
+    /// Those that are not promised to live are read together where they touch or have liberties side by side.
+    fn without_seki(&self, stones: &Stones, shown: &ByColor<Promises<'_>>) -> Vec<ChainFate> {
+        let living = ByColor::from_fn(|color| shown.get(color).stones());
+        let left = stones.occupied() - living.black - living.white;
+        let vacant = stones.vacant();
+        let mut all: Vec<ChainFate> = Vec::new();
+        for color in Color::BOTH {
+            let chains = living.get(color).parts();
+            all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Alive, is_by_ko: false }));
+        }
+        for part in (left | left.neighbours(&vacant)).parts() {
+            let component =
+                Component { reader: self, stones, shown, chains: part & left, vacant: near(&part, &vacant) };
+            all.extend(component.read());
+        }
+        all
+    }
+
+    /// Whether a player can fill a point and keep all that lives, the stone there included.
+    fn can_fill(&self, stones: &Stones, color: Color, at: Point, living: &PointSet) -> bool {
+        let mut board = *stones;
+        board.place(color, at);
+        let captured = board.without_liberty() & *board.of(!color);
+        board.take(&captured);
+        if !board.without_liberty().is_empty() {
+            return false;
+        }
+        let shown = ByColor::from_fn(|color| self.promises(&board, color));
+        let kept = self.without_seki(&board, &shown);
+        let kept = stones_of(&kept, |chain| chain.color == color && chain.fate == Fate::Alive);
+        (*living | PointSet::from(at)).is_subset(&kept)
+    }
+}
+
+fn stones_of(all: &[ChainFate], wanted: impl Fn(&ChainFate) -> bool) -> PointSet {
+    all.iter().filter(|chain| wanted(chain)).map(|chain| chain.stones).collect()
+}
+
+/// The empty points around a part of a board.
+fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
+    let mut near = *part & *vacant;
+    loop {
+        let more = near.dilate(vacant) | near;
+        if more == near || more.len() > VACANT_MAX {
+            return near;
+        }
+        near = more;
+    }
+}
+
+/// Chains that are read together.
+struct Component<'a, 'w> {
+    reader: &'a FateReader<'w>,
+    stones: &'a Stones,
+    shown: &'a ByColor<Promises<'a>>,
+    /// Their stones, of both colours.
+    chains: PointSet,
+    /// The points where they are read.
+    vacant: PointSet,
+}
+
+/// What is shown of a component whoever has threats, or as Japanese rules have it.
+struct Together {
+    held: ByColor<PointSet>,
+    is_by_ko: bool,
+}
+
+impl Component<'_, '_> {
+    fn read(&self) -> Vec<ChainFate> {
+        let mut left = self.chains;
+        let mut all = Vec::new();
+        for is_by_ko in [false, true] {
+            if left.is_empty() {
+                break;
+            }
+            let of = |color: Color| self.chains & *self.stones.of(color);
+            let held = |color: Color| self.held(color, &of(color), Role::Attacker, is_by_ko);
+            let together = Together { held: ByColor::from_fn(held), is_by_ko };
+            for color in Color::BOTH {
+                for stones in (of(color) & left).parts() {
+                    let fate = self.fate(color, &stones, &together);
+                    if fate != Fate::Undecided || is_by_ko {
+                        left -= stones;
+                        all.push(ChainFate { color, stones, fate, is_by_ko });
+                    }
+                }
+            }
+        }
+        all
+    }
+
+    fn fate(&self, color: Color, stones: &PointSet, together: &Together) -> Fate {
+        let is_held = |first: Role| self.held(color, stones, first, together.is_by_ko) == *stones;
+        let is_captured = |first: Role| self.is_captured(color, stones, first, together.is_by_ko);
+        if stones.is_subset(together.held.get(color)) {
+            Fate::Alive
+        } else if is_held(Role::Attacker) {
+            Fate::OneOfSeveral
+        } else if is_captured(Role::Defender) {
+            Fate::Captured
+        } else if is_captured(Role::Attacker) && is_held(Role::Defender) {
+            Fate::Unsettled
+        } else {
+            Fate::Undecided
+        }
+    }
+
+    /// Which of some chains are held, all of these together.
+    fn held(&self, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> PointSet {
+        let ko = if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Attacker) };
+        self.shown.get(color).with_region(&self.vacant, chains, Terms { first, ko })
+    }
+
+    /// Whether a chain is captured in the area alone, all that is cut off being its owner's, and its owner having every
+    /// threat for a ko. Only opponents who live whatever is played in the area capture anything by standing around it.
+    fn is_captured(&self, color: Color, chain: &PointSet, first: Role, is_by_ko: bool) -> bool {
+        let (vacant, walls) = self.around(color, chain);
+        let all_vacant = self.stones.vacant();
+        let is_inside = |other: &PointSet| other.neighbours(&all_vacant).is_subset(&vacant);
+        let mut standing = ByColor::from_fn(|color: Color| {
+            let stones = *self.stones.of(color) - walls - *chain;
+            let beside = (vacant | self.chains).dilate(&stones).flood(&stones);
+            beside.parts().filter(is_inside).collect::<PointSet>()
+        });
+        *standing.get_mut(color) -= *chain;
+        let area = vacant | standing.black | standing.white;
+        let beside = ByColor::pair(!color, walls, self.stones.points() - area - walls - *chain);
+        let ko = if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Defender) };
+        let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, color);
+        let local = LocalArea { chains: *chain, ko, ..local };
+        let Some(game) = self.reader.work.game(&local) else { return false };
+        self.reader.work.search(&game, first, self.reader.nodes_max).outcome == Outcome::Captured
+    }
+
+    /// The points where a chain is captured or not, and the opponents there who live whatever is played on them. Around
+    /// other opponents beside it there are more points, as far as there is room.
+    fn around(&self, color: Color, chain: &PointSet) -> (PointSet, PointSet) {
+        let all_vacant = self.stones.vacant();
+        let theirs = *self.stones.of(!color);
+        let mut vacant = self.vacant;
+        loop {
+            let walls = self.shown.get(!color).outside(&vacant);
+            let weak = (vacant | *chain).dilate(&theirs).flood(&theirs) - walls;
+            let more = vacant | weak.neighbours(&all_vacant);
+            if more == vacant || more.len() > VACANT_MAX {
+                return (vacant, walls);
+            }
+            vacant = more;
+        }
+    }
+}
