@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use gyega::board::PointSet;
-use gyega::life::{Evidence, Status};
+use gyega::board::{Color, PointSet};
+use gyega::life::promises::{Fate, FateReader, Promises};
+use gyega::life::{Budget, Evidence, Status, Work};
 
 use super::maps::{Board, Owned, drawn};
 use super::read;
@@ -73,4 +74,25 @@ fn no_territory_is_lost_when_the_neutral_points_are_filled() {
     assert!(lost.is_empty(), "\n{}", lost.join("\n"));
     // Not where a group is unsettled, in 8 of the 358 games.
     assert!(played >= 700, "only {played}");
+}
+
+#[test]
+fn regions_promise_life_to_the_chains_of_real_games() {
+    let Some(folder) = super::folder("what regions promise", GAMES) else { return };
+    let (mut chains, mut promised, mut undecided) = (0, 0, 0);
+    for vector in read::vectors(&folder.join("games-kgs.jsonl")) {
+        let stones = vector.stones().without(&vector.dead());
+        let work = Work::unbounded(Budget::DEFAULT);
+        let reader = FateReader { assumes_wide: true, nodes_max: 2_000, work: &work };
+        for color in Color::BOTH {
+            let shown = Promises::of(&stones, color, true, reader.nodes_max, &work).stones();
+            promised += shown.parts().count();
+        }
+        let fates = FateReader { nodes_max: 10_000, ..reader }.read(&stones);
+        chains += fates.len();
+        undecided += fates.iter().filter(|chain| chain.fate == Fate::Undecided).count();
+    }
+    say(&format!("games-kgs: of {chains} chains {promised} are promised to live, {undecided} are not decided\n"));
+    assert!(promised * 100 >= chains * 99, "{promised} of {chains} are promised to live");
+    assert!(undecided * 1_000 <= chains * 4, "{undecided} of {chains} are not decided");
 }
