@@ -15,21 +15,26 @@ use crate::{KO_RULES, falls, promised};
 const POSITIONS_MAX: usize = 200_000;
 
 /// What becomes of stones if the opponent begins, then if their owner does.
-const FALLS: [bool; 2] = [true; 2];
-const UNSETTLED: [bool; 2] = [true, false];
-const STAYS: [bool; 2] = [false; 2];
+pub(crate) const FALLS: [bool; 2] = [true; 2];
+pub(crate) const UNSETTLED: [bool; 2] = [true, false];
+pub(crate) const STAYS: [bool; 2] = [false; 2];
 
-struct Known(Stones);
+/// A board as it is drawn.
+pub(crate) struct Board(pub(crate) Stones);
 
-impl Known {
-    fn of(rows: &[&str]) -> Self {
+impl Board {
+    pub(crate) fn of(rows: &[&str]) -> Self {
         Self(Stones::from_rows(rows).expect("a board"))
     }
 
-    /// What becomes of the chains at some points, or of one of them, under each rule of ko.
-    fn fate(&self, points: &[&str]) -> [[bool; 2]; 4] {
+    pub(crate) fn chains(&self, points: &[&str]) -> PointSet {
         let chain = |name: &&str| self.0.chain_at(Point::parse(name).expect("a point")).expect("a chain").points;
-        let target: PointSet = points.iter().map(chain).collect();
+        points.iter().map(chain).collect()
+    }
+
+    /// What becomes of the chains at some points, or of one of them, under each rule of ko.
+    pub(crate) fn fate(&self, points: &[&str]) -> [[bool; 2]; 4] {
+        let target = self.chains(points);
         KO_RULES.map(|ko| {
             [Side::Attacker, Side::Defender]
                 .map(|first| Question::of(self.0, target, first, ko).is_captured(POSITIONS_MAX).expect("few positions"))
@@ -56,23 +61,23 @@ impl Known {
 fn a_seki_with_a_chain_in_atari_owes_the_point_that_saves_it() {
     // Black C4 takes D4; White B4 leaves the others A2 alone, where Black takes them all, and so does Black B4 after
     // White A2. White C4 first is seki: who plays A2 then is in atari, White at B4, Black at C1.
-    let known = Known::of(&["O..O", "OOOX", ".XXX", "XX.X"]);
-    assert_eq!(known.fate(&["D4"]), [UNSETTLED; 4]);
-    assert_eq!(known.fate(&["A3"]), [UNSETTLED; 4]);
-    assert_eq!(known.fate(&["C2"]), [STAYS; 4]);
+    let board = Board::of(&["O..O", "OOOX", ".XXX", "XX.X"]);
+    assert_eq!(board.fate(&["D4"]), [UNSETTLED; 4]);
+    assert_eq!(board.fate(&["A3"]), [UNSETTLED; 4]);
+    assert_eq!(board.fate(&["C2"]), [STAYS; 4]);
     // C4 is owed: that was missing once, and seki it is when C4 is filled.
-    assert_eq!(known.denied(), ["OnceOwed: white A4 D4 A3 B3 C3 in-seki searched"]);
+    assert_eq!(board.denied(), ["OnceOwed: white A4 D4 A3 B3 C3 in-seki searched"]);
 }
 
 #[test]
 fn of_two_stones_in_an_eye_either_can_be_saved() {
     // White D5 puts D6 and D4 in atari. Black saves one of them, at E6 or at E4, and White takes the other. The review
     // had Black take D5, which no move does: C5 is White.
-    let known = Known::of(&["OOOX.X.", "O.O.XXX", ".OOX.XX", "OOOOXXX", "XXXXXXX", ".XXXXXX"]);
-    assert_eq!(known.fate(&["D6"]), [STAYS; 4]);
-    assert_eq!(known.fate(&["D4"]), [STAYS; 4]);
-    assert_eq!(known.fate(&["D6", "D4"]), [UNSETTLED; 4]);
-    assert_eq!(known.denied(), ["NotAllHeld: black D6 unsettled searched", "NotAllHeld: black D4 unsettled searched"]);
+    let board = Board::of(&["OOOX.X.", "O.O.XXX", ".OOX.XX", "OOOOXXX", "XXXXXXX", ".XXXXXX"]);
+    assert_eq!(board.fate(&["D6"]), [STAYS; 4]);
+    assert_eq!(board.fate(&["D4"]), [STAYS; 4]);
+    assert_eq!(board.fate(&["D6", "D4"]), [UNSETTLED; 4]);
+    assert_eq!(board.denied(), ["NotAllHeld: black D6 unsettled searched", "NotAllHeld: black D4 unsettled searched"]);
 }
 
 #[test]
@@ -80,76 +85,76 @@ fn a_sacrifice_makes_a_seki_where_no_ko_is_retaken() {
     // Black C3. White C4, Black C1, White A2 takes two, and Black A4 leaves each side an eye, with B1 shared. White C1
     // in place of C4 falls to Black B1, in a ko. White retakes it, with a threat or after another move here, and has
     // won; if he must pass for it first, Black connects.
-    let known = Known::of(&["XO.O", "XO.X", ".OX.", "O..X"]);
+    let board = Board::of(&["XO.O", "XO.X", ".OX.", "O..X"]);
     for chain in ["C2", "D3"] {
-        assert_eq!(known.fate(&[chain]), [FALLS, UNSETTLED, FALLS, STAYS]);
+        assert_eq!(board.fate(&[chain]), [FALLS, UNSETTLED, FALLS, STAYS]);
     }
-    assert_eq!(known.fate(&["A4"]), [FALLS; 4]);
+    assert_eq!(board.fate(&["A4"]), [FALLS; 4]);
     let stones = ["AfterAnyMove: black D3", "AfterAnyMove: black C2", "TooLarge: black D1"];
-    assert_eq!(known.denied(), stones.map(|stone| format!("{stone} captured searched")));
+    assert_eq!(board.denied(), stones.map(|stone| format!("{stone} captured searched")));
 }
 
 #[test]
 fn a_capturing_race_with_two_ways_to_connect() {
     // White connects to C1 at B1 if Black plays C2, and at C2 if Black plays B1. After Black C2, White B1, Black A4 it
     // is Black who has no liberty but D4, where White takes him.
-    let known = Known::of(&[".XX.", "OOXX", "OO.X", "..OO"]);
-    assert_eq!(known.fate(&["A3", "C1"]), [STAYS; 4]);
-    assert_eq!(known.fate(&["B4"]), [STAYS; 4]);
-    assert_eq!(known.denied(), ["Wrong: white A3 B3 A2 B2 captured searched", "Wrong: white C1 D1 unsettled searched"]);
+    let board = Board::of(&[".XX.", "OOXX", "OO.X", "..OO"]);
+    assert_eq!(board.fate(&["A3", "C1"]), [STAYS; 4]);
+    assert_eq!(board.fate(&["B4"]), [STAYS; 4]);
+    assert_eq!(board.denied(), ["Wrong: white A3 B3 A2 B2 captured searched", "Wrong: white C1 D1 unsettled searched"]);
 }
 
 #[test]
 fn one_move_makes_an_eye_and_a_connection() {
     // White C3, and of B3 and D2 he gets the one that Black leaves: B3 takes B4 away from C4, D2 connects. Black first
     // plays D2, and White has one of the two only.
-    let known = Known::of(&[".XOO", "X...", ".XO.", "XXO."]);
-    assert_eq!(known.fate(&["C4"]), [UNSETTLED; 4]);
-    assert_eq!(known.fate(&["C2"]), [UNSETTLED; 4]);
-    assert_eq!(known.denied(), ["Wrong: white C4 D4 captured searched", "Wrong: white C2 C1 captured searched"]);
+    let board = Board::of(&[".XOO", "X...", ".XO.", "XXO."]);
+    assert_eq!(board.fate(&["C4"]), [UNSETTLED; 4]);
+    assert_eq!(board.fate(&["C2"]), [UNSETTLED; 4]);
+    assert_eq!(board.denied(), ["Wrong: white C4 D4 captured searched", "Wrong: white C2 C1 captured searched"]);
 }
 
 #[test]
 fn a_ko_at_the_only_bridge() {
     // White C3 takes C2. If Black fills D4, White B4 takes three; if he retakes at C2 instead, with a threat or in any
     // way that the rule of ko allows, he is connected. White A2 is caught as long as Black holds the ko.
-    let known = Known::of(&["..X.", "XX.X", "OOXO", ".OO."]);
+    let board = Board::of(&["..X.", "XX.X", "OOXO", ".OO."]);
     for chain in ["C4", "A3", "D3"] {
-        assert_eq!(known.fate(&[chain]), [UNSETTLED, UNSETTLED, UNSETTLED, STAYS]);
+        assert_eq!(board.fate(&[chain]), [UNSETTLED, UNSETTLED, UNSETTLED, STAYS]);
     }
-    assert_eq!(known.denied(), ["Leaning: black C4 A3 B3 D3 alive searched"]);
+    assert_eq!(board.denied(), ["Leaning: black C4 A3 B3 D3 alive searched"]);
 }
 
 #[test]
 fn what_holds_once_an_owed_point_is_filled() {
     // White D1 takes D2 and E1; Black D1 connects them, and then White's stones cannot be saved at all.
-    let known = Known::of(&[".X.OO", "XXOO.", "OXOXO", ".XX.X"]);
-    assert_eq!(known.fate(&["D2"]), [UNSETTLED; 4]);
-    assert_eq!(known.fate(&["D4"]), [UNSETTLED; 4]);
-    assert_eq!(known.denied(), ["OnceOwed: black B4 A3 B3 B2 D2 B1 C1 E1 alive searched"]);
+    let board = Board::of(&[".X.OO", "XXOO.", "OXOXO", ".XX.X"]);
+    assert_eq!(board.fate(&["D2"]), [UNSETTLED; 4]);
+    assert_eq!(board.fate(&["D4"]), [UNSETTLED; 4]);
+    assert_eq!(board.denied(), ["OnceOwed: black B4 A3 B3 B2 D2 B1 C1 E1 alive searched"]);
 }
 
 #[test]
 fn what_leans_on_stones_that_can_be_captured_themselves() {
     // White A2 takes A3 in a ko and so saves A4, as long as Black may not retake at once.
-    let known = Known::of(&["O.OX", "XO..", ".XOX", "XXXX"]);
-    assert_eq!(known.fate(&["A4"]), [FALLS, UNSETTLED, FALLS, UNSETTLED]);
-    assert_eq!(known.denied(), ["AfterAnyMove: white A4 captured searched"]);
+    let board = Board::of(&["O.OX", "XO..", ".XOX", "XXXX"]);
+    assert_eq!(board.fate(&["A4"]), [FALLS, UNSETTLED, FALLS, UNSETTLED]);
+    assert_eq!(board.denied(), ["AfterAnyMove: white A4 captured searched"]);
 }
 
 #[test]
 fn a_connection_on_the_edge_saves_stones_that_count_as_captured() {
     // White D1 joins E1 to D2, and of D3 and E2 he gets the one that Black leaves. Black first plays D1 himself. Not of
     // the 3,500 boards of the review: it is 648 of those here.
-    let known = Known::of(&[".OO.O", "XXXO.", "..X.O"]);
-    assert_eq!(known.fate(&["E1"]), [UNSETTLED; 4]);
-    assert_eq!(known.denied(), ["Wrong: white B3 C3 E3 D2 captured searched", "Wrong: white E1 captured searched"]);
+    let board = Board::of(&[".OO.O", "XXXO.", "..X.O"]);
+    assert_eq!(board.fate(&["E1"]), [UNSETTLED; 4]);
+    assert_eq!(board.denied(), ["Wrong: white B3 C3 E3 D2 captured searched", "Wrong: white E1 captured searched"]);
 }
 
 #[test]
 fn a_stone_in_an_eye_space_that_can_be_saved() {
     // White D4 joins D3 to D5, and answers Black B5 at C3. Black first plays D4, C3 or B5. Board 2183.
-    let known = Known::of(&["O.OOOX", "..OOOX", "OO...X", ".X.OXX", "XXXXX.", "X..X.."]);
-    assert_eq!(known.fate(&["D3"]), [UNSETTLED; 4]);
-    assert_eq!(known.denied(), ["Wrong: white D3 captured searched"]);
+    let board = Board::of(&["O.OOOX", "..OOOX", "OO...X", ".X.OXX", "XXXXX.", "X..X.."]);
+    assert_eq!(board.fate(&["D3"]), [UNSETTLED; 4]);
+    assert_eq!(board.denied(), ["Wrong: white D3 captured searched"]);
 }

@@ -8,6 +8,7 @@ mod claims;
 mod fates;
 mod grid;
 mod known;
+mod lemmas;
 mod play;
 mod turns;
 
