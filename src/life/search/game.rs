@@ -25,6 +25,8 @@ pub struct LocalGame {
     pub(super) kept_free: u64,
     /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
     pub(super) outside: u64,
+    /// Points that stand for several stones: to capture one of them alone is no ko.
+    pub(super) of_several: u64,
     start: [u64; 2],
     /// Whether every chain of the first position has a liberty, or a hold beside the area. Some of what can be seen
     /// without a move holds only then.
@@ -45,6 +47,10 @@ const BESIDE_LINK: u32 = 64;
 const HAS_LINK: u32 = 8;
 const GOAL_DEAD: u32 = 4;
 const GOAL_NO_REST: u32 = 16;
+const LINK_OF_SEVERAL: u32 = 32;
+/// The bits of the third number of a chain.
+const CHAIN_WITH_EYE: u32 = 1;
+const CHAIN_OF_SEVERAL: u32 = 2;
 /// Where the number of chains stands in the first number.
 const CHAINS_IN_HEADER: u32 = 24;
 const KO_RULES: [KoRule; 4] =
@@ -68,7 +74,11 @@ impl LocalGame {
         let cells = &mut cells[..usize::from(points)];
         Self::read(local, cells);
         let ko = KO_RULES.iter().position(|rule| *rule == local.ko).unwrap_or_default() as u32;
-        let link = if link > 0 { HAS_LINK } else { 0 };
+        let link = match local.link.len() {
+            0 => 0,
+            1 => HAS_LINK,
+            _ => HAS_LINK | LINK_OF_SEVERAL,
+        };
         let of_chains = (chains.len() as u32) << CHAINS_IN_HEADER;
         let header = of_chains | u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
         let mut key = CanonicalKey::with_capacity(1 + cells.len() + 3 * chains.len());
@@ -118,6 +128,7 @@ impl LocalGame {
             target: of_kind(TARGET) & of_kind(DEFENDER_STONE),
             kept_free: of_kind(KEPT_FREE),
             outside: 0,
+            of_several: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
             ko: KO_RULES[(header & 3) as usize],
             goal: match header & (GOAL_DEAD | GOAL_NO_REST) {
@@ -129,7 +140,8 @@ impl LocalGame {
             key: CanonicalKey::new(),
         };
         if header & HAS_LINK != 0 {
-            game.add_link(of_kind(BESIDE_LINK), (header >> 16 & 0xff) as usize, (header >> 8 & 0xff) as usize);
+            let link = game.add_chain(of_kind(BESIDE_LINK), header & LINK_OF_SEVERAL != 0);
+            game.add_elsewhere(link, (header >> 16 & 0xff) as usize, (header >> 8 & 0xff) as usize);
         }
         game.add_chains(chains);
         game.is_legal = Role::BOTH.into_iter().all(|role| {
@@ -141,9 +153,8 @@ impl LocalGame {
         game
     }
 
-    /// Puts the link next to the points that it touches, with its liberties and eyes elsewhere.
-    fn add_link(&mut self, touched: u64, outside: usize, eyes: usize) {
-        let link = self.add_chain(touched);
+    /// Puts the liberties and eyes elsewhere next to the link.
+    fn add_elsewhere(&mut self, link: u64, outside: usize, eyes: usize) {
         let elsewhere = self.count;
         for _ in 0..outside + eyes {
             self.add_point(link);
@@ -157,8 +168,9 @@ impl LocalGame {
     fn add_chains(&mut self, chains: &[u32]) {
         let mut with_eye = 0;
         for chain in chains.chunks_exact(3) {
-            let added = self.add_chain(u64::from(chain[0]) << 32 | u64::from(chain[1]));
-            with_eye |= if chain[2] > 0 { added } else { 0 };
+            let touched = u64::from(chain[0]) << 32 | u64::from(chain[1]);
+            let added = self.add_chain(touched, chain[2] & CHAIN_OF_SEVERAL != 0);
+            with_eye |= if chain[2] & CHAIN_WITH_EYE != 0 { added } else { 0 };
         }
         if with_eye > 0 {
             self.kept_free |= self.add_point(with_eye);
@@ -166,8 +178,9 @@ impl LocalGame {
     }
 
     /// Puts a chain of the target next to some points.
-    fn add_chain(&mut self, touched: u64) -> u64 {
+    fn add_chain(&mut self, touched: u64, is_of_several: bool) -> u64 {
         let chain = self.add_point(touched);
+        self.of_several |= if is_of_several { chain } else { 0 };
         self.start[Role::Defender as usize] |= chain;
         self.target |= chain;
         chain
@@ -273,18 +286,21 @@ impl Eq for LocalGame {}
 struct ChainBeside {
     /// The points of the area that it touches.
     touched: PointSet,
-    has_eye: bool,
+    /// [`CHAIN_WITH_EYE`] and [`CHAIN_OF_SEVERAL`].
+    kind: u32,
 }
 
 impl ChainBeside {
     fn of(local: &LocalArea, chain: &PointSet) -> Self {
-        Self { touched: chain.dilate(&local.area), has_eye: chain.is_subset(&local.with_eye) }
+        let eye = if chain.is_subset(&local.with_eye) { CHAIN_WITH_EYE } else { 0 };
+        let several = if chain.len() > 1 { CHAIN_OF_SEVERAL } else { 0 };
+        Self { touched: chain.dilate(&local.area), kind: eye | several }
     }
 
     /// It as numbers of a key of these cells.
     fn in_key(&self, cells: &[u32], placement: Placement) -> [u32; 3] {
         let touched = mask(cells.iter().map(|cell| self.touched.contains(placement.to_board(*cell))));
-        [(touched >> 32) as u32, touched as u32, u32::from(self.has_eye)]
+        [(touched >> 32) as u32, touched as u32, self.kind]
     }
 }
 

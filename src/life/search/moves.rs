@@ -162,7 +162,8 @@ impl LocalGame {
             if liberties == 0 && !hangs_on {
                 return false;
             }
-            captured.is_power_of_two() && chain == here && liberties == captured && !hangs_on
+            let is_one_stone = captured.is_power_of_two() && captured & self.of_several == 0;
+            is_one_stone && chain == here && liberties == captured && !hangs_on
         };
         if is_ko && state.ban[mover as usize] & here != 0 {
             return false;
