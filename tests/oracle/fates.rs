@@ -59,8 +59,8 @@ fn what_becomes_of_chains_agrees_with_exact_play() {
 
 #[test]
 fn a_seki_is_one_with_two_shared_liberties_and_with_two_kos() {
-    // D3 and F3 share E1 and E2: who fills one of them is captured. Below each side has one eye and may take one stone in
-    // a ko: who fills his own ko is captured, and who takes the other loses his own.
+    // D3 and F3 share E1 and E2: who fills one of them is captured. Below each side has one eye and may take one stone
+    // in a ko: who fills his own ko is captured, and who takes the other loses his own.
     let boards = [
         ("...OOXX../OOOOOXX../O.OXXOX../..OX.OX../..OX.OX..", ["D3", "F3", "D1"], ["A4", "G5"]),
         ("XXXXXX./OOOOX.X/XO.OXX./.XOOXXX/XXXOOXX/.XO.OX.", ["A2", "B4", "A4"], ["A6", "G5"]),

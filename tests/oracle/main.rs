@@ -109,8 +109,8 @@ fn what_regions_promise_is_kept() {
 
 #[test]
 fn no_chain_has_its_eye_in_the_one_that_leans_on_it() {
-    // White has E1 and E2 for one eye, and Black begins at F3. F2 could join the others only at F3; they could live only
-    // as F2 keeps E1 and E2 from being all that they have.
+    // White has E1 and E2 for one eye, and Black begins at F3. F2 could join the others only at F3; they could live
+    // only as F2 keeps E1 and E2 from being all that they have.
     let stones = Stones::from_rows(&[".XXX..", "XXXXXX", "XXXOO.", "XX.OO.", "XXOO.O", ".XOO.O"]).expect("a board");
     let target = *stones.of(Color::White);
     assert_eq!(falls(&stones, target), Some(true), "they cannot all be kept");

@@ -77,8 +77,8 @@ impl<'w> Attempt<'w> {
         }
     }
 
-    /// What is shown where some points are one region, which is played on some terms, and some chains that were given up
-    /// are to live by it; nothing where others fall by that.
+    /// What is shown where some points are one region, which is played on some terms, and some chains that were given
+    /// up are to live by it; nothing where others fall by that.
     pub(super) fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: Terms) -> Option<Self> {
         let mut with = self.clone();
         with.regions.clear();

@@ -1,5 +1,5 @@
 use super::{Promises, Terms};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
 use crate::life::OPEN_SPACE_MIN;
 use crate::life::search::{KoRule, LocalArea, Outcome, Role};
 use crate::life::work::Work;
@@ -26,7 +26,7 @@ pub enum Fate {
 }
 
 /// A chain and what becomes of it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChainFate {
     /// Whose.
     pub color: Color,
@@ -61,34 +61,75 @@ impl FateReader<'_> {
     /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is captured.
     /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
     /// let work = Work::unbounded(Budget::DEFAULT);
-    /// let fates = FateReader { assumes_wide: true, nodes_max: 2_000, work: &work }.read(&stones);
+    /// let fates = FateReader { assumes_wide: true, nodes_max: 10_000, work: &work }.read(&stones);
     /// assert!(fates.iter().all(|chain| chain.fate == Fate::InSeki));
     /// ```
     pub fn read(&self, stones: &Stones) -> Vec<ChainFate> {
-        let shown = ByColor::from_fn(|color| self.promises(stones, color));
-        let mut all = self.without_seki(stones, &shown);
-        let captured = stones_of(&all, |chain| chain.fate == Fate::Captured);
-        let living =
-            ByColor::from_fn(|color| stones_of(&all, |chain| chain.color == color && chain.fate == Fate::Alive));
-        let is_neutral =
-            |part: &PointSet| part.touches(&living.black) && part.touches(&living.white) && part.len() < OPEN_SPACE_MIN;
-        let parts: Vec<PointSet> = (stones.vacant() | captured).parts().filter(is_neutral).collect();
-        let neutral: PointSet = parts.iter().copied().collect();
-        // What lives without the neutral points, or fills them one for one, is in no seki.
-        let leans = ByColor::from_fn(|color: Color| *living.get(color) - shown.get(color).outside(&neutral));
-        let leaning = leans.black | leans.white;
-        for part in parts.iter().filter(|part| part.touches(&leaning)) {
-            let beside = leaning.neighbours(&(*part & stones.vacant()));
-            let stays_open =
-                |at: Point| !Color::BOTH.into_iter().any(|color| self.can_fill(stones, color, at, living.get(color)));
-            if beside.iter().any(stays_open) {
-                let in_seki = part.dilate(&leaning).flood(&leaning) | (*part & captured);
-                all.iter_mut()
-                    .filter(|chain| chain.stones.is_subset(&in_seki))
-                    .for_each(|chain| chain.fate = Fate::InSeki);
+        let mut frames = Frame::all(stones).into_iter();
+        let first = frames.next().map(|frame| self.read_in(frame, stones)).unwrap_or_default();
+        // A board that is its own turn is read in each: what is found only in some of them is not decided.
+        frames.fold(first, |mut all, frame| {
+            let other = self.read_in(frame, stones);
+            for chain in &mut all {
+                if !other.iter().any(|same| same == chain) {
+                    chain.fate = Fate::Undecided;
+                }
             }
+            all
+        })
+    }
+
+    fn read_in(&self, frame: Frame, stones: &Stones) -> Vec<ChainFate> {
+        let turned = frame.stones(stones);
+        let mut all = self.without_seki(&turned);
+        self.take_seki(&mut all, turned);
+        let back = |chain: ChainFate| {
+            let stones = frame.turn.inverse().points(turned.size(), &chain.stones);
+            ChainFate { color: frame.color(chain.color), stones, ..chain }
+        };
+        all.into_iter().map(back).collect()
+    }
+
+    /// Notes which chains that live are in seki: neutral points are filled as long as somebody can, and beside those
+    /// that are left nobody can.
+    fn take_seki(&self, all: &mut [ChainFate], mut stones: Stones) {
+        let mut read = all.to_vec();
+        let kos = in_kos(&stones, &stones_of(all, |chain| chain.fate == Fate::Captured));
+        // Each time a point is filled, but where something is captured.
+        for _ in 0..stones.vacant().len() {
+            let captured = stones_of(&read, |chain| chain.fate == Fate::Captured);
+            let living =
+                ByColor::from_fn(|color| stones_of(&read, |chain| chain.color == color && chain.fate == Fate::Alive));
+            let is_neutral = |part: &PointSet| {
+                part.touches(&living.black) && part.touches(&living.white) && part.len() < OPEN_SPACE_MIN
+            };
+            let parts: Vec<PointSet> = (stones.vacant() | captured).parts().filter(is_neutral).collect();
+            if parts.is_empty() {
+                return;
+            }
+            let neutral: PointSet = parts.iter().copied().collect();
+            // What lives without the neutral points is in no seki.
+            let leans = |color: Color| *living.get(color) - self.promises(&stones, color).outside(&neutral);
+            let leaning = leans(Color::Black) | leans(Color::White);
+            let mut filled = None;
+            for part in parts.iter().filter(|part| part.touches(&leaning)) {
+                let fills =
+                    |at: Point| Color::BOTH.into_iter().find_map(|color| self.filled(&stones, color, at, &living));
+                let mut in_part: Vec<_> = leaning.neighbours(&(*part & stones.vacant())).iter().map(fills).collect();
+                if in_part.iter().any(Option::is_none) {
+                    let in_seki = part.dilate(&leaning).flood(&leaning) | (*part & kos);
+                    let is_in_seki = |chain: &&mut ChainFate| {
+                        chain.stones.is_subset(&in_seki) && (chain.fate == Fate::Alive || chain.stones.is_subset(&kos))
+                    };
+                    all.iter_mut().filter(is_in_seki).for_each(|chain| chain.fate = Fate::InSeki);
+                } else {
+                    filled = filled.or(in_part.pop().flatten());
+                }
+            }
+            let Some(next) = filled else { return };
+            stones = next;
+            read = self.without_seki(&stones);
         }
-        all
     }
 
     fn promises(&self, stones: &Stones, color: Color) -> Promises<'_> {
@@ -96,7 +137,8 @@ impl FateReader<'_> {
     }
 
     /// Those that are not promised to live are read together where they touch or have liberties side by side.
-    fn without_seki(&self, stones: &Stones, shown: &ByColor<Promises<'_>>) -> Vec<ChainFate> {
+    fn without_seki(&self, stones: &Stones) -> Vec<ChainFate> {
+        let shown = ByColor::from_fn(|color| self.promises(stones, color));
         let living = ByColor::from_fn(|color| shown.get(color).stones());
         let left = stones.occupied() - living.black - living.white;
         let vacant = stones.vacant();
@@ -107,26 +149,70 @@ impl FateReader<'_> {
         }
         for part in (left | left.neighbours(&vacant)).parts() {
             let component =
-                Component { reader: self, stones, shown, chains: part & left, vacant: near(&part, &vacant) };
+                Component { reader: self, stones, shown: &shown, chains: part & left, vacant: near(&part, &vacant) };
             all.extend(component.read());
         }
         all
     }
 
-    /// Whether a player can fill a point and keep all that lives, the stone there included.
-    fn can_fill(&self, stones: &Stones, color: Color, at: Point, living: &PointSet) -> bool {
+    /// The board where a player has filled a point and keeps all of his that lives, the stone there included; nothing
+    /// where he does not.
+    fn filled(&self, stones: &Stones, color: Color, at: Point, living: &ByColor<PointSet>) -> Option<Stones> {
         let mut board = *stones;
         board.place(color, at);
         let captured = board.without_liberty() & *board.of(!color);
         board.take(&captured);
         if !board.without_liberty().is_empty() {
-            return false;
+            return None;
         }
-        let shown = ByColor::from_fn(|color| self.promises(&board, color));
-        let kept = self.without_seki(&board, &shown);
+        let kept = self.without_seki(&board);
         let kept = stones_of(&kept, |chain| chain.color == color && chain.fate == Fate::Alive);
-        (*living | PointSet::from(at)).is_subset(&kept)
+        (*living.get(color) | PointSet::from(at)).is_subset(&kept).then_some(board)
     }
+}
+
+/// A way to turn a board, and to exchange the colours of its stones after that.
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    turn: Symmetry,
+    exchanges: bool,
+}
+
+impl Frame {
+    /// The frames in which a board looks the same however it was turned, and whichever colour is which: several where
+    /// it is its own turn. What is tried first decides what is found, so it is read in these.
+    fn all(stones: &Stones) -> Vec<Self> {
+        let frames = [false, true].map(|exchanges| Symmetry::ALL.map(|turn| Self { turn, exchanges }));
+        let picture = |frame: &Self| {
+            let turned = frame.stones(stones);
+            let rows = |color: Color| (0..turned.size().height()).map(move |row| turned.of(color).row(row));
+            (turned.size(), rows(Color::Black).chain(rows(Color::White)).collect::<Vec<u32>>())
+        };
+        let mut pictures: Vec<_> = frames.into_iter().flatten().map(|frame| (picture(&frame), frame)).collect();
+        pictures.sort_by(|one, other| one.0.cmp(&other.0));
+        let least = pictures.iter().take_while(|(picture, _)| *picture == pictures[0].0);
+        least.map(|(_, frame)| *frame).collect()
+    }
+
+    fn stones(self, stones: &Stones) -> Stones {
+        let turned = self.turn.stones(stones);
+        if self.exchanges { turned.exchanged() } else { turned }
+    }
+
+    fn color(self, color: Color) -> Color {
+        if self.exchanges { !color } else { color }
+    }
+}
+
+/// Those of some stones that can be captured in a ko: single ones with one liberty, which only they and stones of their
+/// colour are next to.
+fn in_kos(stones: &Stones, captured: &PointSet) -> PointSet {
+    let is_in_ko = |stone: &PointSet| {
+        let color = if stone.is_subset(stones.of(Color::Black)) { Color::Black } else { Color::White };
+        let liberty = stone.neighbours(&stones.vacant());
+        stone.len() == 1 && liberty.len() == 1 && liberty.neighbours(&stones.points()).is_subset(stones.of(color))
+    };
+    captured.parts().filter(is_in_ko).collect()
 }
 
 fn stones_of(all: &[ChainFate], wanted: impl Fn(&ChainFate) -> bool) -> PointSet {
