@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::fmt;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -134,7 +135,7 @@ impl Locale {
                     return close_gaps(&text);
                 }
                 for name in names {
-                    given.set(name.clone(), FluentValue::Custom(Box::new(Blank { name, is_one })));
+                    given.set(name.clone(), custom(Blank { name, is_one }));
                 }
             }
         };
@@ -203,23 +204,42 @@ pub(super) struct Blank {
     pub(super) is_one: bool,
 }
 
-impl FluentType for Blank {
+impl fmt::Display for Blank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{{{}}}", self.name)
+    }
+}
+
+/// A value that is more than text and counts: a message shows it as it displays itself.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Custom<T>(T);
+
+impl<T: Clone + fmt::Debug + fmt::Display + PartialEq + Send + 'static> FluentType for Custom<T> {
     fn duplicate(&self) -> Box<dyn FluentType + Send> {
         Box::new(self.clone())
     }
 
     fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        format!("{{{name}}}", name = self.name).into()
+        self.0.to_string().into()
     }
 
     fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        format!("{{{name}}}", name = self.name).into()
+        self.0.to_string().into()
     }
 }
 
-/// A value that is more than text and counts.
-pub(super) fn custom<'a, T: FluentType>(value: &'a FluentValue<'_>) -> Option<&'a T> {
-    if let FluentValue::Custom(custom) = value { (**custom).as_any().downcast_ref() } else { None }
+/// A value of our own, for a message.
+pub(super) fn custom<T>(value: T) -> FluentValue<'static>
+where
+    Custom<T>: FluentType + Send,
+{
+    FluentValue::Custom(Box::new(Custom(value)))
+}
+
+/// The value of our own that a message was given, if it is one of these.
+pub(super) fn as_custom<'a, T: 'static>(value: &'a FluentValue<'_>) -> Option<&'a T> {
+    let FluentValue::Custom(value) = value else { return None };
+    (**value).as_any().downcast_ref().map(|Custom(value)| value)
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::board::{Point, PointSet, Stones};
 use crate::position::Move;
 use crate::report::moves::{MoveAnswer, MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
-use crate::rules::{IllegalMove, Rules};
+use crate::rules::{Axis as _, Rules};
 
 /// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes,
 /// and the rule sets in groups that answer alike, each with the clause behind its answer. Lines have up to 100 letters.
@@ -145,18 +145,9 @@ fn behind(language: Language, verdict: &MoveVerdict) -> String {
     let articles = articles.filter(|articles| !articles.is_empty());
     let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
     let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
-    let cost = cost.map_or(String::new(), |cost| format!(" ({})", sentences::word(language, cost_word(cost))));
+    let cost =
+        cost.map_or(String::new(), |cost| format!(" ({})", sentences::word_of(language, "illegal", cost.as_str())));
     articles + &cost
-}
-
-const fn cost_word(cost: IllegalMove) -> &'static str {
-    match cost {
-        IllegalMove::Loss => "illegal-loss",
-        IllegalMove::Pass => "illegal-pass",
-        IllegalMove::PassStone => "illegal-pass-stone",
-        IllegalMove::TakenBack => "illegal-taken-back",
-        IllegalMove::Penalty => "illegal-penalty",
-    }
 }
 
 #[cfg(test)]

@@ -124,7 +124,7 @@ impl Words<'_> {
     fn score_row(&self, scored: &RuleSetScore) -> ScoreRow {
         let (rules, score) = (&scored.rules, &scored.score);
         let position = &self.case.position;
-        let total = |color| score.total(color).map_or("?".to_owned(), |total| total.to_string());
+        let total = |color| sentences::number(score.total(color));
         let announcement = explain::announcement(position, rules, score);
         let counting = rules.counting.choice().map(|it| sentences::word_of(self.language, "counting", it.as_str()));
         let decided = score.verdict.decided_by.map(|it| sentences::word_of(self.language, "decided", it.as_str()));
@@ -233,10 +233,7 @@ impl Words<'_> {
     /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`; the sum alone where nothing counts.
     fn sum(&self, scored: &RuleSetScore, player: Color) -> String {
         let mut terms = Vec::new();
-        let mut reasons = self.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
-        for entry in scored.score.ledger.entries() {
-            let is_free = entry.kind == EntryKind::Adjustment && entry.note.is_none();
-            let reason = if is_free { reasons.next().map(|adjustment| adjustment.reason.as_str()) } else { None };
+        for (entry, added) in scored.entries(&self.case.terms) {
             if entry.player != Some(player) || entry.amount.is_zero() {
                 continue;
             }
@@ -246,11 +243,11 @@ impl Words<'_> {
                 (false, false) => "+ ",
                 (false, true) => "- ",
             };
-            let reason = reason.filter(|reason| !reason.is_empty());
+            let reason = added.map(|adjustment| &*adjustment.reason).filter(|reason| !reason.is_empty());
             let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
-        let total = scored.score.total(player).map_or("?".to_owned(), |total| total.to_string());
+        let total = sentences::number(scored.score.total(player));
         if terms.is_empty() { total } else { format!("{} = {total}", with_articles(self.language, &terms, " ")) }
     }
 

@@ -204,6 +204,7 @@ impl ScreenWriter<'_> {
             Argument::Player(_) | Argument::Amount(_) | Argument::Count(_) | Argument::Points(_) => "",
         });
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
+        let unended = |statement: &Statement| sentences::unended(self.language, &self.sentence(statement));
         let outcome = match score.verdict.outcome {
             Outcome::Wins(winner) if by_lead && !is_exact => self.winner(winner),
             Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
@@ -211,13 +212,8 @@ impl ScreenWriter<'_> {
                 let lead = Statement::new("screen-lead").with("winner", winner).with("points", points);
                 self.sentence(&lead)
             }
-            Outcome::Draw => sentences::unended(
-                self.language,
-                &sentences::sentence(self.language, &Statement::new("announce-draw").with("stands", "firm")),
-            ),
-            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => {
-                sentences::unended(self.language, &sentences::sentence(self.language, &announcement))
-            }
+            Outcome::Draw => unended(&Statement::new("announce-draw").with("stands", "firm")),
+            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => unended(&announcement),
         };
         (outcome, stands.unwrap_or_default().to_owned())
     }
@@ -243,10 +239,9 @@ impl ScreenWriter<'_> {
 
     /// The results, each with what it is counted from and the rule sets that give it, in so many columns.
     fn table(&self, columns: usize, extent: Extent) -> Vec<String> {
-        let total = |score: &Score, player| score.total(player).map_or("?".to_owned(), |total| total.to_string());
         let start = |result, sums| if extent == Extent::Wide { vec![result, sums] } else { vec![result] };
         let row = |(scored, id): (&RuleSetScore, String)| {
-            let [black, white] = Color::BOTH.map(|player| total(&scored.score, player));
+            let [black, white] = Color::BOTH.map(|player| sentences::number(scored.score.total(player)));
             let is_counted = scored.score.verdict.lead.is_some();
             let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
             (start(self.result(&scored.score), sums), id)
@@ -318,7 +313,7 @@ impl ScreenWriter<'_> {
         let of_record =
             self.report.assumptions.iter().find(|assumption| matches!(assumption, Assumption::KomiOfRecord { .. }));
         match (of_record, own) {
-            (Some(assumption), _) => sentences::sentence(self.language, &explain::assumption(assumption)),
+            (Some(assumption), _) => self.sentence(&explain::assumption(assumption)),
             (None, own) if own == self.report.scores.len() => self.word("screen-komi").to_owned(),
             (None, 0) => String::new(),
             (None, _) => self.word("screen-komi-others").to_owned(),
@@ -334,7 +329,7 @@ impl ScreenWriter<'_> {
             ) || matches!(assumption, Assumption::ScoredAsAgreed { groups } if groups.count() == 0)
         };
         let of_others = self.report.assumptions.iter().filter(is_of_others);
-        of_others.map(|assumption| sentences::sentence(self.language, &explain::assumption(assumption))).collect()
+        of_others.map(|assumption| self.sentence(&explain::assumption(assumption))).collect()
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
@@ -372,7 +367,7 @@ impl ScreenWriter<'_> {
         }
         let remarks = if extent == Extent::Least { &[][..] } else { &dispute.remarks };
         for remark in remarks {
-            lines.extend(self.item(&sentences::sentence(self.language, remark)));
+            lines.extend(self.item(&self.sentence(remark)));
         }
         if number > kept {
             lines.push(format!("- {}", self.sentence(&count("screen-more-rulings", number - kept))));

@@ -1,13 +1,12 @@
 //! Statements in words: a message for each code, with what the statement names.
 
-use std::borrow::Cow;
+use std::fmt;
 use std::sync::OnceLock;
 
-use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 
 use super::Language;
-use super::locales::{Blank, Bundle, Locale, custom};
+use super::locales::{Blank, Bundle, Locale, as_custom, custom};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, CODES, Statement};
 use crate::rules::{Amount, Basis, Source, by_id, sources};
@@ -107,6 +106,11 @@ pub(super) fn points(language: Language, amount: Amount) -> String {
     given.set("halves", halves);
     given.set("whole", number(amount - HALF));
     locale(language).message("amount", &given).unwrap_or_default()
+}
+
+/// A number, or that it is not known.
+pub(super) fn number(known: Option<impl fmt::Display>) -> String {
+    known.map_or("?".to_owned(), |number| number.to_string())
 }
 
 /// A result as game records write it, with words of the language where it is no letter and number.
@@ -265,33 +269,12 @@ enum MessageArgument {
     Points(Language, Box<PointSet>),
 }
 
-impl MessageArgument {
-    fn written(&self) -> Cow<'static, str> {
-        match self {
+impl fmt::Display for MessageArgument {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&match self {
             Self::Amount(language, amount) => points(*language, *amount),
             Self::Points(language, points) => listed(*language, points),
-        }
-        .into()
-    }
-}
-
-impl FluentType for MessageArgument {
-    fn duplicate(&self) -> Box<dyn FluentType + Send> {
-        Box::new(self.clone())
-    }
-
-    fn as_string(&self, _: &intl_memoizer::IntlLangMemoizer) -> Cow<'static, str> {
-        self.written()
-    }
-
-    fn as_string_threadsafe(&self, _: &intl_memoizer::concurrent::IntlLangMemoizer) -> Cow<'static, str> {
-        self.written()
-    }
-}
-
-impl From<MessageArgument> for FluentValue<'_> {
-    fn from(given: MessageArgument) -> Self {
-        FluentValue::Custom(Box::new(given))
+        })
     }
 }
 
@@ -301,8 +284,8 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
         Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(plain(name)),
         Argument::Name(name) => FluentValue::from(name.as_str()),
         Argument::Player(color) => FluentValue::from(player(language, *color)),
-        Argument::Amount(amount) => MessageArgument::Amount(language, *amount).into(),
-        Argument::Points(points) => MessageArgument::Points(language, points.clone()).into(),
+        Argument::Amount(amount) => custom(MessageArgument::Amount(language, *amount)),
+        Argument::Points(points) => custom(MessageArgument::Points(language, points.clone())),
     }
 }
 
@@ -320,17 +303,17 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
 ///   silent or was not read.
 fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentError> {
     bundle.add_function("NUMBER", |values, _| match values {
-        [value] => match custom(value) {
+        [value] => match as_custom(value) {
             Some(MessageArgument::Points(_, points)) => usize::from(points.len()).into(),
             Some(MessageArgument::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
-            None if custom(value).is_some_and(|blank: &Blank| blank.is_one) => 1.into(),
+            None if as_custom(value).is_some_and(|blank: &Blank| blank.is_one) => 1.into(),
             None => value.clone(),
         },
         _ => FluentValue::Error,
     })?;
     bundle.add_function("SIZE", |values, _| match values {
-        [value] => match custom(value) {
-            Some(MessageArgument::Amount(language, amount)) => MessageArgument::Amount(*language, amount.abs()).into(),
+        [value] => match as_custom(value) {
+            Some(MessageArgument::Amount(language, amount)) => custom(MessageArgument::Amount(*language, amount.abs())),
             Some(MessageArgument::Points(..)) | None => value.clone(),
         },
         _ => FluentValue::Error,

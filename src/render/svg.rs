@@ -433,11 +433,8 @@ const fn fill(color: Color) -> &'static str {
 }
 
 /// The colour that stands out on a player's.
-const fn edge(color: Color) -> &'static str {
-    match color {
-        Color::Black => "#ffffff",
-        Color::White => "#000000",
-    }
+fn edge(color: Color) -> &'static str {
+    fill(!color)
 }
 
 /// How wide a text is at most, as far as one can know without a font: other scripts are as wide as they are high.
@@ -551,9 +548,9 @@ mod tests {
             style: DiagramStyle::Print,
             coordinates: Coordinates::None,
             last_move: Some(at("A1")),
+            legend: false,
             ..Diagram::new(Language::En, &stones)
         };
-        let diagram = Diagram { legend: false, ..diagram };
         let expected = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 60 36\" width=\"60\" height=\"36\" role=\"img\" \
              font-family=\"sans-serif\" font-size=\"13\" stroke-width=\"1.5\">",

@@ -1,5 +1,5 @@
 use crate::rules::Rules;
-use crate::score::Score;
+use crate::score::{Adjustment, Entry, EntryKind, Score, Terms};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -10,4 +10,16 @@ pub struct RuleSetScore {
     pub score: Score,
     /// The stones it takes off, where they differ from the agreed ones.
     pub dead_differs: bool,
+}
+
+impl RuleSetScore {
+    /// The entries of its ledger, each with the adjustment it comes from where the caller made one.
+    pub fn entries<'a>(&'a self, terms: &'a Terms) -> impl Iterator<Item = (&'a Entry, Option<&'a Adjustment>)> {
+        let mut added = terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&self.rules));
+        self.score.ledger.entries().iter().map(move |entry| {
+            // Overtime is an adjustment that the rule set makes by itself.
+            let is_added = entry.kind == EntryKind::Adjustment && entry.note.is_none();
+            (entry, if is_added { added.next() } else { None })
+        })
+    }
 }

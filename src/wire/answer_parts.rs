@@ -432,17 +432,9 @@ fn either_way(score: &Score) -> Option<ByColor<DoubtView>> {
 
 /// The entries of a score; an adjustment carries the reason its caller typed.
 fn ledger(request: &Request, scored: &RuleSetScore) -> Vec<EntryView> {
-    let mut reasons = request.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
-    let view = |entry: &Entry| {
-        let is_typed = entry.kind == EntryKind::Adjustment && entry.note.is_none();
-        EntryView::new(
-            request.language,
-            entry,
-            scored.score.ledger.points_of(entry),
-            if is_typed { reasons.next() } else { None },
-        )
-    };
-    scored.score.ledger.entries().iter().map(view).collect()
+    let entries = scored.entries(&request.case.terms);
+    let points = |entry| scored.score.ledger.points_of(entry);
+    entries.map(|(entry, added)| EntryView::new(request.language, entry, points(entry), added)).collect()
 }
 
 /// One reason of a score.

@@ -1,16 +1,16 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::escape::plain;
-use super::{AnsweredCase, RulingSheet, given, qr};
+use super::{AnsweredCase, RulingSheet, given, prisoners, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
 use crate::render::disputed::{self, DisputeText};
 use crate::render::outline::Outline;
+use crate::render::sentences::number;
 use crate::render::texts::articles;
 use crate::render::{self, Diagram, DiagramStyle, Language, rule_text, sentences};
 use crate::report::{RuleSetScore, shown_readings};
-use crate::rules::Amount;
 use crate::score::{Entry, EntryKind, Partition};
 
 /// The style of a record in HTML, which is all there is of it: no picture, no font and no script is fetched. It goes
@@ -146,16 +146,10 @@ impl Page<'_> {
     fn board(&self) -> Markup {
         let Some(scored) = self.sheet.scored() else { return Markup::default() };
         let position = &self.sheet.ruled.case.position;
-        let prisoners = position.prisoners();
         let caption = |language: Language| {
-            let word = |key| sentences::word(language, key);
-            let [black, white] = Color::BOTH.map(|player| {
-                let count = prisoners.get(player).map_or("?".to_owned(), |count| count.to_string());
-                format!("{} {count}", word(player.as_str()))
-            });
-            let mut parts = vec![format!("{}: {black}, {white}", word("record-prisoners"))];
+            let mut parts = vec![prisoners(language, position)];
             if position.handicap() > 1 {
-                parts.push(format!("{}: {}", word("record-handicap"), position.handicap()));
+                parts.push(format!("{}: {}", sentences::word(language, "record-handicap"), position.handicap()));
             }
             parts.join(". ")
         };
@@ -263,11 +257,11 @@ impl Page<'_> {
                     tfoot {
                         tr class="record-total" {
                             th scope="row" colspan="2" { (self.both("record-total")) }
-                            @for player in Color::BOTH { td class="record-amount" { (known(scored.score.total(player))) } }
+                            @for player in Color::BOTH { td class="record-amount" { (number(scored.score.total(player))) } }
                         }
                         tr class="record-lead" {
                             th scope="row" colspan="2" { (self.both("record-lead")) }
-                            td class="record-amount" colspan="2" { (known(scored.score.verdict.lead)) }
+                            td class="record-amount" colspan="2" { (number(scored.score.verdict.lead)) }
                         }
                     }
                 }
@@ -499,10 +493,6 @@ const PLAYERS: [&str; 2] = ["black", "white"];
 /// How much of a link is printed beside its picture, in characters: nobody types the moves of a game.
 const LINK_PRINTED: usize = 120;
 
-fn known(amount: Option<Amount>) -> String {
-    amount.map_or("?".to_owned(), |amount| amount.to_string())
-}
-
 /// One row of a ledger: entries of one kind, at most one a player.
 struct Row<'a> {
     kind: EntryKind,
@@ -543,14 +533,11 @@ impl Row<'_> {
 /// The rows of a ledger. Stones that are not counted are left out: they are on the board for all to see.
 fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a RuleSetScore) -> Vec<Row<'a>> {
     let mut rows: Vec<Row<'a>> = Vec::new();
-    let applies = sheet.ruled.case.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&scored.rules));
-    let mut reasons = applies.map(|adjustment| adjustment.reason.as_str());
-    for entry in scored.score.ledger.entries() {
-        let is_typed = entry.kind == EntryKind::Adjustment && entry.note.is_none();
-        let reason = if is_typed { reasons.next() } else { None };
+    for (entry, added) in scored.entries(&sheet.ruled.case.terms) {
+        let reason = added.map(|adjustment| adjustment.reason.as_str());
         let points = scored.score.ledger.points_of(entry);
         let says_nothing = entry.amount.is_zero() && (points.is_empty() || entry.kind == EntryKind::LivingStones);
-        if says_nothing && !is_typed {
+        if says_nothing && added.is_none() {
             continue;
         }
         match rows.iter_mut().find(|row| reason.is_none() && row.takes(entry)) {

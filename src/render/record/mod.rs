@@ -15,8 +15,9 @@ pub(crate) use escape::single_line;
 pub use html::{RULING_STYLE, ruling_html};
 pub use sgf::ruling_sgf;
 
-use super::Language;
+use super::{Language, sentences};
 use crate::board::{ByColor, Color};
+use crate::position::Position;
 use crate::report::{Case, Report, RuleSetScore};
 
 /// What a referee typed. Nothing in it is interpreted; an empty text is as good as none.
@@ -106,4 +107,12 @@ impl RulingSheet<'_> {
 /// A text that was typed and is not empty.
 fn given(text: Option<&String>) -> Option<&str> {
     text.map(|text| text.trim()).filter(|text| !text.is_empty())
+}
+
+/// The prisoners of both players in a line.
+fn prisoners(language: Language, position: &Position) -> String {
+    let word = |key| sentences::word(language, key);
+    let count = |player| sentences::number(*position.prisoners().get(player));
+    let [black, white] = Color::BOTH.map(|player| format!("{} {}", word(player.as_str()), count(player)));
+    format!("{}: {black}, {white}", word("record-prisoners"))
 }

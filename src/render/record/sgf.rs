@@ -1,5 +1,4 @@
-use super::{AnsweredCase, RulingSheet, escape, given};
-use crate::board::Color;
+use super::{AnsweredCase, RulingSheet, escape, given, prisoners};
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render::{self, sentences};
 
@@ -40,16 +39,7 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
         edits.push(Edit { node: root, name: "AP", values: vec![format!("{RULING_BY}:{}", sheet.seals.version)] });
     }
     let mut lines = ruling_lines(sheet);
-    let [black, white] = Color::BOTH.map(|player| *case.position.prisoners().get(player));
-    let count = |count: Option<u32>| count.map_or("?".to_owned(), |count| count.to_string());
-    lines.push(format!(
-        "{}: {} {}, {} {}",
-        sentences::word(sheet.language, "record-prisoners"),
-        sentences::word(sheet.language, "black"),
-        count(black),
-        sentences::word(sheet.language, "white"),
-        count(white),
-    ));
+    lines.push(prisoners(sheet.language, &case.position));
     lines.extend(sheet.seals.link.clone());
     edits.push(Edit { node: root, name: "GC", values: vec![escaped(&lines.join("\n"))] });
     Ok(tree.written(&edits))
