@@ -60,7 +60,7 @@ mod tests {
 
     use super::*;
     use crate::board::PointSet;
-    use crate::formats::case_file::{CaseHead, Saying, SequenceEnd};
+    use crate::formats::case_file::CaseHead;
 
     #[test]
     fn every_file_of_the_folder_is_a_case() {
@@ -115,22 +115,6 @@ mod tests {
             counts.iter().map(|(kind, count)| (*kind, Some(*count))).collect()
         );
         assert_eq!((all().len(), counts.values().sum::<usize>()), (73, 429));
-    }
-
-    #[test]
-    fn every_case_that_another_names_exists() {
-        for case in all() {
-            let ends = case.head.sequences.iter().filter_map(|sequence| match &sequence.ends {
-                Some(SequenceEnd::Case(id)) => Some(id),
-                Some(SequenceEnd::SamePosition | SequenceEnd::Board(_)) | None => None,
-            });
-            let same = case.head.claims.iter();
-            let same =
-                same.filter_map(|claim| if let Saying::SamePosition(id) = &claim.saying { Some(id) } else { None });
-            for id in ends.chain(same) {
-                assert!(by_key(&format!("{}/{id}", case.collection)).is_some(), "{} names {id}", case.key());
-            }
-        }
     }
 
     #[test]

@@ -1,10 +1,12 @@
 //! Every documented sequence of moves, asked of the comparison of moves.
 
+use gyega::board::Stones;
 use gyega::formats::case_file::{CaseFile, CaseMove, SequenceEnd};
 use gyega::formats::cases;
-use gyega::position::Move;
+use gyega::position::{Move, play};
 use gyega::report::moves::MoveReason;
 use gyega::report::{Legality, MoveCase, MoveReport, compare_moves};
+use gyega::rules::Suicide;
 
 /// The moves from the position of a case under all built-in sets. Nothing is known of what came before but the
 /// prisoners.
@@ -63,6 +65,28 @@ fn captures_and_barred_moves_of_every_documented_sequence_are_found() {
                     assert_eq!(verdict.legality, Legality::Legal, "{at}");
                 }
             }
+        }
+    }
+}
+
+#[test]
+fn every_documented_sequence_ends_where_its_case_says() {
+    for case in cases::all() {
+        for sequence in &case.head.sequences {
+            let end = match &sequence.ends {
+                None => continue,
+                Some(SequenceEnd::SamePosition) => case.board.stones,
+                Some(SequenceEnd::Case(id)) => {
+                    cases::by_key(&format!("{}/{id}", case.collection)).expect("it is named").board.stones
+                }
+                Some(SequenceEnd::Board(rows)) => Stones::from_rows(rows).expect("a board"),
+            };
+            // A move that the ko rule bars is shown on purpose, and played here.
+            let played = sequence.moves.iter().filter_map(|turn| Some((turn.player, turn.point?)));
+            let reached = played.fold(case.board.stones, |stones, (player, point)| {
+                play(&stones, player, point, Suicide::Allowed).expect("it can be played").after
+            });
+            assert_eq!(reached, end, "{} {:?}", case.key(), sequence.name);
         }
     }
 }
