@@ -2,6 +2,7 @@ use std::fmt;
 
 use crate::board::{ByColor, PointSet, Size, Stones};
 use crate::position::{Faults, Marks, Position, Setup};
+use crate::words::write_joined;
 
 /// A drawn board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,13 +110,7 @@ pub struct DiagramFaults {
 
 impl fmt::Display for DiagramFaults {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, fault) in self.faults.iter().enumerate() {
-            if index > 0 {
-                f.write_str("; ")?;
-            }
-            write!(f, "{fault}")?;
-        }
-        Ok(())
+        write_joined(f, &self.faults, "; ")
     }
 }
 
@@ -155,6 +150,12 @@ const DRAWN: [Drawn; 128] = {
     }
     table
 };
+
+/// Whether a letter draws something.
+#[cfg(feature = "json")]
+pub(super) const fn is_letter(letter: char) -> bool {
+    drawn(letter).marks & HIGH == 0
+}
 
 /// Reads rows of letters, the top row first.
 ///
@@ -230,9 +231,13 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
 ///
 /// As [`read_rows`]; rows are counted without the blank lines.
 pub fn read_text(text: &str) -> Result<Diagram, DiagramFaults> {
-    let letters = |line: &str| line.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
     let rows: Vec<String> = text.lines().map(letters).filter(|row| !row.is_empty()).collect();
     read_rows(&rows)
+}
+
+/// A line without its blanks.
+pub(super) fn letters(line: &str) -> String {
+    line.chars().filter(|letter| !letter.is_whitespace()).collect()
 }
 
 /// Writes rows of `X`, `O` and `.`, the top row first, with `x` and `o` for dead stones. What it writes,

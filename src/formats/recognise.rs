@@ -265,6 +265,7 @@ mod tests {
         assert_eq!(rows("\n  A B C\n3 X . O 3\n2 X X O 2\n1 . . # 1\n  A B C\n"), plain);
         assert_eq!(rows("ABC\nX.O\nXXO\n..#\n"), plain, "columns are named, rows are not");
         assert_eq!(rows("# . O\n. . O"), ["#.O", "..O"], "a black stone is no heading");
+        assert_eq!(rows("2 X . 2\n1 . X 2\n"), ["X.", ".X2"], "nothing but the number of the row stands at both ends");
     }
 
     #[test]

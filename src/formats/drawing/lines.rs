@@ -1,11 +1,6 @@
 use super::DrawingFault;
 use crate::board::{Point, Size};
 
-/// A line without its blanks.
-pub(super) fn letters(line: &str) -> String {
-    line.chars().filter(|letter| !letter.is_whitespace()).collect()
-}
-
 /// How many columns a line names, if it does nothing else: `ABCDEFGHJ`. No row of a board begins with `A`.
 pub(super) fn column_letters(letters: &str) -> Option<usize> {
     let column = |column: usize| Point { column: column as u8, row: 0 }.letter();

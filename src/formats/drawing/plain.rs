@@ -1,5 +1,6 @@
-use super::lines::{check_numbers, column_letters, letters};
+use super::lines::{check_numbers, column_letters};
 use super::{Drawing, DrawingFault};
+use crate::formats::diagram::{is_letter, letters};
 
 /// Reads plain rows. Coordinates in the margins and blanks are left out.
 pub(super) fn read(text: &str) -> Result<Drawing, DrawingFault> {
@@ -11,8 +12,8 @@ pub(super) fn read(text: &str) -> Result<Drawing, DrawingFault> {
         if letters.is_empty() || column_letters(&letters).is_some() {
             continue;
         }
-        let (number, row) = without_numbers(&letters);
-        board_rows += usize::from(!row.is_empty() && row.chars().all(is_board_letter));
+        let (number, row) = without_number(&letters);
+        board_rows += usize::from(!row.is_empty() && row.chars().all(is_letter));
         numbers.push(number);
         drawing.rows.push(row.to_owned());
         drawing.lines.push(index + 1);
@@ -27,13 +28,9 @@ pub(super) fn read(text: &str) -> Result<Drawing, DrawingFault> {
     Ok(drawing)
 }
 
-/// A line without the row numbers at its ends, and the first of them.
-fn without_numbers(letters: &str) -> (Option<usize>, &str) {
+/// A line without its row number, which may stand at both ends, and the number.
+fn without_number(letters: &str) -> (Option<usize>, &str) {
     let row = letters.trim_start_matches(|letter: char| letter.is_ascii_digit());
-    let number = letters[..letters.len() - row.len()].parse().ok();
-    (number, row.trim_end_matches(|letter: char| letter.is_ascii_digit()))
-}
-
-const fn is_board_letter(letter: char) -> bool {
-    matches!(letter, 'X' | 'x' | 'O' | 'o' | '.' | '#' | 'B' | 'W' | '+' | ',' | '\u{25cf}' | '\u{25cb}')
+    let number = &letters[..letters.len() - row.len()];
+    (number.parse().ok(), row.strip_suffix(number).unwrap_or(row))
 }

@@ -1,6 +1,7 @@
-use super::lines::{check_numbers, column_letters, letters};
+use super::lines::{check_numbers, column_letters};
 use super::{Drawing, DrawingFault};
 use crate::board::{ByColor, Color};
+use crate::formats::diagram::letters;
 use crate::rules::{Handicap, KatagoRules};
 
 /// The line that names the columns.

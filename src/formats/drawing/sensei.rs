@@ -1,5 +1,5 @@
-use super::lines::letters;
 use super::{Drawing, DrawingFault, DrawingFaults};
+use crate::formats::diagram::letters;
 
 /// Whether a line begins with `$$`.
 pub(super) fn is_diagram(text: &str) -> bool {
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Result<Drawing, DrawingFaults> {
         }
         if is_edge(&letters) {
             edges[if drawing.rows.is_empty() { TOP } else { BOTTOM }] = true;
-        } else if is_first && !is_row(line) {
+        } else if is_first {
             flags.read(line);
         } else {
             let row = letters.strip_prefix('|').unwrap_or(&letters);
@@ -67,13 +67,6 @@ pub(super) fn read(text: &str) -> Result<Drawing, DrawingFaults> {
 /// A line of dashes.
 fn is_edge(letters: &str) -> bool {
     letters.len() > 1 && letters.chars().all(|letter| matches!(letter, '-' | '+')) && letters.contains('-')
-}
-
-/// Whether the first line is a row and no title: it begins with an edge, or has single letters with blanks between
-/// them.
-fn is_row(line: &str) -> bool {
-    let is_spaced = line.starts_with(char::is_whitespace);
-    line.trim_start().starts_with('|') || is_spaced && line.split_whitespace().all(|word| word.chars().count() == 1)
 }
 
 impl Flags {
