@@ -227,7 +227,7 @@ impl Input {
     }
 }
 
-/// A question that is asked of an input.
+/// A question about an input.
 pub(super) trait FromInput: Question {
     /// The input as a request, before options change it. Of a record the game comes apart.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem>;

@@ -23,7 +23,7 @@ use crate::render::Language;
 use crate::rules::{Amount, Rules, all};
 use crate::wire::{Limits, resolve_rule_set};
 
-/// What is asked of each record.
+/// The question that each record answers.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Records")]
 pub(super) struct RecordOptions {

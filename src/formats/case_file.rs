@@ -331,7 +331,7 @@ pub struct CaseClaim {
     pub saying: Saying,
     /// Who says so.
     pub origin: ClaimOrigin,
-    /// How a separate program found it true when the case was made. Informative.
+    /// How a separate program proved it when the case was made. Informative.
     #[serde(default)]
     pub proofs: Vec<CaseProof>,
 }

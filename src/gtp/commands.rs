@@ -191,13 +191,13 @@ fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refus
 fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let [at] = words(command, "a vertex")?;
     let point = vertex(referee.size(), at)?;
-    let found = referee.final_status()?;
+    let board = referee.final_status()?;
     let statuses = [
-        (found.alive, "alive"),
-        (found.in_seki, "seki"),
-        (found.dead, "dead"),
-        (found.territory.black, "black_territory"),
-        (found.territory.white, "white_territory"),
+        (board.alive, "alive"),
+        (board.in_seki, "seki"),
+        (board.dead, "dead"),
+        (board.territory.black, "black_territory"),
+        (board.territory.white, "white_territory"),
     ];
     let status = statuses.into_iter().find(|(points, _)| points.contains(point));
     Ok(status.map_or("dame", |(_, status)| status).to_owned())
@@ -209,14 +209,14 @@ fn final_status_list(referee: &mut Referee, command: &Command) -> Result<String,
     if !["alive", "seki", "dead", "black_territory", "white_territory", "dame"].contains(&status) {
         return Err(Refusal::syntax(status, EXPECTED));
     }
-    let found = referee.final_status()?;
+    let board = referee.final_status()?;
     Ok(match status {
-        "alive" => chains(referee, &found.alive),
-        "seki" => chains(referee, &found.in_seki),
-        "dead" => chains(referee, &found.dead),
-        "black_territory" => areas(&found.territory.black),
-        "white_territory" => areas(&found.territory.white),
-        _ => areas(&found.dame),
+        "alive" => chains(referee, &board.alive),
+        "seki" => chains(referee, &board.in_seki),
+        "dead" => chains(referee, &board.dead),
+        "black_territory" => areas(&board.territory.black),
+        "white_territory" => areas(&board.territory.white),
+        _ => areas(&board.dame),
     })
 }
 

@@ -71,10 +71,10 @@ impl Metrics {
         self.batch_lines.inc_by(lines);
     }
 
-    /// Everything in the text form of Prometheus, with so many seats, so many of them taken.
-    pub(super) fn render(&self, seats: usize, taken: usize) -> String {
+    /// Everything in the text form of Prometheus, with so many seats, so many of them busy.
+    pub(super) fn render(&self, seats: usize, busy: usize) -> String {
         self.seats.set(seats as i64);
-        self.seats_taken.set(taken as i64);
+        self.seats_taken.set(busy as i64);
         TextEncoder::new().encode_to_string(&self.registry.gather()).expect("a String takes any text")
     }
 }

@@ -73,7 +73,7 @@ pub(super) enum Refusal {
 const BUSY_WAIT: Duration = Duration::from_secs(1);
 
 impl Refusal {
-    /// Nothing has this name; the nearest of those that are known are told.
+    /// Nothing has this name; the answer names the nearest that are known.
     pub(super) fn unknown_name<'a>(what: &'static str, name: &str, known: impl Iterator<Item = &'a str>) -> Self {
         let near = near(name, known).into_iter().map(str::to_owned).collect();
         Self::UnknownName { what, name: name.to_owned(), near }

@@ -371,7 +371,7 @@ mod tests {
             Locale::of(Language::Ko, &files, |_| Ok(()), Some(|| locale(Language::En)))
         });
         assert_eq!((KOREAN.word("black"), KOREAN.word("white")), (Some("흑"), Some("[en] White")));
-        assert_eq!(KOREAN.word("missing-silent"), Some("[en] The rule text is silent on {told}."));
+        assert_eq!(KOREAN.word("missing-silent"), Some("[en] The rule text is silent on {needs}."));
         let message = KOREAN.message("announce-jigo", &[("stands", "firm")].into_iter().collect());
         assert_eq!(message.as_deref(), Some("[en] Jigo: the game is a draw."));
         assert_eq!((KOREAN.word("no-such-word"), KOREAN.message("no-such-word", &FluentArgs::new())), (None, None));
@@ -393,7 +393,7 @@ mod tests {
     fn a_word_with_names_in_it_is_given_as_a_template() {
         let word = |language, id| locale(language).word(id);
         assert_eq!(word(Language::En, "black"), Some("Black"));
-        assert_eq!(word(Language::En, "missing-silent"), Some("The rule text is silent on {told}."));
+        assert_eq!(word(Language::En, "missing-silent"), Some("The rule text is silent on {needs}."));
         assert_eq!(word(Language::Ko, "need-rule-silent").map(|word| word.contains("{axis}")), Some(true));
         assert_eq!(word(Language::En, "entry-prisoners"), Some("{number} prisoner|{number} prisoners"));
         assert_eq!(word(Language::En, "nothing-of-this-name"), None);

@@ -219,18 +219,18 @@ pub(super) fn player(language: Language, color: Color) -> &'static str {
 /// names the axes on which the text was not read.
 pub(super) fn missing(language: Language, needs: &str, unread: &str) -> String {
     let is_unread = |axis: &str| unread.split(", ").any(|other| other == axis);
-    let (mut untold, mut silent, mut not_read) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut unstated, mut silent, mut not_read) = (Vec::new(), Vec::new(), Vec::new());
     for name in needs.split(", ") {
         match name.strip_prefix("rule:") {
-            None => untold.push(need(language, name, false)),
+            None => unstated.push(need(language, name, false)),
             Some(axis) if is_unread(axis) => not_read.push(axis_in_words(language, axis)),
             Some(axis) => silent.push(axis_in_words(language, axis)),
         }
     }
     let of_kind = |key, needs: Vec<String>| {
-        sentence(language, &Statement::new(key).with("told", &*needs.join(word(language, "between-needs"))))
+        sentence(language, &Statement::new(key).with("needs", &*needs.join(word(language, "between-needs"))))
     };
-    let parts = [("missing-untold", untold), ("missing-silent", silent), ("missing-unread", not_read)];
+    let parts = [("missing-untold", unstated), ("missing-silent", silent), ("missing-unread", not_read)];
     let sentences = parts.into_iter().filter(|(_, needs)| !needs.is_empty()).map(|(key, needs)| of_kind(key, needs));
     sentences.collect::<Vec<_>>().join(word(language, "between-sentences"))
 }

@@ -158,9 +158,9 @@ impl Page {
         let sets = of_sets.iter().zip(of_ruling.len()..);
         let sets: Vec<_> =
             sets.map(|(id, column)| Word { width: width(column), whitespace: "  ", ..Word::from(id) }).collect();
-        let taken: usize = (0..of_ruling.len()).map(|column| width(column) + 2).sum();
+        let width_of_ruling: usize = (0..of_ruling.len()).map(|column| width(column) + 2).sum();
         let mut from = of_ruling.len();
-        let room = [self.columns.saturating_sub(taken + 2)];
+        let room = [self.columns.saturating_sub(width_of_ruling + 2)];
         for beside in WrapAlgorithm::FirstFit.wrap(&sets, &room) {
             let to = from + beside.len();
             let part = |row: &&Vec<String>| [&row[..of_ruling.len()], &row[from..to]].concat();

@@ -62,7 +62,7 @@ pub(super) fn audit_life(
                 let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
                 if is_filled { entry.with("filled", filled) } else { entry }
             };
-            // Several chains may hang on one point, and no line be found for any of them.
+            // Several chains may hang on one point, and no line be known for any of them.
             let entry = with_line(["audit-protective-move", with], &line, about);
             if entries.contains(&entry) {
                 continue;

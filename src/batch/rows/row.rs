@@ -17,7 +17,7 @@ words! {
         Read = "read",
         /// Neither marks nor reading tell it of some groups: every way was counted.
         Unknown = "unknown",
-        /// Marks do not speak of all stones, and the run was told to take none of the others as dead (`--take-none-dead`).
+        /// Marks do not speak of all stones, and the run takes none of the others as dead (`--take-none-dead`).
         TakenNone = "taken-none",
     }
 

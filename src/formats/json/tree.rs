@@ -139,7 +139,7 @@ impl Json<'_> {
         })
     }
 
-    /// Where a point stands in the list at a JSON pointer; the list itself where it is told otherwise.
+    /// Where a point stands in the list at a JSON pointer; the list itself where it has no such item.
     pub(crate) fn pointer_to(&self, point: Point, list: &str) -> String {
         let is_it = |item: &Self| item.as_text().and_then(Point::parse) == Some(point);
         let index = if let Some(Self::Array(items)) = self.at(list) { items.iter().position(is_it) } else { None };

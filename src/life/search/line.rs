@@ -180,8 +180,8 @@ struct Worth {
     lasts: u8,
     /// How few stones he loses.
     lost: Reverse<u32>,
-    /// How many he takes.
-    taken: u32,
+    /// How many he captures.
+    captured: u32,
 }
 
 /// The move of the defender that makes most of it.
@@ -201,8 +201,8 @@ fn hold_out(
             let takes = as_it_is.game.moves(&after).filter(|(_, then)| as_it_is.game.winner(then).is_some());
             lost = takes.map(|(_, then)| LocalGame::lost(Role::Defender, &after, &then)).max().unwrap_or_default();
         }
-        let taken = LocalGame::lost(Role::Attacker, here, &after);
-        let worth = Worth { lasts_in_ko, lasts, lost: Reverse(lost), taken };
+        let captured = LocalGame::lost(Role::Attacker, here, &after);
+        let worth = Worth { lasts_in_ko, lasts, lost: Reverse(lost), captured };
         if best.as_ref().is_none_or(|(most, ..)| *most < worth) {
             best = Some((worth, at, after));
         }

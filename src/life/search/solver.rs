@@ -42,7 +42,7 @@ pub(super) struct Plan {
     pub(super) steps: u32,
 }
 
-/// A short attack is found at first look, however large the area. Small questions are then walked, large ones searched
+/// A short attack shows at first look, however large the area. Small questions are then walked, large ones searched
 /// by proof numbers first. Measured on 300 random eye spaces, both orders of play, decided of 600 by the walk alone and
 /// by proof numbers: seven empty points and 300 nodes 521 and 493, nine and 5,000 nodes 563 and 554; but nine and
 /// 30,000 nodes 580 and 597, twelve and 30,000 nodes 495 and 539 (the last two before moves were put into their present

@@ -31,13 +31,13 @@ pub(super) struct CauseSearch<'a> {
     pub(super) life: Option<&'a LifeMap>,
     /// Whether nobody said which stones are dead, and reading does not show that there are none.
     pub(super) needs_dead: bool,
-    /// What was found.
+    /// The causes so far, in their order.
     pub(super) causes: Vec<Statement>,
 }
 
 impl CauseSearch<'_> {
     /// Every single cause that makes the score what the record says, with the nodes that were spent. Nothing where not
-    /// all could be tried and none was found.
+    /// all could be tried and none is one.
     ///
     /// They come in a fixed order: komi, handicap, the unit, the winner, the rule for equal scores, a reading of the
     /// text, another rule set, prisoners, a neutral point, the status of a group.
@@ -54,8 +54,9 @@ impl CauseSearch<'_> {
         }
         let readings =
             ours.readings.iter().filter(|reading| !reading.is_default && is_same(recorded, &reading.verdict));
-        let told = readings.map(|reading| Statement::new("record-cause-reading").with("reading", reading.id.as_str()));
-        self.causes.extend(told);
+        let statements =
+            readings.map(|reading| Statement::new("record-cause-reading").with("reading", reading.id.as_str()));
+        self.causes.extend(statements);
         self.try_rule_sets(removals);
         if let Some((recorded, lead)) = leads {
             self.try_stones(recorded - lead, &removals.agreed().partition.neutral);

@@ -119,9 +119,9 @@ entry-territory =
     }
 
 missing = Offene Fragen
-missing-silent = Der Regeltext schweigt hierzu: { $told }.
-missing-unread = Was der Regeltext hierzu sagt, wurde nicht gelesen: { $told }.
-missing-untold = Es fehlt: { $told }.
+missing-silent = Der Regeltext schweigt hierzu: { $needs }.
+missing-unread = Was der Regeltext hierzu sagt, wurde nicht gelesen: { $needs }.
+missing-untold = Es fehlt: { $needs }.
 need-classification = welche Gruppen für sich allein leben und welche im Seki stehen
 need-dead-stones = welche Steine tot sind, oder dass es keine gibt
 need-end = ob die Partie auf diesem Brett endete

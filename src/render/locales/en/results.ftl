@@ -119,9 +119,9 @@ entry-territory =
     }
 
 missing = Open questions
-missing-silent = The rule text is silent on { $told }.
-missing-unread = The rule text on { $told } was not read.
-missing-untold = Missing: { $told }.
+missing-silent = The rule text is silent on { $needs }.
+missing-unread = The rule text on { $needs } was not read.
+missing-untold = Missing: { $needs }.
 need-classification = which groups live on their own and which stand in seki
 need-dead-stones = which stones are dead, or that there are none
 need-end = whether the game ended on this board

@@ -71,9 +71,9 @@ entry-shared-neutral = 공배의 몫 { $number }집
 
 entry-territory = { $number }집
 missing = 정해지지 않은 것
-missing-silent = 조문에 규정이 없는 것: { $told }.
-missing-unread = 조문을 읽지 못한 것: { $told }.
-missing-untold = 부족한 정보: { $told }.
+missing-silent = 조문에 규정이 없는 것: { $needs }.
+missing-unread = 조문을 읽지 못한 것: { $needs }.
+missing-untold = 부족한 정보: { $needs }.
 
 # no native text found
 need-classification = 어느 돌 무리가 독립하여 살고 어느 돌 무리가 빅인지
