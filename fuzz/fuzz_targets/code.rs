@@ -1,4 +1,5 @@
-//! Any bytes, sealed as a permalink: a question or a problem, never a panic, and a question has a code that leads back to it.
+//! Any bytes, sealed as a permalink: a question or a problem, never a panic, and a question has a code that leads back
+//! to it.
 #![no_main]
 
 use base64::Engine as _;

@@ -1,4 +1,5 @@
-//! Any lines to the referee: an answer to each that is not empty, never a panic, and twice the same. Files are not read.
+//! Any lines to the referee: an answer to each that is not empty, never a panic, and twice the same. Files are not
+//! read.
 #![no_main]
 
 use gyega::gtp::{Command, RULES_DEFAULT, Referee, answer};

@@ -1,4 +1,5 @@
-//! Any bytes as a file of unknown form: they are recognised or refused, never a panic; of a record every move has its offset.
+//! Any bytes as a file of unknown form: they are recognised or refused, never a panic; of a record every move has its
+//! offset.
 #![no_main]
 
 use gyega::formats::recognise::{Form, recognise};

@@ -1,4 +1,5 @@
-//! Any bytes as a game record: the reader may refuse them, never panic; every move has its offset, and the setup is checked.
+//! Any bytes as a game record: the reader may refuse them, never panic; every move has its offset, and the setup is
+//! checked.
 #![no_main]
 
 use gyega::formats::sgf::read;

@@ -1,5 +1,5 @@
-//! Any bytes as what `gyega batch` reads of records: one, several, an archive of tar, something packed by gzip. Every game has its rows, the
-//! counts add up, and a table that is cut anywhere can be continued.
+//! Any bytes as what `gyega batch` reads of records: one, several, an archive of tar, something packed by gzip. Every
+//! game has its rows, the counts add up, and a table that is cut anywhere can be continued.
 #![no_main]
 
 use std::num::NonZero;

@@ -1,5 +1,5 @@
-//! Any bytes as the machine copy of a record, and as the body of `POST /v1/records`: checks or a refusal, never a panic, and a record
-//! that was made holds.
+//! Any bytes as the machine copy of a record, and as the body of `POST /v1/records`: checks or a refusal, never a
+//! panic, and a record that was made holds.
 #![no_main]
 
 use gyega::ruling::{Ruling, verify};

@@ -38,8 +38,10 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 /// use gyega::batch::{GameQuestion, Records, Sources, run_records};
 ///
 /// let sources = Sources { paths: vec!["-".to_owned()] };
-/// let records = Records { sources, question: GameQuestion::default(), first_piece: 1, threads: NonZero::<usize>::MIN };
-/// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
+/// let question = GameQuestion::default();
+/// let records = Records { sources, question, first_piece: 1, threads: NonZero::<usize>::MIN };
+/// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc]\
+///     ;B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
 /// let mut table = Vec::new();
 /// let counts = run_records(&records, &mut input, |rows| TextTable::Ndjson.lines(&rows), |lines, _| {
 ///     table.extend(lines);

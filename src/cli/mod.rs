@@ -67,7 +67,8 @@ impl Streams<'_> {
         self.columns.unwrap_or(WIDTH)
     }
 
-    /// The columns of a list that has a line for each of its entries, unless the terminal is known to have no room for them.
+    /// The columns of a list that has a line for each of its entries, unless the terminal is known to have no room for
+    /// them.
     fn list_width(&self) -> usize {
         self.columns.unwrap_or(usize::MAX)
     }
@@ -80,7 +81,14 @@ impl Streams<'_> {
 ///
 /// let (mut output, mut error) = (Vec::new(), Vec::new());
 /// let mut board: &[u8] = b". X O .\n. X O .\n";
-/// let mut streams = Streams { input: &mut board, output: &mut output, error: &mut error, is_terminal: false, shows_output: false, columns: None };
+/// let mut streams = Streams {
+///     input: &mut board,
+///     output: &mut output,
+///     error: &mut error,
+///     is_terminal: false,
+///     shows_output: false,
+///     columns: None,
+/// };
 /// let code = run(["gyega", "score", "-", "--dead", "none", "--rules", "chinese", "--komi", "0"], &mut streams);
 /// assert_eq!(code, 0);
 /// assert!(String::from_utf8(output).unwrap().contains("The game is a draw"));

@@ -4,13 +4,13 @@ use crate::rules::Amount;
 use crate::words::words;
 
 words! {
-    /// Why two leads differ: one kind for each term of the comparison (`docs/design.md`), in the order in which they are
-    /// listed.
+    /// Why two leads differ: one kind for each term of the comparison (`docs/design.md`), in the order in which they
+    /// are listed.
     CauseKind {
         /// The rule sets take different stones off the board.
         Status = "status",
-        /// Area counts living stones; territory counts prisoners and dead stones. The difference is that of the stones the players
-        /// put on the board.
+        /// Area counts living stones; territory counts prisoners and dead stones. The difference is that of the stones
+        /// the players put on the board.
         StonesPlayed = "stones-played",
         /// Stones on the board count under one; the other, a custom set, counts territory without prisoners.
         LivingStones = "living-stones",

@@ -5,14 +5,15 @@
 //!
 //! | line | meaning |
 //! |---|---|
-//! | `\[GAMEINFOMAIN=…,GRLT:1,ZIPSU:35,…,GONGJE:65,…\]` | result, lead and komi, both in tenths of a point. `GRLT` 0 and 1: Black and White by points, 3 and 4 by resignation, 7 and 8 on time |
+//! | `\[GAMEINFOMAIN=…,GRLT:1,ZIPSU:35,…,GONGJE:65,…\]` | result, lead and komi, see below |
 //! | `\[GAMETAG=…,G65,W1,Z35,…\]` | the same, where `GAMEINFOMAIN` does not have it |
 //! | `INI 0 1 4 &4` | four handicap stones, on points that the record does not name |
 //! | `STO 0 2 1 15 3` | a move: its number, the player (1 Black, 2 White), column and row from 0 at the top left |
 //! | `SKI …` | a pass, as far as is known; the player is assumed to be the one whose turn it is |
 //!
-//! Names, dates, times and the kind of the game are not read. Nothing in these records says which stones are dead, or
-//! which rules were played. A `GRLT` that is not named above is left out.
+//! `GRLT` 0 and 1 say that Black and White won by points, 3 and 4 by resignation, 7 and 8 on time; another is left out.
+//! `ZIPSU` is the lead and `GONGJE` the komi, both in tenths of a point. Names, dates, times and the kind of the game
+//! are not read. Nothing in these records says which stones are dead, or which rules were played.
 
 use super::record::{
     Draft, Line, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines, text_start,
@@ -42,7 +43,8 @@ pub fn begins_as_gib(bytes: &[u8]) -> bool {
 /// ```
 /// use gyega::formats::gib;
 ///
-/// let record = gib::read(b"\\HS\n\\[GAMEINFOMAIN=GRLT:1,ZIPSU:35,GONGJE:65\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n").unwrap();
+/// let text = b"\\HS\n\\[GAMEINFOMAIN=GRLT:1,ZIPSU:35,GONGJE:65\\]\n\\HE\n\\GS\nINI 0 1 0 &4\nSTO 0 2 1 15 3\n\\GE\n";
+/// let record = gib::read(text).unwrap();
 /// assert_eq!(record.game.komi.unwrap().to_string(), "6.5");
 /// assert_eq!(record.game.record.moves[0].point.unwrap().to_string(), "Q16");
 /// ```

@@ -70,8 +70,8 @@ pub(crate) fn is_query(object: &Json<'_>) -> bool {
 /// ```
 /// use gyega::formats::katago_query;
 ///
-/// let line = br#"{"id": "a", "initialStones": [["W", "C3"]], "moves": [["B", "D4"], ["W", "pass"]], "rules": "japanese",
-///     "komi": 5.5, "boardXSize": 5, "boardYSize": 5, "maxVisits": 100}"#;
+/// let line = br#"{"id": "a", "initialStones": [["W", "C3"]], "moves": [["B", "D4"], ["W", "pass"]],
+///     "rules": "japanese", "komi": 5.5, "boardXSize": 5, "boardYSize": 5, "maxVisits": 100}"#;
 /// let query = katago_query::read(line).unwrap();
 /// assert_eq!(query.game.replay.stones.rows(), [".....", "...X.", "..O..", ".....", "....."]);
 /// assert_eq!(query.rules.to_string(), "koSIMPLEscoreTERRITORYtaxSEKIsui0komi5.5");

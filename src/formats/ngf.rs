@@ -41,7 +41,8 @@ pub fn begins_as_ngf(bytes: &[u8]) -> bool {
 /// ```
 /// use gyega::formats::ngf;
 ///
-/// let record = ngf::read(b"Rated\n19\nW 1k\nB 1k\nhost\n0\n0\n6\n20200101 [10:00]\n10\nWhite wins by 3.5\n1\nPMABBEQEQ\n").unwrap();
+/// let head = "Rated\n19\nW 1k\nB 1k\nhost\n0\n0\n6\n20200101 [10:00]\n10\nWhite wins by 3.5\n1\n";
+/// let record = ngf::read(format!("{head}PMABBEQEQ\n").as_bytes()).unwrap();
 /// assert_eq!(record.game.komi.unwrap().to_string(), "6.5");
 /// assert_eq!(record.game.record.moves[0].point.unwrap().to_string(), "D4");
 /// ```

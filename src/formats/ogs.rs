@@ -5,12 +5,15 @@
 //! |---|---|
 //! | `width`, `height`, `komi`, `handicap`, `rules` | as they say |
 //! | `initial_state` | `{"black": "ddpp", "white": ""}`: pairs of letters, column and row from the top left, `aa` |
-//! | `moves` | `[[15, 3, 2000], …]` with -1 for a pass, `[{"x": 15, "y": 3}, …]`, or `"pd…"` with `..` for a pass. The players take turns from `initial_player`; where handicap stones are placed freely, Black's first moves are these |
+//! | `moves` | `[[15, 3, 2000], …]` with -1 for a pass, `[{"x": 15, "y": 3}, …]`, or `"pd…"` with `..` for a pass |
 //! | edited moves | `!1aa`, or `"edited": true` with a `color`: 1 and 2 set a stone, 0 takes it off |
-//! | `removed` | where `outcome` was counted: the points that both players agreed to take off; where a stone stands on one its chain is dead; empty, it says that none is |
-//! | `outcome`, `winner` | `3.5 points`, `Resignation`, `Timeout`, `Disqualification`, `Cancellation`; the winner by colour or by id, as in `players` |
+//! | `removed` | where `outcome` was counted: the points that both players agreed to take off |
+//! | `outcome` | `3.5 points`, `Resignation`, `Timeout`, `Disqualification`, `Cancellation` |
+//! | `winner` | the winner by colour or by id, as in `players` |
 //!
-//! Nothing else is read: not `score`, which the server counted by itself.
+//! The players take turns from `initial_player`; where handicap stones are placed freely, Black's first moves are
+//! these. Where a stone stands on a point of `removed` its chain is dead; an empty one says that none is. Nothing else
+//! is read: not `score`, which the server counted by itself.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -37,9 +40,9 @@ pub(crate) fn is_game(object: &Json<'_>) -> bool {
 /// ```
 /// use gyega::formats::ogs;
 ///
-/// let json = br#"{"width": 5, "height": 5, "komi": 6.5, "rules": "japanese", "initial_state": {"black": "", "white": ""},
-///     "moves": [[2, 2, 900], [3, 2, 800], [-1, -1, 10], [-1, -1, 10]], "removed": "dc",
-///     "outcome": "0.5 points", "winner": "white"}"#;
+/// let json = br#"{"width": 5, "height": 5, "komi": 6.5, "rules": "japanese",
+///     "initial_state": {"black": "", "white": ""}, "moves": [[2, 2, 900], [3, 2, 800], [-1, -1, 10], [-1, -1, 10]],
+///     "removed": "dc", "outcome": "0.5 points", "winner": "white"}"#;
 /// let record = ogs::read(json).unwrap();
 /// assert_eq!(record.game.replay.stones.rows(), [".....", ".....", "..XO.", ".....", "....."]);
 /// assert_eq!(record.game.marked_dead().to_string(), "D3");

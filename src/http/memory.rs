@@ -5,7 +5,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::refusal::Refusal;
 
-/// An answer of so many bytes takes no memory here: there is one at most in each connection, and refusals must find their way.
+/// An answer of so many bytes takes no memory here: there is one at most in each connection, and refusals must find
+/// their way.
 const SMALL_BYTES: usize = 16 * 1024;
 
 /// Memory is given in units of so many bytes.

@@ -73,8 +73,8 @@ pub(super) fn chosen(request: &HttpRequest, given: &[Media]) -> Result<Media, Re
 }
 
 /// How much the caller likes an answer of this type, in thousandths. Of several ranges that fit the most exact one
-/// decides; no `Accept` header takes everything. actix-web's own `Accept` passes over a weight such as the `q=.2` that Java
-/// sends, which would leave nothing.
+/// decides; no `Accept` header takes everything. actix-web's own `Accept` passes over a weight such as the `q=.2` that
+/// Java sends, which would leave nothing.
 fn weight(headers: &HeaderMap, media: Media) -> u16 {
     if !headers.contains_key(header::ACCEPT) {
         return WHOLE;

@@ -100,7 +100,8 @@ impl GameRecord {
         if faults.is_empty() { Ok(replay) } else { Err(faults) }
     }
 
-    /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are faults.
+    /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are
+    /// faults.
     pub fn replay_as_written(&self) -> (Replay, Vec<MoveFault>) {
         self.executed(|stones, point| stones.take(&PointSet::from(point)))
     }

@@ -53,15 +53,18 @@ words! {
         OutOfTurn = "out-of-turn",
         /// Two colours are set on one point; the later one stays.
         SetTwice = "set-twice",
-        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, or without its half point.
+        /// Komi is written in a way that needs reading: in hundredths of points, or of stones, or without its half
+        /// point.
         OddKomi = "odd-komi",
-        /// The result is written in a way that needs reading: in words, in zi, or in letters of double width; what it says is certain.
+        /// The result is written in a way that needs reading: in words, in zi, or in letters of double width; what it
+        /// says is certain.
         OddResult = "odd-result",
         /// The number of handicap stones is not the number of black stones set.
         HandicapDiffers = "handicap-differs",
         /// The record sets no handicap stones but Black begins with as many moves; they were read as the handicap.
         HandicapAsMoves = "handicap-as-moves",
-        /// The record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left.
+        /// The record does not say where its handicap stones stand; they were set on the usual points, a third one at
+        /// the top left.
         HandicapPlaced = "handicap-placed",
         /// A point is marked as territory of both players; it counts for neither.
         MarkedTwice = "marked-twice",

@@ -17,8 +17,8 @@ const COLUMN_MIN: usize = 8;
 /// A longer word is broken where it would make a table too wide.
 const WORD_MAX: usize = 40;
 
-/// Breaks text into lines of so many columns. The first begins with `first`, the others with `rest`. A longer word is not
-/// cut.
+/// Breaks text into lines of so many columns. The first begins with `first`, the others with `rest`. A longer word is
+/// not cut.
 pub(crate) fn wrap(width: usize, text: &str, first: &str, rest: &str) -> Vec<String> {
     let options = options(width).initial_indent(first).subsequent_indent(rest);
     textwrap::wrap(text, options).into_iter().map(Cow::into_owned).collect()

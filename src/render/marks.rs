@@ -73,9 +73,9 @@ pub(super) enum Mark {
 }
 
 impl Mark {
-    /// Every mark, in the order of the legend, with its letter on a board of text and the key of what the legend says of
-    /// it. Letters are large for stones that stay, small for what belongs to somebody, signs for what is in question:
-    /// seki and protective moves.
+    /// Every mark, in the order of the legend, with its letter on a board of text and the key of what the legend says
+    /// of it. Letters are large for stones that stay, small for what belongs to somebody, signs for what is in
+    /// question: seki and protective moves.
     const TABLE: [(Self, char, &'static str); 17] = [
         (Self::Living(Color::Black), 'X', "mark-living-black"),
         (Self::Living(Color::White), 'O', "mark-living-white"),

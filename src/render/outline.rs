@@ -28,8 +28,8 @@ pub(super) struct Outline {
     pub(super) audit: Vec<String>,
 }
 
-/// One rule set in the table of scores: its name, how it counts, what Black and White have, the result, what decided it,
-/// and the announcement.
+/// One rule set in the table of scores: its name, how it counts, what Black and White have, the result, what decided
+/// it, and the announcement.
 type ScoreRow = [String; 7];
 
 /// One ledger.

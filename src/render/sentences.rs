@@ -32,8 +32,8 @@ pub(super) fn locale(language: Language) -> &'static Locale {
 /// use gyega::render::{Language, sentence};
 /// use gyega::rules::Amount;
 ///
-/// let statement = Statement::new("announce-points").with("winner", Color::White).with("points", Amount::half_points(1));
-/// let statement = statement.with("stands", "firm");
+/// let statement = Statement::new("announce-points").with("winner", Color::White);
+/// let statement = statement.with("points", Amount::half_points(1)).with("stands", "firm");
 /// assert_eq!(sentence(Language::En, &statement), "White wins by 0.5 points.");
 /// ```
 pub fn sentence(language: Language, statement: &Statement) -> String {

@@ -21,7 +21,10 @@ use crate::report::{Case, Report};
 /// use gyega::report::{Case, prepare};
 ///
 /// // KBA "How to play", Diagram 1.
-/// let rows = ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."];
+/// let rows = [
+///     "OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO",
+///     "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX....",
+/// ];
 /// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
 /// setup.prisoners.black = Some(1);
 /// setup.prisoners.white = Some(0);

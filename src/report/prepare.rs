@@ -56,8 +56,8 @@ pub struct Report {
     pub dispute: Option<Dispute>,
     /// How little would make another outcome, a value a score; nothing when the case does not ask.
     pub sensitivity: Option<Vec<Sensitivity>>,
-    /// How players count it at the board, one a score, nothing where a lead is not known. There are none at all when the
-    /// case does not ask.
+    /// How players count it at the board, one a score, nothing where a lead is not known. There are none at all when
+    /// the case does not ask.
     pub procedures: Option<Vec<Option<Procedure>>>,
     /// What the record of the case tells besides.
     pub record: Option<RecordReport>,
@@ -96,7 +96,10 @@ impl Report {
 /// use gyega::rules::Amount;
 ///
 /// // KBA "How to play", Diagram 1: Black has 15 points and a prisoner, White 17 points.
-/// let rows = ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."];
+/// let rows = [
+///     "OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO",
+///     "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX....",
+/// ];
 /// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
 /// setup.prisoners.black = Some(1);
 /// setup.prisoners.white = Some(0);

@@ -7,9 +7,9 @@ use crate::score::{Need, Outcome, Removals, score};
 /// The open groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones.
 ///
-/// They are the fewest that settle it whatever the answers are and whatever becomes of the other groups. Of several such
-/// sets the first is taken. All groups are named where not every way can be counted, and where less than a full answer
-/// is wanted. None is where no score hangs on them.
+/// They are the fewest that settle it whatever the answers are and whatever becomes of the other groups. Of several
+/// such sets the first is taken. All groups are named where not every way can be counted, and where less than a full
+/// answer is wanted. None is where no score hangs on them.
 pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Vec<PointSet> {
     let settled = removals.settled();
     let all = || settled.open.iter().map(|group| group.points).collect::<Vec<_>>();

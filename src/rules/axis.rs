@@ -215,7 +215,8 @@ axes! {
         PositionalSuperko = "positional-superko",
         /// A play may not recreate an earlier position with the same player to move.
         SituationalSuperko = "situational-superko",
-        /// A play may not recreate a position that the same player's own play made before; immediate recapture is barred.
+        /// A play may not recreate a position that the same player's own play made before; immediate recapture is
+        /// barred.
         NaturalSituationalSuperko = "natural-situational-superko",
         /// Ing's fighting and disturbing kos.
         Ing = "ing",

@@ -25,35 +25,37 @@ words! {
         SharedByRegion = "shared-by-region",
         /// In a shared space a point next to one colour alone is that colour's (Sensei's Library on Ing counting).
         SharedByPoint = "shared-by-point",
-        /// Japanese rules 1989, article 8, "living stones that possess neutral points": the stones of a whole group. Every
-        /// chain that is named or shown to stand in seki does so, whether it touches a neutral point itself or not.
+        /// Japanese rules 1989, article 8, "living stones that possess neutral points": the stones of a whole group.
+        /// Every chain that is named or shown to stand in seki does so, whether it touches a neutral point itself or
+        /// not.
         SekiByGroup = "seki-by-group",
-        /// The same words, read of one solid chain: of a group in seki that possesses neutral points of the seki, in spaces next
-        /// to stones in seki of both colours, only the chains that touch one themselves are in seki. What the others alone
-        /// surround is territory (odd cases of the Japanese rules, where a game turns on it).
+        /// The same words, read of one solid chain: of a group in seki that possesses neutral points of the seki, in
+        /// spaces next to stones in seki of both colours, only the chains that touch one themselves are in seki. What
+        /// the others alone surround is territory (odd cases of the Japanese rules, where a game turns on it).
         SekiByChain = "seki-by-chain",
-        /// A neutral point left open harms nobody: it could be filled, and players who agree on the end have done as much
-        /// (commentary on article 9 of the Japanese rules of 1989; basic rules of the Korea Baduk Federation; `KataGo`'s clean-up
-        /// phases).
+        /// A neutral point left open harms nobody: it could be filled, and players who agree on the end have done as
+        /// much (commentary on article 9 of the Japanese rules of 1989; basic rules of the Korea Baduk Federation;
+        /// `KataGo`'s clean-up phases).
         NeutralPointsAsAgreed = "neutral-points-as-agreed",
-        /// Japanese rules 1989, article 8, or Korean rules 2016, article 9, word for word: living stones that possess a neutral
-        /// point are in seki, as the board stands. So is their group, the stones that its own points join to them, and nothing that it surrounds counts
-        /// (reference figure 15; `KataGo`'s definition of a seki).
+        /// Japanese rules 1989, article 8, or Korean rules 2016, article 9, word for word: living stones that possess a
+        /// neutral point are in seki, as the board stands. So is their group, the stones that its own points join to
+        /// them, and nothing that it surrounds counts (reference figure 15; `KataGo`'s definition of a seki).
         NeutralPointsLiteral = "neutral-points-literal",
         /// Dead stones inside a seki stay, as they do not stand in territory: no prisoners, and no points under them.
         DeadInSekiStands = "dead-in-seki-stands",
         /// Dead stones inside a seki come off as prisoners like any others.
         DeadInSekiRemoved = "dead-in-seki-removed",
-        /// A point that its owner must still fill is no territory: protective moves belong before the end of the game, and one
-        /// left out costs its point all the same (commentary on article 9 of the Japanese rules of 1989).
+        /// A point that its owner must still fill is no territory: protective moves belong before the end of the game,
+        /// and one left out costs its point all the same (commentary on article 9 of the Japanese rules of 1989).
         ProtectiveMovesStrict = "protective-moves-strict",
-        /// Such a point is territory like any other that living stones surround, as the players agreed on the territory with
-        /// nothing played there (Japanese rules 1989, articles 8 and 9; Korean rules 2016, article 8.1).
+        /// Such a point is territory like any other that living stones surround, as the players agreed on the territory
+        /// with nothing played there (Japanese rules 1989, articles 8 and 9; Korean rules 2016, article 8.1).
         ProtectiveMovesTolerant = "protective-moves-tolerant",
         /// A bent four in the corner is dead as it stands: the players marked it so.
         BentFourByRule = "bent-four-by-rule",
-        /// A bent four in the corner is dead only beside stones that live completely; else the ko must be played (basic rules of
-        /// the Korea Baduk Federation, diagrams 7 to 10). Until it is, its stones count as if nobody had marked them.
+        /// A bent four in the corner is dead only beside stones that live completely; else the ko must be played (basic
+        /// rules of the Korea Baduk Federation, diagrams 7 to 10). Until it is, its stones count as if nobody had
+        /// marked them.
         BentFourByPlay = "bent-four-by-play",
     }
 }

@@ -16,7 +16,8 @@ use crate::wire::{
 /// use gyega::ruling::{Ruling, verify};
 /// use gyega::wire::{Limits, read_ruling};
 ///
-/// let body = br#"{"request": {"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["chinese-2002"]}, "event": "A <tournament>"}"#;
+/// let body = br#"{"request": {"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["chinese-2002"]},
+///     "event": "A <tournament>"}"#;
 /// let ruling = Ruling::of(read_ruling(body, &Limits::default()).unwrap());
 /// assert!(ruling.to_html().contains("<bdi>A &lt;tournament&gt;</bdi>"));
 /// assert!(verify(&ruling.to_json(), None).unwrap().iter().all(|check| check.holds()));

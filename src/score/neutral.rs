@@ -44,7 +44,7 @@ pub fn neutral_beside_one_colour(partition: &Partition) -> ByColor<PointSet> {
 ///
 /// let stones = Stones::from_rows(&["X...O"]).unwrap();
 /// let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-/// assert_eq!(ing_shares(&parts, IngReading::ByRegion).amount, Amount::points(1), "B1 C1 D1: one each, one stays empty");
+/// assert_eq!(ing_shares(&parts, IngReading::ByRegion).amount, Amount::points(1), "one each, one stays empty");
 /// let by_point = ing_shares(&parts, IngReading::ByPoint);
 /// assert_eq!((by_point.points.black.to_string(), by_point.points.white.to_string()), ("B1".into(), "D1".into()));
 /// ```

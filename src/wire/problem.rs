@@ -39,29 +39,34 @@ open_words! {
     Code {
         /// The request is not framed as HTTP asks. Mend its head, or let an HTTP library write it.
         InvalidHttp = "invalid-http",
-        /// The body is no JSON, or did not arrive whole. `detail` names the line and the column where it stops being JSON.
+        /// The body is no JSON, or did not arrive whole. `detail` names the line and the column where it stops being
+        /// JSON.
         InvalidJson = "invalid-json",
-        /// The body is JSON, but not a request that can be answered. `errors` lists every fault at once: a code, a JSON pointer, what
-        /// was found and what was expected.
+        /// The body is JSON, but not a request that can be answered. `errors` lists every fault at once: a code, a JSON
+        /// pointer, what was found and what was expected.
         InvalidRequest = "invalid-request",
         /// The caller may not have this done: a service with a key signs records for pages of its own machine alone.
         Forbidden = "forbidden",
-        /// Nothing is served under this path, or nothing has this name. `/v1` lists every route; near names stand in `detail`.
+        /// Nothing is served under this path, or nothing has this name. `/v1` lists every route; near names stand in
+        /// `detail`.
         NotFound = "not-found",
         /// The path is served, but not with this method. The header `Allow` lists those that are.
         MethodNotAllowed = "method-not-allowed",
-        /// The answer cannot be given in the form asked for. Leave `Accept` out, or name a media type that `detail` lists.
+        /// The answer cannot be given in the form asked for. Leave `Accept` out, or name a media type that `detail`
+        /// lists.
         NotAcceptable = "not-acceptable",
         /// The body, the line of a batch or the answer is too long. `detail` tells the limit.
         TooLarge = "too-large",
-        /// The body is of a media type that is not read here, or compressed. The header `Accept-Post` lists what is read.
+        /// The body is of a media type that is not read here, or compressed. The header `Accept-Post` lists what is
+        /// read.
         UnsupportedMediaType = "unsupported-media-type",
         /// The caller asked too often. Wait as many seconds as the header `Retry-After` says, and ask again.
         TooManyRequests = "too-many-requests",
-        /// Every seat is taken, or the service is about to stop. Wait as many seconds as the header `Retry-After` says, and ask again.
+        /// Every seat is taken, or the service is about to stop. Wait as many seconds as the header `Retry-After` says,
+        /// and ask again.
         Busy = "busy",
-        /// The head, the body or the answer took too long. `Retry-After` says when to try again; a smaller `search_nodes` makes an
-        /// answer quicker.
+        /// The head, the body or the answer took too long. `Retry-After` says when to try again; a smaller
+        /// `search_nodes` makes an answer quicker.
         Timeout = "timeout",
         /// The fault is ours. The id in `instance` finds the request in the log of the service.
         Internal = "internal",

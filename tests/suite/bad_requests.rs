@@ -31,8 +31,8 @@ const NOT_JSON: &[&str] = &[
     "\u{feff}{}",
 ];
 
-/// The themes, a file each in `tests/suite/bad_requests`: a request on a line of its own, and below it what it must get, an
-/// error a line as `code pointer: detail`.
+/// The themes, a file each in `tests/suite/bad_requests`: a request on a line of its own, and below it what it must
+/// get, an error a line as `code pointer: detail`.
 const THEMES: [&str; 8] = ["boards", "fields", "claims", "marks", "numbers", "history", "choices", "many_at_once"];
 
 fn path(theme: &str) -> PathBuf {

@@ -81,8 +81,8 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     }
 }
 
-/// The charset of a text that was not written in the one it names, as far as its bytes show it: Tygem in UTF-8 under the
-/// name of EUC-KR.
+/// The charset of a text that was not written in the one it names, as far as its bytes show it: Tygem in UTF-8 under
+/// the name of EUC-KR.
 fn instead(named: &Decoded, bytes: &[u8]) -> Option<&'static Encoding> {
     if named.encoding != UTF_8
         && let Ok(text) = std::str::from_utf8(bytes)

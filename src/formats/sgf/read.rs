@@ -595,8 +595,8 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    /// Takes the first moves of Black as handicap stones, where a record says how many there are and sets none: Fox, and
-    /// OGS under the rules of New Zealand.
+    /// Takes the first moves of Black as handicap stones, where a record says how many there are and sets none: Fox,
+    /// and OGS under the rules of New Zealand.
     fn take_handicap_moves(&mut self, at: usize, stones: u16) {
         let stones = usize::from(stones);
         let first = self.draft.game.record.moves.get(..stones).unwrap_or_default();

@@ -6,8 +6,8 @@ use crate::score::Need;
 
 /// How many stones a player captured.
 ///
-/// Every stone that was played or set is on the board, was captured, or was removed by hand. Whether one removed by hand
-/// was a capture the record does not tell.
+/// Every stone that was played or set is on the board, was captured, or was removed by hand. Whether one removed by
+/// hand was a capture the record does not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct CaptureRange {

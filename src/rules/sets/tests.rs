@@ -13,10 +13,10 @@ fn word<T: Axis>(clause: &Clause<T>) -> &'static str {
     }
 }
 
-/// What was read in the sources of each set, written down apart from the sets. Komi in points for an even game; the tie is that of an even
-/// game and of a handicap game; `unverified` and `unstated` where the table says so or names a choice of the base rules.
-/// Where the table gives text and practice, practice is the choice (Chinese ko), and the natural form of situational
-/// superko is named as such (BGA, FFG).
+/// What was read in the sources of each set, written down apart from the sets. Komi in points for an even game; the tie
+/// is that of an even game and of a handicap game; `unverified` and `unstated` where the table says so or names a
+/// choice of the base rules. Where the table gives text and practice, practice is the choice (Chinese ko), and the
+/// natural form of situational superko is named as such (BGA, FFG).
 #[rustfmt::skip]
 const TABLE: [[&str; 9]; 28] = [
     ["japanese-1989", "territory", "not-counted", "6.5", "draw draw", "zero", "simple", "forbidden", "japanese-1989"],
