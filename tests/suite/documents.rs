@@ -52,6 +52,17 @@ fn every_link_leads_somewhere_and_every_page_is_linked() {
 }
 
 #[test]
+fn comments_of_the_source_fit_their_lines() {
+    for file in files_below(&project().join("src"), "rs") {
+        let source = fs::read_to_string(&file).expect("a source file");
+        for (line, text) in (1..).zip(source.lines()).filter(|(_, text)| text.trim_start().starts_with("//")) {
+            let columns = text.chars().count();
+            assert!(columns <= 120, "{}, line {line}: {columns} columns, expected up to 120", file.display());
+        }
+    }
+}
+
+#[test]
 fn every_example_of_the_library_is_read_at_a_glance() {
     let examples = files_below(&project().join("examples"), "rs");
     assert!(!examples.is_empty(), "there are examples");
