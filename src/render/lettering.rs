@@ -6,8 +6,8 @@ pub(super) fn lettered(font: i32, (x, y): (i32, i32), text: &str, fill: &str) ->
     format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{font}\" text-anchor=\"middle\" fill=\"{fill}\">{text}</text>")
 }
 
-/// A text as XML holds it. What XML cannot hold at all is left out.
-pub(super) fn escaped(text: &str) -> String {
+/// A text as XML and HTML hold it. What XML cannot hold at all is left out.
+pub(crate) fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -29,6 +29,8 @@ pub use language::Language;
 pub use layout::WIDTH;
 #[cfg(feature = "cli")]
 pub(crate) use layout::{table, wrap};
+#[cfg(any(feature = "archives", feature = "server"))]
+pub(crate) use lettering::escaped;
 pub use markdown::markdown;
 pub use moves::moves_text;
 #[cfg(feature = "cli")]

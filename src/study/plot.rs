@@ -1,5 +1,6 @@
 use std::fmt::Write as _;
 
+use crate::render::escaped;
 use crate::rules::Amount;
 
 const WIDTH: i32 = 720;
@@ -83,10 +84,6 @@ fn draw(text: &mut String, panel: &Panel, top: i32) {
     }
     let right = MARGIN + step * panel.bars.len() as i32;
     line(format_args!("<path d=\"M{MARGIN} {base}H{right}\" stroke=\"#333333\"/>"));
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
 #[cfg(test)]

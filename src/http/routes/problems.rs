@@ -7,7 +7,7 @@ use crate::http::answers::{Answers, NAMED, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
-use crate::render::Language;
+use crate::render::{Language, escaped};
 use crate::wire::{Code, ErrorCode};
 
 /// A page of text with a few rules of style in it, and nothing else.
@@ -77,9 +77,8 @@ fn faults() -> String {
 
 /// A sentence of ours as HTML: what stands between backticks is code.
 fn marked(sentence: &str) -> String {
-    let escaped = sentence.trim().replace('&', "&amp;").replace('<', "&lt;");
     let mut html = String::new();
-    for (index, part) in escaped.split('`').enumerate() {
+    for (index, part) in escaped(sentence.trim()).split('`').enumerate() {
         html.push_str(match index {
             0 => "",
             odd if odd % 2 == 1 => "<code>",
