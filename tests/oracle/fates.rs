@@ -29,7 +29,7 @@ fn is_right(stones: &Stones, chain: &ChainFate) -> Option<bool> {
         Fate::Undecided => Some(true),
         // Of a stone that can be taken in a ko it says that nobody gains by that, which is not asked here.
         Fate::InSeki if chain.stones.neighbours(&stones.vacant()).len() == 1 => Some(true),
-        Fate::Alive | Fate::InSeki | Fate::OneOfSeveral => is_kept(Side::Attacker),
+        Fate::Alive | Fate::InSeki | Fate::AliveOrInSeki | Fate::HeldAlone => is_kept(Side::Attacker),
         Fate::Captured => is_captured(Side::Defender, Side::Defender),
         Fate::Unsettled => {
             let falls = is_captured(Side::Attacker, Side::Defender);

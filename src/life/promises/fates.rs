@@ -19,8 +19,10 @@ pub enum Fate {
     Unsettled,
     /// It is captured whoever plays first.
     Captured,
-    /// It is one of several of which each can be held, but not all.
-    OneOfSeveral,
+    /// It cannot be captured; whether it is in seki was not shown.
+    AliveOrInSeki,
+    /// It can be held where its owner sees to nothing else there; that others are held too was not shown.
+    HeldAlone,
     /// None of this was shown.
     Undecided,
 }
@@ -35,7 +37,7 @@ pub struct ChainFate {
     /// What becomes of it.
     pub fate: Fate,
     /// Whether it is so by how Japanese rules let a stone be retaken that was captured in a ko; otherwise it is so
-    /// whoever has all the threats.
+    /// whoever has all the threats, or undecided.
     pub is_by_ko: bool,
 }
 
@@ -66,17 +68,16 @@ impl FateReader<'_> {
     /// ```
     pub fn read(&self, stones: &Stones) -> Vec<ChainFate> {
         let mut frames = Frame::all(stones).into_iter();
-        let first = frames.next().map(|frame| self.read_in(frame, stones)).unwrap_or_default();
+        let mut all = frames.next().map(|frame| self.read_in(frame, stones)).unwrap_or_default();
         // A board that is its own turn is read in each: what is found only in some of them is not decided.
-        frames.fold(first, |mut all, frame| {
+        for frame in frames {
             let other = self.read_in(frame, stones);
-            for chain in &mut all {
-                if !other.iter().any(|same| same == chain) {
-                    chain.fate = Fate::Undecided;
-                }
+            for chain in all.iter_mut().filter(|chain| !other.contains(chain)) {
+                (chain.fate, chain.is_by_ko) = (Fate::Undecided, false);
             }
-            all
-        })
+        }
+        all.sort_by_key(|chain| (chain.color, chain.stones.first()));
+        all
     }
 
     fn read_in(&self, frame: Frame, stones: &Stones) -> Vec<ChainFate> {
@@ -113,18 +114,28 @@ impl FateReader<'_> {
             let leaning = leans(Color::Black) | leans(Color::White);
             let mut filled = None;
             for part in parts.iter().filter(|part| part.touches(&leaning)) {
-                let fills =
-                    |at: Point| Color::BOTH.into_iter().find_map(|color| self.filled(&stones, color, at, &living));
-                let mut in_part: Vec<_> = leaning.neighbours(&(*part & stones.vacant())).iter().map(fills).collect();
-                if in_part.iter().any(Option::is_none) {
-                    let in_seki = part.dilate(&leaning).flood(&leaning) | (*part & kos);
-                    let is_in_seki = |chain: &&mut ChainFate| {
-                        chain.stones.is_subset(&in_seki) && (chain.fate == Fate::Alive || chain.stones.is_subset(&kos))
-                    };
-                    all.iter_mut().filter(is_in_seki).for_each(|chain| chain.fate = Fate::InSeki);
+                let in_part: Vec<Filling> = leaning
+                    .neighbours(&(*part & stones.vacant()))
+                    .iter()
+                    .map(|at| Color::BOTH.map(|color| self.fill(&stones, color, at, living.get(color))))
+                    .map(|[black, white]| black.or(white))
+                    .collect();
+                let board = in_part
+                    .iter()
+                    .find_map(|filling| if let Filling::Kept(board) = filling { Some(*board) } else { None });
+                let fate = if in_part.contains(&Filling::Loses) {
+                    Fate::InSeki
+                } else if in_part.contains(&Filling::Undecided) {
+                    Fate::AliveOrInSeki
                 } else {
-                    filled = filled.or(in_part.pop().flatten());
-                }
+                    filled = filled.or(board);
+                    continue;
+                };
+                let beside = part.dilate(&leaning).flood(&leaning) | (*part & kos);
+                let is_beside = |chain: &&mut ChainFate| {
+                    chain.stones.is_subset(&beside) && (chain.fate == Fate::Alive || chain.stones.is_subset(&kos))
+                };
+                all.iter_mut().filter(is_beside).for_each(|chain| chain.fate = fate);
             }
             let Some(next) = filled else { return };
             stones = next;
@@ -155,19 +166,48 @@ impl FateReader<'_> {
         all
     }
 
-    /// The board where a player has filled a point and keeps all of his that lives, the stone there included; nothing
-    /// where he does not.
-    fn filled(&self, stones: &Stones, color: Color, at: Point, living: &ByColor<PointSet>) -> Option<Stones> {
+    /// What becomes of all of a player's that lives, and of the stone itself, where he fills a point.
+    fn fill(&self, stones: &Stones, color: Color, at: Point, living: &PointSet) -> Filling {
         let mut board = *stones;
         board.place(color, at);
         let captured = board.without_liberty() & *board.of(!color);
         board.take(&captured);
         if !board.without_liberty().is_empty() {
-            return None;
+            return Filling::Loses;
         }
-        let kept = self.without_seki(&board);
-        let kept = stones_of(&kept, |chain| chain.color == color && chain.fate == Fate::Alive);
-        (*living.get(color) | PointSet::from(at)).is_subset(&kept).then_some(board)
+        let after = self.without_seki(&board);
+        let own = *living | PointSet::from(at);
+        let are_own =
+            |fates: &[Fate]| stones_of(&after, |chain| chain.color == color && fates.contains(&chain.fate)) & own;
+        if are_own(&[Fate::Alive]) == own {
+            Filling::Kept(board)
+        } else if are_own(&[Fate::Captured, Fate::Unsettled]).is_empty() {
+            Filling::Undecided
+        } else {
+            Filling::Loses
+        }
+    }
+}
+
+/// What it means for a player to fill a neutral point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Filling {
+    /// He keeps all that lives; the board after it.
+    Kept(Stones),
+    /// He loses some of it.
+    Loses,
+    /// Neither was shown.
+    Undecided,
+}
+
+impl Filling {
+    /// What it means that either of two players may fill it.
+    fn or(self, other: Self) -> Self {
+        match (self, other) {
+            (Self::Kept(board), _) | (_, Self::Kept(board)) => Self::Kept(board),
+            (Self::Loses, Self::Loses) => Self::Loses,
+            (Self::Undecided, _) | (_, Self::Undecided) => Self::Undecided,
+        }
     }
 }
 
@@ -262,12 +302,16 @@ impl Component<'_, '_> {
             for color in Color::BOTH {
                 for stones in (of(color) & left).parts() {
                     let fate = self.fate(color, &stones, &together);
-                    if fate != Fate::Undecided || is_by_ko {
+                    if fate != Fate::Undecided {
                         left -= stones;
                         all.push(ChainFate { color, stones, fate, is_by_ko });
                     }
                 }
             }
+        }
+        for color in Color::BOTH {
+            let chains = (left & *self.stones.of(color)).parts();
+            all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Undecided, is_by_ko: false }));
         }
         all
     }
@@ -278,7 +322,7 @@ impl Component<'_, '_> {
         if stones.is_subset(together.held.get(color)) {
             Fate::Alive
         } else if is_held(Role::Attacker) {
-            Fate::OneOfSeveral
+            Fate::HeldAlone
         } else if is_captured(Role::Defender) {
             Fate::Captured
         } else if is_captured(Role::Attacker) && is_held(Role::Defender) {
