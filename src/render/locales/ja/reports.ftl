@@ -1,6 +1,6 @@
 ### Japanese. Headings, and what belongs to no other file.
 
-and-more = ほか{ $count }点
+and-more = ほか{ $count }か所
 assumptions = 前提
 becomes = →
 before-moves = 着手前
@@ -34,7 +34,7 @@ screen-lead = { $winner }の{ $points }勝ち
 screen-more = ほかに{ $count }件の注記、根拠・違い・前提：--full
 screen-more-missing = ほかに{ $count }件：--full
 screen-more-rulings = ほかに{ $count }通りの裁定：--full
-screen-not-firm = ~ 未確定
+screen-not-firm = ~ 要確認
 screen-sets = { $count }種のルール
 screen-under = { $sets }：{ $result }
 screen-undetermined = 判定できない

@@ -28,7 +28,7 @@ fault-no-liberty = 이어진 돌에 활로가 없습니다
 
 fault-no-stone = 그 자리에 돌이 없습니다
 fault-not-a-quarter = 점수는 4분의 1 단위로만 쓸 수 있습니다
-fault-not-scored = 이름은 있으나 계산하지 않는 규칙입니다
+fault-not-scored = 지정되었으나 이번에 계산하는 규칙에 들어 있지 않습니다
 fault-off-board = 그 자리는 판 위에 없습니다
 fault-other-notation = 모든 돌이 죽은 돌로 그려져 있습니다. 아마 다른 표기법일 것입니다
 fault-out-of-range = 숫자가 너무 작거나 큽니다

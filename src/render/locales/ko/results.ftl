@@ -96,4 +96,4 @@ result-void = 두 대국자 모두 패배
 result-without-count = { $winner } 승
 stands-against-reading = (표시에 따름, 수읽기와 어긋남)
 stands-firm = {""}
-stands-not-firm = (미확정)
+stands-not-firm = (확인 필요)

@@ -1,6 +1,6 @@
 ### Chinese, in simplified characters. Headings, and what belongs to no other file.
 
-and-more = 及另外 { $count } 点
+and-more = 等另外 { $count } 处
 assumptions = 假定
 becomes = 变为
 before-moves = 着子之前
@@ -34,7 +34,7 @@ screen-lead = { $winner }胜 { $points }
 screen-more = 另有 { $count } 条说明，以及依据、差异与假定：--full
 screen-more-missing = 另有 { $count } 项：--full
 screen-more-rulings = 另有 { $count } 种裁定：--full
-screen-not-firm = ~ 未定
+screen-not-firm = ~ 有待核查
 screen-sets = { $count } 种规则
 screen-under = { $sets }：{ $result }
 screen-undetermined = 结果无法确定

@@ -80,4 +80,4 @@ result-void = 双方均判负
 result-without-count = { $winner }胜
 stands-against-reading = （依标记，与推算不符）
 stands-firm = {""}
-stands-not-firm = （未定）
+stands-not-firm = （有待核查）
