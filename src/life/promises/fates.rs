@@ -120,15 +120,13 @@ impl FateReader<'_> {
                     .map(|at| Color::BOTH.map(|color| self.fill(&stones, color, at, living.get(color))))
                     .map(|[black, white]| black.or(white))
                     .collect();
-                let board = in_part
-                    .iter()
-                    .find_map(|filling| if let Filling::Kept(board) = filling { Some(*board) } else { None });
                 let fate = if in_part.contains(&Filling::Loses) {
                     Fate::InSeki
                 } else if in_part.contains(&Filling::Undecided) {
                     Fate::AliveOrInSeki
                 } else {
-                    filled = filled.or(board);
+                    let board = |filling| if let Filling::Kept(board) = filling { Some(board) } else { None };
+                    filled = filled.or(in_part.into_iter().find_map(board));
                     continue;
                 };
                 let beside = part.dilate(&leaning).flood(&leaning) | (*part & kos);
@@ -138,7 +136,7 @@ impl FateReader<'_> {
                 all.iter_mut().filter(is_beside).for_each(|chain| chain.fate = fate);
             }
             let Some(next) = filled else { return };
-            stones = next;
+            stones = *next;
             read = self.without_seki(&stones);
         }
     }
@@ -180,7 +178,7 @@ impl FateReader<'_> {
         let are_own =
             |fates: &[Fate]| stones_of(&after, |chain| chain.color == color && fates.contains(&chain.fate)) & own;
         if are_own(&[Fate::Alive]) == own {
-            Filling::Kept(board)
+            Filling::Kept(Box::new(board))
         } else if are_own(&[Fate::Captured, Fate::Unsettled]).is_empty() {
             Filling::Undecided
         } else {
@@ -190,10 +188,10 @@ impl FateReader<'_> {
 }
 
 /// What it means for a player to fill a neutral point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 enum Filling {
     /// He keeps all that lives; the board after it.
-    Kept(Stones),
+    Kept(Box<Stones>),
     /// He loses some of it.
     Loses,
     /// Neither was shown.
