@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use gyega::board::{ByColor, Color, PointSet, Stones, Symmetry};
+use gyega::board::{Color, PointSet, Stones, Symmetry};
 use gyega::life::promises::FateReader;
 use gyega::life::{Budget, Work};
 
@@ -26,7 +26,6 @@ fn the_turns_of_a_board_are_read_the_same() {
         let here = read(&stones);
         for turn in Symmetry::ALL {
             let turned = turn.stones(&stones);
-            let exchanged = Stones::new(turned.size(), ByColor::from_fn(|color: Color| *turned.of(!color)));
             let there = |swap: bool| -> BTreeMap<(Color, String), PointSet> {
                 let key = |color: Color| if swap { !color } else { color };
                 let moved =
@@ -34,7 +33,7 @@ fn the_turns_of_a_board_are_read_the_same() {
                 moved.collect()
             };
             assert_eq!(read(&turned), there(false), "board {number}, {turn:?}");
-            assert_eq!(read(&exchanged), there(true), "board {number}, {turn:?}, colours exchanged");
+            assert_eq!(read(&turned.exchanged()), there(true), "board {number}, {turn:?}, colours exchanged");
         }
     }
 }

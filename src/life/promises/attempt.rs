@@ -66,10 +66,9 @@ impl<'w> Attempt<'w> {
         loop {
             let falls = |region: &usize| left.is_stale(*region) || left.chain_without_eye(*region).is_some();
             let falling = (0..left.regions.len()).find(falls);
-            let in_need = left.in_need();
             if let Some(region) = falling {
                 left.regions.remove(region);
-            } else if let Some(chain) = in_need {
+            } else if let Some(chain) = left.in_need() {
                 left.lives[chain] = false;
             } else {
                 return left;
@@ -88,10 +87,7 @@ impl<'w> Attempt<'w> {
                 continue;
             }
             for part in (region.vacant - *vacant).parts() {
-                let part = self.board.region(part);
-                if !part.border.is_empty() {
-                    with.regions.push(Region { is_loose: region.is_loose, ..part });
-                }
+                with.add(part, region.is_loose);
             }
         }
         let wanted: Vec<usize> =
@@ -335,6 +331,14 @@ impl<'w> Attempt<'w> {
         self.keeps_or_reverts(chain, before)
     }
 
+    /// Adds a region to be asked, unless no chain is beside it.
+    fn add(&mut self, vacant: PointSet, is_loose: bool) {
+        let region = self.board.region(vacant);
+        if !region.border.is_empty() {
+            self.regions.push(Region { is_loose, ..region });
+        }
+    }
+
     /// Cuts what is near a chain out of a region.
     fn cuts(&mut self, chain: usize, index: usize, distance: u8) -> bool {
         let vacant = self.regions[index].vacant;
@@ -349,11 +353,7 @@ impl<'w> Attempt<'w> {
         let rest = vacant - near;
         self.regions.remove(index);
         for part in rest.parts().chain([near]) {
-            let mut region = self.board.region(part);
-            region.is_loose = part == near;
-            if !region.border.is_empty() {
-                self.regions.push(region);
-            }
+            self.add(part, part == near);
         }
         while let Some(stale) = (0..self.regions.len()).find(|region| self.regions[*region].rests_on.is_none()) {
             self.ask(stale);

@@ -1,3 +1,4 @@
+use super::region::enclosed;
 use super::{Promises, Terms};
 use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
 use crate::life::OPEN_SPACE_MIN;
@@ -82,8 +83,7 @@ impl FateReader<'_> {
 
     fn read_in(&self, frame: Frame, stones: &Stones) -> Vec<ChainFate> {
         let turned = frame.stones(stones);
-        let mut all = self.without_seki(&turned);
-        self.take_seki(&mut all, turned);
+        let all = self.with_seki(turned);
         let back = |chain: ChainFate| {
             let stones = frame.turn.inverse().points(turned.size(), &chain.stones);
             ChainFate { color: frame.color(chain.color), stones, ..chain }
@@ -91,43 +91,40 @@ impl FateReader<'_> {
         all.into_iter().map(back).collect()
     }
 
-    /// Notes which chains that live are in seki: neutral points are filled as long as somebody can, and beside those
-    /// that are left nobody can.
-    fn take_seki(&self, all: &mut [ChainFate], mut stones: Stones) {
-        let mut read = all.to_vec();
-        let kos = in_kos(&stones, &stones_of(all, |chain| chain.fate == Fate::Captured));
+    /// The same in one frame. Which chains that live are in seki: neutral points are filled as long as somebody can, and
+    /// beside those that are left nobody can.
+    fn with_seki(&self, mut stones: Stones) -> Vec<ChainFate> {
+        let mut read = self.without_seki(&stones);
+        let mut all = read.fates.clone();
+        let kos = in_kos(&stones, &stones_of(&all, |chain| chain.fate == Fate::Captured));
         // Each time a point is filled, but where something is captured.
         for _ in 0..stones.vacant().len() {
-            let captured = stones_of(&read, |chain| chain.fate == Fate::Captured);
-            let living =
-                ByColor::from_fn(|color| stones_of(&read, |chain| chain.color == color && chain.fate == Fate::Alive));
+            let captured = stones_of(&read.fates, |chain| chain.fate == Fate::Captured);
+            let living = ByColor::from_fn(|color| {
+                stones_of(&read.fates, |chain| chain.color == color && chain.fate == Fate::Alive)
+            });
             let is_neutral = |part: &PointSet| {
                 part.touches(&living.black) && part.touches(&living.white) && part.len() < OPEN_SPACE_MIN
             };
             let parts: Vec<PointSet> = (stones.vacant() | captured).parts().filter(is_neutral).collect();
             if parts.is_empty() {
-                return;
+                break;
             }
             let neutral: PointSet = parts.iter().copied().collect();
             // What lives without the neutral points is in no seki.
-            let leans = |color: Color| *living.get(color) - self.promises(&stones, color).outside(&neutral);
+            let leans = |color: Color| *living.get(color) - read.shown.get(color).outside(&neutral);
             let leaning = leans(Color::Black) | leans(Color::White);
             let mut filled = None;
             for part in parts.iter().filter(|part| part.touches(&leaning)) {
-                let in_part: Vec<Filling> = leaning
-                    .neighbours(&(*part & stones.vacant()))
-                    .iter()
-                    .map(|at| Color::BOTH.map(|color| self.fill(&stones, color, at, living.get(color))))
-                    .map(|[black, white]| black.or(white))
-                    .collect();
-                let fate = if in_part.contains(&Filling::Loses) {
-                    Fate::InSeki
-                } else if in_part.contains(&Filling::Undecided) {
-                    Fate::AliveOrInSeki
-                } else {
-                    let board = |filling| if let Filling::Kept(board) = filling { Some(board) } else { None };
-                    filled = filled.or(in_part.into_iter().find_map(board));
-                    continue;
+                let points = leaning.neighbours(&(*part & stones.vacant()));
+                let fate = match self.fill_all(&stones, &points, &living) {
+                    Some(Filling::Loses) => Fate::InSeki,
+                    Some(Filling::Undecided) => Fate::AliveOrInSeki,
+                    Some(Filling::Kept(board)) => {
+                        filled = filled.or(Some(board));
+                        continue;
+                    }
+                    None => continue,
                 };
                 let beside = part.dilate(&leaning).flood(&leaning) | (*part & kos);
                 let is_beside = |chain: &&mut ChainFate| {
@@ -135,19 +132,17 @@ impl FateReader<'_> {
                 };
                 all.iter_mut().filter(is_beside).for_each(|chain| chain.fate = fate);
             }
-            let Some(next) = filled else { return };
+            let Some(next) = filled else { break };
             stones = *next;
             read = self.without_seki(&stones);
         }
-    }
-
-    fn promises(&self, stones: &Stones, color: Color) -> Promises<'_> {
-        Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work)
+        all
     }
 
     /// Those that are not promised to live are read together where they touch or have liberties side by side.
-    fn without_seki(&self, stones: &Stones) -> Vec<ChainFate> {
-        let shown = ByColor::from_fn(|color| self.promises(stones, color));
+    fn without_seki(&self, stones: &Stones) -> BoardFates<'_> {
+        let promises = |color: Color| Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work);
+        let shown = ByColor::from_fn(promises);
         let living = ByColor::from_fn(|color| shown.get(color).stones());
         let left = stones.occupied() - living.black - living.white;
         let vacant = stones.vacant();
@@ -161,6 +156,30 @@ impl FateReader<'_> {
                 Component { reader: self, stones, shown: &shown, chains: part & left, vacant: near(&part, &vacant) };
             all.extend(component.read());
         }
+        BoardFates { shown, fates: all }
+    }
+
+    /// What it means that somebody fills a point, each of several for itself: the first that can be filled, if all can;
+    /// nothing where there is none.
+    fn fill_all(&self, stones: &Stones, points: &PointSet, living: &ByColor<PointSet>) -> Option<Filling> {
+        let mut all = None;
+        for at in points.iter() {
+            let by = |color: Color| self.fill(stones, color, at, living.get(color));
+            let filling = match by(Color::Black) {
+                Filling::Kept(board) => Filling::Kept(board),
+                Filling::Loses => by(Color::White),
+                Filling::Undecided => match by(Color::White) {
+                    Filling::Kept(board) => Filling::Kept(board),
+                    Filling::Loses | Filling::Undecided => Filling::Undecided,
+                },
+            };
+            all = match (all, filling) {
+                (_, Filling::Loses) => return Some(Filling::Loses),
+                (None | Some(Filling::Kept(_)), Filling::Undecided) => Some(Filling::Undecided),
+                (None, filling) => Some(filling),
+                (all, _) => all,
+            };
+        }
         all
     }
 
@@ -173,7 +192,7 @@ impl FateReader<'_> {
         if !board.without_liberty().is_empty() {
             return Filling::Loses;
         }
-        let after = self.without_seki(&board);
+        let after = self.without_seki(&board).fates;
         let own = *living | PointSet::from(at);
         let are_own =
             |fates: &[Fate]| stones_of(&after, |chain| chain.color == color && fates.contains(&chain.fate)) & own;
@@ -187,8 +206,14 @@ impl FateReader<'_> {
     }
 }
 
+/// What becomes of the chains of a board, sekis apart, and what was promised to them.
+struct BoardFates<'w> {
+    shown: ByColor<Promises<'w>>,
+    fates: Vec<ChainFate>,
+}
+
 /// What it means for a player to fill a neutral point.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug)]
 enum Filling {
     /// He keeps all that lives; the board after it.
     Kept(Box<Stones>),
@@ -196,17 +221,6 @@ enum Filling {
     Loses,
     /// Neither was shown.
     Undecided,
-}
-
-impl Filling {
-    /// What it means that either of two players may fill it.
-    fn or(self, other: Self) -> Self {
-        match (self, other) {
-            (Self::Kept(board), _) | (_, Self::Kept(board)) => Self::Kept(board),
-            (Self::Loses, Self::Loses) => Self::Loses,
-            (Self::Undecided, _) | (_, Self::Undecided) => Self::Undecided,
-        }
-    }
 }
 
 /// A way to turn a board, and to exchange the colours of its stones after that.
@@ -340,14 +354,9 @@ impl Component<'_, '_> {
     /// threat for a ko. Only opponents who live whatever is played in the area capture anything by standing around it.
     fn is_captured(&self, color: Color, chain: &PointSet, first: Role, is_by_ko: bool) -> bool {
         let (vacant, walls) = self.around(color, chain);
-        let all_vacant = self.stones.vacant();
-        let is_inside = |other: &PointSet| other.neighbours(&all_vacant).is_subset(&vacant);
-        let mut standing = ByColor::from_fn(|color: Color| {
-            let stones = *self.stones.of(color) - walls - *chain;
-            let beside = (vacant | self.chains).dilate(&stones).flood(&stones);
-            beside.parts().filter(is_inside).collect::<PointSet>()
+        let standing = ByColor::from_fn(|color: Color| {
+            enclosed(&(*self.stones.of(color) - walls - *chain), &vacant, &self.stones.vacant()).collect::<PointSet>()
         });
-        *standing.get_mut(color) -= *chain;
         let area = vacant | standing.black | standing.white;
         let beside = ByColor::pair(!color, walls, self.stones.points() - area - walls - *chain);
         let ko = if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Defender) };

@@ -111,10 +111,8 @@ impl ColorBoard<'_> {
     /// comes first.
     fn inside(&self, vacant: &PointSet, given_up: &PointSet) -> PointSet {
         let all_vacant = self.stones.vacant();
-        let beside = |stones: &PointSet| vacant.dilate(stones).flood(stones).parts();
-        let is_inside = |chain: &PointSet| chain.neighbours(&all_vacant).is_subset(vacant);
-        let mut inside: Vec<PointSet> =
-            beside(self.stones.of(!self.color)).chain(beside(given_up)).filter(is_inside).collect();
+        let inside = |stones: &PointSet| enclosed(stones, vacant, &all_vacant);
+        let mut inside: Vec<PointSet> = inside(self.stones.of(!self.color)).chain(inside(given_up)).collect();
         inside.sort_by_key(PointSet::len);
         let mut all = PointSet::EMPTY;
         for alike in inside.chunk_by(|one, other| one.len() == other.len()) {
@@ -143,6 +141,17 @@ impl ColorBoard<'_> {
     pub(super) fn is_enclosed(&self, vacant: &PointSet) -> bool {
         !vacant.touches(self.stones.of(!self.color))
     }
+}
+
+/// The chains of some stones that have a liberty among some empty points, and no other.
+pub(super) fn enclosed(
+    stones: &PointSet,
+    vacant: &PointSet,
+    all_vacant: &PointSet,
+) -> impl Iterator<Item = PointSet> + use<> {
+    let (vacant, all_vacant) = (*vacant, *all_vacant);
+    let has_no_other = move |chain: &PointSet| chain.neighbours(&all_vacant).is_subset(&vacant);
+    vacant.dilate(stones).flood(stones).parts().filter(has_no_other)
 }
 
 impl Premises {
