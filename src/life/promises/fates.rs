@@ -91,8 +91,8 @@ impl FateReader<'_> {
         all.into_iter().map(back).collect()
     }
 
-    /// The same in one frame. Which chains that live are in seki: neutral points are filled as long as somebody can, and
-    /// beside those that are left nobody can.
+    /// What becomes of each chain of a board in its frame. Those that live are in seki beside neutral points that
+    /// nobody can fill, once the others are filled.
     fn with_seki(&self, mut stones: Stones) -> Vec<ChainFate> {
         let mut read = self.without_seki(&stones);
         let mut all = read.fates.clone();
