@@ -43,6 +43,23 @@ impl<'w> Attempt<'w> {
         attempt
     }
 
+    /// The same where their owner is thrifty.
+    pub(super) fn thrifty(&self) -> Self {
+        let reach = self.board.stones.reach();
+        let color = self.board.color;
+        let own = (*reach.get(color) - *reach.get(!color)) & self.board.stones.vacant();
+        let mut thrifty = self.clone();
+        thrifty.board = Rc::new(self.board.with_own(own));
+        let mixed = thrifty.regions.iter_mut().filter(|region| !region.vacant.is_disjoint(&own));
+        for region in mixed.filter(|region| !region.vacant.is_subset(&own)) {
+            (region.promises, region.rests_on) = (Vec::new(), None);
+        }
+        thrifty.tried.fill(0);
+        thrifty.run();
+        while thrifty.revives() {}
+        thrifty
+    }
+
     /// The stones of the chains that live.
     pub(super) fn living(&self) -> PointSet {
         let living: Vec<usize> = (0..self.lives.len()).filter(|chain| self.lives[*chain]).collect();
@@ -92,7 +109,13 @@ impl<'w> Attempt<'w> {
         }
         let wanted: Vec<usize> =
             (0..self.lives.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
-        with.regions.push(Region { is_loose: true, alone: wanted.clone(), terms, ..self.board.region(*vacant) });
+        let region = self.board.region(*vacant);
+        let here = with.regions.len();
+        let mut alone = region.border.clone();
+        // What has no eye elsewhere must live by this region too.
+        alone
+            .retain(|chain| wanted.contains(chain) || self.lives[*chain] && with.strict_elsewhere(*chain, here) == 0);
+        with.regions.push(Region { is_loose: true, alone, terms, ..region });
         for chain in wanted {
             with.lives[chain] = true;
         }

@@ -140,23 +140,32 @@ impl FateReader<'_> {
     }
 
     /// Those that are not promised to live are read together where they touch or have liberties side by side.
-    fn without_seki(&self, stones: &Stones) -> BoardFates<'_> {
+    pub(super) fn without_seki(&self, stones: &Stones) -> BoardFates<'_> {
         let promises = |color: Color| Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work);
         let shown = ByColor::from_fn(promises);
         let living = ByColor::from_fn(|color| shown.get(color).stones());
-        let left = stones.occupied() - living.black - living.white;
-        let vacant = stones.vacant();
         let mut all: Vec<ChainFate> = Vec::new();
         for color in Color::BOTH {
             let chains = living.get(color).parts();
             all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Alive, is_by_ko: false }));
         }
-        for part in (left | left.neighbours(&vacant)).parts() {
-            let component =
-                Component { reader: self, stones, shown: &shown, chains: part & left, vacant: near(&part, &vacant) };
+        for component in self.components(stones, &shown) {
             all.extend(component.read());
         }
         BoardFates { shown, fates: all }
+    }
+
+    /// What is not promised to live, where it touches or has liberties side by side.
+    pub(super) fn components<'a>(
+        &'a self,
+        stones: &'a Stones,
+        shown: &'a ByColor<Promises<'a>>,
+    ) -> impl Iterator<Item = Component<'a, 'a>> {
+        let living = shown.get(Color::Black).stones() | shown.get(Color::White).stones();
+        let left = stones.occupied() - living;
+        let vacant = stones.vacant();
+        let parts = (left | left.neighbours(&vacant)).parts();
+        parts.map(move |part| Component { reader: self, stones, shown, chains: part & left, vacant: near(&part, &vacant) })
     }
 
     /// What it means that somebody fills a point, each of several for itself: the first that can be filled, if all can;
@@ -207,9 +216,9 @@ impl FateReader<'_> {
 }
 
 /// What becomes of the chains of a board, sekis apart, and what was promised to them.
-struct BoardFates<'w> {
+pub(super) struct BoardFates<'w> {
     shown: ByColor<Promises<'w>>,
-    fates: Vec<ChainFate>,
+    pub(super) fates: Vec<ChainFate>,
 }
 
 /// What it means for a player to fill a neutral point.
@@ -225,15 +234,15 @@ enum Filling {
 
 /// A way to turn a board, and to exchange the colours of its stones after that.
 #[derive(Clone, Copy, Debug)]
-struct Frame {
-    turn: Symmetry,
+pub(super) struct Frame {
+    pub(super) turn: Symmetry,
     exchanges: bool,
 }
 
 impl Frame {
     /// The frames in which a board looks the same however it was turned, and whichever colour is which: several where
     /// it is its own turn. What is tried first decides what is found, so it is read in these.
-    fn all(stones: &Stones) -> Vec<Self> {
+    pub(super) fn all(stones: &Stones) -> Vec<Self> {
         let frames = [false, true].map(|exchanges| Symmetry::ALL.map(|turn| Self { turn, exchanges }));
         let picture = |frame: &Self| {
             let turned = frame.stones(stones);
@@ -246,12 +255,12 @@ impl Frame {
         least.map(|(_, frame)| *frame).collect()
     }
 
-    fn stones(self, stones: &Stones) -> Stones {
+    pub(super) fn stones(self, stones: &Stones) -> Stones {
         let turned = self.turn.stones(stones);
         if self.exchanges { turned.exchanged() } else { turned }
     }
 
-    fn color(self, color: Color) -> Color {
+    pub(super) fn color(self, color: Color) -> Color {
         if self.exchanges { !color } else { color }
     }
 }
@@ -272,7 +281,7 @@ fn stones_of(all: &[ChainFate], wanted: impl Fn(&ChainFate) -> bool) -> PointSet
 }
 
 /// The empty points around a part of a board.
-fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
+pub(super) fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
     let mut near = *part & *vacant;
     loop {
         let more = near.dilate(vacant) | near;
@@ -284,14 +293,14 @@ fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
 }
 
 /// Chains that are read together.
-struct Component<'a, 'w> {
-    reader: &'a FateReader<'w>,
-    stones: &'a Stones,
-    shown: &'a ByColor<Promises<'a>>,
+pub(super) struct Component<'a, 'w> {
+    pub(super) reader: &'a FateReader<'w>,
+    pub(super) stones: &'a Stones,
+    pub(super) shown: &'a ByColor<Promises<'a>>,
     /// Their stones, of both colours.
-    chains: PointSet,
+    pub(super) chains: PointSet,
     /// The points where they are read.
-    vacant: PointSet,
+    pub(super) vacant: PointSet,
 }
 
 /// What is shown of a component whoever has threats, or as Japanese rules have it.
@@ -330,7 +339,8 @@ impl Component<'_, '_> {
 
     fn fate(&self, color: Color, stones: &PointSet, together: &Together) -> Fate {
         let is_held = |first: Role| self.held(color, stones, first, together.is_by_ko) == *stones;
-        let is_captured = |first: Role| self.is_captured(color, stones, first, together.is_by_ko);
+        let ko = if together.is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Defender) };
+        let is_captured = |first: Role| self.is_captured((color, stones), &PointSet::EMPTY, Terms { first, ko });
         if stones.is_subset(together.held.get(color)) {
             Fate::Alive
         } else if is_held(Role::Attacker) {
@@ -350,20 +360,19 @@ impl Component<'_, '_> {
         self.shown.get(color).with_region(&self.vacant, chains, Terms { first, ko })
     }
 
-    /// Whether a chain is captured in the area alone, all that is cut off being its owner's, and its owner having every
-    /// threat for a ko. Only opponents who live whatever is played in the area capture anything by standing around it.
-    fn is_captured(&self, color: Color, chain: &PointSet, first: Role, is_by_ko: bool) -> bool {
+    /// Whether a chain is captured in the area alone, all that is cut off being its owner's, who plays thriftily on some
+    /// points. Only opponents who live whatever is played in the area capture anything by standing around it.
+    pub(super) fn is_captured(&self, (color, chain): (Color, &PointSet), own: &PointSet, terms: Terms) -> bool {
         let (vacant, walls) = self.around(color, chain);
         let standing = ByColor::from_fn(|color: Color| {
             enclosed(&(*self.stones.of(color) - walls - *chain), &vacant, &self.stones.vacant()).collect::<PointSet>()
         });
         let area = vacant | standing.black | standing.white;
         let beside = ByColor::pair(!color, walls, self.stones.points() - area - walls - *chain);
-        let ko = if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Defender) };
         let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, color);
-        let local = LocalArea { chains: *chain, ko, ..local };
+        let local = LocalArea { chains: *chain, own: *own & area, ko: terms.ko, ..local };
         let Some(game) = self.reader.work.game(&local) else { return false };
-        self.reader.work.search(&game, first, self.reader.nodes_max).outcome == Outcome::Captured
+        self.reader.work.search(&game, terms.first, self.reader.nodes_max).outcome == Outcome::Captured
     }
 
     /// The points where a chain is captured or not, and the opponents there who live whatever is played on them. Around

@@ -31,6 +31,7 @@ mod attempt;
 mod fates;
 mod region;
 mod shown;
+mod thrift;
 
 pub use fates::{ChainFate, Fate, FateReader};
 pub use region::Terms;

@@ -69,9 +69,15 @@ pub(super) struct ColorBoard<'w> {
     pub(super) chains: Vec<PointSet>,
     pub(super) work: &'w Work,
     pub(super) nodes_max: u32,
+    /// Where they are played for thriftily: empty points that this colour alone surrounds.
+    pub(super) own: PointSet,
 }
 
-impl ColorBoard<'_> {
+impl<'w> ColorBoard<'w> {
+    pub(super) fn with_own(&self, own: PointSet) -> Self {
+        Self { stones: self.stones, color: self.color, chains: self.chains.clone(), own, ..*self }
+    }
+
     pub(super) fn region(&self, vacant: PointSet) -> Region {
         let theirs = self.stones.of(!self.color);
         let zone = vacant | vacant.dilate(theirs).flood(theirs);
@@ -129,7 +135,10 @@ impl ColorBoard<'_> {
     pub(super) fn is_kept(&self, area: &LocalArea, region: &Region, premises: &Premises) -> bool {
         let with_eye = self.stones_of(&premises.with_eye);
         let chains = with_eye | self.stones_of(&premises.alone);
-        let mut area = LocalArea { chains, with_eye, ko: region.terms.ko, ..*area };
+        // Where all is their owner's, his replies cost no more than the moves that they answer.
+        let is_free = region.terms.first == Role::Attacker && region.vacant.is_subset(&self.own);
+        let own = if is_free { PointSet::EMPTY } else { self.own & region.vacant };
+        let mut area = LocalArea { chains, with_eye, own, ko: region.terms.ko, ..*area };
         if region.is_loose {
             *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }

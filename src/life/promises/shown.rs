@@ -29,7 +29,7 @@ impl<'w> Promises<'w> {
     /// ```
     pub fn of(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &'w Work) -> Self {
         let chains = stones.of(color).parts().collect();
-        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max };
+        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, own: PointSet::EMPTY };
         Self { attempt: Attempt::on(board, assumes_wide) }
     }
 
@@ -46,6 +46,13 @@ impl<'w> Promises<'w> {
     /// Those of them that live whatever is played on some points.
     pub fn outside(&self, points: &PointSet) -> PointSet {
         self.attempt.outside(points).living()
+    }
+
+    /// What is left of it at the end of a game, when both fill neutral points: where their owner plays on points that
+    /// he surrounds no more often than the opponent does, captures apart ([`LocalArea::own`](crate::life::search::LocalArea::own)).
+    #[must_use]
+    pub fn thrifty(&self) -> Self {
+        Self { attempt: self.attempt.thrifty() }
     }
 
     /// Which of some other chains live too, all of them at once, where some points are a region of their own, which

@@ -71,6 +71,10 @@ pub struct LocalArea {
     pub defender: Color,
     /// Points where the defender may not play, unless the move captures.
     pub kept_free: PointSet,
+    /// Points that the defender surrounds, where he plays thriftily: a stone there costs him a point, and he spends no
+    /// more than the attacker gave him. He is given one by a stone of the attacker there, and by one that he captures
+    /// elsewhere.
+    pub own: PointSet,
     /// Stones of the defender beside the area that count as one chain, by assumption: they act as one stone next to
     /// every point of the area that one of them is next to, whatever their shape.
     pub link: PointSet,
@@ -106,6 +110,7 @@ impl LocalArea {
             target,
             defender,
             kept_free: PointSet::EMPTY,
+            own: PointSet::EMPTY,
             link: PointSet::EMPTY,
             outside: 0,
             eyes: 0,

@@ -23,6 +23,7 @@ pub struct LocalGame {
     pub(super) beside: [u64; 2],
     pub(super) target: u64,
     pub(super) kept_free: u64,
+    pub(super) own: u64,
     /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
     pub(super) outside: u64,
     /// Points that stand for several stones: to capture one of them alone is no ko.
@@ -42,6 +43,7 @@ const KEPT_FREE: u32 = 8;
 const BESIDE_ATTACKER: u32 = 16;
 const BESIDE_DEFENDER: u32 = 32;
 const BESIDE_LINK: u32 = 64;
+const OWN: u32 = 128;
 
 /// The bits of the first number of a key; liberties and eyes stand above them.
 const HAS_LINK: u32 = 8;
@@ -104,6 +106,7 @@ impl LocalGame {
             (*local.stones.get(local.defender), DEFENDER_STONE),
             (local.target, TARGET),
             (local.kept_free, KEPT_FREE),
+            (local.own, OWN),
             (*beside.get(attacker), BESIDE_ATTACKER),
             (*beside.get(local.defender), BESIDE_DEFENDER),
             (local.link.dilate(&local.area), BESIDE_LINK),
@@ -127,6 +130,7 @@ impl LocalGame {
             beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
             target: of_kind(TARGET) & of_kind(DEFENDER_STONE),
             kept_free: of_kind(KEPT_FREE),
+            own: of_kind(OWN),
             outside: 0,
             of_several: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
@@ -216,7 +220,7 @@ impl LocalGame {
 
     /// The first position.
     pub const fn start(&self, to_move: Role) -> LocalState {
-        LocalState { stones: self.start, ban: [0; 2], to_move, passes: 0, is_captured: false }
+        LocalState { stones: self.start, ban: [0; 2], to_move, passes: 0, credit: 0, is_captured: false }
     }
 
     /// A bit for every point.

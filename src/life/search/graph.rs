@@ -351,7 +351,7 @@ impl LocalGame {
 fn hash(state: &LocalState) -> u64 {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |sum: u64, value: u64| (sum.rotate_left(23) ^ value).wrapping_mul(FACTOR);
-    let rest = state.to_move as u64 | u64::from(state.passes) << 1 | u64::from(state.is_captured) << 3;
+    let rest = state.to_move as u64 | u64::from(state.passes) << 1 | u64::from(state.is_captured) << 3 | u64::from(state.credit) << 4;
     let stones = mix(mix(rest, state.stones[0]), state.stones[1]);
     let mixed = mix(mix(stones, state.ban[0]), state.ban[1]);
     mixed ^ mixed >> 32

@@ -11,8 +11,16 @@ pub struct LocalState {
     pub to_move: Role,
     /// How many passes in a row were just made; counted only where two of them end the game.
     pub passes: u8,
+    /// What the attacker has given the defender and he has not spent, where he plays thriftily. More than
+    /// [`Self::CREDIT_MAX`] is forgotten.
+    pub credit: u8,
     /// Whether a stone of the target has been captured.
     pub is_captured: bool,
+}
+
+impl LocalState {
+    /// The most credit that is counted.
+    pub const CREDIT_MAX: u8 = 3;
 }
 
 /// What a player can do.
@@ -152,6 +160,9 @@ impl LocalGame {
         if captured == 0 && mover == Role::Defender && here & self.kept_free != 0 {
             return false;
         }
+        if self.own != 0 && !self.settles(state, (mover, here, captured)) {
+            return false;
+        }
         let has_own_liberty = self.neighbours[usize::from(at)] & vacant != 0;
         let is_ko = if has_own_liberty {
             false
@@ -177,6 +188,21 @@ impl LocalGame {
         if is_ko && self.ko != KoRule::Threats(other) {
             state.ban[other as usize] |= captured;
         }
+        true
+    }
+
+    /// Whether a thrifty defender can afford a move; what it gives and costs is noted.
+    const fn settles(&self, state: &mut LocalState, (mover, here, captured): (Role, u64, u64)) -> bool {
+        let costs = (here & self.own != 0) as u32;
+        let credit = state.credit as u32;
+        let credit = match mover {
+            Role::Attacker => credit + costs,
+            Role::Defender => match (credit + (captured & !self.own).count_ones()).checked_sub(costs) {
+                Some(credit) => credit,
+                None => return false,
+            },
+        };
+        state.credit = if credit < LocalState::CREDIT_MAX as u32 { credit as u8 } else { LocalState::CREDIT_MAX };
         true
     }
 
