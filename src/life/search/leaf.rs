@@ -6,8 +6,8 @@ const PARTS_MAX: usize = 24;
 impl LocalGame {
     /// Who wins a position, where that can be seen without a move. Nothing is guessed:
     ///
-    /// - Chains of the defender that hang on immortal stones, or live after Benson 1976 with each eye holding an empty
-    ///   point and no point next to an immortal attacker, are never captured.
+    /// - Chains of the defender that hang on immortal stones, or have two eyes ([`Self::is_eye`]) after Benson 1976
+    ///   with no point next to an immortal attacker, are never captured.
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
     pub(super) fn settled(&self, state: &LocalState) -> Option<Role> {
@@ -192,7 +192,7 @@ impl LocalGame {
         is_closed.then(|| (reach, reach & !self.grow(safe) & !beside))
     }
 
-    /// Whether no stone of the target is ever captured, even if the defender always passes.
+    /// Whether no stone of the target is ever captured, though the defender plays only to take stones in its eyes.
     fn is_alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> bool {
         let own = state.stones[Role::Defender as usize];
         let others = own & !hanging;
@@ -212,13 +212,29 @@ impl LocalGame {
         while left != 0 && eyes < 2 {
             let region = self.flood(left & left.wrapping_neg(), closed);
             left &= !region;
-            eyes += u32::from(region & vacant & !liberties == 0);
+            eyes += u32::from(self.is_eye(region, vacant, around));
         }
         eyes == 2 && self.target & !self.alive(state, hanging, Some(closed)) == 0
     }
 
-    /// The defender's stones that are never captured, even if he always passes; `hanging` are those that hang on
-    /// immortal ones.
+    /// Whether a closed region with an empty point always has a liberty for a chain, whose neighbours these are.
+    ///
+    /// - Its empty points are all next to the chain (Benson 1976).
+    /// - Or all its points are but one, which has two neighbours there, and one of them is empty. When the attacker
+    ///   fills the last, all his stones there hang on the point that is left: the defender takes two of them or more
+    ///   by playing there, so that it is no ko.
+    fn is_eye(&self, region: u64, vacant: u64, around: u64) -> bool {
+        let far = region & !around;
+        far & vacant == 0 && region & vacant != 0
+            || self.has_chains
+                && self.own == 0
+                && far.is_power_of_two()
+                && region & vacant & around != 0
+                && (self.neighbours[(far.trailing_zeros() % u64::BITS) as usize] & region).count_ones() > 1
+    }
+
+    /// The defender's stones that are never captured, though he plays only to take stones in their eyes; `hanging` are
+    /// those that hang on immortal ones.
     fn alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> u64 {
         let own = state.stones[Role::Defender as usize];
         let others = own & !hanging;
@@ -238,13 +254,31 @@ impl LocalGame {
         let mut chains = Parts::of(self, others);
         loop {
             let living = chains.all() | hanging;
-            chains.keep(|(_, around)| eyes.iter().filter(|(region, _)| region & vacant & !around == 0).count() > 1);
+            chains
+                .keep(|(_, around)| eyes.iter().filter(|(region, _)| self.is_eye(*region, vacant, around)).count() > 1);
             let left = chains.all() | hanging;
             eyes.keep(|(_, around)| around & own & !left == 0);
             if living == left {
                 return left;
             }
         }
+    }
+
+    /// How many eyes the chains of the target lack, of two each.
+    pub(super) fn lacking(&self, state: &LocalState) -> u32 {
+        let own = state.stones[Role::Defender as usize];
+        let vacant = self.vacant(state);
+        let closed = self.closed(own);
+        let mut eyes = Parts::of(self, closed);
+        eyes.keep(|(region, _)| region & vacant != 0);
+        let (mut left, mut lacking) = (self.target & own, 0);
+        while left != 0 {
+            let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
+            left &= !chain;
+            let found = eyes.iter().filter(|(region, _)| self.is_eye(*region, vacant, around)).count();
+            lacking += 2_u32.saturating_sub(found as u32);
+        }
+        lacking
     }
 
     /// The points without a stone of the defender that no immortal attacker reaches.
@@ -271,13 +305,13 @@ impl LocalGame {
 /// What was seen of a position.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NodeFacts {
-    stones: [u64; 2],
+    pub(super) stones: [u64; 2],
     /// The stones of each player that hang on immortal ones.
     held: [u64; 2],
     /// The points without a stone of the defender that no immortal attacker reaches.
     closed: u64,
     /// Where the defender is to move: the chains of the target that may be in atari after it.
-    in_danger: u64,
+    pub(super) in_danger: u64,
 }
 
 /// What a move is known to have left as it was.

@@ -102,8 +102,8 @@ impl<'g> Sight<'g> {
         })
     }
 
-    /// The stones of the defender that live though he passes for ever: chains with two eyes that all their borders
-    /// share (Benson 1976), or with a hold on immortal stones.
+    /// The stones of the defender that live though he passes until all but one point of an eye is taken: chains with
+    /// two eyes that all their borders share (Benson 1976), or with a hold on immortal stones.
     fn living(&self) -> Points {
         let chains = self.chains(Role::Defender);
         let is_held = |chain: &Points| chain.iter().any(|point| self.is_held(Role::Defender, *point));
@@ -132,10 +132,17 @@ impl<'g> Sight<'g> {
         eyes
     }
 
-    /// Whether every empty point of a region is a liberty of a chain.
+    /// Whether every empty point of a region is a liberty of a chain; or every point but one, which has two neighbours
+    /// there, while one is empty: when the attacker fills the last, the defender takes two of his stones or more.
     fn is_eye_of(&self, eye: &Points, chain: &Points) -> bool {
-        let mut empty = eye.iter().filter(|point| self.standing[**point].is_none());
-        empty.all(|point| self.next_to(*point).any(|next| chain.contains(&next)))
+        let (near, far): (Vec<usize>, Vec<usize>) =
+            eye.iter().partition(|point| self.next_to(**point).any(|next| chain.contains(&next)));
+        let is_empty = |point: &usize| self.standing[*point].is_none();
+        let can_take = match far.as_slice() {
+            [last] => self.next_to(*last).filter(|next| eye.contains(next)).count() > 1,
+            _ => false,
+        };
+        !far.iter().any(is_empty) || can_take && self.game.has_chains && self.game.own == 0 && near.iter().any(is_empty)
     }
 
     fn chains(&self, role: Role) -> Vec<Points> {

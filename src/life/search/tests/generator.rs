@@ -45,7 +45,10 @@ fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     }
     let chain = PointSet::from(stones.black.first()?).flood(&stones.black);
     let target = if chance.below(2) == 0 { stones.black } else { chain };
-    Some(LocalArea { kept_free, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
+    // A thrifty defender in one of four: each empty point is his or neutral.
+    let is_thrifty = chance.below(4) == 0;
+    let own = vacant.iter().filter(|_| is_thrifty && chance.below(2) == 0).collect();
+    Some(LocalArea { kept_free, own, ..LocalArea::new(area, stones, immortal, target, Color::Black) })
 }
 
 /// A space in a corner, at an edge or in the centre, with so many empty points and perhaps stones of both in it. What
