@@ -15,7 +15,7 @@ const POSITIONS_MAX: usize = 20_000;
 
 fn read(stones: &Stones, assumes_wide: bool) -> Vec<ChainFate> {
     let work = Work::unbounded(Budget::DEFAULT);
-    FateReader { assumes_wide, nodes_max: 10_000, work: &work }.read(stones)
+    FateReader { assumes_wide, nodes_max: 10_000, work: &work }.read(stones).chains
 }
 
 /// Whether exact play agrees; nothing where there is too much of it.

@@ -12,7 +12,7 @@ use crate::boards;
 fn read(stones: &Stones) -> BTreeMap<(Color, String), PointSet> {
     let work = Work::unbounded(Budget::DEFAULT);
     let mut all = BTreeMap::<_, PointSet>::new();
-    for chain in (FateReader { assumes_wide: false, nodes_max: 500, work: &work }).read(stones) {
+    for chain in (FateReader { assumes_wide: false, nodes_max: 500, work: &work }).read(stones).chains {
         *all.entry((chain.color, format!("{:?} {}", chain.fate, chain.is_by_ko))).or_default() |= chain.stones;
     }
     all

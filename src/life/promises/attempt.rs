@@ -1,7 +1,8 @@
 use std::cmp::Reverse;
 use std::rc::Rc;
 
-use super::region::{ColorBoard, Premises, Promise, Region, Terms};
+use super::chain_set::ChainSet;
+use super::region::{ColorBoard, Premises, Promised, Region, Terms};
 use crate::board::PointSet;
 use crate::life::eyes::WIDE_REGION_MIN;
 
@@ -9,7 +10,7 @@ use crate::life::eyes::WIDE_REGION_MIN;
 const JOINED_MAX: u16 = 12;
 
 /// What a chain needs.
-const ENOUGH: u8 = 2;
+const ENOUGH: u16 = 2;
 
 /// How much there is to try for a chain.
 const STEPS: u8 = 7;
@@ -17,13 +18,23 @@ const STEPS: u8 = 7;
 /// How often something is asked or tried, for each chain and region there is; real boards take a few times.
 const STEPS_MAX: usize = 64;
 
+/// How many liberties are promised to a chain.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Worth {
+    all: u16,
+    /// Those in the regions that promise them.
+    strict: u16,
+}
+
 /// The regions of a board as they are cut now, what they promise, and which chains live by that.
 #[derive(Clone)]
 pub(super) struct Attempt<'w> {
     board: Rc<ColorBoard<'w>>,
-    /// Of each chain whether it counts as living.
-    lives: Vec<bool>,
+    /// The chains that count as living.
+    lives: ChainSet,
     regions: Vec<Region>,
+    /// What all regions promise each chain.
+    worth: Vec<Worth>,
     assumes_wide: bool,
     /// How much was tried for each chain.
     tried: Vec<u8>,
@@ -35,9 +46,18 @@ impl<'w> Attempt<'w> {
         let board = Rc::new(board);
         let mut regions: Vec<Region> = board.stones.vacant().parts().map(|part| board.region(part)).collect();
         regions.retain(|region| !region.border.is_empty());
-        regions.sort_by_key(|region| region.vacant.len());
         let count = board.chains.len();
-        let mut attempt = Self { board, lives: vec![true; count], regions, assumes_wide, tried: vec![0; count] };
+        let mut attempt = Self {
+            board,
+            lives: (0..count).collect(),
+            regions: Vec::new(),
+            worth: vec![Worth::default(); count],
+            assumes_wide,
+            tried: vec![0; count],
+        };
+        // The least costly first: what they promise need not be looked for in others.
+        regions.sort_by_key(|region| (!attempt.is_wide(&region.vacant), region.vacant.len()));
+        attempt.regions = regions;
         attempt.run();
         while attempt.revives() {}
         attempt
@@ -49,11 +69,12 @@ impl<'w> Attempt<'w> {
         let color = self.board.color;
         let own = (*reach.get(color) - *reach.get(!color)) & self.board.stones.vacant();
         let mut thrifty = self.clone();
-        thrifty.board = Rc::new(self.board.with_own(own));
+        thrifty.board = Rc::new(ColorBoard { own, ..ColorBoard::clone(&self.board) });
         let mixed = thrifty.regions.iter_mut().filter(|region| !region.vacant.is_disjoint(&own));
         for region in mixed.filter(|region| !region.vacant.is_subset(&own)) {
-            (region.promises, region.rests_on) = (Vec::new(), None);
+            (region.promises, region.rests_on) = (Promised::default(), None);
         }
+        thrifty.count_again();
         thrifty.tried.fill(0);
         thrifty.run();
         while thrifty.revives() {}
@@ -62,8 +83,7 @@ impl<'w> Attempt<'w> {
 
     /// The stones of the chains that live.
     pub(super) fn living(&self) -> PointSet {
-        let living: Vec<usize> = (0..self.lives.len()).filter(|chain| self.lives[*chain]).collect();
-        self.board.stones_of(&living)
+        self.board.stones_of(&self.lives)
     }
 
     /// What is left of it where no wide region is assumed to stay as it is.
@@ -80,13 +100,15 @@ impl<'w> Attempt<'w> {
     fn with_only(&self, is_kept: impl Fn(&Region) -> bool) -> Self {
         let mut left = self.clone();
         left.regions.retain(is_kept);
+        left.count_again();
         loop {
             let falls = |region: &usize| left.is_stale(*region) || left.chain_without_eye(*region).is_some();
             let falling = (0..left.regions.len()).find(falls);
             if let Some(region) = falling {
                 left.regions.remove(region);
+                left.count_again();
             } else if let Some(chain) = left.in_need() {
-                left.lives[chain] = false;
+                left.lives.remove(chain);
             } else {
                 return left;
             }
@@ -100,25 +122,22 @@ impl<'w> Attempt<'w> {
         with.regions.clear();
         for region in &self.regions {
             if region.vacant.is_disjoint(vacant) {
-                with.regions.push(region.clone());
+                with.regions.push(*region);
                 continue;
             }
             for part in (region.vacant - *vacant).parts() {
                 with.add(part, region.is_loose);
             }
         }
-        let wanted: Vec<usize> =
-            (0..self.lives.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
+        with.count_again();
+        let wanted: ChainSet =
+            (0..self.worth.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
         let region = self.board.region(*vacant);
-        let here = with.regions.len();
-        let mut alone = region.border.clone();
         // What has no eye elsewhere must live by this region too.
-        alone
-            .retain(|chain| wanted.contains(chain) || self.lives[*chain] && with.strict_elsewhere(*chain, here) == 0);
+        let has_none = |chain: &usize| self.lives.contains(*chain) && with.worth[*chain].strict == 0;
+        let alone = wanted | region.border.iter().filter(has_none).collect();
         with.regions.push(Region { is_loose: true, alone, terms, ..region });
-        for chain in wanted {
-            with.lives[chain] = true;
-        }
+        with.lives = with.lives | wanted;
         with.tried.fill(STEPS);
         with.run();
         self.living().is_subset(&with.living()).then_some(with)
@@ -126,37 +145,38 @@ impl<'w> Attempt<'w> {
 
     /// Where it comes to no end, or the work is spent, nothing is shown.
     fn run(&mut self) {
-        for _ in 0..STEPS_MAX * (self.lives.len() + self.regions.len()) {
+        for _ in 0..STEPS_MAX * (self.worth.len() + self.regions.len()) {
             let regions = 0..self.regions.len();
             if self.board.work.is_spent() {
                 break;
             } else if let Some(region) = regions.clone().find(|region| self.is_stale(*region)) {
                 self.ask(region);
             } else if let Some(chain) = self.in_need() {
-                self.lives[chain] = self.try_more(chain);
+                if !self.try_more(chain) {
+                    self.lives.remove(chain);
+                }
             } else if let Some((region, chain)) =
                 regions.clone().find_map(|region| Some((region, self.chain_without_eye(region)?)))
             {
                 // It had an eye elsewhere when the region was asked.
-                self.regions[region].alone.push(chain);
+                self.regions[region].alone.insert(chain);
                 self.ask(region);
             } else {
                 return;
             }
         }
-        self.lives.fill(false);
+        self.lives = ChainSet::EMPTY;
     }
 
     /// Looks again at the chains that were given up before others were shown: whether one more lives.
     fn revives(&mut self) -> bool {
-        let given_up: Vec<usize> = (0..self.lives.len()).filter(|chain| !self.lives[*chain]).collect();
+        let given_up = (0..self.worth.len()).filter(|chain| !self.lives.contains(*chain));
         for chain in given_up {
             let mut again = self.clone();
-            again.lives[chain] = true;
+            again.lives.insert(chain);
             again.tried.fill(0);
             again.run();
-            let is_kept = |other: usize| again.lives[other] || !self.lives[other];
-            if again.lives[chain] && (0..self.lives.len()).all(is_kept) {
+            if again.lives.contains(chain) && self.lives.is_subset(&again.lives) {
                 *self = again;
                 return true;
             }
@@ -166,13 +186,13 @@ impl<'w> Attempt<'w> {
 
     /// A chain that counts as living and is not promised enough.
     fn in_need(&self) -> Option<usize> {
-        (0..self.lives.len()).find(|chain| self.lives[*chain] && self.worth(*chain) < ENOUGH)
+        self.lives.iter().find(|chain| self.worth[*chain].all < ENOUGH)
     }
 
     /// A chain that was said to have an eye elsewhere when a region was asked, and has none.
     fn chain_without_eye(&self, index: usize) -> Option<usize> {
         let premises = self.regions[index].rests_on.as_ref()?;
-        premises.with_eye.iter().copied().find(|chain| !self.has_eye(*chain, index))
+        premises.with_eye.iter().find(|chain| !self.has_eye(*chain, index))
     }
 
     /// Whether a chain has a liberty elsewhere whatever happens in a region: by a strict promise there, or by one that
@@ -181,7 +201,7 @@ impl<'w> Attempt<'w> {
     fn has_eye(&self, chain: usize, here: usize) -> bool {
         let is_joined_at = |other: usize| {
             let third = (0..self.regions.len()).filter(|index| *index != here && *index != other);
-            let has_third = |friend: &usize| third.clone().any(|index| self.regions[index].strict(*friend) > 0);
+            let has_third = |friend: usize| third.clone().any(|index| self.regions[index].strict(friend) > 0);
             let premises = self.regions[other].rests_on.as_ref().filter(|_| self.regions[other].worth(chain) > 0);
             premises.is_some_and(|premises| premises.safe.iter().all(has_third))
         };
@@ -189,70 +209,74 @@ impl<'w> Attempt<'w> {
             || (0..self.regions.len()).any(|other| other != here && is_joined_at(other))
     }
 
-    /// What all regions promise a chain.
-    fn worth(&self, chain: usize) -> u8 {
-        self.regions.iter().map(|region| region.worth(chain)).sum()
-    }
-
     /// What other regions promise it strictly.
-    fn strict_elsewhere(&self, chain: usize, here: usize) -> u8 {
-        let others = self.regions.iter().enumerate().filter(|(index, _)| *index != here);
-        others.map(|(_, region)| region.strict(chain)).sum()
+    fn strict_elsewhere(&self, chain: usize, here: usize) -> u16 {
+        self.worth[chain].strict - self.regions[here].strict(chain)
     }
 
     fn is_stale(&self, index: usize) -> bool {
         let Some(premises) = &self.regions[index].rests_on else { return true };
         self.given_up(index) != premises.given_up
-            || premises.safe.iter().any(|chain| self.strict_elsewhere(*chain, index) < ENOUGH)
+            || premises.safe.iter().any(|chain| self.strict_elsewhere(chain, index) < ENOUGH)
     }
 
-    fn given_up(&self, index: usize) -> Vec<usize> {
-        self.regions[index].around.iter().copied().filter(|chain| !self.lives[*chain]).collect()
+    fn given_up(&self, index: usize) -> ChainSet {
+        self.regions[index].around - self.lives
     }
 
     fn premises(&self, index: usize) -> Premises {
         let region = &self.regions[index];
         let mut premises = Premises { given_up: self.given_up(index), ..Premises::default() };
-        for chain in region.around.iter().copied().filter(|chain| self.lives[*chain]) {
-            let kind = if self.strict_elsewhere(chain, index) >= ENOUGH {
-                &mut premises.safe
-            } else if !region.border.contains(&chain) {
-                continue;
-            } else if region.alone.contains(&chain) {
-                &mut premises.alone
-            } else {
-                &mut premises.with_eye
-            };
-            kind.push(chain);
+        for chain in (region.around & self.lives).iter() {
+            if self.strict_elsewhere(chain, index) >= ENOUGH {
+                premises.safe.insert(chain);
+            } else if region.border.contains(chain) {
+                let in_need = if region.alone.contains(chain) { &mut premises.alone } else { &mut premises.with_eye };
+                in_need.insert(chain);
+            }
         }
         premises
     }
 
     fn ask(&mut self, index: usize) {
         let mut premises = self.premises(index);
-        let region = &self.regions[index];
-        let vacant = region.vacant;
-        let is_loose = region.is_loose;
-        let mut kept = Vec::new();
-        if self.is_wide(&vacant) {
-            for chain in premises.targets().chain(premises.safe.iter().copied()) {
-                let liberties = self.board.chains[chain].neighbours(&vacant).len();
-                if liberties > 0 {
-                    kept.push(Promise { chain, worth: liberties.min(2) as u8, is_strict: true });
+        let vacant = self.regions[index].vacant;
+        let promised = if self.is_wide(&vacant) {
+            let mut wide = Promised { is_strict: true, ..Promised::default() };
+            for chain in premises.targets().chain(premises.safe.iter()) {
+                match self.board.chains[chain].neighbours(&vacant).len() {
+                    0 => {}
+                    1 => wide.one.insert(chain),
+                    _ => wide.two.insert(chain),
                 }
             }
+            wide
         } else {
             self.largest_kept(index, &mut premises);
-            let of = |chains: &[usize], worth: u8| {
-                let promise = |chain: &usize| Promise { chain: *chain, worth, is_strict: !is_loose };
-                chains.iter().map(promise).collect::<Vec<_>>()
-            };
-            kept.extend(of(&premises.with_eye, 1));
-            kept.extend(of(&premises.alone, ENOUGH));
-        }
+            let is_strict = !self.regions[index].is_loose;
+            Promised { one: premises.with_eye, two: premises.alone, is_strict }
+        };
+        self.count(index, |all, region| all - region);
         let region = &mut self.regions[index];
-        region.promises = kept;
-        region.rests_on = Some(premises);
+        (region.promises, region.rests_on) = (promised, Some(premises));
+        self.count(index, |all, region| all + region);
+    }
+
+    /// Adds what a region promises to what all do, or takes it away.
+    fn count(&mut self, index: usize, with: impl Fn(u16, u16) -> u16) {
+        let region = &self.regions[index];
+        for chain in (region.promises.one | region.promises.two).iter() {
+            let worth = &mut self.worth[chain];
+            worth.all = with(worth.all, region.worth(chain));
+            worth.strict = with(worth.strict, region.strict(chain));
+        }
+    }
+
+    fn count_again(&mut self) {
+        self.worth.fill(Worth::default());
+        for index in 0..self.regions.len() {
+            self.count(index, |all, region| all + region);
+        }
     }
 
     fn is_wide(&self, vacant: &PointSet) -> bool {
@@ -263,9 +287,17 @@ impl<'w> Attempt<'w> {
     fn largest_kept(&self, index: usize, premises: &mut Premises) {
         let region = &self.regions[index];
         let Some(area) = self.board.area(&region.vacant, &premises.given_up) else {
-            (premises.with_eye, premises.alone) = (Vec::new(), Vec::new());
+            (premises.with_eye, premises.alone) = (ChainSet::EMPTY, ChainSet::EMPTY);
             return;
         };
+        if area.area.len() == 1 && region.terms == Terms::PROMISED {
+            // Nobody can play on an eye of chains that have another; on any other point the attacker can.
+            premises.alone = ChainSet::EMPTY;
+            if area.immortal.get(!self.board.color).touches(&area.area) {
+                premises.with_eye = ChainSet::EMPTY;
+            }
+            return;
+        }
         let is_kept = |premises: &Premises| self.board.is_kept(&area, region, premises);
         loop {
             let mut targets: Vec<usize> = premises.targets().collect();
@@ -288,7 +320,7 @@ impl<'w> Attempt<'w> {
         loop {
             let step = self.tried[chain];
             self.tried[chain] += 1;
-            let touches = |index: &usize| self.regions[*index].border.contains(&chain);
+            let touches = |index: &usize| self.regions[*index].border.contains(chain);
             let around: Vec<usize> = (0..self.regions.len()).filter(touches).collect();
             let any = |helps: &mut dyn FnMut(usize) -> bool| around.iter().any(|index| helps(*index));
             let is_helped = match step {
@@ -307,23 +339,29 @@ impl<'w> Attempt<'w> {
 
     /// Changes how one region is asked, if that gives a chain more and takes from no other what it needs.
     fn changes(&mut self, chain: usize, index: usize, (loosely, alone): (bool, bool)) -> bool {
-        if self.regions[index].is_loose && self.regions[index].alone.contains(&chain) {
+        if self.regions[index].is_loose && self.regions[index].alone.contains(chain) {
             return false;
         }
-        let before = self.regions.clone();
+        let before = self.state();
         self.regions[index].is_loose |= loosely;
-        self.regions[index].alone.extend(alone.then_some(chain));
+        if alone {
+            self.regions[index].alone.insert(chain);
+        }
         self.ask(index);
         self.keeps_or_reverts(chain, before)
     }
 
-    fn keeps_or_reverts(&mut self, chain: usize, before: Vec<Region>) -> bool {
-        let worth_before = |other: usize| before.iter().map(|region| region.worth(other)).sum::<u8>();
-        let is_better = self.worth(chain) > worth_before(chain);
-        let takes = |other: usize| self.lives[other] && self.worth(other) < worth_before(other).min(ENOUGH);
-        let is_kept = is_better && !(0..self.lives.len()).any(takes);
+    fn state(&self) -> (Vec<Region>, Vec<Worth>) {
+        (self.regions.clone(), self.worth.clone())
+    }
+
+    fn keeps_or_reverts(&mut self, chain: usize, before: (Vec<Region>, Vec<Worth>)) -> bool {
+        let worth_before = |other: usize| before.1[other].all;
+        let is_better = self.worth[chain].all > worth_before(chain);
+        let takes = |other: usize| self.worth[other].all < worth_before(other).min(ENOUGH);
+        let is_kept = is_better && !self.lives.iter().any(takes);
         if !is_kept {
-            self.regions = before;
+            (self.regions, self.worth) = before;
         }
         is_kept
     }
@@ -341,13 +379,14 @@ impl<'w> Attempt<'w> {
         if joined.len() < 2 {
             return false;
         }
-        let before = self.regions.clone();
+        let before = self.state();
         let mut region = self.board.region(all);
         region.is_loose = true;
-        region.alone.push(chain);
+        region.alone.insert(chain);
         for index in joined.iter().rev() {
             self.regions.remove(*index);
         }
+        self.count_again();
         self.regions.push(region);
         let index = self.regions.len() - 1;
         self.ask(index);
@@ -372,9 +411,10 @@ impl<'w> Attempt<'w> {
         if near == vacant || near.len() > JOINED_MAX {
             return false;
         }
-        let before = self.regions.clone();
+        let before = self.state();
         let rest = vacant - near;
         self.regions.remove(index);
+        self.count_again();
         for part in rest.parts().chain([near]) {
             self.add(part, part == near);
         }
@@ -382,19 +422,5 @@ impl<'w> Attempt<'w> {
             self.ask(stale);
         }
         self.keeps_or_reverts(chain, before)
-    }
-}
-
-impl Region {
-    fn promise_to(&self, chain: usize) -> Option<&Promise> {
-        self.promises.iter().find(|promise| promise.chain == chain)
-    }
-
-    fn worth(&self, chain: usize) -> u8 {
-        self.promise_to(chain).map_or(0, |promise| promise.worth)
-    }
-
-    fn strict(&self, chain: usize) -> u8 {
-        self.promise_to(chain).filter(|promise| promise.is_strict).map_or(0, |promise| promise.worth)
     }
 }

@@ -42,6 +42,16 @@ pub struct ChainFate {
     pub is_by_ko: bool,
 }
 
+/// What becomes of the chains of a board, and what their owners still have to do.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardFates {
+    /// Each chain.
+    pub chains: Vec<ChainFate>,
+    /// The points that each colour surrounds and has to fill before the end: it loses something without, when both fill
+    /// the neutral points. A colour that can keep a chain by a first move at a neutral point makes one such move.
+    pub owed: ByColor<PointSet>,
+}
+
 /// What becomes of all chains of a board: first by what regions promise, and what they do not promise is read exactly.
 #[derive(Clone, Copy, Debug)]
 pub struct FateReader<'w> {
@@ -54,7 +64,7 @@ pub struct FateReader<'w> {
 }
 
 impl FateReader<'_> {
-    /// What becomes of each chain.
+    /// What becomes of each chain, and what is owed.
     ///
     /// ```
     /// use gyega::board::Stones;
@@ -64,37 +74,36 @@ impl FateReader<'_> {
     /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is captured.
     /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
     /// let work = Work::unbounded(Budget::DEFAULT);
-    /// let fates = FateReader { assumes_wide: true, nodes_max: 10_000, work: &work }.read(&stones);
-    /// assert!(fates.iter().all(|chain| chain.fate == Fate::InSeki));
+    /// let read = FateReader { assumes_wide: true, nodes_max: 10_000, work: &work }.read(&stones);
+    /// assert!(read.chains.iter().all(|chain| chain.fate == Fate::InSeki));
     /// ```
-    pub fn read(&self, stones: &Stones) -> Vec<ChainFate> {
+    pub fn read(&self, stones: &Stones) -> BoardFates {
         let mut frames = Frame::all(stones).into_iter();
         let mut all = frames.next().map(|frame| self.read_in(frame, stones)).unwrap_or_default();
-        // A board that is its own turn is read in each: what is found only in some of them is not decided.
+        // A board that is its own turn is read in each: what is found only in some of them is not decided. Owed points
+        // are alike then.
         for frame in frames {
-            let other = self.read_in(frame, stones);
-            for chain in all.iter_mut().filter(|chain| !other.contains(chain)) {
+            let other = self.read_in(frame, stones).chains;
+            for chain in all.chains.iter_mut().filter(|chain| !other.contains(chain)) {
                 (chain.fate, chain.is_by_ko) = (Fate::Undecided, false);
             }
         }
-        all.sort_by_key(|chain| (chain.color, chain.stones.first()));
+        all.chains.sort_by_key(|chain| (chain.color, chain.stones.first()));
         all
     }
 
-    fn read_in(&self, frame: Frame, stones: &Stones) -> Vec<ChainFate> {
+    fn read_in(&self, frame: Frame, stones: &Stones) -> BoardFates {
         let turned = frame.stones(stones);
-        let all = self.with_seki(turned);
-        let back = |chain: ChainFate| {
-            let stones = frame.turn.inverse().points(turned.size(), &chain.stones);
-            ChainFate { color: frame.color(chain.color), stones, ..chain }
-        };
-        all.into_iter().map(back).collect()
+        let read = self.without_seki(&turned);
+        let back = |points: &PointSet| frame.turn.inverse().points(turned.size(), points);
+        let owed = ByColor::from_fn(|color| back(&self.owed(&turned, frame.color(color), &read)));
+        let of = |chain: ChainFate| ChainFate { color: frame.color(chain.color), stones: back(&chain.stones), ..chain };
+        BoardFates { chains: self.with_seki(turned, read).into_iter().map(of).collect(), owed }
     }
 
     /// What becomes of each chain of a board in its frame. Those that live are in seki beside neutral points that
     /// nobody can fill, once the others are filled.
-    fn with_seki(&self, mut stones: Stones) -> Vec<ChainFate> {
-        let mut read = self.without_seki(&stones);
+    fn with_seki<'w>(&'w self, mut stones: Stones, mut read: ReadBoard<'w>) -> Vec<ChainFate> {
         let mut all = read.fates.clone();
         let kos = in_kos(&stones, &stones_of(&all, |chain| chain.fate == Fate::Captured));
         // Each time a point is filled, but where something is captured.
@@ -140,9 +149,8 @@ impl FateReader<'_> {
     }
 
     /// Those that are not promised to live are read together where they touch or have liberties side by side.
-    pub(super) fn without_seki(&self, stones: &Stones) -> BoardFates<'_> {
-        let promises = |color: Color| Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work);
-        let shown = ByColor::from_fn(promises);
+    fn without_seki(&self, stones: &Stones) -> ReadBoard<'_> {
+        let shown = self.promises(stones);
         let living = ByColor::from_fn(|color| shown.get(color).stones());
         let mut all: Vec<ChainFate> = Vec::new();
         for color in Color::BOTH {
@@ -152,7 +160,11 @@ impl FateReader<'_> {
         for component in self.components(stones, &shown) {
             all.extend(component.read());
         }
-        BoardFates { shown, fates: all }
+        ReadBoard { shown, fates: all }
+    }
+
+    pub(super) fn promises(&self, stones: &Stones) -> ByColor<Promises<'_>> {
+        ByColor::from_fn(|color| Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work))
     }
 
     /// What is not promised to live, where it touches or has liberties side by side.
@@ -165,7 +177,13 @@ impl FateReader<'_> {
         let left = stones.occupied() - living;
         let vacant = stones.vacant();
         let parts = (left | left.neighbours(&vacant)).parts();
-        parts.map(move |part| Component { reader: self, stones, shown, chains: part & left, vacant: near(&part, &vacant) })
+        parts.map(move |part| Component {
+            reader: self,
+            stones,
+            shown,
+            chains: part & left,
+            vacant: near(&part, &vacant),
+        })
     }
 
     /// What it means that somebody fills a point, each of several for itself: the first that can be filled, if all can;
@@ -201,8 +219,12 @@ impl FateReader<'_> {
         if !board.without_liberty().is_empty() {
             return Filling::Loses;
         }
-        let after = self.without_seki(&board).fates;
         let own = *living | PointSet::from(at);
+        let promised = Promises::of(&board, color, self.assumes_wide, self.nodes_max, self.work).stones();
+        if own.is_subset(&promised) {
+            return Filling::Kept(Box::new(board));
+        }
+        let after = self.without_seki(&board).fates;
         let are_own =
             |fates: &[Fate]| stones_of(&after, |chain| chain.color == color && fates.contains(&chain.fate)) & own;
         if are_own(&[Fate::Alive]) == own {
@@ -216,8 +238,8 @@ impl FateReader<'_> {
 }
 
 /// What becomes of the chains of a board, sekis apart, and what was promised to them.
-pub(super) struct BoardFates<'w> {
-    shown: ByColor<Promises<'w>>,
+pub(super) struct ReadBoard<'w> {
+    pub(super) shown: ByColor<Promises<'w>>,
     pub(super) fates: Vec<ChainFate>,
 }
 
@@ -234,15 +256,15 @@ enum Filling {
 
 /// A way to turn a board, and to exchange the colours of its stones after that.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame {
-    pub(super) turn: Symmetry,
+struct Frame {
+    turn: Symmetry,
     exchanges: bool,
 }
 
 impl Frame {
     /// The frames in which a board looks the same however it was turned, and whichever colour is which: several where
     /// it is its own turn. What is tried first decides what is found, so it is read in these.
-    pub(super) fn all(stones: &Stones) -> Vec<Self> {
+    fn all(stones: &Stones) -> Vec<Self> {
         let frames = [false, true].map(|exchanges| Symmetry::ALL.map(|turn| Self { turn, exchanges }));
         let picture = |frame: &Self| {
             let turned = frame.stones(stones);
@@ -255,12 +277,12 @@ impl Frame {
         least.map(|(_, frame)| *frame).collect()
     }
 
-    pub(super) fn stones(self, stones: &Stones) -> Stones {
+    fn stones(self, stones: &Stones) -> Stones {
         let turned = self.turn.stones(stones);
         if self.exchanges { turned.exchanged() } else { turned }
     }
 
-    pub(super) fn color(self, color: Color) -> Color {
+    fn color(self, color: Color) -> Color {
         if self.exchanges { !color } else { color }
     }
 }
@@ -360,7 +382,7 @@ impl Component<'_, '_> {
         self.shown.get(color).with_region(&self.vacant, chains, Terms { first, ko })
     }
 
-    /// Whether a chain is captured in the area alone, all that is cut off being its owner's, who plays thriftily on some
+    /// Whether a chain is captured in the area alone, all that is cut off being its owner's, who is thrifty on some
     /// points. Only opponents who live whatever is played in the area capture anything by standing around it.
     pub(super) fn is_captured(&self, (color, chain): (Color, &PointSet), own: &PointSet, terms: Terms) -> bool {
         let (vacant, walls) = self.around(color, chain);

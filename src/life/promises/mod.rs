@@ -25,14 +25,20 @@
 //!   leaves open is asked once more as Japanese rules let a stone be retaken (1989, article 7-2).
 //! - Chains are *in seki* that live by a neutral point which neither side can fill and keep what lives.
 //!
+//! At the end of a game both fill the neutral points, and what a player fills of his own costs him. So he is *thrifty*:
+//! on points that he surrounds he plays no more often than the opponent does, and what he captures elsewhere pays for
+//! it. Promises that are kept so cost nothing. What is captured from a thrifty owner whoever plays first, and kept once
+//! one of his points is filled, makes that point *owed* ([`BoardFates::owed`]).
+//!
 //! No answer rests on this yet. `tests/oracle` holds it against exact play on the whole board.
 
 mod attempt;
+mod chain_set;
 mod fates;
 mod region;
 mod shown;
 mod thrift;
 
-pub use fates::{ChainFate, Fate, FateReader};
+pub use fates::{BoardFates, ChainFate, Fate, FateReader};
 pub use region::Terms;
 pub use shown::Promises;

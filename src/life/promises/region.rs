@@ -1,3 +1,4 @@
+use super::chain_set::ChainSet;
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::search::{KoRule, LocalArea, Outcome, Role};
 use crate::life::work::Work;
@@ -20,49 +21,51 @@ impl Terms {
 }
 
 /// A part of the empty points beside a colour.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Region {
     pub(super) vacant: PointSet,
-    /// Chains around it, by their numbers.
-    pub(super) border: Vec<usize>,
+    /// Chains around it.
+    pub(super) border: ChainSet,
     /// Chains that touch it or opponents beside it.
-    pub(super) around: Vec<usize>,
+    pub(super) around: ChainSet,
     /// Whether chains with two strict promises elsewhere count as immortal friends here, so that a promise may be kept
     /// by joining one of them.
     pub(super) is_loose: bool,
     /// Chains that are promised something here although they have no eye elsewhere.
-    pub(super) alone: Vec<usize>,
+    pub(super) alone: ChainSet,
     /// How it is played here.
     pub(super) terms: Terms,
     /// What it promises.
-    pub(super) promises: Vec<Promise>,
+    pub(super) promises: Promised,
     /// What the promises rest on; nothing where it is still to be asked.
     pub(super) rests_on: Option<Premises>,
 }
 
-/// Liberties that a region promises a chain.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Promise {
-    pub(super) chain: usize,
-    /// One, or two.
-    pub(super) worth: u8,
+/// Liberties that a region promises.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Promised {
+    /// The chains that are promised one.
+    pub(super) one: ChainSet,
+    /// Those that are promised two.
+    pub(super) two: ChainSet,
     pub(super) is_strict: bool,
 }
 
 /// What was assumed of the chains around a region when it was asked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Premises {
     /// They do not count as living.
-    pub(super) given_up: Vec<usize>,
+    pub(super) given_up: ChainSet,
     /// They have two strict promises elsewhere.
-    pub(super) safe: Vec<usize>,
+    pub(super) safe: ChainSet,
     /// They have one promise elsewhere, and need one here.
-    pub(super) with_eye: Vec<usize>,
+    pub(super) with_eye: ChainSet,
     /// They have nothing elsewhere that counts, and need to live here.
-    pub(super) alone: Vec<usize>,
+    pub(super) alone: ChainSet,
 }
 
 /// A board, the chains of one colour on it, and what reading them may cost.
+#[derive(Clone)]
 pub(super) struct ColorBoard<'w> {
     pub(super) stones: Stones,
     pub(super) color: Color,
@@ -73,37 +76,38 @@ pub(super) struct ColorBoard<'w> {
     pub(super) own: PointSet,
 }
 
-impl<'w> ColorBoard<'w> {
-    pub(super) fn with_own(&self, own: PointSet) -> Self {
-        Self { stones: self.stones, color: self.color, chains: self.chains.clone(), own, ..*self }
-    }
-
+impl ColorBoard<'_> {
     pub(super) fn region(&self, vacant: PointSet) -> Region {
-        let theirs = self.stones.of(!self.color);
+        let (own, theirs) = (self.stones.of(self.color), self.stones.of(!self.color));
+        let beside = vacant.neighbours(own);
         let zone = vacant | vacant.dilate(theirs).flood(theirs);
-        let touching =
-            |points: PointSet| (0..self.chains.len()).filter(|chain| self.chains[*chain].touches(&points)).collect();
+        let around = zone.neighbours(own);
+        let touching = |stones: PointSet| {
+            let chains = self.chains.iter().enumerate().filter(|(_, chain)| !chain.is_disjoint(&stones));
+            chains.map(|(number, _)| number).collect()
+        };
+        let border = touching(beside);
         Region {
             vacant,
-            border: touching(vacant),
-            around: touching(zone),
+            border,
+            around: if around == beside { border } else { touching(around) },
             is_loose: false,
-            alone: Vec::new(),
+            alone: ChainSet::EMPTY,
             terms: Terms::PROMISED,
-            promises: Vec::new(),
+            promises: Promised::default(),
             rests_on: None,
         }
     }
 
-    /// The stones of chains by their numbers.
-    pub(super) fn stones_of<'a>(&self, chains: impl IntoIterator<Item = &'a usize>) -> PointSet {
-        chains.into_iter().map(|chain| self.chains[*chain]).collect()
+    /// The stones of some chains.
+    pub(super) fn stones_of(&self, chains: &ChainSet) -> PointSet {
+        chains.iter().map(|chain| self.chains[chain]).collect()
     }
 
     /// The area of a region, with the stones inside it and nobody to be captured yet: chains of the opponent, and such
     /// that were given up, that have all their liberties there. What was given up and is not inside counts as the
     /// opponent's, and so does all that is cut off. Nothing where there are too many points.
-    pub(super) fn area(&self, vacant: &PointSet, given_up: &[usize]) -> Option<LocalArea> {
+    pub(super) fn area(&self, vacant: &PointSet, given_up: &ChainSet) -> Option<LocalArea> {
         let given_up = self.stones_of(given_up);
         let inside = self.inside(vacant, &given_up);
         let area = *vacant | inside;
@@ -163,17 +167,26 @@ pub(super) fn enclosed(
     vacant.dilate(stones).flood(stones).parts().filter(has_no_other)
 }
 
+impl Region {
+    /// How many liberties it promises a chain.
+    pub(super) const fn worth(&self, chain: usize) -> u16 {
+        if self.promises.two.contains(chain) { 2 } else { self.promises.one.contains(chain) as u16 }
+    }
+
+    /// The same, as far as they lie in the region itself.
+    pub(super) const fn strict(&self, chain: usize) -> u16 {
+        if self.promises.is_strict { self.worth(chain) } else { 0 }
+    }
+}
+
 impl Premises {
     /// The chains that need something here.
-    pub(super) fn targets(&self) -> impl Iterator<Item = usize> {
-        self.with_eye.iter().chain(&self.alone).copied()
+    pub(super) fn targets(&self) -> impl Iterator<Item = usize> + use<> {
+        self.with_eye.iter().chain(self.alone.iter())
     }
 
     /// The same with a chain that needs nothing here.
-    pub(super) fn without(&self, chain: usize) -> Self {
-        let mut fewer = self.clone();
-        fewer.with_eye.retain(|other| *other != chain);
-        fewer.alone.retain(|other| *other != chain);
-        fewer
+    pub(super) const fn without(self, chain: usize) -> Self {
+        Self { with_eye: self.with_eye.without(chain), alone: self.alone.without(chain), ..self }
     }
 }

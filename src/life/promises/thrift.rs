@@ -1,33 +1,28 @@
-use super::fates::{Component, Frame, near};
+use super::fates::{Component, ReadBoard, near};
 use super::{Fate, FateReader, Promises, Terms};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::search::{KoRule, Role};
 
-/// The most points that are looked for around chains of which not all are held.
+/// The most points that are looked for on a board.
 const FILLED_MAX: usize = 6;
 
 impl FateReader<'_> {
-    /// The points that a colour surrounds and must fill before the end, so that it keeps all that lives when both fill
-    /// the neutral points: none where it can play there first at a neutral point.
-    pub fn owed(&self, stones: &Stones, color: Color) -> PointSet {
-        let Some(frame) = Frame::all(stones).into_iter().next() else { return PointSet::EMPTY };
-        let turned = frame.stones(stones);
-        let owed = self.owed_in_frame(&turned, frame.color(color));
-        frame.turn.inverse().points(turned.size(), &owed)
-    }
-
-    fn owed_in_frame(&self, stones: &Stones, color: Color) -> PointSet {
-        let fates = self.without_seki(stones).fates;
-        let wanted = fates.iter().filter(|chain| chain.color == color && chain.fate != Fate::Captured);
+    /// The points that a colour has to fill: with them filled it keeps what it loses without, when both fill neutral
+    /// points and it is thrifty.
+    pub(super) fn owed(&self, stones: &Stones, color: Color, read: &ReadBoard<'_>) -> PointSet {
+        let wanted = read.fates.iter().filter(|chain| chain.color == color && chain.fate != Fate::Captured);
         let wanted: PointSet = wanted.map(|chain| chain.stones).collect();
-        let here = self.thrifty(stones, color);
-        let not_held = here.not_held(&wanted);
-        let lost = here.lost(&not_held);
+        let here = Thrifty::of(self, stones, color, &read.shown);
+        let without = here.not_kept(&wanted);
+        let lost = here.lost(&without);
         let fills = |points: &[Point]| {
             let mut filled = *stones;
-            points.iter().for_each(|point| filled.place(color, *point));
-            let left = self.thrifty(&filled, color).not_held(&wanted);
-            left.is_subset(&not_held).then_some(left & lost)
+            for point in points {
+                filled.place(color, *point);
+            }
+            let shown = self.promises(&filled);
+            let left = Thrifty::of(self, &filled, color, &shown).not_kept(&wanted);
+            left.all.is_subset(&without.all).then_some(left.all & lost)
         };
         let mut owed: Vec<Point> = Vec::new();
         let mut left = lost;
@@ -49,15 +44,6 @@ impl FateReader<'_> {
         }
         owed.into_iter().collect()
     }
-
-    fn thrifty<'a>(&'a self, stones: &'a Stones, color: Color) -> Thrifty<'a> {
-        let promises = |color: Color| Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work);
-        let shown = ByColor::from_fn(promises);
-        let thrifty = shown.get(color).thrifty();
-        let reach = stones.reach();
-        let own = (*reach.get(color) - *reach.get(!color)) & stones.vacant();
-        Thrifty { reader: self, stones, color, shown, thrifty, own }
-    }
 }
 
 /// A board on which one colour is thrifty.
@@ -66,35 +52,54 @@ struct Thrifty<'a> {
     stones: &'a Stones,
     color: Color,
     /// What is promised where nobody is.
-    shown: ByColor<Promises<'a>>,
-    thrifty: Promises<'a>,
+    shown: &'a ByColor<Promises<'a>>,
+    promises: Promises<'a>,
     /// The points that the colour surrounds.
     own: PointSet,
 }
 
-impl Thrifty<'_> {
-    /// Those of some chains that are not held while both fill neutral points, their owner first where that helps.
-    fn not_held(&self, wanted: &PointSet) -> PointSet {
-        let ko = KoRule::Threats(Role::Attacker);
-        let mut left = self.stones.chains_of(wanted) - self.thrifty.stones();
-        for part in self.reader.components(self.stones, &self.shown) {
-            let chains = part.chains & left;
-            left -= self.thrifty.with_region(&part.vacant, &chains, Terms { first: Role::Attacker, ko });
-        }
-        for part in self.parts(left) {
-            left -= self.thrifty.with_region(&part.vacant, &part.chains, Terms { first: Role::Defender, ko });
-        }
-        left & *wanted
+/// Chains that are not shown to be kept.
+struct NotKept {
+    all: PointSet,
+    /// Those of them that their owner keeps where he plays first: but he does so at another place.
+    kept_if_first: PointSet,
+}
+
+impl<'a> Thrifty<'a> {
+    fn of(reader: &'a FateReader<'a>, stones: &'a Stones, color: Color, shown: &'a ByColor<Promises<'a>>) -> Self {
+        let promises = shown.get(color).thrifty();
+        let reach = stones.reach();
+        let own = (*reach.get(color) - *reach.get(!color)) & stones.vacant();
+        Self { reader, stones, color, shown, promises, own }
     }
 
-    /// Those of some chains that are captured while both fill neutral points, whoever is first.
-    fn lost(&self, chains: &PointSet) -> PointSet {
+    /// Those of some chains that are not kept while both fill neutral points. Their owner may play first at one place.
+    fn not_kept(&self, wanted: &PointSet) -> NotKept {
+        let terms = |first: Role| Terms { first, ko: KoRule::Threats(Role::Attacker) };
+        let mut left = self.stones.chains_of(wanted) - self.promises.stones();
+        for part in self.reader.components(self.stones, self.shown) {
+            let chains = part.chains & left;
+            left -= self.promises.with_region(&part.vacant, &chains, terms(Role::Attacker));
+        }
+        let is_kept_if_first = |part: &Component<'_, '_>| {
+            self.promises.with_region(&part.vacant, &part.chains, terms(Role::Defender)) == part.chains
+        };
+        let mut parts = self.parts(left).filter(is_kept_if_first).map(|part| part.chains);
+        let first = parts.next().unwrap_or_default();
+        NotKept { all: (left - first) & *wanted, kept_if_first: parts.collect::<PointSet>() & *wanted }
+    }
+
+    /// Those that are captured while both fill neutral points, whoever is first as far as their owner can be.
+    fn lost(&self, not_kept: &NotKept) -> PointSet {
         let mut lost = PointSet::EMPTY;
-        for part in self.parts(*chains) {
+        for part in self.parts(not_kept.all) {
             let is_captured = |chain: &PointSet, first: Role| {
                 part.is_captured((self.color, chain), &self.own, Terms { first, ko: KoRule::Simple })
             };
-            let is_lost = |chain: &PointSet| Role::BOTH.into_iter().all(|first| is_captured(chain, first));
+            let is_lost = |chain: &PointSet| {
+                is_captured(chain, Role::Attacker)
+                    && (chain.is_subset(&not_kept.kept_if_first) || is_captured(chain, Role::Defender))
+            };
             lost |= part.chains.parts().filter(is_lost).collect::<PointSet>();
         }
         lost
@@ -107,7 +112,7 @@ impl Thrifty<'_> {
         parts.map(move |part| Component {
             reader: self.reader,
             stones: self.stones,
-            shown: &self.shown,
+            shown: self.shown,
             chains: part & chains,
             vacant: near(&part, &vacant),
         })

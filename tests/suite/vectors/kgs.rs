@@ -88,7 +88,7 @@ fn regions_promise_life_to_the_chains_of_real_games() {
             let shown = Promises::of(&stones, color, true, reader.nodes_max, &work).stones();
             promised += shown.parts().count();
         }
-        let fates = FateReader { nodes_max: 10_000, ..reader }.read(&stones);
+        let fates = FateReader { nodes_max: 10_000, ..reader }.read(&stones).chains;
         chains += fates.len();
         undecided += fates.iter().filter(|chain| chain.fate == Fate::Undecided).count();
     }
