@@ -36,6 +36,42 @@ pub(crate) fn tiny(number: u64) -> Stones {
     scattered(&mut chance, size)
 }
 
+/// A board like those at the end of a game: chains of few colours that hang together at single empty points, some eyes,
+/// and neutral points between the colours.
+pub(crate) fn ending(number: u64) -> Stones {
+    let mut chance = Chance::seeded(number);
+    let mut stones = areas(&mut chance, [5, 6, 6, 7]);
+    for index in 0..5 + chance.below(5) {
+        let is_own = |at: &Point| {
+            let beside = PointSet::from(*at).neighbours(&stones.points());
+            Color::BOTH.into_iter().any(|color| beside.is_subset(stones.of(color)))
+        };
+        let is_wanted = |at: &Point| match index % 3 {
+            0 => !is_own(at),
+            1 => is_own(at),
+            _ => is_own(at) && cuts(&stones, *at),
+        };
+        let wanted: Vec<Point> = stones.occupied().iter().filter(is_wanted).collect();
+        if !wanted.is_empty() {
+            stones.take(&PointSet::from(wanted[chance.below(wanted.len())]));
+        }
+    }
+    // Who was in atari would have connected, or lost something.
+    for chain in stones.chains() {
+        let opponents: Vec<Point> = chain.points.neighbours(&stones.occupied()).iter().collect();
+        let is_in_atari = chain.points.neighbours(&stones.vacant()).len() == 1;
+        if is_in_atari && !opponents.is_empty() && chance.below(4) != 0 {
+            stones.take(&PointSet::from(opponents[chance.below(opponents.len())]));
+        }
+    }
+    legal(stones)
+}
+
+/// Whether a chain falls apart without one of its stones.
+fn cuts(stones: &Stones, at: Point) -> bool {
+    stones.chain_at(at).is_some_and(|chain| (chain.points - PointSet::from(at)).parts().count() > 1)
+}
+
 /// Each point for itself: kos, false eyes, snapbacks, chains that touch everywhere.
 fn crowded(chance: &mut Chance) -> Stones {
     let size = Size::new(3 + chance.below(3), 3 + chance.below(3)).expect("a small board");
@@ -55,6 +91,29 @@ fn scattered(chance: &mut Chance, size: Size) -> Stones {
 
 /// Chains that grow from a few points until they meet, with holes in them: eye spaces, nakade, sekis, races.
 fn grown(chance: &mut Chance, sides: [usize; 4], empty: usize) -> Stones {
+    let mut stones = areas(chance, sides);
+    let size = stones.size();
+    for _ in 0..3 + chance.below(empty - 3) {
+        let hole = PointSet::from(any_of(chance, size));
+        stones.take(&hole);
+        // Holes side by side more often than by chance, and a stone of the other colour in some of them.
+        let beside: Vec<Point> = hole.neighbours(&stones.points()).iter().collect();
+        if chance.below(2) == 0 && !beside.is_empty() {
+            stones.take(&PointSet::from(beside[chance.below(beside.len())]));
+        }
+    }
+    for _ in 0..chance.below(3) {
+        let vacant: Vec<Point> = stones.vacant().iter().collect();
+        let color = if chance.below(2) == 0 { Color::Black } else { Color::White };
+        if !vacant.is_empty() {
+            stones.place(color, vacant[chance.below(vacant.len())]);
+        }
+    }
+    legal(stones)
+}
+
+/// A full board: chains that grow from a few points until they meet.
+fn areas(chance: &mut Chance, sides: [usize; 4]) -> Stones {
     let size = Size::new(sides[chance.below(4)], sides[chance.below(4)]).expect("a small board");
     let mut free: Vec<Point> = size.iter().collect();
     let mut areas = [PointSet::EMPTY; 6];
@@ -74,23 +133,7 @@ fn grown(chance: &mut Chance, sides: [usize; 4], empty: usize) -> Stones {
         let color = if index % 2 == 0 { Color::Black } else { Color::White };
         area.iter().for_each(|at| stones.place(color, at));
     }
-    for _ in 0..3 + chance.below(empty - 3) {
-        let hole = PointSet::from(any_of(chance, size));
-        stones.take(&hole);
-        // Holes side by side more often than by chance, and a stone of the other colour in some of them.
-        let beside: Vec<Point> = hole.neighbours(&stones.points()).iter().collect();
-        if chance.below(2) == 0 && !beside.is_empty() {
-            stones.take(&PointSet::from(beside[chance.below(beside.len())]));
-        }
-    }
-    for _ in 0..chance.below(3) {
-        let vacant: Vec<Point> = stones.vacant().iter().collect();
-        let color = if chance.below(2) == 0 { Color::Black } else { Color::White };
-        if !vacant.is_empty() {
-            stones.place(color, vacant[chance.below(vacant.len())]);
-        }
-    }
-    legal(stones)
+    stones
 }
 
 fn any_of(chance: &mut Chance, size: Size) -> Point {

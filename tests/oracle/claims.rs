@@ -73,7 +73,7 @@ impl Claim {
             let (stones, Terms { ko, aim, staying, others }) = (*stones, terms);
             self.holds(aim, &|target, first| {
                 let target = if first == Side::Attacker { target | others } else { target };
-                Question { stones, target, first, ko, aim, staying }.is_captured(positions_max)
+                Question { aim, staying, ..Question::of(stones, target, first, ko) }.is_captured(positions_max)
             })
         };
         let nothing = PointSet::EMPTY;

@@ -10,6 +10,7 @@ mod grid;
 mod known;
 mod lemmas;
 mod play;
+mod thrift;
 mod turns;
 
 use std::collections::BTreeMap;
@@ -54,27 +55,71 @@ fn falls(stones: &Stones, target: PointSet) -> Option<bool> {
     Question::of(*stones, target, Side::Attacker, Ko::Threats(Side::Attacker)).is_captured(POSITIONS_MAX)
 }
 
+/// How many questions were put to both ways of the oracle.
+#[derive(Debug, Default)]
+struct Compared {
+    kept: usize,
+    captured: usize,
+    too_large: usize,
+}
+
+impl Compared {
+    /// What brute force has to say of a question, which is to be what the oracle says; nothing where it is too large.
+    fn ask(&mut self, question: &Question) -> Option<bool> {
+        let wanted = question.is_captured_by_brute_force(20_000);
+        if let Some(wanted) = wanted {
+            let rows = question.stones.rows().join("\n");
+            assert_eq!(question.is_captured(20_000), Some(wanted), "{question:?}\n{rows}");
+        }
+        *match wanted {
+            None => &mut self.too_large,
+            Some(true) => &mut self.captured,
+            Some(false) => &mut self.kept,
+        } += 1;
+        wanted
+    }
+}
+
 #[test]
 fn the_oracle_agrees_with_brute_force() {
-    let (mut held, mut captured, mut large) = (0, 0, 0);
+    let mut compared = Compared::default();
     for number in 0..count(5_000) / 16 {
         let stones = boards::tiny(number);
         for (index, chain) in chains(&stones).enumerate() {
             let (ko, first) = (KO_RULES[index % 4], [Side::Attacker, Side::Defender][index / 4 % 2]);
             let aim = [Aim::Capture, Aim::Dead][usize::from(number % 4 == 3)];
-            let question = Question { aim, ..Question::of(stones, chain, first, ko) };
-            match question.is_captured_by_brute_force(20_000) {
-                None => large += 1,
-                Some(wanted) => {
-                    let found = question.is_captured(20_000);
-                    assert_eq!(found, Some(wanted), "{question:?}\n{}", stones.rows().join("\n"));
-                    if wanted { captured += 1 } else { held += 1 }
+            compared.ask(&Question { aim, ..Question::of(stones, chain, first, ko) });
+        }
+    }
+    say(&format!("oracle and brute force: {compared:?}\n"));
+    assert!(compared.captured > 200 && compared.kept > 200, "too few to say anything");
+}
+
+#[test]
+fn the_oracle_agrees_with_brute_force_of_the_thrifty() {
+    let (mut compared, mut by_thrift) = (Compared::default(), 0);
+    for number in 0..count(5_000) / 5 {
+        let stones = boards::tiny(number);
+        for (index, chain) in chains(&stones).enumerate() {
+            let ko = KO_RULES[(index + number as usize) % 4];
+            for first in [Side::Attacker, Side::Defender] {
+                // Where all of the attacker's stones could come off, few thrifty players fall who need not fall.
+                let opponents = if chain.is_subset(stones.of(Color::Black)) { Color::White } else { Color::Black };
+                let staying = stones.of(opponents).parts().filter(|chain| chain.len() > 1).collect();
+                let free = Question { staying, ..Question::of(stones, chain, first, ko) };
+                let thrifty = free.thriftily();
+                if thrifty.own.is_empty() {
+                    continue;
                 }
+                let falls = compared.ask(&thrifty);
+                let falls_anyway = free.is_captured(20_000);
+                assert!(falls != Some(false) || falls_anyway != Some(true), "thrift saves nobody: {free:?}");
+                by_thrift += usize::from((falls, falls_anyway) == (Some(true), Some(false)));
             }
         }
     }
-    say(&format!("oracle: {captured} captured and {held} kept as by brute force, {large} too large for that\n"));
-    assert!(captured > 200 && held > 200, "too few to say anything");
+    say(&format!("oracle and brute force under thrift: {compared:?}, {by_thrift} captured for want of credit\n"));
+    assert!(compared.kept > 200 && by_thrift > 50, "too few to say anything");
 }
 
 #[test]

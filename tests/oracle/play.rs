@@ -28,16 +28,25 @@ pub(crate) struct Question {
     pub(crate) aim: Aim,
     /// Other stones that are taken to stay.
     pub(crate) staying: PointSet,
+    /// The points of the defender's own on which he plays only one for one; nothing, if he need not be thrifty. A move
+    /// there is for a move of the attacker there, or for a stone captured elsewhere.
+    pub(crate) own: PointSet,
 }
 
 impl Question {
     /// Whether one stone of the target can be captured.
     pub(crate) const fn of(stones: Stones, target: PointSet, first: Side, ko: Ko) -> Self {
-        Self { stones, target, first, ko, aim: Aim::Capture, staying: PointSet::EMPTY }
+        Self { stones, target, first, ko, aim: Aim::Capture, staying: PointSet::EMPTY, own: PointSet::EMPTY }
+    }
+
+    /// The same where the defender plays on his own points only one for one: those that he alone reaches.
+    pub(crate) fn thriftily(self) -> Self {
+        let (reach, defender) = (self.stones.reach(), self.defender());
+        Self { own: *reach.get(defender) - *reach.get(!defender), ..self }
     }
 
     fn play(&self) -> (Play, State) {
-        let grid = Grid::of(self.stones.size(), &self.staying);
+        let grid = Grid::of(self.stones.size(), &self.staying, &self.own);
         let target = grid.bits(&self.target);
         let start = grid.state(&self.stones, self.defender(), self.first);
         let start = State { end: (self.aim == Aim::Dead).then_some((0, false)), ..start };
@@ -264,7 +273,7 @@ impl Play {
     }
 
     /// Whether it is won, where that is seen: a stone of the target is off or can be taken now, or the target lives
-    /// though its owner always passes.
+    /// though its owner always passes, which costs him nothing.
     fn at_sight(&self, state: &State) -> Option<bool> {
         if let Some(is_won) = self.at_end(state) {
             return Some(is_won);
@@ -288,12 +297,13 @@ impl Play {
         is_kept.then_some(false)
     }
 
-    /// The stones that fulfil Benson's condition.
+    /// The stones that fulfil Benson's condition. Beside stones that are taken to stay, the attacker fills the last
+    /// point.
     fn lives_without_a_move(&self, own: u64, vacant: u64) -> u64 {
         let mut chains = self.grid.parts(own);
         let others = (0..self.grid.size.points()).fold(0, |all, at| all | 1 << at) & !own;
         let mut regions = self.grid.parts(others);
-        regions.retain(|region| region & vacant != 0);
+        regions.retain(|region| region & vacant != 0 && region & self.grid.staying == 0);
         loop {
             let before = (chains.len(), regions.len());
             chains.retain(|chain| {
