@@ -67,7 +67,7 @@ fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
 }
 
 /// A lead in zi, as a whole number and a fraction: 1.5 points are `3/4`, 7.5 points are `3 3/4`.
-fn zi(lead: Amount) -> String {
+pub(crate) fn zi(lead: Amount) -> String {
     let eighths = lead.as_quarters();
     let (whole, rest) = (eighths / 8, eighths % 8);
     let fraction = match rest {

@@ -11,10 +11,11 @@ mod question;
 mod readings;
 mod repeated;
 mod statement;
+mod written_result;
 
-#[cfg(feature = "text")]
-pub(crate) use announcement::announced;
 pub use announcement::announcement;
+#[cfg(feature = "text")]
+pub(crate) use announcement::{announced, zi};
 pub use assumptions::assumption;
 pub use causes::{cancels, cause, move_split};
 pub use codes::CODES;
@@ -25,3 +26,4 @@ pub use question::question;
 pub use readings::reading;
 pub use repeated::repeated;
 pub use statement::{Argument, Statement};
+pub use written_result::WrittenResult;

@@ -1,3 +1,4 @@
+use super::WrittenResult;
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 
@@ -15,6 +16,8 @@ pub enum Argument {
     Points(Box<PointSet>),
     /// A name: an id, a kind, something typed.
     Name(String),
+    /// What a game comes to.
+    Result(WrittenResult),
 }
 
 impl From<Color> for Argument {
@@ -38,6 +41,12 @@ impl From<PointSet> for Argument {
 impl From<Point> for Argument {
     fn from(point: Point) -> Self {
         Self::Points(Box::new(point.into()))
+    }
+}
+
+impl From<WrittenResult> for Argument {
+    fn from(result: WrittenResult) -> Self {
+        Self::Result(result)
     }
 }
 

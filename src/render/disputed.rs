@@ -85,7 +85,7 @@ impl SensitivityText {
         let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
         let text = |(scored, sensitivity): (&crate::report::RuleSetScore, &crate::report::Sensitivity)| {
             let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
-            let changes = turning.map(|sensed| sentence(language, &sensed.sentence()));
+            let changes = turning.map(|sensed| sentence(language, &sensed.sentence(&scored.rules)));
             let listed = |counts: bool| {
                 let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
                 let of_counting = kinds.filter(|one| one.counts == counts);

@@ -317,8 +317,8 @@ mod tests {
                     faults.push(format!("{place}: {id} is no message of English"));
                     continue;
                 };
-                // How an amount is put together is a language's own.
-                let is_own = *id == "amount";
+                // How an amount is put together, and its unit, is a language's own.
+                let is_own = ["amount", "result-by-zi", "screen-lead-zi"].contains(id);
                 let unknown: Vec<_> = message.names.difference(&own.names).collect();
                 if !is_own && !unknown.is_empty() {
                     faults.push(format!("{place}: {id} names {unknown:?}, English names {:?}", own.names));
@@ -329,7 +329,7 @@ mod tests {
                 }
                 // Of a result that is firm nothing is added; some languages have nothing between sentences.
                 let is_empty = locale(*language).word(id).is_none_or(|text| text.trim().is_empty());
-                if is_empty && !["stands-firm", "between-sentences"].contains(id) {
+                if is_empty && !["stands-firm", "between-sentences", "zi-and"].contains(id) {
                     faults.push(format!("{place}: {id} is empty"));
                 }
             }

@@ -4,7 +4,7 @@ use super::texts::{articles, basis};
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
-use crate::explain::{self, Statement};
+use crate::explain::{self, Statement, WrittenResult};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
@@ -171,7 +171,8 @@ impl Words<'_> {
             remarks.push((self.word("repetition"), self.repeated(repeated)));
         }
         for reading in shown_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
-            let result = reading.verdict.result(self.case.position.history().ended_by);
+            let ended_by = self.case.position.history().ended_by;
+            let result = WrittenResult::new(&scored.rules, &reading.verdict, ended_by);
             let result = sentences::result_in_words(self.language, &result);
             let is_open = reading.verdict.outcome == Outcome::Undetermined;
             let effect = self.word(match (is_open, reading.turns_winner) {

@@ -3,9 +3,10 @@ use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::{Groups, Outline, grouped};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, Argument, Statement};
+use crate::explain::{self, Argument, Statement, zi};
 use crate::position::Assumption;
 use crate::report::{Case, Dispute, Report, RuleSetScore};
+use crate::rules::Announcement;
 use crate::score::{DecidedBy, Doubt, Need, Outcome, Score, Verdict};
 
 /// How an answer is laid out that fits a screen.
@@ -190,7 +191,7 @@ impl ScreenWriter<'_> {
         first.map_or_else(|| sentence.clone(), |first| first.to_uppercase().chain(letters).collect())
     }
 
-    /// Who wins, as part of a sentence that does not depend on the unit of a rule set, and how firm that stands.
+    /// Who wins, as part of a sentence, and how firm that stands. Most languages have one unit for all rule sets.
     fn outcome(&self, scored: &RuleSetScore, is_exact: bool) -> (String, String) {
         let score = &scored.score;
         if score.verdict.outcome == Outcome::Undetermined {
@@ -201,7 +202,11 @@ impl ScreenWriter<'_> {
         // How firm it stands stands behind the rule sets.
         let stands = stands.map(|(_, how)| match std::mem::replace(how, "firm".into()) {
             Argument::Name(how) => sentences::word_of(self.language, "stands", &how),
-            Argument::Player(_) | Argument::Amount(_) | Argument::Count(_) | Argument::Points(_) => "",
+            Argument::Player(_)
+            | Argument::Amount(_)
+            | Argument::Count(_)
+            | Argument::Points(_)
+            | Argument::Result(_) => "",
         });
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
         let unended = |statement: &Statement| sentences::unended(self.language, &self.sentence(statement));
@@ -209,8 +214,11 @@ impl ScreenWriter<'_> {
             Outcome::Wins(winner) if by_lead && !is_exact => self.winner(winner),
             Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
                 let points = score.verdict.lead.unwrap_or_default().abs();
-                let lead = Statement::new("screen-lead").with("winner", winner).with("points", points);
-                self.sentence(&lead)
+                let lead = |code| Statement::new(code).with("winner", winner).with("points", points);
+                self.sentence(&match scored.rules.announcement.choice() {
+                    Some(Announcement::Zi) => lead("screen-lead-zi").with("zi", zi(points).as_str()),
+                    _ => lead("screen-lead"),
+                })
             }
             Outcome::Draw => unended(&Statement::new("announce-draw").with("stands", "firm")),
             Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => unended(&announcement),

@@ -8,8 +8,8 @@ use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use super::Language;
 use super::locales::{Blank, Bundle, Locale, as_custom, custom};
 use crate::board::{Color, PointSet};
-use crate::explain::{Argument, CODES, Statement};
-use crate::rules::{Amount, Basis, Source, by_id, sources};
+use crate::explain::{Argument, CODES, Statement, WrittenResult, zi};
+use crate::rules::{Amount, Announcement, Basis, Source, by_id, sources};
 use crate::score::{Entry, EntryKind};
 
 /// The most points a sentence lists; the statement itself carries all of them.
@@ -124,7 +124,8 @@ pub(super) fn result(language: Language, written: &str) -> &str {
 }
 
 /// A result as a sentence tells it, with the words of the language for who won and how.
-pub(super) fn result_in_words(language: Language, written: &str) -> String {
+pub(super) fn result_in_words(language: Language, of: &WrittenResult) -> String {
+    let written = of.written.as_str();
     let (winner, how) = match written.split_once('+') {
         Some(("B", how)) => (Color::Black, how),
         Some(("W", how)) => (Color::White, how),
@@ -140,6 +141,9 @@ pub(super) fn result_in_words(language: Language, written: &str) -> String {
         "T" => by_end("time"),
         "F" => by_end("forfeit"),
         points => match Amount::parse(points) {
+            Some(points) if of.announcement == Some(Announcement::Zi) => {
+                of_winner("result-by-zi").with("zi", zi(points).as_str()).with("points", points)
+            }
             Some(points) => of_winner("result-by-points").with("points", points),
             None => return plain(written),
         },
@@ -267,6 +271,8 @@ enum MessageArgument {
     Amount(Language, Amount),
     /// Points of the board, likewise.
     Points(Language, Box<PointSet>),
+    /// A result, likewise.
+    Result(Language, WrittenResult),
 }
 
 impl fmt::Display for MessageArgument {
@@ -274,6 +280,7 @@ impl fmt::Display for MessageArgument {
         f.write_str(&match self {
             Self::Amount(language, amount) => points(*language, *amount),
             Self::Points(language, points) => listed(*language, points),
+            Self::Result(language, result) => result_in_words(*language, result),
         })
     }
 }
@@ -286,6 +293,7 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
         Argument::Player(color) => FluentValue::from(player(language, *color)),
         Argument::Amount(amount) => custom(MessageArgument::Amount(language, *amount)),
         Argument::Points(points) => custom(MessageArgument::Points(language, points.clone())),
+        Argument::Result(result) => custom(MessageArgument::Result(language, result.clone())),
     }
 }
 
@@ -298,6 +306,7 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
 /// - `WORD("end", $end)` is the message `end-` and the name, such as `end-time`;
 /// - `NAME($rule_set)` is the full name of a built-in rule set, by its id; any other id as it is;
 /// - `NAMES($rules)` is the same for several, each with its articles if there are any, joined as the language does;
+/// - `ZI($zi)` is a number of zi, a whole number and a fraction joined as the language does;
 /// - `RESULT($as_black)` is a result in the words of the language; in English a lead is as game records write it;
 /// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody stated, and clauses on which the text is
 ///   silent or was not read.
@@ -307,14 +316,14 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
             Some(MessageArgument::Points(_, points)) => usize::from(points.len()).into(),
             Some(MessageArgument::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
             None if as_custom(value).is_some_and(|blank: &Blank| blank.is_one) => 1.into(),
-            None => value.clone(),
+            Some(MessageArgument::Result(..)) | None => value.clone(),
         },
         _ => FluentValue::Error,
     })?;
     bundle.add_function("SIZE", |values, _| match values {
         [value] => match as_custom(value) {
             Some(MessageArgument::Amount(language, amount)) => custom(MessageArgument::Amount(*language, amount.abs())),
-            Some(MessageArgument::Points(..)) | None => value.clone(),
+            Some(MessageArgument::Points(..) | MessageArgument::Result(..)) | None => value.clone(),
         },
         _ => FluentValue::Error,
     })?;
@@ -340,7 +349,8 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
     };
     of_name("NAME", name_of_rule_set)?;
     of_name("NAMES", names_of_rule_sets)?;
-    of_name("RESULT", result_in_words)?;
+    of_name("ZI", |language, zi| zi.replace(' ', word(language, "zi-and")))?;
+    of_name("RESULT", |language, written| result_in_words(language, &WrittenResult::from(written)))?;
     bundle.add_function("MISSING", move |values, _| match values {
         [FluentValue::String(needs), FluentValue::String(unread)] => missing(language, needs, unread).into(),
         [FluentValue::String(needs), _] => missing(language, needs, "").into(),
@@ -353,9 +363,9 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
 mod tests {
     use super::{listed, missing, name_of_rule_set, names_of_rule_sets, points, result_in_words, sentence, word};
     use crate::board::{Color, Point, PointSet, Size};
-    use crate::explain::Statement;
+    use crate::explain::{Statement, WrittenResult};
     use crate::render::Language;
-    use crate::rules::Amount;
+    use crate::rules::{Amount, Announcement};
 
     #[test]
     fn half_points_are_written_as_each_language_says_them() {
@@ -458,7 +468,7 @@ mod tests {
 
     #[test]
     fn a_result_is_worded_in_one_manner() {
-        let words = result_in_words;
+        let words = |language, written: &str| result_in_words(language, &WrittenResult::from(written));
         assert_eq!(words(Language::Ko, "Draw"), "무승부");
         assert_eq!(words(Language::Ja, "Void"), "両負け");
         assert_eq!(
@@ -468,6 +478,9 @@ mod tests {
         assert_eq!(words(Language::En, "B+R"), "Black by resignation");
         assert_eq!(words(Language::Ko, "B+R"), "흑 불계승");
         assert_eq!(words(Language::Ko, "B+0"), words(Language::Ko, "B+"), "a rule for equal scores decides, no points");
+        let in_zi = WrittenResult { announcement: Some(Announcement::Zi), ..WrittenResult::from("W+7") };
+        let in_zi = |language| result_in_words(language, &in_zi);
+        assert_eq!([Language::Zh, Language::Ko, Language::En].map(in_zi), ["白方胜 3又1/2 子", "백 7집승", "W+7"]);
         assert_eq!((words(Language::Zh, "B+"), words(Language::Ja, "?")), ("黑方胜".to_owned(), "?".to_owned()));
     }
 

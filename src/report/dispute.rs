@@ -1,6 +1,6 @@
 use super::Case;
 use crate::board::{ByColor, Color, PointSet};
-use crate::explain::{Statement, with_needs};
+use crate::explain::{Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Called, Claim, Position};
 use crate::rules::{Amount, Rules};
 use crate::score::{MarkedBoard, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, Way, score};
@@ -220,16 +220,16 @@ impl Dispute {
     /// Whether it matters under one of the rule sets of the case, in words.
     pub fn sentence(&self, case: &Case, rule_set: usize) -> Statement {
         let end = case.position.history().ended_by;
-        let ruled = |combination: &Combination| combination.scores[rule_set].verdict.result(end);
+        let rules = &case.rule_sets[rule_set];
+        let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict, end);
         let (first, last) = (self.combinations.first(), self.combinations.last());
-        let results = ByColor { black: first.map(ruled), white: last.map(ruled) }.map(Option::unwrap_or_default);
-        let start = |code| Statement::new(code).with("rule_set", case.rule_sets[rule_set].id.as_ref());
-        let both = |statement: Statement| {
-            statement.with("as_black", results.black.as_str()).with("as_white", results.white.as_str())
-        };
+        let start = |code| Statement::new(code).with("rule_set", rules.id.as_ref());
+        let result_of = |combination: Option<&Combination>| combination.map(result).unwrap_or_default();
+        let both =
+            |statement: Statement| statement.with("as_black", result_of(first)).with("as_white", result_of(last));
         let outcome = |combination: Option<&Combination>| combination.and_then(|one| one.scores[rule_set].outcome());
         match self.turns_winner[rule_set] {
-            _ if self.groups.is_empty() => start("dispute-none").with("result", results.black.as_str()),
+            _ if self.groups.is_empty() => start("dispute-none").with("result", result_of(first)),
             Some(true) if outcome(first) == outcome(last) => both(start("dispute-turns-winner-between")),
             Some(true) => both(start("dispute-turns-winner")),
             Some(false) => both(start("dispute-keeps-winner")),
@@ -239,7 +239,7 @@ impl Dispute {
                 if needs.is_empty() {
                     return both(start("dispute-not-scored-whole"));
                 }
-                with_needs(start("dispute-undetermined"), &needs, &case.rule_sets[rule_set])
+                with_needs(start("dispute-undetermined"), &needs, rules)
             }
         }
     }

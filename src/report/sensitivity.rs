@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet};
-use crate::explain::{Statement, with_needs};
+use crate::explain::{Statement, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet, Rules};
@@ -433,8 +433,8 @@ impl Sensitivity {
 }
 
 impl KindSensitivity {
-    /// The least change, or that there is none, in words.
-    pub fn sentence(&self) -> Statement {
+    /// The least change under its rule set, or that there is none, in words.
+    pub fn sentence(&self, rules: &RuleSet) -> Statement {
         let none = |code| Statement::new(code).with("kind", self.kind.as_str());
         let Some((change, after)) = &self.least else {
             if !self.not_tried.is_empty() {
@@ -467,7 +467,7 @@ impl KindSensitivity {
             Change::FirstPass { player } => Statement::new("sensitive-to-first-pass").with("player", player),
             Change::LastPlay { player } => Statement::new("sensitive-to-last-play").with("player", player),
         };
-        statement.with("result", after.result(None).as_str())
+        statement.with("result", WrittenResult::new(rules, after, None))
     }
 }
 
@@ -488,7 +488,7 @@ mod tests {
             (case.sensitivity, case.classify) = (true, false);
             let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;
             let sensed = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
-            (sensed.sentence().code, sensed.is_complete, sensed.not_tried.len())
+            (sensed.sentence(&case.rule_sets[0]).code, sensed.is_complete, sensed.not_tried.len())
         };
         // The space of five columns and two rows is one of ten points, too wide for the game to be over there.
         assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), ("sensitivity-not-tried", false, 10));

@@ -83,7 +83,7 @@ impl SensitivityView {
             counts: sensed.counts,
             is_complete: sensed.is_complete,
             least: sensed.least.as_ref().map(|(change, after)| ChangeView::new(change, after)),
-            sentence: Sentence::new(request.language, sensed.sentence()),
+            sentence: Sentence::new(request.language, sensed.sentence(&scored.rules)),
         };
         Self {
             rule_set: scored.rules.id.clone(),

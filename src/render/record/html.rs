@@ -3,7 +3,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::escape::plain;
 use super::{AnsweredCase, RulingSheet, given, prisoners, qr};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, Statement};
+use crate::explain::{self, Statement, WrittenResult};
 use crate::position::Claim;
 use crate::render::disputed::{self, DisputeText};
 use crate::render::outline::Outline;
@@ -391,7 +391,10 @@ impl Page<'_> {
                 lines.push(format!(
                     "{}: {}. {} [{}]",
                     sentences::name_of_rule_set(self.sheet.language, &scored.rules.id),
-                    sentences::result_in_words(self.sheet.language, &reading.verdict.result(end)),
+                    sentences::result_in_words(
+                        self.sheet.language,
+                        &WrittenResult::new(&scored.rules, &reading.verdict, end)
+                    ),
                     render::sentence(self.sheet.language, &explain::reading(reading.id)),
                     sentences::source(self.sheet.language, reading.source),
                 ));

@@ -94,6 +94,7 @@ impl Told {
                 Argument::Count(count) => count.to_string(),
                 Argument::Points(points) => points.to_string(),
                 Argument::Name(name) => name,
+                Argument::Result(result) => result.written,
             };
             write!(text, " {name}={value}").expect("a string takes any text");
         }

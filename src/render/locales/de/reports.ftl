@@ -45,6 +45,7 @@ screen-full = Gründe, Unterschiede und Annahmen: --full
 screen-komi = Jedes Regelwerk hat sein eigenes Komi.
 screen-komi-others = Regelwerke, für die kein Komi angegeben wurde, haben ihr eigenes.
 screen-lead = { $winner } gewinnt: Vorsprung { $points }
+screen-lead-zi = { screen-lead }
 
 screen-more =
     { NUMBER($count) ->

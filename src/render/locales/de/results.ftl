@@ -17,7 +17,7 @@ announce-points = { $winner } gewinnt: Vorsprung { $points }{ WORD("stands", $st
 announce-tie-rule = Die Wertungen sind gleich; { $winner } gewinnt nach der Regel für Gleichstand{ WORD("stands", $stands) }.
 announce-undetermined = Das Ergebnis lässt sich nicht bestimmen. { MISSING($needs, $unread) }
 announce-winner = { $winner } gewinnt: Vorsprung { $least } bis { $most }{ WORD("stands", $stands) }.
-announce-zi = { $winner } gewinnt: { $zi } zi, Vorsprung { $points }{ WORD("stands", $stands) }.
+announce-zi = { $winner } gewinnt: { ZI($zi) } zi, Vorsprung { $points }{ WORD("stands", $stands) }.
 
 ask-dead =
     { NUMBER($groups) ->
@@ -136,9 +136,13 @@ need-rule-unread = { WORD("axis", $axis) }, wozu der Regeltext nicht gelesen wur
 result-at-equal-scores = { LETTER($winner) }+0
 result-by-end = Sieg von { $winner } { WORD("end", $end) }
 result-by-points = { LETTER($winner) }+{ NUMBER($points) }
+result-by-zi = { result-by-points }
 result-draw = Unentschieden
 result-void = Ohne Ergebnis
 result-without-count = { LETTER($winner) }+
 stands-against-reading = , wie markiert, entgegen dem, was das Lesen zeigt
 stands-firm = {""}
 stands-not-firm = , nicht gesichert
+
+# Between the whole number of zi and the fraction.
+zi-and = {" "}

@@ -46,6 +46,7 @@ screen-full = Reasons, differences and assumptions: --full
 screen-komi = Komi is each rule set's own.
 screen-komi-others = Rule sets for which no komi was given have their own.
 screen-lead = { $winner } wins by { $points }
+screen-lead-zi = { screen-lead }
 
 screen-more =
     { NUMBER($count) ->

@@ -17,7 +17,7 @@ announce-points = { $winner } wins by { $points }{ WORD("stands", $stands) }.
 announce-tie-rule = The scores are equal; { $winner } wins by the rule for equal scores{ WORD("stands", $stands) }.
 announce-undetermined = The result is open. { MISSING($needs, $unread) }
 announce-winner = { $winner } wins by { $least } to { $most }{ WORD("stands", $stands) }.
-announce-zi = { $winner } wins by { $zi } zi, a lead of { $points }{ WORD("stands", $stands) }.
+announce-zi = { $winner } wins by { ZI($zi) } zi, a lead of { $points }{ WORD("stands", $stands) }.
 
 ask-dead =
     { NUMBER($groups) ->
@@ -136,9 +136,13 @@ need-rule-unread = { WORD("axis", $axis) }, on which the rule text was not read
 result-at-equal-scores = { LETTER($winner) }+0
 result-by-end = { $winner } { WORD("end", $end) }
 result-by-points = { LETTER($winner) }+{ NUMBER($points) }
+result-by-zi = { result-by-points }
 result-draw = Draw
 result-void = Void
 result-without-count = { LETTER($winner) }+
 stands-against-reading = , as marked, against what reading shows
 stands-firm = {""}
 stands-not-firm = , not firm
+
+# Between the whole number of zi and the fraction.
+zi-and = {" "}

@@ -31,6 +31,7 @@ screen-full = 根拠・違い・前提：--full
 screen-komi = コミは各ルールの定めによる。
 screen-komi-others = コミを指定していないルールは、それぞれのコミで数える。
 screen-lead = { $winner }の{ $points }勝ち
+screen-lead-zi = { screen-lead }
 screen-more = ほかに{ $count }件の注記、根拠・違い・前提：--full
 screen-more-missing = ほかに{ $count }件：--full
 screen-more-rulings = ほかに{ $count }通りの裁定：--full

@@ -21,7 +21,7 @@ announce-tie-rule = 同点。同点の場合の規定により{ $winner }の勝�
 
 announce-undetermined = 結果は判定できない。{ MISSING($needs, $unread) }
 announce-winner = { $winner }の{ $least }ないし{ $most }勝ち{ WORD("stands", $stands) }。
-announce-zi = { $winner }の{ $zi }子勝ち（目差は{ $points }）{ WORD("stands", $stands) }。
+announce-zi = { $winner }の{ ZI($zi) }子勝ち（目差は{ $points }）{ WORD("stands", $stands) }。
 ask-dead = 勝敗を定めるには、{ $at }のグループが死に石かどうかを示す必要がある。
 decided-end = 対局の終わり方
 decided-lead = 目差
@@ -92,9 +92,13 @@ need-rule-unread = { WORD("axis", $axis) }（条文を読んでいない）
 result-at-equal-scores = { $winner }の勝ち
 result-by-end = { $winner }の{ WORD("end", $end) }勝ち
 result-by-points = { $winner }の{ $points }勝ち
+result-by-zi = { result-by-points }
 result-draw = 引き分け
 result-void = 両負け
 result-without-count = { $winner }の勝ち
 stands-against-reading = （表示による。読みと食い違う）
 stands-firm = {""}
 stands-not-firm = （要確認）
+
+# Between the whole number of zi and the fraction.
+zi-and = {" "}

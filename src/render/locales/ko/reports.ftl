@@ -31,6 +31,7 @@ screen-full = 계산 내역, 차이, 가정: --full
 screen-komi = 덤은 규칙마다 정한 대로입니다.
 screen-komi-others = 덤을 지정하지 않은 규칙은 각자의 덤으로 셉니다.
 screen-lead = { $winner } { $points }승
+screen-lead-zi = { screen-lead }
 screen-more = 알림 { $count }건 더, 계산 내역, 차이, 가정: --full
 screen-more-missing = { $count }가지 더: --full
 screen-more-rulings = 판정 { $count }가지 더: --full

@@ -18,7 +18,7 @@ announce-points = { $winner } { $points }승입니다{ WORD("stands", $stands) }
 announce-tie-rule = 점수가 같습니다. 점수가 같을 때의 규정에 따라 { $winner }이 이깁니다{ WORD("stands", $stands) }.
 announce-undetermined = 결과를 알 수 없습니다. { MISSING($needs, $unread) }
 announce-winner = { $winner }이 { $least }에서 { $most } 차이로 이깁니다{ WORD("stands", $stands) }.
-announce-zi = { $winner }이 { $zi }자 차이로 이깁니다. 집으로는 { $points } 차이입니다{ WORD("stands", $stands) }.
+announce-zi = { $winner }이 { ZI($zi) }자 차이로 이깁니다. 집으로는 { $points } 차이입니다{ WORD("stands", $stands) }.
 ask-dead = 승자를 가리려면 돌 무리({ $at })가 죽었는지 밝혀 주십시오.
 decided-end = 종국 방식
 decided-lead = 집 차이
@@ -91,9 +91,13 @@ need-rule-unread = { WORD("axis", $axis) }(조문을 읽지 못함)
 result-at-equal-scores = { $winner } 승
 result-by-end = { $winner } { WORD("end", $end) }
 result-by-points = { $winner } { $points }승
+result-by-zi = { result-by-points }
 result-draw = 무승부
 result-void = 두 대국자 모두 패배
 result-without-count = { $winner } 승
 stands-against-reading = (표시에 따름, 수읽기와 어긋남)
 stands-firm = {""}
 stands-not-firm = (확인 필요)
+
+# Between the whole number of zi and the fraction.
+zi-and = {" "}

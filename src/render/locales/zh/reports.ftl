@@ -31,6 +31,7 @@ screen-full = 依据、差异与假定：--full
 screen-komi = 贴目按各规则自身的规定。
 screen-komi-others = 未指定贴目的规则，各按其自身的贴目计算。
 screen-lead = { $winner }胜 { $points }
+screen-lead-zi = { $winner }胜 { ZI($zi) } 子
 screen-more = 另有 { $count } 条说明，以及依据、差异与假定：--full
 screen-more-missing = 另有 { $count } 项：--full
 screen-more-rulings = 另有 { $count } 种裁定：--full

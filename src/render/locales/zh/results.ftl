@@ -18,7 +18,7 @@ announce-points = { $winner }胜 { $points }{ WORD("stands", $stands) }。
 announce-tie-rule = 双方得分相等；依同分规定，{ $winner }胜{ WORD("stands", $stands) }。
 announce-undetermined = 结果无法确定。{ MISSING($needs, $unread) }
 announce-winner = { $winner }胜 { $least }至 { $most }{ WORD("stands", $stands) }。
-announce-zi = { $winner }胜 { $zi } 子，即领先 { $points }{ WORD("stands", $stands) }。
+announce-zi = { $winner }胜 { ZI($zi) } 子，即领先 { $points }{ WORD("stands", $stands) }。
 ask-dead = 要判定胜负，须说明 { $at } 处的棋块是否为死子。
 decided-end = 终局方式
 decided-lead = 目差
@@ -75,9 +75,13 @@ need-rule-unread = { WORD("axis", $axis) }（条文未读到）
 result-at-equal-scores = { $winner }胜
 result-by-end = { $winner }{ WORD("end", $end) }获胜
 result-by-points = { $winner }胜 { $points }
+result-by-zi = { $winner }胜 { ZI($zi) } 子
 result-draw = 和棋
 result-void = 双方均判负
 result-without-count = { $winner }胜
 stands-against-reading = （依标记，与推算不符）
 stands-firm = {""}
 stands-not-firm = （有待核查）
+
+# Between the whole number of zi and the fraction.
+zi-and = 又
