@@ -36,7 +36,7 @@
 ### | ko, ko threat                    | コウ、コウ材                    | J89 6 (劫), USE                                       |
 ### | position (of the whole board)    | 局面、全局面                    | USE; J89 12 has 同一局面                              |
 ### | position comes back              | 再現する、同一局面の反復        | J89 12                                                |
-### | fighting, disturbing ko (Ing)    | fighting ko、disturbing ko      | none                                                  |
+### | fighting, disturbing ko (Ing)    | 争劫、攪劫                      | none; the characters of the Ing rules                 |
 ### | play, move, turn                 | 着手、第N手、手番               | J89 2                                                 |
 ### | end of the game                  | 終局                            | J89 9                                                 |
 ### | draw; jigo                       | 引き分け; 持碁                  | J89 10, REC (ジゴ)                                    |

@@ -53,7 +53,7 @@ move = { $number }手目
 move-captures = { $player }は{ $at }に着手でき、石{ $count }個を取る：{ $points }。
 
 # no native text found
-move-ing-ko = { $player }が{ $at }に着手できるかどうかは不明である。既知の局面が再現し、そのコウが「fighting ko」か「disturbing ko」かについて裁定を要する。
+move-ing-ko = { $player }が{ $at }に着手できるかどうかは不明である。既知の局面が再現し、そのコウが争劫か攪劫かについて裁定を要する。
 
 move-ko = { $player }は{ $at }に着手できない。コウをすぐに取り返すことになる。
 move-ko-rule-unknown = { $player }が{ $at }に着手できるかどうかは不明である。コウの規定に左右される（{ WORD("basis", $basis) }）。

@@ -63,7 +63,7 @@ choice-impossible = なし
 choice-independent-life = 誰のものでもない点に接するもの、またはアタリの自分の石を含むもの
 
 # no native text found
-choice-ing = fighting koとdisturbing ko（応氏）
+choice-ing = 争劫と攪劫（応氏）
 
 choice-ing-share = 端数を出さずに等分
 choice-japanese-1989 = グループごとに仮想の着手で確認

@@ -382,7 +382,7 @@ text-a-comment-on-the-text-note-2-has-its-author-allow-a-pass-only-when-necessar
 
 # a disturbing ko may not be retaken without end
 # no native text found
-text-a-disturbing-ko-may-not-be-retaken-without-end = 「disturbing ko」を際限なく取り返すことはできない
+text-a-disturbing-ko-may-not-be-retaken-without-end = 攪劫を際限なく取り返すことはできない
 
 # a draft of 2003 wanted bent four inside a capturing race, and a triple ko of an eye against no eye, to be seki; whether it was adopted is not known
 text-a-draft-of-2003-wanted-bent-four-inside-a-capturing-race-and-a-triple-ko-of = 2003年の草案は、攻め合いの中の隅の曲がり四目と、眼あり眼なしの三コウを、セキとしようとした。採用されたかどうかは不明である
@@ -589,7 +589,7 @@ text-every-surrounded-point-counts-also-one-that-its-owner-must-still-fill = 囲
 
 # fighting and disturbing kos
 # no native text found
-text-fighting-and-disturbing-kos = 「fighting ko」と「disturbing ko」
+text-fighting-and-disturbing-kos = 争劫と攪劫
 
 # filled in turn; either player may fill freely if both agree (KBF basic rules page); word for word article 9 puts the stones next to one left open in seki
 text-filled-in-turn-either-player-may-fill-freely-if-both-agree-KBF-basic-rules-page-word = 交互に詰める。双方が合意すれば、どちらも自由に詰めてよい（大韓囲碁協会の基本ルールのページ）。第9条を文字どおりに解釈すれば、空いたままのダメに隣り合う石はセキになる
