@@ -21,6 +21,8 @@
 ### | boundary counting (Sunjang)          | 数界内之点             | [-]                                           |
 ### | border stones                        | 边界上的棋子           | [-]                                           |
 ### | neutral point; to fill them          | 单官；收单官           | [D]; [U]                                      |
+### | shared liberty of a seki             | 公气                   | [U]; not 单官, which players would fill       |
+### | neutral points divided (area)        | 双方之间的空点         | [U], as the rules of the Chinese association  |
 ### | dead stone, dead                     | 死子，死棋             | [D]; [U]                                      |
 ### | living, alive                        | 活棋                   | [U]                                           |
 ### | unsettled; undecided                 | 死活未定；未判定       | [U]; plain words                              |

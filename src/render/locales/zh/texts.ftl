@@ -850,7 +850,7 @@ text-stones-are-dead-only-inside-an-opposing-area-that-lives-even-if-its-owner-a
 text-stones-come-off-the-opponent-s-territory-only-and-a-seki-is-nobody-s = 棋子只在位于对方的空中时才清理出盘外，而双活之处不归任何一方
 
 # stones of both colours that coexist next to neutral points (article 9); that the players agree which those are is practice
-text-stones-of-both-colours-that-coexist-next-to-neutral-points-article-9-that-the-players-agree = 与单官相邻而共存的双方棋子（第 9 条）；由双方商定哪些棋属于此类，是惯例
+text-stones-of-both-colours-that-coexist-next-to-neutral-points-article-9-that-the-players-agree = 与公气相邻而共存的双方棋子（第 9 条）；由双方商定哪些棋属于此类，是惯例
 
 # stones shown to be capturable come off without filling their liberties
 text-stones-shown-to-be-capturable-come-off-without-filling-their-liberties = 已证明能被提取的棋子，不必紧气即清理出盘外
