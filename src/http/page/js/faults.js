@@ -60,19 +60,17 @@ function sentence(detail) {
     return /[.!?\u3002]$|\n/.test(text) ? text : say("page-sentence", { text });
 }
 
-/** Whether what was found is what somebody typed, and not a description of it. @param {string} found */
-const isTyped = (found) => /^["\d-]/.test(found);
+/** What somebody typed, at the head of what was found: a text between quotes, or a number alone. The rest is English. */
+const TYPED = /^"(?:[^"\\]|\\.)*"|^-?\d+(?:\.\d+)?$/;
 
 /**
- * A fault in words. In English those of the service, where they are more than what was found and what was expected; in any other
- * language what kind of fault it is, with what was typed.
+ * A fault in words. In English those of the service; in any other language what kind of fault it is, with what was typed.
  * @param {ProblemError} error
  */
-export function textOf({ title, detail, found, expected }) {
-    if (spoken() !== "en" && title) return sentence(found && isTyped(found) ? `${title}: ${found}` : title);
-    if (!found || !expected) return sentence(detail);
-    const isBare = detail.includes(found) && detail.includes(expected);
-    return isBare ? say("page-fault", { found, expected }) : sentence(detail);
+export function textOf({ title, detail, found }) {
+    if (spoken() === "en" || !title) return sentence(detail);
+    const [typed] = TYPED.exec(found ?? "") ?? [];
+    return typed ? say("page-fault", { title, typed }) : sentence(title);
 }
 
 /**
