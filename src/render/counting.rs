@@ -43,8 +43,9 @@ impl ProcedureText {
             (sentences::player(language, player), format!("{} = {total}", terms.join(" + ")))
         };
         let result = scored.score.verdict.result(None);
+        let title = sentences::labelled(language, kind, sentences::result(language, &result));
         Self {
-            title: format!("{}: {kind}: {}", sentences::plain(&scored.rules.id), sentences::result(language, &result)),
+            title: sentences::labelled(language, sentences::plain(&scored.rules.id), title),
             steps,
             sums: Color::BOTH.map(sum).into(),
         }
@@ -75,6 +76,6 @@ fn drawn(language: Language, table: &Table) -> Vec<String> {
     let places = places.into_iter().filter(|(_, both)| (both.black, both.white) != (0, 0));
     let counts =
         places.map(|(key, both)| format!("{} {} : {}", sentences::word(language, key), both.black, both.white));
-    lines.push(counts.collect::<Vec<_>>().join(", "));
+    lines.push(counts.collect::<Vec<_>>().join(sentences::word(language, "between-clauses")));
     lines
 }

@@ -90,14 +90,14 @@ impl SensitivityText {
                 let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
                 let of_counting = kinds.filter(|one| one.counts == counts);
                 let words = of_counting.map(|one| sentences::word_of(language, "kind", one.kind.as_str()));
-                words.collect::<Vec<_>>().join(", ")
+                sentences::enumerated(language, &words.map(str::to_owned).collect::<Vec<_>>())
             };
             let others = [("steady", listed(true)), ("not-counting", listed(false))];
             let others = others.into_iter().filter(|(_, kinds)| !kinds.is_empty());
             let others = others.map(|(key, kinds)| (key, sentences::ended(language, &kinds)));
             let safety = sentence(language, &sensitivity.sentence(scored));
             Self {
-                title: format!("{}: {safety}", sentences::plain(&scored.rules.id)),
+                title: sentences::labelled(language, sentences::plain(&scored.rules.id), safety),
                 changes: changes.collect(),
                 others: others.map(|(key, kinds)| (sentences::word(language, key), kinds)).collect(),
             }
@@ -116,11 +116,13 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
     let said = if said.is_empty() {
         sentences::word(language, "dispute-agreed-nothing").to_owned()
     } else {
-        format!("{} {}", sentences::word(language, "dispute-agreed"), said.join(", "))
+        let marks = sentences::enumerated(language, &said);
+        sentence(language, &Statement::new("dispute-agreed").with("marks", &*marks))
     };
     let said = sentences::ended(language, &said);
     if case.record.as_ref().is_some_and(|record| record.gives_dead) {
-        return format!("{said} {}", sentences::word(language, "dispute-agreed-record"));
+        let word = |key| sentences::word(language, key);
+        return [&said, word("between-sentences"), word("dispute-agreed-record")].concat();
     }
     said
 }
@@ -130,12 +132,15 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
     let line = |said: &Guidance| {
         let mut line = sentence(language, &said.statement);
         if !said.remark.is_empty() {
-            line.extend([" (", rule_text(language, said.remark), ")"]);
+            line.push_str(&sentences::bracketed(language, rule_text(language, said.remark)));
         }
         let basis = basis(language, said.basis, said.articles);
         let edition = Some(rule_text(language, said.text.edition).to_owned()).filter(|edition| !edition.is_empty());
         let rests_on: Vec<String> = basis.into_iter().chain(edition).collect();
-        if rests_on.is_empty() { line } else { format!("{line} [{}]", rests_on.join("; ")) }
+        if rests_on.is_empty() {
+            return line;
+        }
+        format!("{line} [{}]", rests_on.join(sentences::word(language, "between-needs")))
     };
     (sentences::plain(&rules.id), guidance(case.position.history(), rules).iter().map(line).collect())
 }
@@ -151,13 +156,14 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
     let groups = report.life.iter().flat_map(|life| &life.groups);
     for one in groups.filter(|one| !one.points.is_disjoint(&group.points)) {
         let word_of = |kind, name| sentences::word_of(language, kind, name);
-        let shown =
-            format!("{} ({})", word_of("status", one.status.as_str()), word_of("evidence", one.evidence.as_str()));
+        let evidence = sentences::bracketed(language, word_of("evidence", one.evidence.as_str()));
+        let shown = [word_of("status", one.status.as_str()), &evidence].concat();
         if !known.contains(&shown) {
             known.push(shown);
         }
     }
-    let known = if known.is_empty() { word("not-looked-at").to_owned() } else { known.join(", ") };
+    let known =
+        if known.is_empty() { word("not-looked-at").to_owned() } else { sentences::enumerated(language, &known) };
     let turns = word(match group.turns_winner_at_all() {
         Some(true) => "can-turn-winner",
         Some(false) => "cannot-turn-winner",
@@ -165,7 +171,10 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
     });
     let (owner, stones) = (sentences::player(language, group.color), sentences::listed(language, &group.points));
     let [black, white] = Color::BOTH.map(says);
-    format!("{owner} {stones}: {black}, {white}; {}: {known}; {turns}", word("known"))
+    let claims = [&black, word("between-clauses"), &white].concat();
+    let known = sentences::labelled(language, word("known"), known);
+    let told = [&*claims, &known, turns].join(word("between-needs"));
+    sentences::labelled(language, format!("{owner} {stones}"), told)
 }
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
@@ -182,7 +191,8 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
             None => claimed("called-as-neither-says"),
         };
         let owner = sentences::player(language, group.color);
-        format!("{owner} {}: {}", sentences::listed(language, &points), sentence(language, &claim))
+        let stones = format!("{owner} {}", sentences::listed(language, &points));
+        sentences::labelled(language, stones, sentence(language, &claim))
     });
     lines.collect()
 }

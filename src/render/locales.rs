@@ -166,14 +166,18 @@ fn id<'a>(entry: &fluent_syntax::ast::Entry<&'a str>) -> Option<&'a str> {
     if let fluent_syntax::ast::Entry::Message(message) = entry { Some(message.id.name) } else { None }
 }
 
-/// Stands in the place of a blank that goes if what follows is Chinese: no text has it.
+/// Stands in the place of a blank that goes if what stands on both sides is Chinese: no text has it.
 const GAP: char = '\u{fdd0}';
 
 /// In Chinese a space stands between a word and a number, not between words: `胜 3 目`, but `胜半目`. What a space
-/// stands before is known once it is filled in.
+/// stands beside is known once it is filled in.
 fn mark_gap(text: &str) -> Cow<'_, str> {
-    text.strip_suffix(' ')
-        .map_or(Cow::Borrowed(text), |before| Cow::Owned([before, GAP.encode_utf8(&mut [0; 4])].concat()))
+    if !text.starts_with(' ') && !text.ends_with(' ') {
+        return Cow::Borrowed(text);
+    }
+    let last = text.chars().count() - 1;
+    let marked = |(index, letter)| if letter == ' ' && (index == 0 || index == last) { GAP } else { letter };
+    Cow::Owned(text.chars().enumerate().map(marked).collect())
 }
 
 fn close_gaps(text: &str) -> String {
@@ -406,5 +410,8 @@ mod tests {
         assert_eq!(filled("胜 ", "半目"), "胜半目");
         assert_eq!(filled("B ", "半目"), "B 半目");
         assert_eq!(filled("胜", "半目"), "胜半目");
+        let behind = |value: &str, after: &str| close_gaps(&[value, &*mark_gap(after)].concat());
+        assert_eq!(behind("D4", " 的棋"), "D4 的棋");
+        assert_eq!(behind("D4 等另外 1 处", " 的棋"), "D4 等另外 1 处的棋");
     }
 }

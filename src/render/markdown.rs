@@ -25,21 +25,23 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     }
     page.section("reasons", &outline.reasons, |page, reasons| {
         page.title(&reasons.title);
-        page.block(reasons.sums.iter().chain(&reasons.remarks).map(named));
+        page.block(reasons.sums.iter().chain(&reasons.remarks).map(|line| named(language, line)));
     });
     page.section("differences", &outline.differences, |page, difference| {
         page.title(&difference.title);
-        page.block(difference.causes.iter().map(named).chain(difference.remarks.iter().map(item)));
+        page.block(
+            difference.causes.iter().map(|line| named(language, line)).chain(difference.remarks.iter().map(item)),
+        );
     });
     page.section("sensitivity", &outline.sensitivity, |page, text| {
         page.title(&text.title);
-        let others = text.others.iter().map(|(what, kinds)| item(format!("{what}: {kinds}")));
+        let others = text.others.iter().map(|(what, kinds)| item(sentences::labelled(language, what, kinds)));
         page.block(text.changes.iter().map(item).chain(others));
     });
     page.section("procedures", &outline.procedures, |page, text| {
         page.title(&text.title);
         page.block(text.steps.iter().zip(1..).map(step));
-        page.block(text.sums.iter().map(named));
+        page.block(text.sums.iter().map(|line| named(language, line)));
     });
     for (key, items) in outline.lists() {
         page.section(key, &[items][usize::from(items.is_empty())..], |page, items| page.block(items.iter().map(item)));
@@ -113,8 +115,8 @@ fn item(text: impl AsRef<str>) -> String {
     format!("- {}", escaped(text.as_ref()))
 }
 
-fn named((what, text): &(impl Display, String)) -> String {
-    format!("- **{what}**: {}", escaped(text))
+fn named(language: Language, (what, text): &(impl Display, String)) -> String {
+    sentences::labelled(language, format!("- **{what}**"), escaped(text))
 }
 
 /// A step of a count, with the board where it looks otherwise than before.

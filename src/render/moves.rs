@@ -28,20 +28,17 @@ use crate::rules::{Axis as _, Rules};
 /// ```
 pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> String {
     let words = Words { language, report };
-    let mut lines = vec![format!("{}:", words.word("before-moves"))];
+    let mut lines = vec![sentences::heading(language, words.word("before-moves"))];
     lines.extend(board(case.position.stones(), None));
     for (index, step) in report.steps.iter().enumerate() {
         lines.push(String::new());
-        lines.push(format!(
-            "{}: {}",
-            sentences::counted(language, "move", &(index + 1).to_string()),
-            words.turn(step.turn)
-        ));
+        let number = sentences::counted(language, "move", &(index + 1).to_string());
+        lines.push(sentences::labelled(language, number, words.turn(step.turn)));
         lines.extend(words.effects(step));
         lines.extend(words.answers(step));
     }
     if !report.assumptions.is_empty() {
-        lines.extend([String::new(), format!("{}:", words.word("assumptions"))]);
+        lines.extend([String::new(), sentences::heading(language, words.word("assumptions"))]);
         let sentences = report.assumptions.iter().map(|statement| sentences::sentence(language, statement));
         lines.extend(sentences.flat_map(|sentence| wrap(WIDTH, &sentence, "  - ", "    ")));
     }
@@ -68,7 +65,7 @@ pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) 
         let ruling = first.repetition.as_ref().map(|ruling| &ruling.statement);
         let said = [Some(&first.statement), ruling].into_iter().flatten();
         let said = said.map(|statement| sentences::sentence(language, statement)).collect::<Vec<_>>();
-        Some(format!("{named}: {}", said.join(" ")))
+        Some(sentences::labelled(language, named, said.join(sentences::word(language, "between-sentences"))))
     };
     step.answers().iter().filter_map(answer).collect()
 }
@@ -107,7 +104,8 @@ impl Words<'_> {
         let mut lines = board(&played.after, last);
         let mut effect = |key: &'static str, points: &PointSet| {
             if !points.is_empty() {
-                let text = format!("{}: {}", self.word(key), sentences::listed(self.language, points));
+                let points = sentences::listed(self.language, points);
+                let text = sentences::labelled(self.language, self.word(key), points);
                 lines.extend(wrap(WIDTH, &text, "  ", "    "));
             }
         };
@@ -128,8 +126,8 @@ impl Words<'_> {
                 lines.extend(wrap(WIDTH, &sentences::sentence(self.language, &ruling.statement), "    ", "      "));
             }
             let all = group.rule_sets.len() == step.verdicts.len() && step.verdicts.len() > 1;
-            let who = if all { format!("{}: ", self.word("every-rule-set")) } else { String::new() };
-            lines.extend(wrap(WIDTH, &format!("{who}{named}"), "    ", "      "));
+            let who = if all { sentences::labelled(self.language, self.word("every-rule-set"), named) } else { named };
+            lines.extend(wrap(WIDTH, &who, "    ", "      "));
             for assumption in &first.assumptions {
                 let sentence = sentences::sentence(self.language, assumption);
                 lines.extend(wrap(WIDTH, &sentence, "    ", "      "));
@@ -145,8 +143,9 @@ fn behind(language: Language, verdict: &MoveVerdict) -> String {
     let articles = articles.filter(|articles| !articles.is_empty());
     let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
     let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
-    let cost =
-        cost.map_or(String::new(), |cost| format!(" ({})", sentences::word_of(language, "illegal", cost.as_str())));
+    let cost = cost.map_or(String::new(), |cost| {
+        sentences::bracketed(language, sentences::word_of(language, "illegal", cost.as_str()))
+    });
     articles + &cost
 }
 

@@ -93,6 +93,15 @@ impl Words<'_> {
         sentences::word(self.language, key)
     }
 
+    fn labelled(&self, label: impl std::fmt::Display, text: impl std::fmt::Display) -> String {
+        sentences::labelled(self.language, label, text)
+    }
+
+    /// Sentences one after another.
+    fn sentences(&self, sentences: &[String]) -> String {
+        sentences.join(self.word("between-sentences"))
+    }
+
     /// What the record tells besides: a sentence each, and for each move that some rule set may bar what they say of
     /// it.
     fn record(&self, record: &RecordReport) -> Vec<String> {
@@ -100,10 +109,10 @@ impl Words<'_> {
         let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
         // What would explain another result stands with the result.
         let (check, others) = statements.split_at(record.check_statements(self.case).len());
-        let mut lines: Vec<String> = std::iter::once(check.join(" ")).chain(others.iter().cloned()).collect();
+        let mut lines: Vec<String> = std::iter::once(self.sentences(check)).chain(others.iter().cloned()).collect();
         for ruled in &record.rulings {
             let answers = moves::answers(self.language, &self.case.rule_sets, &ruled.step);
-            lines.push(format!("{} {}", sentence(&ruled.statement()), answers.join(" ")));
+            lines.push(self.sentences(&[&[sentence(&ruled.statement())], &answers[..]].concat()));
         }
         lines
     }
@@ -147,7 +156,7 @@ impl Words<'_> {
             remarks.push((self.word("takes-off"), self.removed(scored)));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
-        let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), "; ");
+        let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), self.word("between-needs"));
         if !left_out.is_empty() {
             remarks.push((self.word("not-counted"), left_out));
         }
@@ -157,15 +166,16 @@ impl Words<'_> {
         if let Doubt::Either(verdicts) = score.doubt {
             let outcome = |player| self.verdict(verdicts.get(player));
             let outcomes =
-                Color::BOTH.map(|player| format!("{}: {}", sentences::player(self.language, player), outcome(player)));
-            remarks.push((self.word("either-way"), outcomes.join("; ")));
+                Color::BOTH.map(|player| self.labelled(sentences::player(self.language, player), outcome(player)));
+            remarks.push((self.word("either-way"), outcomes.join(self.word("between-needs"))));
         }
         let first = report.first_moves_under(scored).map(|(one, verdict)| {
-            format!("{} {}: {}", sentences::player(self.language, one.player), one.at, self.verdict(verdict))
+            let turn = format!("{} {}", sentences::player(self.language, one.player), one.at);
+            self.labelled(turn, self.verdict(verdict))
         });
         let first: Vec<String> = first.collect();
         if !first.is_empty() {
-            remarks.push((self.word("first-moves"), first.join("; ")));
+            remarks.push((self.word("first-moves"), first.join(self.word("between-needs"))));
         }
         if let Some(repeated) = &score.repeated {
             remarks.push((self.word("repetition"), self.repeated(repeated)));
@@ -182,15 +192,16 @@ impl Words<'_> {
             });
             let sentence = sentences::sentence(self.language, &explain::reading(reading.id));
             let source = sentences::source(self.language, reading.source);
-            let mut text = format!("{result}, {effect}. {sentence} [{source}]");
+            let effect = sentences::ended(self.language, &[&result, self.word("between-clauses"), effect].concat());
+            let mut text = format!("{} [{source}]", self.sentences(&[effect, sentence]));
             if !reading.points.is_empty() {
                 let moved = sentences::listed(self.language, &reading.points);
-                text.extend([" ", self.word("reading-points"), ": ", &moved]);
+                text.extend([" ", &self.labelled(self.word("reading-points"), moved)]);
             }
             remarks.push((self.word("reading"), text));
         }
         Reasons {
-            title: format!("{rule_set} ({counting}): {announcement}"),
+            title: self.labelled(rule_set + &sentences::bracketed(self.language, &counting), announcement),
             sums: Color::BOTH.map(|color| (sentences::player(self.language, color), self.sum(scored, color))).into(),
             remarks,
         }
@@ -207,8 +218,13 @@ impl Words<'_> {
         let mut text = String::new();
         let statements = explain::repeated(repeated);
         let articles_of = [&[], repeated.articles, repeated.confirmation];
+        let between = |text: &str| match text.chars().next_back() {
+            None => "",
+            Some(']') => " ",
+            Some(_) => self.word("between-sentences"),
+        };
         for (statement, numbers) in statements.iter().zip(articles_of) {
-            text.extend([if text.is_empty() { "" } else { " " }, &sentences::sentence(self.language, statement)]);
+            text.extend([between(&text), &sentences::sentence(self.language, statement)]);
             if !numbers.is_empty() {
                 text.extend([" [", &articles(self.language, numbers), "]"]);
             }
@@ -245,7 +261,8 @@ impl Words<'_> {
                 (false, true) => "- ",
             };
             let reason = added.map(|adjustment| &*adjustment.reason).filter(|reason| !reason.is_empty());
-            let reason = reason.map_or(String::new(), |reason| format!(" ({})", sentences::plain(reason)));
+            let reason =
+                reason.map_or(String::new(), |reason| sentences::bracketed(self.language, &sentences::plain(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
         let total = sentences::number(scored.score.total(player));
@@ -300,7 +317,8 @@ impl Words<'_> {
         let same = grouped(report.differences.iter().filter(is_same).map(|pair| (pair.from, id(pair.to))));
         let mut texts: Vec<DifferenceText> = Vec::new();
         for (from, others) in same {
-            let title = format!("{} {} {}: {}", id(from), self.word("same-lead"), others.join(", "), result(from));
+            let same = format!("{} {} {}", id(from), self.word("same-lead"), others.join(", "));
+            let title = self.labelled(same, result(from));
             texts.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
         }
         for pair in report.differences.iter().filter(|pair| !is_same(pair)) {
@@ -318,7 +336,7 @@ impl Words<'_> {
                 let is_between = [from, to].iter().any(|one| one.score.lead_between.is_some());
                 self.word(if is_between { "cannot-be-told-between" } else { "cannot-be-told-uncounted" }).to_owned()
             } else {
-                format!("{}: {}", self.word("cannot-be-told"), needs.join(self.word("between-needs")))
+                self.labelled(self.word("cannot-be-told"), needs.join(self.word("between-needs")))
             };
             return DifferenceText {
                 title: format!("{from_id} -> {to_id}"),
@@ -327,11 +345,11 @@ impl Words<'_> {
             };
         };
         let step = self.word(if before == after { "stays" } else { "becomes" });
-        let title = format!("{from_id} -> {to_id}: {before} {step} {after}");
+        let title = self.labelled(format!("{from_id} -> {to_id}"), format!("{before} {step} {after}"));
         let mut text = DifferenceText { title, causes: Vec::new(), remarks: Vec::new() };
         for scored in [from, to].into_iter().filter(|one| difference.has_equal_scores && one.score.is_equal()) {
             let [rule_set, .., announcement] = self.score_row(scored);
-            text.remarks.push(format!("{rule_set}: {announcement}"));
+            text.remarks.push(self.labelled(rule_set, announcement));
         }
         if causes.is_empty() && !difference.has_equal_scores {
             text.remarks.push(self.word("no-difference").to_owned());
@@ -367,7 +385,9 @@ impl Words<'_> {
             let lines = sets.map(|sets| {
                 let what = self.need(need, sets.iter().copied());
                 let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
-                format!("{need}: {what}; {} {}", self.word("needed-by"), ids.join(", "))
+                let needed_by = Statement::new("needed-by").with("sets", &*ids.join(", "));
+                let needed_by = sentences::sentence(self.language, &needed_by);
+                self.labelled(need, [&what, self.word("between-needs"), &needed_by].concat())
             });
             lines.collect::<Vec<_>>()
         };
@@ -392,7 +412,7 @@ impl Words<'_> {
             }
         }
         if !komi.is_empty() {
-            let komi = format!("{}: {}", self.word("komi-of-rule-sets"), komi.join(", "));
+            let komi = self.labelled(self.word("komi-of-rule-sets"), komi.join(", "));
             lines.insert(0, sentences::ended(self.language, &komi));
         }
         lines

@@ -170,7 +170,7 @@ impl ScreenWriter<'_> {
             let under = Statement::new("screen-under").with("result", &**result).with("sets", &*sets);
             format!("{}{stands}", self.sentence(&under))
         });
-        sentences::ended(self.language, &parts.collect::<Vec<_>>().join("; "))
+        sentences::ended(self.language, &parts.collect::<Vec<_>>().join(self.word("between-needs")))
     }
 
     /// Rule sets by name while they are few.
@@ -299,10 +299,13 @@ impl ScreenWriter<'_> {
             let is_unread = needing.into_iter().any(unread);
             let what = sentences::need(self.language, &need.to_string(), is_unread);
             let is_all = ids.len() == self.report.scores.len();
-            let sets = if is_all { String::new() } else { format!(" ({})", self.sets(&ids)) };
+            let sets = if is_all { String::new() } else { sentences::bracketed(self.language, &self.sets(&ids)) };
             let option = options.iter().find(|(supplied, _)| *supplied == need);
-            let option = option.map_or(String::new(), |(_, option)| format!(": {option}"));
-            self.item(&format!("{what}{sets}{option}"))
+            let needed = [what, sets].concat();
+            self.item(&match option {
+                Some((_, option)) => sentences::labelled(self.language, needed, option),
+                None => needed,
+            })
         };
         if needs.is_empty() {
             return Vec::new();
@@ -311,7 +314,7 @@ impl ScreenWriter<'_> {
         let left = needs.len().saturating_sub(most);
         let more = (left > 0).then(|| format!("- {}", self.sentence(&count("screen-more-missing", left))));
         let lines = needs.into_iter().take(most).flat_map(line);
-        [format!("{}:", self.word("missing"))].into_iter().chain(lines).chain(more).collect()
+        [sentences::heading(self.language, self.word("missing"))].into_iter().chain(lines).chain(more).collect()
     }
 
     /// Which komi is counted, where nobody gave it for this answer.
@@ -364,14 +367,10 @@ impl ScreenWriter<'_> {
             let called = if ruling.claim_of().is_some() {
                 row[0].clone()
             } else {
-                text.ruling[1..]
-                    .iter()
-                    .zip(&row[1..])
-                    .map(|(at, called)| format!("{at} {called}"))
-                    .collect::<Vec<_>>()
-                    .join(", ")
+                let groups = text.ruling[1..].iter().zip(&row[1..]).map(|(at, called)| format!("{at} {called}"));
+                sentences::enumerated(self.language, &groups.collect::<Vec<_>>())
             };
-            lines.extend(self.item(&format!("{called}: {}", self.under(&results))));
+            lines.extend(self.item(&sentences::labelled(self.language, called, self.under(&results))));
         }
         let remarks = if extent == Extent::Least { &[][..] } else { &dispute.remarks };
         for remark in remarks {

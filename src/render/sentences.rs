@@ -158,13 +158,16 @@ pub(super) fn name_of_rule_set(language: Language, id: &str) -> String {
 
 /// The names of several: `nz, kba-beginner (Diagram 7-3, Diagram 8)` has ids, and articles in brackets behind a blank.
 pub(super) fn names_of_rule_sets(language: Language, listed: &str) -> String {
-    let is_open = |text: &str| text.matches('(').count() > text.matches(')').count();
+    let count = |text: &str, letters: [char; 2]| text.matches(letters).count();
+    let is_open = |text: &str| count(text, ['(', '（']) > count(text, [')', '）']);
     let mut names: Vec<String> = Vec::new();
     for piece in listed.split(", ") {
         match names.last_mut().filter(|name| is_open(name)) {
-            Some(name) => name.extend([", ", &article(language, piece)]),
+            Some(name) => name.extend([word(language, "between-words"), &article(language, piece)]),
             None => names.push(match piece.split_once(" (") {
-                Some((id, articles)) => format!("{} ({}", name_of_rule_set(language, id), article(language, articles)),
+                Some((id, articles)) => {
+                    [&name_of_rule_set(language, id), brackets(language).0, &article(language, articles)].concat()
+                }
                 None => name_of_rule_set(language, piece),
             }),
         }
@@ -175,7 +178,8 @@ pub(super) fn names_of_rule_sets(language: Language, listed: &str) -> String {
 /// An article, behind which a bracket may close.
 fn article(language: Language, piece: &str) -> String {
     let is_closed = piece.matches(')').count() > piece.matches('(').count();
-    let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, ")"));
+    let (_, close) = brackets(language);
+    let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, close));
     if own == Basis::Convention.as_str() {
         return format!("{}{bracket}", word(language, "rests-on-convention"));
     }
@@ -201,6 +205,32 @@ pub(super) fn counted_entry(language: Language, name: &str, number: &str) -> Str
 /// Text that somebody sent, without control characters, which could steer a terminal.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
+}
+
+/// A word, and what it is the label of: `Missing: prisoners`.
+pub(super) fn labelled(language: Language, label: impl fmt::Display, text: impl fmt::Display) -> String {
+    format!("{label}{}{text}", word(language, "after-label"))
+}
+
+/// A word above what it is the label of.
+pub(super) fn heading(language: Language, label: impl fmt::Display) -> String {
+    labelled(language, label, "").trim_end().to_owned()
+}
+
+/// Words in the brackets of the language, which stand behind others.
+pub(super) fn bracketed(language: Language, words: &str) -> String {
+    let (open, close) = brackets(language);
+    [open, words, close].concat()
+}
+
+/// The brackets of a language, the first with the blank before it.
+pub(super) fn brackets(language: Language) -> (&'static str, &'static str) {
+    word(language, "in-brackets").split_once("{text}").unwrap_or_default()
+}
+
+/// Words one after another.
+pub(super) fn enumerated(language: Language, words: &[String]) -> String {
+    words.join(word(language, "between-words"))
 }
 
 /// Words with what ends a sentence of the language.
@@ -462,7 +492,7 @@ mod tests {
         let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 13, 10.1), aga";
         assert_eq!(
             names_of_rule_sets(Language::Zh, listed),
-            "新西兰规则、nz(ko=simple,komi=6)、韩国棋院围棋规则（2016） (图13, 10.1)、美国围棋协会规则（AGA）"
+            "新西兰规则、nz(ko=simple,komi=6)、韩国棋院围棋规则（2016）（图13、10.1）、美国围棋协会规则（AGA）"
         );
     }
 

@@ -104,12 +104,13 @@ pub fn sgf(
     mark("MA", if is_marked { dead } else { PointSet::EMPTY }, "sgf-dead", false);
     mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
     mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
+    let labelled = |key: &'static str, text: &str| sentences::labelled(language, word(key), text);
     let mut lines = Vec::new();
     if !meanings.is_empty() {
-        lines.push(sentences::ended(language, &format!("{}: {}", word("sgf-marks"), meanings.join(", "))));
+        lines.push(sentences::ended(language, &labelled("sgf-marks", &sentences::enumerated(language, &meanings))));
     }
     if let Some(before) = before.filter(|before| is_replaced && *before != result) {
-        lines.push(sentences::ended(language, &format!("{}: {before}", word("sgf-result-before"))));
+        lines.push(sentences::ended(language, &labelled("sgf-result-before", &before)));
     }
     let reasons = text_without_board(language, case, report, lines);
     let comment = escaped(reasons.trim_end());

@@ -36,18 +36,18 @@ use crate::report::{Case, Report};
 /// ```
 pub fn text(language: Language, case: &Case, report: &Report, columns: usize) -> String {
     let outline = Outline::of(language, case, report);
-    let mut page = Page { columns, lines: Vec::new() };
+    let mut page = Page { language, columns, lines: Vec::new() };
     page.block(outline.board.iter().map(|line| format!("  {line}")));
     page.block(wrap_items(columns, &outline.legend, "  ", "   "));
-    page.report(language, &outline);
+    page.report(&outline);
     page.text()
 }
 
 /// What stands below the board, after lines of its own.
 #[cfg(feature = "records")]
 pub(super) fn text_without_board(language: Language, case: &Case, report: &Report, lines: Vec<String>) -> String {
-    let mut page = Page { columns: super::WIDTH, lines };
-    page.report(language, &Outline::of(language, case, report));
+    let mut page = Page { language, columns: super::WIDTH, lines };
+    page.report(&Outline::of(language, case, report));
     page.text()
 }
 
@@ -55,22 +55,24 @@ pub(super) fn text_without_board(language: Language, case: &Case, report: &Repor
 /// assumed and what looks odd.
 pub fn differences_text(language: Language, case: &Case, report: &Report, columns: usize) -> String {
     let outline = Outline::of(language, case, report);
-    let mut page = Page { columns, lines: Vec::new() };
+    let mut page = Page { language, columns, lines: Vec::new() };
     page.basis(&outline);
     for difference in &outline.differences {
         page.difference(difference);
     }
-    page.lists(language, &outline);
+    page.lists(&outline);
     page.text()
 }
 
 struct Page {
+    language: Language,
     columns: usize,
     lines: Vec<String>,
 }
 
 impl Page {
-    fn report(&mut self, language: Language, outline: &Outline) {
+    fn report(&mut self, outline: &Outline) {
+        let language = self.language;
         let heading = |key: &'static str| sentences::word(language, key);
         self.heading(heading("scores"));
         self.basis(outline);
@@ -86,13 +88,13 @@ impl Page {
         self.section(heading("differences"), &outline.differences, Self::difference);
         self.section(heading("sensitivity"), &outline.sensitivity, Self::sensitivity);
         self.section(heading("procedures"), &outline.procedures, Self::procedure);
-        self.lists(language, outline);
+        self.lists(outline);
     }
 
-    fn lists(&mut self, language: Language, outline: &Outline) {
+    fn lists(&mut self, outline: &Outline) {
         for (key, items) in outline.lists() {
             if !items.is_empty() {
-                self.heading(sentences::word(language, key));
+                self.heading(sentences::word(self.language, key));
                 self.block(self.items("  ", items));
             }
         }
@@ -100,14 +102,15 @@ impl Page {
 
     /// Lines, after an empty one unless they follow a heading.
     fn block(&mut self, lines: impl IntoIterator<Item = String>) {
-        if self.lines.last().is_some_and(|line| !line.ends_with(':')) {
+        let after_heading = sentences::heading(self.language, "");
+        if self.lines.last().is_some_and(|line| !line.ends_with(&after_heading)) {
             self.lines.push(String::new());
         }
         self.lines.extend(lines.into_iter().map(|line| line.trim_end().to_owned()));
     }
 
     fn heading(&mut self, title: &str) {
-        self.lines.extend([String::new(), format!("{title}:")]);
+        self.lines.extend([String::new(), sentences::heading(self.language, title)]);
     }
 
     /// Blocks under a heading, if there are any.
@@ -174,9 +177,9 @@ impl Page {
 
     /// What the rule texts say to players who disagree.
     fn guidance(&mut self, heading: &str, dispute: &DisputeText) {
-        let mut lines = vec![format!("  {heading}:")];
+        let mut lines = vec![format!("  {}", sentences::heading(self.language, heading))];
         for (rule_set, said) in &dispute.guidance {
-            lines.extend(self.wrap(&format!("{rule_set}:"), "  ", "  "));
+            lines.extend(self.wrap(&sentences::heading(self.language, rule_set), "  ", "  "));
             lines.extend(self.items("    ", said));
         }
         self.block(lines);
@@ -221,7 +224,8 @@ impl Page {
     }
 
     fn remarks(&self, remarks: &[(&str, String)]) -> Vec<String> {
-        remarks.iter().flat_map(|(what, remark)| self.wrap(&format!("{what}: {remark}"), "    ", "      ")).collect()
+        let labelled = |(what, remark): &(&str, String)| sentences::labelled(self.language, what, remark);
+        remarks.iter().flat_map(|remark| self.wrap(&labelled(remark), "    ", "      ")).collect()
     }
 
     fn text(self) -> String {

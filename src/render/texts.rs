@@ -53,9 +53,11 @@ pub fn article(language: Language, english: &'static str) -> Cow<'static, str> {
     }
 }
 
-/// Names of articles with commas between them.
+/// Names of articles with commas between them; numbers have the same commas in all languages.
 pub(super) fn articles(language: Language, articles: &[&'static str]) -> String {
-    articles.iter().map(|named| article(language, named)).collect::<Vec<_>>().join(", ")
+    let articles: Vec<_> = articles.iter().map(|named| article(language, named)).collect();
+    let has_words = articles.iter().any(|article| !article.is_ascii());
+    articles.join(if has_words { word(language, "between-words") } else { ", " })
 }
 
 #[cfg(test)]

@@ -147,11 +147,13 @@ impl Page<'_> {
         let Some(scored) = self.sheet.scored() else { return Markup::default() };
         let position = &self.sheet.ruled.case.position;
         let caption = |language: Language| {
-            let mut parts = vec![prisoners(language, position)];
-            if position.handicap() > 1 {
-                parts.push(format!("{}: {}", sentences::word(language, "record-handicap"), position.handicap()));
+            let prisoners = prisoners(language, position);
+            if position.handicap() <= 1 {
+                return prisoners;
             }
-            parts.join(". ")
+            let word = |key| sentences::word(language, key);
+            let handicap = sentences::labelled(language, word("record-handicap"), position.handicap());
+            [&sentences::ended(language, &prisoners), word("between-sentences"), &handicap].concat()
         };
         html! {
             section {
@@ -223,12 +225,15 @@ impl Page<'_> {
             (self.sentence_in_both(&statement), scored.score.verdict.result(position.history().ended_by))
         };
         let language = self.sheet.language;
+        let id = sentences::bracketed(language, &scored.rules.id);
+        let named = sentences::ended(language, &[rule_text(language, scored.rules.name), &id].concat());
         html! {
             section class="record-result" {
                 (self.heading("record-result"))
                 p class="record-rules" {
-                    (plain(rule_text(language, scored.rules.name))) " (" (plain(&scored.rules.id)) "). "
-                    (self.both("record-edition")) ": " (plain(rule_text(language, scored.rules.text.edition)))
+                    (plain(&named)) (self.word("between-sentences"))
+                    (self.both("record-edition")) (self.word("after-label"))
+                    (plain(rule_text(language, scored.rules.text.edition)))
                 }
                 p class="record-announced" { strong { (plain(sentences::result(language, &result))) } " " (announced) }
             }
@@ -274,9 +279,10 @@ impl Page<'_> {
         let has_points = matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax);
         let points = row.entries.iter().map(|(_, points)| points.to_string()).filter(|points| !points.is_empty());
         let points: Vec<String> = points.filter(|_| has_points).collect();
+        let (open, close) = sentences::brackets(self.sheet.language);
         html! {
             (self.in_both(|language| sentences::word_of(language, "record-kind", row.name()).to_owned()))
-            @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) { " (" bdi { (plain(reason)) } ")" }
+            @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) { (open) bdi { (plain(reason)) } (close) }
             @if !points.is_empty() { " " span class="record-at" { (points.join("; ")) } }
         }
     }
@@ -300,7 +306,7 @@ impl Page<'_> {
                     }
                 }))
                 @if let Some(player) = self.sheet.decided {
-                    p class="record-upheld" { strong { (self.both("record-upheld")) ":" } " " (self.both(player.as_str())) }
+                    p class="record-upheld" { strong { (self.both("record-upheld")) (self.word("after-label").trim_end()) } " " (self.both(player.as_str())) }
                 } @else if self.sheet.ruled.case.position.claims().is_none() {
                     (self.ruled_groups())
                 }
@@ -319,7 +325,7 @@ impl Page<'_> {
             groups.collect::<Vec<String>>().join(sentences::word(language, "between-needs"))
         };
         html! {
-            p class="record-upheld" { strong { (self.both("record-ruled-groups")) ":" } " " (self.in_both(rulings)) }
+            p class="record-upheld" { strong { (self.both("record-ruled-groups")) (self.word("after-label").trim_end()) } " " (self.in_both(rulings)) }
         }
     }
 
@@ -382,22 +388,19 @@ impl Page<'_> {
 
     /// Readings of the texts that turn the winner.
     fn turning(&self) -> Vec<String> {
-        let ruled = self.sheet.ruled;
+        let (ruled, language) = (self.sheet.ruled, self.sheet.language);
         let end = ruled.case.position.history().ended_by;
         let mut lines = Vec::new();
         for scored in &ruled.report.scores {
             let readings = shown_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
-                lines.push(format!(
-                    "{}: {}. {} [{}]",
-                    sentences::name_of_rule_set(self.sheet.language, &scored.rules.id),
-                    sentences::result_in_words(
-                        self.sheet.language,
-                        &WrittenResult::new(&scored.rules, &reading.verdict, end)
-                    ),
-                    render::sentence(self.sheet.language, &explain::reading(reading.id)),
-                    sentences::source(self.sheet.language, reading.source),
-                ));
+                let result = WrittenResult::new(&scored.rules, &reading.verdict, end);
+                let result = sentences::ended(language, &sentences::result_in_words(language, &result));
+                let reads = render::sentence(language, &explain::reading(reading.id));
+                let source = sentences::source(language, reading.source);
+                let text = format!("{result}{}{reads} [{source}]", self.word("between-sentences"));
+                let name = sentences::name_of_rule_set(language, &scored.rules.id);
+                lines.push(sentences::labelled(language, name, text));
             }
         }
         lines

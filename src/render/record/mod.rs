@@ -114,5 +114,5 @@ fn prisoners(language: Language, position: &Position) -> String {
     let word = |key| sentences::word(language, key);
     let count = |player| sentences::number(*position.prisoners().get(player));
     let [black, white] = Color::BOTH.map(|player| format!("{} {}", word(player.as_str()), count(player)));
-    format!("{}: {black}, {white}", word("record-prisoners"))
+    sentences::labelled(language, word("record-prisoners"), [&black, word("between-clauses"), &white].concat())
 }

@@ -58,7 +58,8 @@ fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
         ("record-note", &typed.note),
     ];
     let line = |(key, text): (&'static str, &Option<String>)| {
-        Some(format!("{}: {}", sentences::word(sheet.language, key), escape::plain(given(text.as_ref())?)))
+        let text = escape::plain(given(text.as_ref())?);
+        Some(sentences::labelled(sheet.language, sentences::word(sheet.language, key), text))
     };
     entries.into_iter().filter_map(line).collect()
 }

@@ -1,6 +1,7 @@
 /** The second step: the position from a file, a pasted text, a link, or a drop. */
 import { Refused, postBytes } from "./api.js";
 import { byId, element } from "./elements.js";
+import { textOf } from "./faults.js";
 import { hasStones } from "./request.js";
 import { describe } from "./trouble.js";
 import { knows, say, spoken } from "./words.js";
@@ -22,28 +23,28 @@ function factsOf(record) {
     if (!record) return "";
     const { players, ranks, event, round, date, place, result, rules } = record;
     const named = /** @type {const} */ (["black", "white"]).filter((player) => players?.[player]);
-    const names = named.map((player) => [`${say(player)}: ${players[player]}`, ranks?.[player]].filter(Boolean).join(" "));
+    const names = named.map((player) => [`${say(player)}${say("after-label")}${players[player]}`, ranks?.[player]].filter(Boolean).join(" "));
     const written = result ? say("page-record-result", { result }) : "";
     return [...names, event, round, date, place, rules, written].filter(Boolean).join(" · ");
 }
 
 /**
- * Why a text was not read, as the service tells it, behind what kind of fault it is where the page is not in English; a list of all
- * forms that were tried is shown on demand.
+ * Why a text was not read, as the service tells it: in English, behind what kind of fault it is where the page is in another language.
+ * A list of all forms that were tried is shown on demand.
  * @param {Problem} problem
  */
 function whyNot(problem) {
-    const reasons = (problem.errors ?? []).map(({ title, pointer, detail }) => {
-        const row = /^\/rows\/(\d+)/.exec(pointer ?? "");
-        const text = spoken() === "en" ? detail : `${title}: ${detail}`;
-        return (row ? say("page-row-fault", { row: Number(row[1]) + 1, text }) : text).split("\n");
+    const errors = problem.errors ?? [];
+    if (errors.length === 0) return [element("p", {}, describe(problem))];
+    const told = errors.filter(({ detail }) => !detail.includes("\n")).map((error) => {
+        const row = /^\/rows\/(\d+)/.exec(error.pointer ?? "");
+        const inRow = (/** @type {string} */ text) => (row ? say("page-row-fault", { row: Number(row[1]) + 1, text }) : text);
+        if (spoken() === "en") return element("li", {}, inRow(error.detail));
+        return element("li", {}, inRow(textOf(error)), " ", element("span", { lang: "en" }, error.detail));
     });
-    if (reasons.length === 0) return [element("p", {}, describe(problem))];
-    const list = (/** @type {string[]} */ texts) => element("ul", {}, ...texts.map((text) => element("li", {}, text.trim())));
-    const told = reasons.filter((lines) => lines.length === 1).flat();
-    const tried = reasons.filter((lines) => lines.length > 1).flatMap((lines) => lines.slice(1));
-    const folded = [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), list(tried))];
-    return [...(told.length > 0 ? [list(told)] : []), ...(tried.length > 0 ? folded : [])];
+    const tried = errors.flatMap(({ detail }) => detail.split("\n").slice(1)).map((text) => element("li", {}, text.trim()));
+    const folded = [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), element("ul", {}, ...tried))];
+    return [...(told.length > 0 ? [element("ul", {}, ...told)] : []), ...(tried.length > 0 ? folded : [])];
 }
 
 /** Under this name is kept why the last text or file could not be read. */

@@ -1,5 +1,6 @@
 /** Fields that stand for one value of the request: `data-field="prisoners.black"`. */
 import { amount } from "./request.js";
+import { say } from "./words.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 /** @typedef {HTMLInputElement | HTMLSelectElement} Field */
@@ -29,7 +30,7 @@ function withMember(value, path, member) {
 export const labelOf = (field) => {
     const label = document.querySelector(`label[for="${field.id}"]`)?.textContent ?? "";
     const group = field.closest("fieldset")?.querySelector("legend")?.textContent;
-    return group ? `${group}: ${label}` : label;
+    return group ? `${group}${say("after-label")}${label}` : label;
 };
 
 /** Writes a value into a field, unless the person is typing the same value in another way. @param {Field} field @param {unknown} value */

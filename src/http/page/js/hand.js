@@ -159,7 +159,7 @@ export class Hand {
         const speaker = /** @type {Speaker} */ (chosen("speaker"));
         const { change, had } = toggled(request, group, speaker, mark, this.desk.deadBefore());
         const key = had ? "page-did-unmark" : `page-did-mark-${mark}`;
-        this.desk.step(change, `${say(`page-speaker-${speaker}`)}: ${say(key, { points: points(group) })}${this.#dropped(change)}`, undefined, time);
+        this.desk.step(change, `${say(`page-speaker-${speaker}`)}${say("after-label")}${say(key, { points: points(group) })}${this.#dropped(change)}`, undefined, time);
     }
 
     /** The first point of a press: a stone of the same colour is taken away. @param {string} point @param {number} time */

@@ -171,7 +171,7 @@ export class Adjustments {
     presets() {
         const dated = (this.event.penalties ?? []).map((penalty) => ({ ...penalty, out: outOfForce(penalty.dates, this.event) }));
         const rows = dated.sort((one, other) => Number(one.out !== null) - Number(other.out !== null)).map((penalty) => {
-            const name = element("span", {}, `${penalty.name} (${[`${say("page-adjusted-amount")}: ${number(penalty.amount)}`, days(penalty.dates)].filter(Boolean).join("; ")})`);
+            const name = element("span", {}, `${penalty.name}${say("in-brackets", { text: [`${say("page-adjusted-amount")}${say("after-label")}${number(penalty.amount)}`, days(penalty.dates)].filter(Boolean).join(say("between-needs")) })}`);
             const reason = penalty.text[spoken()] ?? penalty.name;
             const sets = penalty.rule_sets.length > 0 ? { rule_sets: penalty.rule_sets } : {};
             const against = (/** @type {string} */ player, /** @type {string} */ opponent) => {
@@ -243,7 +243,7 @@ export class Adjustments {
         field.dataset["pointer"] = `/adjustments/${index}/${name}`;
         field.addEventListener("input", () => {
             const value = name === "amount" ? amount(field.value) : field.value;
-            this.#write(index, { [name]: value }, `${say(key)}: ${field.value}`, field.id);
+            this.#write(index, { [name]: value }, `${say(key)}${say("after-label")}${field.value}`, field.id);
         });
         return element("div", { class: "field" }, element("label", { for: field.id }, say(key)), field);
     }

@@ -80,7 +80,7 @@ export function cells({ request, answer, lit, faults }) {
         const isStone = /[XO]/.test(stone);
         const more = isStone ? stoneWords(letter, dead.has(point), seki.has(point)) : emptyWords(letter, falseEyes.has(point));
         const said = isStone ? claims.get(point) : undefined;
-        for (const player of said ? heard(request) : []) more.push(`${say(`page-speaker-${player}`)}: ${say(`called-${said?.[player]}`)}`);
+        for (const player of said ? heard(request) : []) more.push(`${say(`page-speaker-${player}`)}${say("after-label")}${say(`called-${said?.[player]}`)}`);
         if (point === last) more.push(say("page-cell-last"));
         if (lit.has(point)) more.push(say("page-cell-lit"));
         const fault = faults.get(point);
@@ -97,7 +97,7 @@ export function cells({ request, answer, lit, faults }) {
 /** What a speaker marks, in words; "" where it is nothing. @param {ScoreRequest} request @param {import("./marks.js").Speaker} speaker */
 function marksText(request, speaker) {
     const kinds = /** @type {const} */ (["dead", "seki"]).map((mark) => ({ mark, stones: marked(request, speaker, mark) }));
-    return kinds.filter(({ stones }) => stones.length > 0).map(({ mark, stones }) => `${say(`page-mark-${mark}`)}: ${points(stones)}`).join(" · ");
+    return kinds.filter(({ stones }) => stones.length > 0).map(({ mark, stones }) => `${say(`page-mark-${mark}`)}${say("after-label")}${points(stones)}`).join(" · ");
 }
 
 /** What a player says, or that it is still to be heard. @param {ScoreRequest} request @param {Player} player */
@@ -114,7 +114,7 @@ function claimText(request, player) {
  */
 export function list(request, hand) {
     const line = (/** @type {string} */ speaker, /** @type {string} */ text, /** @type {HTMLElement | null} */ more = null) =>
-        element("li", {}, element("strong", {}, `${say(`page-speaker-${speaker}`)}: `), text, more ? " " : null, more);
+        element("li", {}, element("strong", {}, `${say(`page-speaker-${speaker}`)}${say("after-label")}`), text, more ? " " : null, more);
     const both = marksText(request, "both");
     const waits = awaited(request);
     const isHeard = hand.player !== null || heard(request).length > 0;

@@ -5,6 +5,8 @@ assumptions = Annahmen
 becomes = wird zu
 before-moves = Vorher
 before-prisoners = Vorsprung vor Anrechnung der Gefangenen
+after-label = :{" "}
+between-clauses = ,{" "}
 between-names = ;{" "}
 between-needs = ;{" "}
 black = Schwarz
@@ -16,7 +18,7 @@ gives-atari = setzt in Atari
 guidance = Was die Regeltexte sagen
 leaves-winner-open = wer gewinnt, ist dann offen
 may-turn-winner = ob das den Sieger ändern kann, ist nicht bekannt
-needed-by = benötigt von
+needed-by = benötigt von { $sets }
 no-difference = Keine Ursache: Der Vorsprung ist derselbe.
 no-pass-from-counts = Niemand hat gepasst: Das folgt aus den angegebenen Pässen.
 nothing = nichts
@@ -127,3 +129,7 @@ to-tell-dead-of = --dead mit denen von { $groups }, die tot sind, oder --dead no
 to-tell-dead-besides = --dead mit { $dead } und mit denen von { $groups }, die tot sind
 to-tell-what-is-missing = Was fehlt, geben an: { $options }
 between-sentences = {" "}
+between-words = ,{" "}
+
+# Behind other words.
+in-brackets = {" "}({ $text })

@@ -12,7 +12,7 @@ can-turn-winner = 승자를 바꿀 수 있음
 claims-agree = 모든 돌에 대해 두 대국자의 주장이 같습니다.
 
 dispute = 분쟁
-dispute-agreed = 합의한 돌:
+dispute-agreed = 합의한 돌: { $marks }
 
 # no native text found
 dispute-agreed-nothing = 두 대국자는 나머지 돌이 모두 살아 있다고 주장합니다

@@ -72,7 +72,7 @@ function scoreRows(host, context, score, columns) {
         outcome(context, score),
         element("div", {}, score.announcement.text ?? null, ...doubts(context, score)),
         score.lead === null ? "–" : leadText(context, score.lead),
-        score.needs.length > 0 ? score.needs.map(needText).join("; ") : "–",
+        score.needs.length > 0 ? score.needs.map(needText).join(context.say("between-needs")) : "–",
     ].slice(0, columns.length - 1);
     const row = element(
         "tr",
@@ -91,13 +91,13 @@ function scoreRows(host, context, score, columns) {
  * @param {Score} score
  */
 function doubts(context, score) {
-    const note = (/** @type {string} */ key, /** @type {string[]} */ parts) => element("p", { class: "score-doubt" }, `${context.say(key)}: ${parts.join("; ")}`);
+    const note = (/** @type {string} */ key, /** @type {string[]} */ parts) => element("p", { class: "score-doubt" }, `${context.say(key)}${context.say("after-label")}${parts.join(context.say("between-needs"))}`);
     const end = (/** @type {import("openapi").DoubtView} */ { outcome, lead }) => (lead === null ? context.say(`page-outcome-${outcome}`) : leadText(context, lead));
     const ends = score.either_way;
     const moves = score.first_moves ?? [];
     return [
         ends === undefined ? null : note("either-way", [end(ends.black), end(ends.white)]),
-        moves.length === 0 ? null : note("first-moves", moves.map((move) => `${context.say(move.player)} ${move.at}: ${resultText(context, move.result)}`)),
+        moves.length === 0 ? null : note("first-moves", moves.map((move) => `${context.say(move.player)} ${move.at}${context.say("after-label")}${resultText(context, move.result)}`)),
     ];
 }
 
@@ -182,5 +182,5 @@ function takenOff(context, score) {
     if (score.dead === undefined) return null;
     const text = context.say("takes-off");
     const points = pointsButton(context, score.dead, text, `dead-${score.rule_set}`) ?? context.say("nothing");
-    return element("p", { class: "ledger-note" }, `${text}: `, points);
+    return element("p", { class: "ledger-note" }, `${text}${context.say("after-label")}`, points);
 }

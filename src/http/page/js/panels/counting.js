@@ -159,7 +159,7 @@ function player(context, procedure, state) {
     return element(
         "div",
         { class: "count", role: "group", "aria-label": context.say("procedures"), keydown: keys },
-        element("h4", {}, `${context.ruleSetName(procedure.rule_set)}: ${context.say(`procedure-${procedure.kind}`)}`),
+        element("h4", {}, `${context.ruleSetName(procedure.rule_set)}${context.say("after-label")}${context.say(`procedure-${procedure.kind}`)}`),
         element("div", { class: "count-ways" }, now, ...buttons),
         told,
         element("ol", { class: "count-steps" }, ...items),
@@ -204,14 +204,14 @@ function stepItem(context, procedure, { sentence, table }, index, columns) {
  * @param {Procedure} procedure
  */
 function reckoning(context, { counted: numbers, corrections, lead }) {
-    const said = (/** @type {string} */ player, /** @type {string} */ text) => element("li", {}, `${context.say(player)}: ${text}`);
+    const said = (/** @type {string} */ player, /** @type {string} */ text) => element("li", {}, `${context.say(player)}${context.say("after-label")}${text}`);
     return element(
         "ul",
         { class: "reckoning" },
         said("black", context.number(numbers.black)),
         said("white", context.number(numbers.white)),
         ...corrections.map(({ player, kind, amount }) => said(player, counted(context, `entry-${kind}`, amount))),
-        element("li", {}, element("strong", {}, `${context.say("page-column-lead")}: ${leadText(context, lead)}`)),
+        element("li", {}, element("strong", {}, `${context.say("page-column-lead")}${context.say("after-label")}${leadText(context, lead)}`)),
     );
 }
 
@@ -245,10 +245,10 @@ const PASSED_OVER = "×";
 function legend(context, table) {
     const blocks = (/** @type {Player} */ player) => {
         const sizes = table.blocks[player].map((points, index) => `${index + 1}: ${context.number(points.length)}`);
-        return sizes.length === 0 ? null : element("li", {}, `${context.say(player)}, ${context.say("page-blocks")}: ${sizes.join(", ")}`);
+        return sizes.length === 0 ? null : element("li", {}, `${context.say(player)}${context.say("between-clauses")}${context.say("page-blocks")}${context.say("after-label")}${sizes.join(", ")}`);
     };
-    const passed = table.passed_over.length === 0 ? null : element("li", {}, `${PASSED_OVER} ${context.say("page-passed-over")}: ${pointsText(context, table.passed_over)}`);
-    const left = table.left_standing.length === 0 ? null : element("li", {}, `${context.say("page-left-standing")}: ${pointsText(context, table.left_standing)}`);
+    const passed = table.passed_over.length === 0 ? null : element("li", {}, `${PASSED_OVER} ${context.say("page-passed-over")}${context.say("after-label")}${pointsText(context, table.passed_over)}`);
+    const left = table.left_standing.length === 0 ? null : element("li", {}, `${context.say("page-left-standing")}${context.say("after-label")}${pointsText(context, table.left_standing)}`);
     const items = [blocks("black"), blocks("white"), passed, left].filter((item) => item !== null);
     return items.length === 0 ? [] : [element("ul", { class: "count-legend" }, ...items)];
 }

@@ -109,7 +109,7 @@ function ledger(context, answer, difference) {
     const from = answer.scores.find((score) => score.rule_set === difference.from);
     const to = answer.scores.find((score) => score.rule_set === difference.to);
     if (difference.causes === null || from === undefined || to === undefined || from.lead === null || to.lead === null) {
-        return [hint(`${context.say("cannot-be-told")}: ${difference.needs.map(needText).join("; ")}`)];
+        return [hint(`${context.say("cannot-be-told")}${context.say("after-label")}${difference.needs.map(needText).join(context.say("between-needs"))}`)];
     }
     const leads = { from: from.lead, to: to.lead };
     const turns = difference.winner_from !== difference.winner_to;
@@ -193,7 +193,7 @@ function total(context, at, top, name, lead) {
     const text = leadText(context, lead);
     return shape(
         "g",
-        { class: `total total-${lead > 0 ? "black" : lead < 0 ? "white" : "even"}`, role: "img", "aria-label": `${name}: ${text}` },
+        { class: `total total-${lead > 0 ? "black" : lead < 0 ? "white" : "even"}`, role: "img", "aria-label": `${name}${context.say("after-label")}${text}` },
         shape("text", { class: "label label-total", x: 0, y: top + 19 }, name),
         ...bar(at, top, 0, lead, text),
     );

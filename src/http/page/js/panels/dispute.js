@@ -44,7 +44,7 @@ function oneClaim(context, awaited) {
     const speaker = awaited === "black" ? "white" : "black";
     const [player, other] = [context.say(awaited), context.say(speaker)];
     const scores = context.claimed ?? [];
-    const items = scores.map((score) => element("li", {}, `${context.ruleSetName(score.rule_set)}: `, outcome(context, score)));
+    const items = scores.map((score) => element("li", {}, `${context.ruleSetName(score.rule_set)}${context.say("after-label")}`, outcome(context, score)));
     return [
         basis(context),
         element("button", { type: "button", class: "strong", "data-key": "hear", click: () => context.hear(awaited) }, context.say("page-hear", { player })),
@@ -101,7 +101,7 @@ function groups(context, dispute) {
  */
 function claim(context, group, player) {
     const text = context.say(player === "black" ? "page-black-says" : "page-white-says");
-    return element("span", { class: "claim" }, `${text}: `, element("strong", {}, called(context, group.claims[player])));
+    return element("span", { class: "claim" }, `${text}${context.say("after-label")}`, element("strong", {}, called(context, group.claims[player])));
 }
 
 /** What a player calls a group. @param {PanelContext} context @param {string} status */
@@ -114,7 +114,7 @@ const called = (context, status) => context.say(`called-${status}`);
  */
 function known(context, group) {
     return (group.known ?? []).map((part) =>
-        element("p", { class: "known" }, `${context.say("page-reading-knows")}: `, element("strong", {}, context.say(`status-${part.status}`)), ` (${context.say(`evidence-${part.evidence}`)})`),
+        element("p", { class: "known" }, `${context.say("page-reading-knows")}${context.say("after-label")}`, element("strong", {}, context.say(`status-${part.status}`)), context.say("in-brackets", { text: context.say(`evidence-${part.evidence}`) })),
     );
 }
 
@@ -167,7 +167,7 @@ function ruling(context, dispute, combination, names) {
     return element(
         "tr",
         { role: "row" },
-        element("th", { role: "rowheader", scope: "row" }, element("span", { class: "ruling-title" }, title), element("span", { class: "ruling-statuses" }, statuses.join(", "))),
+        element("th", { role: "rowheader", scope: "row" }, element("span", { class: "ruling-title" }, title), element("span", { class: "ruling-statuses" }, statuses.join(context.say("between-words")))),
         ...cells,
     );
 }
@@ -181,9 +181,9 @@ function agreed(context, { agreed }) {
         { word: context.say("called-dead"), points: agreed.dead, key: "agreed-dead" },
         { word: context.say("called-in-seki"), points: agreed.seki, key: "agreed-seki" },
     ].filter(({ points }) => points.length > 0);
-    if (parts.length === 0) return element("p", { class: "agreed" }, `${context.say("dispute-agreed-nothing")}.`);
-    const children = parts.flatMap(({ word, points, key }) => [` ${word} `, pointsButton(context, points, word, key)]);
-    return element("p", { class: "agreed" }, context.say("dispute-agreed"), ...children);
+    if (parts.length === 0) return element("p", { class: "agreed" }, context.say("page-sentence", { text: context.say("dispute-agreed-nothing") }));
+    const children = parts.flatMap(({ word, points, key }, index) => [`${index > 0 ? context.say("between-words") : ""}${word} `, pointsButton(context, points, word, key)]);
+    return element("p", { class: "agreed" }, context.say("dispute-agreed", { marks: "" }), ...children);
 }
 
 /**

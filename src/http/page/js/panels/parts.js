@@ -105,7 +105,7 @@ export function pointsButton(context, points, why, key) {
     return element(
         "button",
         { type: "button", class: "points-button", "data-key": key, ...lightAttributes(context, points), click: () => light(context, points, why) },
-        unseen(`${context.say("page-show-on-board")}: `),
+        unseen(`${context.say("page-show-on-board")}${context.say("after-label")}`),
         named,
     );
 }

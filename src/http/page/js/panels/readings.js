@@ -45,7 +45,7 @@ function block(context, { score, about, readings, turns }, index) {
     return element(
         "section",
         { class: turns ? "question question-turns" : "question" },
-        element("h4", {}, `${context.ruleSetName(score.rule_set)}: ${context.say(`page-about-${about}`)}`),
+        element("h4", {}, `${context.ruleSetName(score.rule_set)}${context.say("after-label")}${context.say(`page-about-${about}`)}`),
         verdict,
         element("ul", { class: "readings" }, ...items),
     );
