@@ -122,8 +122,9 @@ impl CaseFile {
     /// A stone of each chain that the document claims to be in seki as the board stands, unless by another reading than
     /// the default.
     pub fn seki_marks(&self) -> PointSet {
-        let is_marked =
-            |claim: &&CaseClaim| claim.saying == Saying::Seki && claim.after.is_empty() && claim.reading.is_none();
+        let is_marked = |claim: &&CaseClaim| {
+            claim.assertion == Assertion::Seki && claim.after.is_empty() && claim.reading.is_none()
+        };
         self.head.claims.iter().filter(is_marked).map(|claim| claim.points.set()).collect()
     }
 }
@@ -328,7 +329,7 @@ pub struct CaseClaim {
     pub last_move: Option<CaseMove>,
     /// What is said.
     #[serde(rename = "says")]
-    pub saying: Saying,
+    pub assertion: Assertion,
     /// Who says so.
     pub origin: ClaimOrigin,
     /// How a separate program proved it when the case was made. Informative.
@@ -339,7 +340,7 @@ pub struct CaseClaim {
 /// What a claim says. The fields of [`CaseClaim`] that take part are named with each.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Saying {
+pub enum Assertion {
     /// `player` has so many points of territory (dead stones off, prisoners not counted).
     TerritoryPoints(u32),
     /// `points` are territory of `player`.
@@ -404,7 +405,7 @@ pub enum Saying {
     SamePosition(String),
 }
 
-impl Saying {
+impl Assertion {
     /// The name of the kind, as the file writes it.
     pub fn kind(&self) -> &'static str {
         self.parts().0
@@ -565,7 +566,7 @@ at a.
         let moves = &sequences[0].moves;
         assert_eq!((moves[0].captures.to_string().as_str(), moves[1].point), ("A2", None));
         assert_eq!(sequences[0].ends, Some(SequenceEnd::Board(vec!["..".into(), "XX".into()])));
-        assert_eq!(claims[0].saying, Saying::Captures(Points(vec![Point { column: 0, row: 1 }])));
+        assert_eq!(claims[0].assertion, Assertion::Captures(Points(vec![Point { column: 0, row: 1 }])));
         assert_eq!((claims[1].number, claims[1].after.len()), (2, 1));
         let [CaseProof::Search(search)] = claims[1].proofs.as_slice() else { panic!("a search") };
         assert_eq!((search.ko, search.added[0].points.to_string().as_str()), (KoRule::Japanese, "B2"));

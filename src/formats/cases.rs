@@ -105,7 +105,7 @@ mod tests {
     fn the_table_of_claims_counts_them() {
         let mut counts = BTreeMap::new();
         for claim in all().iter().flat_map(|case| &case.head.claims) {
-            *counts.entry(claim.saying.kind()).or_insert(0) += 1;
+            *counts.entry(claim.assertion.kind()).or_insert(0) += 1;
         }
         let table = include_str!("../../tests/cases/README.md").split("## Kinds of claims").nth(1).expect("a table");
         let rows = table.lines().filter_map(|row| row.strip_prefix("| `")?.split_once("` | "));

@@ -156,8 +156,8 @@ impl CaseClaimView {
     fn new(claim: &'static CaseClaim) -> Self {
         Self {
             number: claim.number,
-            kind: claim.saying.kind(),
-            says: claim.saying.says(),
+            kind: claim.assertion.kind(),
+            says: claim.assertion.says(),
             rule_set: claim.rule_set.as_deref(),
             rule_set_in_text: claim.rule_set_in_text.as_deref(),
             reading: claim.reading,

@@ -4,7 +4,7 @@
 
 use gyega::board::{Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{
-    CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Points, Saying, SequenceEnd,
+    Assertion, CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Points, SequenceEnd,
 };
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
@@ -35,8 +35,12 @@ pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
     if let Err(why) = asserted.local_games() {
         return Found::Wrong(why);
     }
-    let found = match &claim.saying {
-        Saying::Alive | Saying::Dead | Saying::Seki | Saying::Unsettled { .. } | Saying::MustAddMove { .. } => {
+    let found = match &claim.assertion {
+        Assertion::Alive
+        | Assertion::Dead
+        | Assertion::Seki
+        | Assertion::Unsettled { .. }
+        | Assertion::MustAddMove { .. } => {
             return match told(case, claim, &asserted.board().0, &asserted.rules()) {
                 Ok(Told::Same) => Found::Right,
                 Ok(Told::Weaker) => Found::RightButWeaker,
@@ -45,21 +49,21 @@ pub(super) fn check(case: &CaseFile, claim: &CaseClaim) -> Found {
                 Err(why) => Found::Wrong(why),
             };
         }
-        Saying::TerritoryPoints(count) => asserted.territory_points(*count),
-        Saying::TerritoryAt { whole_region } => asserted.territory_at(*whole_region),
-        Saying::Neutral { no_others } => asserted.neutral(*no_others),
-        Saying::Score { black, white } => asserted.score(*black, *white),
-        Saying::Liberties(liberties) => asserted.liberties(liberties),
-        Saying::Chain(stones) => asserted.chain(stones),
-        Saying::Legal => asserted.legal(),
-        Saying::Illegal(reason) => asserted.illegal(*reason),
-        Saying::Suicide(removed) => asserted.suicide(removed),
-        Saying::Captures(captured) => asserted.captures(captured),
-        Saying::Ko { takes_back } => asserted.ko(*takes_back),
-        Saying::NoResult(_) => asserted.repetition("no-result"),
-        Saying::Draw(_) => asserted.repetition("draw"),
-        Saying::Handicap(stones) => asserted.handicap(*stones),
-        Saying::SamePosition(case) => asserted.same_position(case),
+        Assertion::TerritoryPoints(count) => asserted.territory_points(*count),
+        Assertion::TerritoryAt { whole_region } => asserted.territory_at(*whole_region),
+        Assertion::Neutral { no_others } => asserted.neutral(*no_others),
+        Assertion::Score { black, white } => asserted.score(*black, *white),
+        Assertion::Liberties(liberties) => asserted.liberties(liberties),
+        Assertion::Chain(stones) => asserted.chain(stones),
+        Assertion::Legal => asserted.legal(),
+        Assertion::Illegal(reason) => asserted.illegal(*reason),
+        Assertion::Suicide(removed) => asserted.suicide(removed),
+        Assertion::Captures(captured) => asserted.captures(captured),
+        Assertion::Ko { takes_back } => asserted.ko(*takes_back),
+        Assertion::NoResult(_) => asserted.repetition("no-result"),
+        Assertion::Draw(_) => asserted.repetition("draw"),
+        Assertion::Handicap(stones) => asserted.handicap(*stones),
+        Assertion::SamePosition(case) => asserted.same_position(case),
     };
     found.map_or_else(Found::Wrong, |()| Found::Right)
 }
@@ -161,7 +165,7 @@ impl Asserted<'_> {
     }
 
     fn score(&self, black: u32, white: u32) -> Checked {
-        let result = Saying::result(black, white);
+        let result = Assertion::result(black, white);
         let mut setup = self.case.setup();
         // Plain counting takes the board as it stands.
         let plain = matches!(self.claim.rule_set.as_deref(), Some("area" | "territory"));

@@ -2,7 +2,7 @@
 //! owe.
 
 use gyega::board::{Point, PointSet, Stones};
-use gyega::formats::case_file::{CaseClaim, CaseFile, Saying};
+use gyega::formats::case_file::{Assertion, CaseClaim, CaseFile};
 use gyega::life::Status;
 use gyega::position::{self, Setup, play};
 use gyega::report::{Case, Report, prepare};
@@ -104,10 +104,10 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
     if claim.reading.is_some() {
         return asked.has_reading();
     }
-    if let Saying::MustAddMove { is_needed } = claim.saying {
+    if let Assertion::MustAddMove { is_needed } = claim.assertion {
         return asked.owes(is_needed);
     }
-    if let Saying::Unsettled { at: Some(at) } = claim.saying {
+    if let Assertion::Unsettled { at: Some(at) } = claim.assertion {
         asked.settles_at(at)?;
     }
     if let Some(status) = asked.marked() {
@@ -119,11 +119,11 @@ pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &R
     };
     // A text calls dead what is captured. Where its procedure lets the opponent begin, that may turn on who plays
     // first: such a claim is listed.
-    let (expected, marks): (&[Status], _) = if claim.saying == Saying::Alive {
+    let (expected, marks): (&[Status], _) = if claim.assertion == Assertion::Alive {
         (&[Status::Alive], Marks::AsGiven)
-    } else if claim.saying == Saying::Seki {
+    } else if claim.assertion == Assertion::Seki {
         (&[Status::InSeki], Marks::WithoutSeki)
-    } else if claim.saying == Saying::Dead {
+    } else if claim.assertion == Assertion::Dead {
         (&[Status::Captured], Marks::None)
     } else {
         (&[Status::Unsettled], Marks::AsGiven)
@@ -169,8 +169,8 @@ impl Asked<'_> {
 
     /// What the marks of the case make of the stones, where they say what the claim says.
     fn marked(&self) -> Option<Status> {
-        let is_dead = self.claim.saying == Saying::Dead && self.points().is_subset(&self.dead());
-        let in_seki = (self.claim.saying == Saying::Seki).then_some(Status::InSeki);
+        let is_dead = self.claim.assertion == Assertion::Dead && self.points().is_subset(&self.dead());
+        let in_seki = (self.claim.assertion == Assertion::Seki).then_some(Status::InSeki);
         in_seki.or(is_dead.then_some(Status::Dead))
     }
 

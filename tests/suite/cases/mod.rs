@@ -64,7 +64,7 @@ fn every_claim_is_borne_out() {
     let (mut wrong, mut used) = (Vec::new(), Vec::new());
     for case in cases::all() {
         for claim in &case.head.claims {
-            let [asserted, by_games, left, weaker] = counts.entry(claim.saying.kind()).or_default();
+            let [asserted, by_games, left, weaker] = counts.entry(claim.assertion.kind()).or_default();
             let name = format!("{} claim {}", case.key(), claim.number);
             match check(case, claim) {
                 Found::Right => *asserted += 1,
@@ -82,7 +82,7 @@ fn every_claim_is_borne_out() {
                 }
                 Found::Wrong(why) => {
                     *asserted += 1;
-                    wrong.push(format!("{name} ({}): {why}", claim.saying.kind()));
+                    wrong.push(format!("{name} ({}): {why}", claim.assertion.kind()));
                 }
             }
         }
