@@ -74,7 +74,7 @@ impl GameQuestion {
             RecordKomi::Same(komi) => KomiChoice::Same(komi),
         };
         case.as_it_stands = self.as_it_stands;
-        case.witness = case.witness.filter(|_| !self.takes_none_dead && !self.as_it_stands);
+        case.recorded_count = case.recorded_count.filter(|_| !self.takes_none_dead && !self.as_it_stands);
         case.classify = self.classify;
         case.budget = self.budget;
         case.detail = Detail::Totals;

@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use super::Witness;
+use super::RecordedCount;
 use crate::board::Color;
 use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
@@ -53,7 +53,7 @@ pub struct Case {
     /// Whether what alone would explain another result of the record is looked for. It does not change any score.
     pub explain_record: bool,
     /// The count of a record whose board and marks are scored as it has them.
-    pub witness: Option<Witness>,
+    pub recorded_count: Option<RecordedCount>,
     /// The record that the position comes from.
     pub record: Option<Box<CaseRecord>>,
     /// What all reading for the answer may cost.
@@ -217,14 +217,14 @@ impl Case {
             map_rule_set: None,
             as_it_stands: false,
             explain_record: true,
-            witness: None,
+            recorded_count: None,
             record: None,
             work_max: Work::OF_REQUEST,
         }
     }
 
     /// The question about the end of a recorded game: the stones that it marks dead, its prisoners, its komi for every
-    /// rule set, and its result as a witness of its board.
+    /// rule set, and its result as a count of its board.
     ///
     /// # Errors
     ///
@@ -233,7 +233,7 @@ impl Case {
         let mut case = Self::new(game.setup().check()?);
         case.terms.komi = komi_of_record(game, &rule_sets);
         case.rule_sets = rule_sets;
-        case.witness = Witness::of(game);
+        case.recorded_count = RecordedCount::of(game);
         Ok(case)
     }
 

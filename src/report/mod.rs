@@ -10,6 +10,7 @@ mod named;
 mod prepare;
 mod question;
 mod readings;
+mod recorded_count;
 mod repetitions;
 mod rule_set_score;
 mod scores;
@@ -20,8 +21,6 @@ pub mod record;
 mod sensitivity;
 mod to_play;
 mod turns;
-
-mod witness;
 
 pub mod moves;
 
@@ -36,7 +35,7 @@ pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdic
 pub use prepare::{Report, ScorePair, prepare, prepare_until};
 pub use readings::shown_readings;
 pub use record::RecordReport;
+pub use recorded_count::RecordedCount;
 pub use rule_set_score::RuleSetScore;
 pub use scores::{score, score_game};
 pub use sensitivity::{Change, ChangeKind, KindSensitivity, Sensitivity};
-pub use witness::Witness;

@@ -5,7 +5,7 @@ use super::first_moves::FirstMove;
 use super::question::question;
 use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
-use super::{Case, Dispute, RecordReport, RuleSetScore, Sensitivity, Witness, audit};
+use super::{Case, Dispute, RecordReport, RecordedCount, RuleSetScore, Sensitivity, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
@@ -117,18 +117,17 @@ pub fn prepare(case: &Case) -> Report {
 pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let position = &case.position;
     let boards = case.boards(cancel);
-    let heard = case
-        .witness
-        .as_ref()
-        .map_or(Cow::Borrowed(position), |witness| witness.heard(position, &case.rule_sets, &case.terms, &boards));
-    let counted_under = case.witness.as_ref().and_then(Witness::counted_under);
-    let mut removals = Removals::sharing(&heard, &boards).counted_only_under(counted_under);
+    let position_to_score = case.recorded_count.as_ref().map_or(Cow::Borrowed(position), |recorded_count| {
+        recorded_count.position_to_score(position, &case.rule_sets, &case.terms, &boards)
+    });
+    let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
+    let mut removals = Removals::sharing(&position_to_score, &boards).counted_only_under(counted_under);
     read_ahead(case, &removals);
     let scores: Vec<RuleSetScore> = case
         .rule_sets
         .iter()
         .map(|rules| {
-            let score = score(&heard, &mut removals, rules, &case.terms);
+            let score = score(&position_to_score, &mut removals, rules, &case.terms);
             let dead_differs = score.board().dead != removals.agreed().dead;
             RuleSetScore { rules: rules.clone(), score, dead_differs }
         })
@@ -151,7 +150,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         .as_ref()
         .map(|read| LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), read, says));
     let read = removals.classifications();
-    let mut audit = audit(case, heard.marks(), &board, &read, boards.work());
+    let mut audit = audit(case, position_to_score.marks(), &board, &read, boards.work());
     let mut assumptions = assumptions(case, &removals, life.as_ref(), &read, &scores);
     let is_open = scores.iter().any(|scored| removals.is_open_under(&scored.rules));
     let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
@@ -164,7 +163,8 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
-    let (first_moves, tried_first) = if is_full { FirstMove::all(case, &heard, &removals) } else { (Vec::new(), 0) };
+    let (first_moves, tried_first) =
+        if is_full { FirstMove::all(case, &position_to_score, &removals) } else { (Vec::new(), 0) };
     audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
     let nodes = nodes + tried_first;
     let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);

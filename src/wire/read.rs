@@ -11,7 +11,7 @@ use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::position::{End, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
-use crate::report::{Case, CaseRecord, Witness};
+use crate::report::{Case, CaseRecord, RecordedCount};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
@@ -51,7 +51,7 @@ impl Request {
         if let Some(record) = &mut self.case.record {
             record.gives_dead = false;
         }
-        self.case.witness = None;
+        self.case.recorded_count = None;
         self.canonical_id = canonical::id(&self.case, &self.readings);
         self
     }
@@ -255,11 +255,11 @@ fn read_fields(
             return PartialRequest { drawn, request: None };
         }
     };
-    // A record is a witness of what it marks, also where a request repeats that; players who disagree do not.
+    // What a record counts shows what it marks, also where a request repeats that; players who disagree do not.
     let is_as_marked = |record: &CaseRecord| position.claims().is_none() && *position.marks() == own_marks(record);
-    let heard = record.as_ref().filter(|record| !as_it_stands && is_as_marked(record));
-    let witness = heard.and_then(|record| Witness::of(&record.game));
-    let witness = if says_end { witness.map(Witness::of_end) } else { witness };
+    let counted = record.as_ref().filter(|record| !as_it_stands && is_as_marked(record));
+    let recorded_count = counted.and_then(|record| RecordedCount::of(&record.game));
+    let recorded_count = if says_end { recorded_count.map(RecordedCount::of_end) } else { recorded_count };
     let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
     let case = Case {
         position,
@@ -274,7 +274,7 @@ fn read_fields(
         map_rule_set,
         as_it_stands,
         explain_record: asked.explain_record.unwrap_or(true),
-        witness,
+        recorded_count,
         record: record.map(Box::new),
         work_max: Work::OF_REQUEST,
     };

@@ -5,8 +5,8 @@ use crate::explain::Statement;
 use crate::life::{Group, LifeMap, Status};
 use crate::position::{Game, RecordedResult};
 use crate::report::Case;
+use crate::report::recorded_count::is_same;
 use crate::report::sensitivity::groups;
-use crate::report::witness::is_same;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
 use crate::score::{Adjustment, Boards, KomiChoice, MarkedBoard, Removals, Score, Terms, score};
 

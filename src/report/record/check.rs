@@ -5,7 +5,7 @@ use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
 use crate::position::{End, Game, History, RecordedResult};
 use crate::report::Case;
-use crate::report::witness::is_same;
+use crate::report::recorded_count::is_same;
 use crate::rules::Rules;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
 use crate::words::words;

@@ -15,7 +15,7 @@ mod statements;
 
 mod turns;
 
-pub use super::witness::is_same;
+pub use super::recorded_count::is_same;
 pub use check::{RecordAgreement, RecordCheck};
 pub use prisoners::{CaptureRange, LeadRange};
 pub use rulings::RuledMove;

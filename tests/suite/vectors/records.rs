@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use gyega::formats::record::Record;
 use gyega::formats::sgf::read;
 use gyega::position::{Game, RecordedResult};
-use gyega::report::{Case, Witness, prepare};
+use gyega::report::{Case, RecordedCount, prepare};
 use gyega::score::{KomiChoice, Terms};
 
 use super::read::{Vector, vectors};
@@ -107,7 +107,8 @@ fn records_with_marks_give_their_own_result_under_their_own_rules() {
         let rules = game.rule_set().unwrap_or_else(|| panic!("{}: {:?}", vector.id, game.rules));
         let position = game.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", vector.id));
         let terms = Terms { komi: KomiChoice::Same(game.komi.unwrap_or_default()), ..Terms::default() };
-        let case = Case { rule_sets: vec![rules], terms, witness: Witness::of(game), ..Case::new(position) };
+        let case =
+            Case { rule_sets: vec![rules], terms, recorded_count: RecordedCount::of(game), ..Case::new(position) };
         let lead = prepare(&case).scores[0].score.verdict.lead;
         if lead == Some(recorded) {
             same += 1;

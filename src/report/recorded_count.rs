@@ -6,9 +6,9 @@ use crate::position::{End, Game, History, Position, RecordedResult};
 use crate::rules::{Amount, Rules};
 use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, Verdict, score};
 
-/// The count that a record tells, as a witness of whether its board and its marks are those that were counted.
+/// The count that a record tells: it shows whether its board and its marks are those that were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Witness {
+pub struct RecordedCount {
     recorded: RecordedResult,
     /// The rule set of the record; of a record that names none any of the case may be its own.
     own: Option<Rules>,
@@ -19,7 +19,7 @@ pub struct Witness {
     is_over: bool,
 }
 
-impl Witness {
+impl RecordedCount {
     /// That of a game; nothing where its result was not counted, or is that of a ruling on this very board.
     pub fn of(game: &Game) -> Option<Self> {
         let recorded = game.result.filter(|_| !game.of_ruling)?;
@@ -38,10 +38,10 @@ impl Witness {
         Self { is_over: true, ..self }
     }
 
-    /// The position as it is to be scored once the witness is heard. Marks that do not speak of every group are whole
+    /// The position as it is to be scored, given that count. Marks that do not speak of every group are whole
     /// where they give its count to the point. Where they leave out territory, or no passes show that the game
     /// ended here, a board that gives another count is not the one that was counted.
-    pub(super) fn heard<'c>(
+    pub(super) fn position_to_score<'c>(
         &self,
         position: &'c Position,
         rule_sets: &[Rules],
@@ -63,13 +63,13 @@ impl Witness {
         if is_in_part && self.recorded.lead().is_some() {
             // As they stand, and with what reading takes off besides.
             for whole in [marks, &removals.settled().marks].map(|marks| position.marked(marks.with_all_said())) {
-                if self.says(&whole, rule_sets, terms, boards) == Some(true) {
+                if self.is_given_by(&whole, rule_sets, terms, boards) == Some(true) {
                     return Cow::Owned(whole);
                 }
             }
         }
         // Where the record names no komi, every count may be right.
-        if self.komi != KomiChoice::OfRuleSet && self.says(position, rule_sets, terms, boards) == Some(false) {
+        if self.komi != KomiChoice::OfRuleSet && self.is_given_by(position, rule_sets, terms, boards) == Some(false) {
             return Cow::Owned(position.with_history(History { ended_by: Some(End::Unknown), ..*position.history() }));
         }
         Cow::Borrowed(position)
@@ -82,7 +82,13 @@ impl Witness {
     }
 
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
-    fn says(&self, position: &Position, rule_sets: &[Rules], terms: &Terms, boards: &Rc<Boards>) -> Option<bool> {
+    fn is_given_by(
+        &self,
+        position: &Position,
+        rule_sets: &[Rules],
+        terms: &Terms,
+        boards: &Rc<Boards>,
+    ) -> Option<bool> {
         let mut removals = Removals::sharing(position, boards).counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
         let with = Terms { komi: self.komi.clone(), ..terms.clone() };
