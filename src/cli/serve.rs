@@ -34,8 +34,8 @@ pub(super) struct ServeOptions {
     seats: Option<usize>,
     /// How many of these may be dear (sensitivity, claims, more searching than by default, many boards); easy ones go
     /// first; default half
-    #[arg(long, value_name = "N")]
-    dear_seats: Option<usize>,
+    #[arg(long = "dear-seats", value_name = "N")]
+    costly_seats: Option<usize>,
     /// Easy requests, and dear ones, that may wait for a seat; one more is answered 503
     #[arg(long, value_name = "N", default_value_t = Settings::default().queue)]
     queue: usize,
@@ -134,7 +134,7 @@ impl ServeOptions {
             ("--workers", self.workers.unwrap_or(1), 1, workers_max),
             ("--connections", self.connections, 1, any),
             ("--seats", seats, 1, any),
-            ("--dear-seats", self.dear_seats.unwrap_or(1), 1, seats.max(1)),
+            ("--dear-seats", self.costly_seats.unwrap_or(1), 1, seats.max(1)),
             ("--batches", self.batches, 1, any),
             ("--batch-time", seconds(self.batch_time), 1, seconds(SECONDS_MAX)),
             ("--timeout", seconds(self.timeout), 1, seconds(SECONDS_MAX)),
@@ -207,7 +207,7 @@ fn settings(options: ServeOptions) -> Settings {
         workers: options.workers.map_or(default.workers, count),
         connections: count(options.connections),
         seats,
-        dear_seats: options.dear_seats.map_or_else(|| count(seats.get() / 2), count),
+        costly_seats: options.costly_seats.map_or_else(|| count(seats.get() / 2), count),
         queue: options.queue,
         batches: count(options.batches),
         batch_time: Duration::from_secs(options.batch_time),

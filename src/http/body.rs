@@ -10,7 +10,7 @@ use futures_util::future::{FutureExt as _, LocalBoxFuture};
 use tokio::time::timeout;
 
 use super::Settings;
-use super::desk::Desk;
+use super::executor::Executor;
 use super::negotiate::{Media, chosen, is_encoded, is_sent_as, language};
 use super::refusal::Refusal;
 use super::state::State;
@@ -57,7 +57,7 @@ impl<F: Forms> FromRequest for Received<F> {
 impl<F> Received<F> {
     /// The question that the body holds. To read one takes some microseconds, so it needs no seat.
     pub(super) fn read<Q>(&self, read: impl FnOnce(&[u8], &Limits) -> Result<Q, Problem>) -> Result<Q, Refusal> {
-        Ok(Desk::run_here(|| read(&self.body, &self.limits))??)
+        Ok(Executor::run_here(|| read(&self.body, &self.limits))??)
     }
 }
 

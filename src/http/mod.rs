@@ -4,17 +4,17 @@
 //! `/openapi.json` answers.
 //!
 //! A request passes, from outside in: a span of the log with its id, the door (counting, common headers, problems),
-//! CORS, the rate limit, compression, the memory for its answer, its route. Long work is done at the desk, on threads
-//! of its own. Below all of that stands the connection, which cuts off a caller who takes nothing and knows of one who
-//! has left.
+//! CORS, the rate limit, compression, the memory for its answer, its route. Long work is done by the executor, on
+//! threads of its own. Below all of that stands the connection, which cuts off a caller who takes nothing and knows of
+//! one who has left.
 
 mod answers;
 mod app;
 mod body;
 mod connection;
-mod desk;
 mod door;
 mod examples;
+mod executor;
 mod lines;
 mod memory;
 mod metrics;

@@ -14,19 +14,19 @@ pub(super) enum Kind {
     /// Some lines of a batch, for some milliseconds: they go behind what is easy.
     Batch,
     /// It may take up to a second: it goes behind what is easy, and takes some of the seats at most.
-    Dear,
+    Costly,
 }
 
 impl Kind {
     /// In the order of the queues.
-    const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Dear];
+    const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Costly];
 
     /// What work of a kind probably needs, before any was done.
     const fn expected(self) -> Duration {
         match self {
             Self::Easy => Duration::from_millis(2),
             Self::Batch => Duration::from_millis(20),
-            Self::Dear => Duration::from_millis(500),
+            Self::Costly => Duration::from_millis(500),
         }
     }
 }
@@ -35,7 +35,7 @@ impl Kind {
 #[derive(Debug)]
 pub(super) struct Seats {
     all: usize,
-    dear: usize,
+    costly: usize,
     queue: usize,
     inner: Mutex<Inner>,
 }
@@ -43,11 +43,11 @@ pub(super) struct Seats {
 #[derive(Debug)]
 struct Inner {
     free: usize,
-    dear_free: usize,
+    costly_free: usize,
     /// Since when no seat is free.
     full: Option<Instant>,
-    /// Since when no seat is free for dear work.
-    dear_full: Option<Instant>,
+    /// Since when no seat is free for costly work.
+    costly_full: Option<Instant>,
     waiting: [VecDeque<Waiting>; 3],
     arrived: u64,
     /// How long work of each kind takes, as it was of late.
@@ -76,19 +76,19 @@ impl Drop for Seat {
 }
 
 impl Seats {
-    /// So many seats, so many of which dear work may take, and so many of a kind that may wait.
-    pub(super) fn new(all: NonZeroUsize, dear: NonZeroUsize, queue: usize) -> Self {
-        let dear = dear.min(all).get();
+    /// So many seats, so many of which costly work may take, and so many of a kind that may wait.
+    pub(super) fn new(all: NonZeroUsize, costly: NonZeroUsize, queue: usize) -> Self {
+        let costly = costly.min(all).get();
         let inner = Inner {
             free: all.get(),
-            dear_free: dear,
+            costly_free: costly,
             full: None,
-            dear_full: None,
+            costly_full: None,
             waiting: Default::default(),
             arrived: 0,
             takes: Kind::ALL.map(Kind::expected),
         };
-        Self { all: all.get(), dear, queue, inner: Mutex::new(inner) }
+        Self { all: all.get(), costly, queue, inner: Mutex::new(inner) }
     }
 
     /// A seat as soon as there is one; or, when too many wait already, how long they take.
@@ -129,8 +129,8 @@ impl Seats {
         match kind {
             Kind::Easy => (before(Kind::Easy) + inner.takes[0]) / self.all as u32,
             Kind::Batch => (before(Kind::Easy) + before(Kind::Batch) + inner.takes[1]) / self.all as u32,
-            Kind::Dear => {
-                before(Kind::Easy) / self.all as u32 + (before(Kind::Dear) + inner.takes[2]) / self.dear as u32
+            Kind::Costly => {
+                before(Kind::Easy) / self.all as u32 + (before(Kind::Costly) + inner.takes[2]) / self.costly as u32
             }
         }
     }
@@ -140,10 +140,10 @@ impl Seats {
         self.lock().free
     }
 
-    /// How long no seat has been free, or none for dear work.
+    /// How long no seat has been free, or none for costly work.
     pub(super) fn full_for(&self) -> Option<Duration> {
         let inner = self.lock();
-        [inner.full, inner.dear_full].into_iter().flatten().map(|since| since.elapsed()).max()
+        [inner.full, inner.costly_full].into_iter().flatten().map(|since| since.elapsed()).max()
     }
 
     /// Gives free seats to those whose turn it is.
@@ -161,8 +161,8 @@ impl Seats {
         let takes = &mut inner.takes[kind as usize];
         *takes = (*takes * 7 + took) / 8;
         inner.free += 1;
-        if kind == Kind::Dear {
-            inner.dear_free += 1;
+        if kind == Kind::Costly {
+            inner.costly_free += 1;
         }
     }
 
@@ -178,7 +178,7 @@ impl Inner {
         self.free > 0
             && match kind {
                 Kind::Easy | Kind::Batch => true,
-                Kind::Dear => self.dear_free > 0,
+                Kind::Costly => self.costly_free > 0,
             }
     }
 
@@ -195,20 +195,20 @@ impl Inner {
         let Some((_, _, kind)) = next else {
             // A seat that is given back and used again at once was never free; what is left now is.
             self.full = self.full.filter(|_| self.free == 0);
-            self.dear_full = self.dear_full.filter(|_| self.dear_free == 0);
+            self.costly_full = self.costly_full.filter(|_| self.costly_free == 0);
             return None;
         };
         let waiting = self.waiting[kind as usize].pop_front()?;
         self.free -= 1;
-        if kind == Kind::Dear {
-            self.dear_free -= 1;
+        if kind == Kind::Costly {
+            self.costly_free -= 1;
         }
         let now = Instant::now();
         if self.free == 0 {
             self.full.get_or_insert(now);
         }
-        if self.dear_free == 0 {
-            self.dear_full.get_or_insert(now);
+        if self.costly_free == 0 {
+            self.costly_full.get_or_insert(now);
         }
         Some((kind, waiting))
     }
@@ -220,16 +220,16 @@ mod tests {
 
     use super::*;
 
-    fn seats(all: usize, dear: usize, queue: usize) -> Arc<Seats> {
+    fn seats(all: usize, costly: usize, queue: usize) -> Arc<Seats> {
         let count = |count| NonZeroUsize::new(count).expect("more than none");
-        Arc::new(Seats::new(count(all), count(dear), queue))
+        Arc::new(Seats::new(count(all), count(costly), queue))
     }
 
     #[test]
-    fn dear_work_never_takes_all_seats() {
+    fn costly_work_never_takes_all_seats() {
         let seats = seats(3, 2, 9);
-        let held: Vec<_> = (0..2).map(|_| seats.take_in_turn(Kind::Dear).now_or_never().expect("a seat")).collect();
-        let third = seats.take_in_turn(Kind::Dear);
+        let held: Vec<_> = (0..2).map(|_| seats.take_in_turn(Kind::Costly).now_or_never().expect("a seat")).collect();
+        let third = seats.take_in_turn(Kind::Costly);
         assert_eq!((seats.free(), held.len()), (1, 2));
         let easy = seats.take_in_turn(Kind::Easy).now_or_never().expect("a seat is kept for it");
         drop(held);
@@ -241,8 +241,8 @@ mod tests {
     #[test]
     fn what_is_easy_goes_first_and_the_rest_as_it_came() {
         let seats = seats(1, 1, 9);
-        let first = seats.take_in_turn(Kind::Dear).now_or_never().expect("a seat");
-        let mut waiting: Vec<_> = [Kind::Dear, Kind::Batch, Kind::Dear, Kind::Easy]
+        let first = seats.take_in_turn(Kind::Costly).now_or_never().expect("a seat");
+        let mut waiting: Vec<_> = [Kind::Costly, Kind::Batch, Kind::Costly, Kind::Easy]
             .into_iter()
             .map(|kind| (kind, Box::pin(seats.take_in_turn(kind))))
             .collect();
@@ -257,20 +257,20 @@ mod tests {
                 }
             }
         }
-        assert_eq!(served, [Kind::Easy, Kind::Dear, Kind::Batch, Kind::Dear]);
+        assert_eq!(served, [Kind::Easy, Kind::Costly, Kind::Batch, Kind::Costly]);
     }
 
     #[test]
     fn a_full_queue_of_one_kind_leaves_room_for_another() {
         let seats = seats(1, 1, 1);
-        let held = seats.take_in_turn(Kind::Dear).now_or_never().expect("a seat");
-        let second = seats.take(Kind::Dear).expect("one may wait");
-        let wait = seats.take(Kind::Dear).err().expect("a second may not");
+        let held = seats.take_in_turn(Kind::Costly).now_or_never().expect("a seat");
+        let second = seats.take(Kind::Costly).expect("one may wait");
+        let wait = seats.take(Kind::Costly).err().expect("a second may not");
         assert!(wait > Duration::from_millis(500), "two are before it: {wait:?}");
         let easy = seats.take(Kind::Easy).expect("another queue");
         // Whoever leaves makes room, and no seat is lost with it.
         drop(second);
-        assert!(seats.take(Kind::Dear).is_ok());
+        assert!(seats.take(Kind::Costly).is_ok());
         drop(held);
         assert!(easy.now_or_never().is_some());
         assert_eq!(seats.free(), 1);

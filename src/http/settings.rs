@@ -18,10 +18,11 @@ pub struct Settings {
     pub connections: NonZeroUsize,
     /// Computations at once, on threads of their own.
     pub seats: NonZeroUsize,
-    /// How many of them may be dear: classify far beyond the default, or ask what each claim or change would make of
+    /// How many of them may be costly: classify far beyond the default, or ask what each claim or change would make of
     /// the game. What is easy goes first and always finds the other seats.
-    pub dear_seats: NonZeroUsize,
-    /// Requests that may wait for a seat, of those that are easy and of those that are dear; one more is answered 503.
+    pub costly_seats: NonZeroUsize,
+    /// Requests that may wait for a seat, of those that are easy and of those that are costly; one more is answered
+    /// 503.
     pub queue: usize,
     /// Batches at once; one more is answered 503.
     pub batches: NonZeroUsize,
@@ -62,7 +63,7 @@ const BATCHES: NonZeroUsize = NonZeroUsize::new(64).expect("more than none");
 impl Default for Settings {
     fn default() -> Self {
         let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        // One for what is dear and one for what is easy, even on one core.
+        // One for what is costly and one for what is easy, even on one core.
         let seats = cores.max(TWO);
         Self {
             listen: "127.0.0.1:8080".to_owned(),
@@ -70,7 +71,7 @@ impl Default for Settings {
             limits: Limits::default(),
             connections: CONNECTIONS,
             seats,
-            dear_seats: NonZeroUsize::new(seats.get() / 2).unwrap_or(NonZeroUsize::MIN),
+            costly_seats: NonZeroUsize::new(seats.get() / 2).unwrap_or(NonZeroUsize::MIN),
             queue: 256,
             batches: BATCHES,
             batch_time: Duration::from_hours(1),

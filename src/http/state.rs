@@ -1,17 +1,17 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use super::Settings;
-use super::desk::Desk;
+use super::executor::Executor;
 use super::memory::AnswerMemory;
 use super::metrics::Metrics;
 use super::negotiate::Media;
 use super::rate::RateLimit;
 use super::stored::StaticAnswer;
 
-/// What all workers of one service share.
+/// What all executor of one service share.
 pub struct State {
     pub(super) settings: Settings,
-    pub(super) desk: Desk,
+    pub(super) executor: Executor,
     pub(super) metrics: Metrics,
     pub(super) rate: Option<RateLimit>,
     pub(super) memory: AnswerMemory,
@@ -23,7 +23,7 @@ impl State {
     /// A service that has served nothing yet.
     pub fn new(settings: Settings) -> Self {
         Self {
-            desk: Desk::new(&settings),
+            executor: Executor::new(&settings),
             metrics: Metrics::new(),
             memory: AnswerMemory::new(settings.answers_bytes, settings.answer_bytes),
             rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),

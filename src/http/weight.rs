@@ -12,7 +12,7 @@ const BOARDS_EASY: usize = 4;
 /// of a millisecond.
 pub(super) fn weight(case: &Case) -> Option<Kind> {
     if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
-        return Some(Kind::Dear);
+        return Some(Kind::Costly);
     }
     let is_quick = !case.classify && !case.procedures && case.rule_sets.len() <= RULE_SETS_QUICK;
     (!is_quick).then_some(Kind::Easy)
@@ -31,7 +31,7 @@ mod tests {
     use super::{Kind, weight};
 
     #[test]
-    fn a_question_is_dear_by_what_it_asks() {
+    fn a_question_is_costly_by_what_it_asks() {
         let of = |more: &str| {
             let body = format!(r#"{{"rows": [".XO.", ".XO."], "komi": 0{more}}}"#);
             weight(&read_request(body.as_bytes(), &Limits::default()).expect("a request").case)
@@ -39,12 +39,12 @@ mod tests {
         for (more, expected) in [
             (r#", "classify": false"#, None),
             (r#", "classify": false, "procedures": true"#, Some(Kind::Easy)),
-            (r#", "classify": false, "sensitivity": true"#, Some(Kind::Dear)),
+            (r#", "classify": false, "sensitivity": true"#, Some(Kind::Costly)),
             ("", Some(Kind::Easy)),
             (r#", "search_nodes": 80000"#, Some(Kind::Easy)),
-            (r#", "search_nodes": 80001"#, Some(Kind::Dear)),
-            (r#", "sensitivity": true"#, Some(Kind::Dear)),
-            (r#", "claims": {"black": {}, "white": {"dead": ["B2"]}}"#, Some(Kind::Dear)),
+            (r#", "search_nodes": 80001"#, Some(Kind::Costly)),
+            (r#", "sensitivity": true"#, Some(Kind::Costly)),
+            (r#", "claims": {"black": {}, "white": {"dead": ["B2"]}}"#, Some(Kind::Costly)),
         ] {
             assert_eq!(of(more), expected, "{more}");
         }

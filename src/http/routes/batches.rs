@@ -14,7 +14,7 @@ use crate::batch::{is_blank, problem_line, read_line};
 use crate::http::answers::{Answers, answers};
 use crate::http::body::{self, Forms};
 use crate::http::connection::{Caller, UnderWay};
-use crate::http::desk::{BatchPermit, Desk};
+use crate::http::executor::{BatchPermit, Executor};
 use crate::http::lines::Lines;
 use crate::http::memory::MemoryPermit;
 use crate::http::negotiate::Media;
@@ -44,8 +44,8 @@ impl Forms for Lined {
     const GIVEN: &'static [Media] = &[Media::NDJSON];
 }
 
-/// Lines answered in one go at the desk, bytes of their answers and time for them, so that a long batch lets others in
-/// between. A line that has begun is answered.
+/// Lines answered in one go by the executor, bytes of their answers and time for them, so that a long batch lets others
+/// in between. A line that has begun is answered.
 const LINES_MAX: u64 = 64;
 const PIECE_BYTES: usize = 64 * 1024;
 const PIECE_TIME: Duration = Duration::from_millis(20);
@@ -73,7 +73,7 @@ pub(in crate::http) async fn batch(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::negotiated::<Lined>(&request)?;
-    let permit = state.desk.begin_batch()?;
+    let permit = state.executor.begin_batch()?;
     let limits = body::limits(&request, &state.settings);
     let lines = Lines::new(limits.line_bytes);
     let caller = request.conn_data::<Caller>().cloned();
@@ -84,7 +84,7 @@ pub(in crate::http) async fn batch(
         limits,
         lines,
         waiting: VecDeque::new(),
-        dear: None,
+        costly: None,
         answered: Bytes::new(),
         memory: None,
         is_read: false,
@@ -108,8 +108,8 @@ struct Batch {
     limits: Limits,
     lines: Lines,
     waiting: VecDeque<Vec<u8>>,
-    /// What the next line asks, where that is dear.
-    dear: Option<Box<Request>>,
+    /// What the next line asks, where that is costly.
+    costly: Option<Box<Request>>,
     /// What is answered and not yet handed out, and its memory.
     answered: Bytes,
     memory: Option<MemoryPermit>,
@@ -128,8 +128,8 @@ struct ChunkAnswers {
     lines: u64,
     /// The lines that are left.
     left: VecDeque<Vec<u8>>,
-    /// What the next line asks, where that is dear and wants another seat.
-    dear: Option<Box<Request>>,
+    /// What the next line asks, where that is costly and wants another seat.
+    costly: Option<Box<Request>>,
 }
 
 impl Batch {
@@ -147,7 +147,7 @@ impl Batch {
             if self.begun.elapsed() > within {
                 return Err(Refusal::LongBatch { within }.into());
             }
-            if self.waiting.is_empty() && self.dear.is_none() {
+            if self.waiting.is_empty() && self.costly.is_none() {
                 if self.is_read {
                     return Ok(None);
                 }
@@ -195,18 +195,18 @@ impl Batch {
         Ok(())
     }
 
-    /// Answers some lines, or one that is dear.
+    /// Answers some lines, or one that is costly.
     async fn answer(&mut self) -> Result<(), Refusal> {
         let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes());
         let within = self.state.settings.timeout;
-        let (answers, lines) = if let Some(request) = self.dear.take() {
+        let (answers, lines) = if let Some(request) = self.costly.take() {
             let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
-            (self.state.desk.run_in_turn(Kind::Dear, work).await?, 1)
+            (self.state.executor.run_in_turn(Kind::Costly, work).await?, 1)
         } else {
             let lines = std::mem::take(&mut self.waiting);
             let work = move |cancel: &Cancel| answer_some(lines, &limits, bytes_max, cancel);
-            let done = self.state.desk.run_in_turn(Kind::Batch, work).await?;
-            (self.waiting, self.dear) = (done.left, done.dear);
+            let done = self.state.executor.run_in_turn(Kind::Batch, work).await?;
+            (self.waiting, self.costly) = (done.left, done.costly);
             (done.answers, done.lines)
         };
         self.state.metrics.batch_lines(lines);
@@ -217,15 +217,15 @@ impl Batch {
     }
 }
 
-/// Answers lines as long as a seat may be kept for, up to the first that is dear.
+/// Answers lines as long as a seat may be kept for, up to the first that is costly.
 fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> ChunkAnswers {
     let begun = Instant::now();
-    let (mut answers, mut lines, mut dear) = (Vec::new(), 0, None);
+    let (mut answers, mut lines, mut costly) = (Vec::new(), 0, None);
     while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
         let Some(line) = left.pop_front() else { break };
-        match Desk::run_here(|| read_line(&line, limits)) {
-            Ok(Ok(request)) if weight(&request.case) == Some(Kind::Dear) => {
-                dear = Some(Box::new(request));
+        match Executor::run_here(|| read_line(&line, limits)) {
+            Ok(Ok(request)) if weight(&request.case) == Some(Kind::Costly) => {
+                costly = Some(Box::new(request));
                 break;
             }
             Ok(Ok(request)) => answers.extend(answer_one(&request, limits, bytes_max, cancel)),
@@ -234,12 +234,12 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
         }
         lines += 1;
     }
-    ChunkAnswers { answers, lines, left, dear }
+    ChunkAnswers { answers, lines, left, costly }
 }
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
 fn answer_one(request: &Request, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
-    let Ok(mut answer) = Desk::run_here(|| answer(request, cancel)) else { return broken(limits.language) };
+    let Ok(mut answer) = Executor::run_here(|| answer(request, cancel)) else { return broken(limits.language) };
     if answer.len() > bytes_max {
         let problem = Refusal::LongAnswer { bytes_max }.problem(request.language);
         answer = problem_line(request.id.clone(), problem);

@@ -2,7 +2,7 @@ use actix_web::{HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{Forms, Received};
-use crate::http::desk::Desk;
+use crate::http::executor::Executor;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::weight::weight;
@@ -34,8 +34,8 @@ impl Forms for Picture {
 pub(in crate::http) async fn draw(received: Received<Picture>) -> Result<HttpResponse, Refusal> {
     let question = received.read(DiagramQuestion::read_body)?;
     let picture = match question.case().and_then(weight) {
-        None => Desk::run_here(|| question.draw(&Cancel::default())),
-        Some(kind) => received.state.desk.run(kind, move |cancel| question.draw(cancel)).await,
+        None => Executor::run_here(|| question.draw(&Cancel::default())),
+        Some(kind) => received.state.executor.run(kind, move |cancel| question.draw(cancel)).await,
     };
     Ok(received.form.answer(picture?))
 }

@@ -34,7 +34,7 @@ pub(in crate::http) async fn live(request: HttpRequest) -> Result<HttpResponse, 
 pub(in crate::http) async fn ready(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     if state.is_stopping() {
         Err(Refusal::Stopping)
-    } else if state.desk.is_overrun() {
+    } else if state.executor.is_overrun() {
         Err(Refusal::Overrun)
     } else {
         healthy(&request)

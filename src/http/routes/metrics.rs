@@ -19,6 +19,6 @@ answers! {
 pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     chosen(&request, &[Media::METRICS])?;
     let seats = state.settings.seats.get();
-    let text = state.metrics.render(seats, seats.saturating_sub(state.desk.free_seats()));
+    let text = state.metrics.render(seats, seats.saturating_sub(state.executor.free_seats()));
     Ok(Media::METRICS.answer(text))
 }

@@ -43,5 +43,5 @@ pub(in crate::http) async fn read(request: HttpRequest, received: Received<File>
     let Received { state, body, limits, form, .. } = received;
     let choices = choices(&request);
     let work = move |_: &Cancel| read_position(&body, &choices, &limits).map(|read| to_json(&read));
-    Ok(form.answer(state.desk.run(Kind::Easy, work).await??))
+    Ok(form.answer(state.executor.run(Kind::Easy, work).await??))
 }

@@ -45,9 +45,9 @@ pub(in crate::http) async fn record(request: HttpRequest, received: Received<Rec
         return Err(Refusal::Foreigner);
     }
     let question = received.read(read_ruling)?;
-    let kind = if question.disputed.is_some() { Some(Kind::Dear) } else { weight(&question.ruled.request.case) };
+    let kind = if question.disputed.is_some() { Some(Kind::Costly) } else { weight(&question.ruled.request.case) };
     let work = move |cancel: &Cancel| written(question, form, key.as_ref(), cancel);
-    Ok(form.answer(state.desk.run(kind.unwrap_or(Kind::Easy), work).await??))
+    Ok(form.answer(state.executor.run(kind.unwrap_or(Kind::Easy), work).await??))
 }
 
 fn written(

@@ -3,7 +3,7 @@ use tracing::Span;
 
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{Json, Received};
-use crate::http::desk::Desk;
+use crate::http::executor::Executor;
 use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::weight::weight;
@@ -32,8 +32,8 @@ pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>
     record(&question);
     match weight(&question.case) {
         // A question is some kilobytes long, and it would be moved into each of the futures of a seat.
-        None => Desk::run_here(|| answer(&question, &Cancel::default())),
-        Some(kind) => state.desk.run(kind, move |cancel| answer(&question, cancel)).await,
+        None => Executor::run_here(|| answer(&question, &Cancel::default())),
+        Some(kind) => state.executor.run(kind, move |cancel| answer(&question, cancel)).await,
     }
 }
 

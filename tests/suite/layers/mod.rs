@@ -307,13 +307,12 @@ mod made_up {
     fn what_stands_under_cfg_test_is_free_and_nothing_after_it() {
         let source = "#[cfg(test)]\nmod tests {\n    use crate::wire::Request;\n    fn f() { g(); }\n}\nuse crate::wire::Answer;";
         assert_eq!(faults("board/point.rs", source).len(), 1);
-        let source = "#[cfg(test)]\nuse crate::wire::{Request, Answer};\nuse crate::http::Desk;";
+        let source = "#[cfg(test)]\nuse crate::wire::{Request, Answer};\nuse crate::http::Executor;";
         let named = faults("board/point.rs", source);
         assert!(named.len() == 1 && named[0].contains(":3:"), "{named:?}");
-        let source =
-            "#[cfg(all(test, feature = \"json\"))]\nmod tests { use crate::wire::Request; }\nuse crate::http::Desk;";
+        let source = "#[cfg(all(test, feature = \"json\"))]\nmod tests { use crate::wire::Request; }\nuse crate::http::Executor;";
         assert_eq!(faults("board/point.rs", source).len(), 1);
-        let source = "#[cfg(test)]\n#[expect(dead_code, reason = \"[\")]\nfn f() { crate::wire::read() }\nuse crate::http::Desk;";
+        let source = "#[cfg(test)]\n#[expect(dead_code, reason = \"[\")]\nfn f() { crate::wire::read() }\nuse crate::http::Executor;";
         assert_eq!(faults("board/point.rs", source).len(), 1);
     }
 

@@ -11,13 +11,13 @@ use super::refusal::Refusal;
 use super::seats::{Kind, Seat, Seats};
 use crate::report::Cancel;
 
-/// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Dear work
+/// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Costly work
 /// has seats of its own among them, so that it never takes all.
 ///
 /// A seat moves into the work, so a caller who leaves does not free a seat where work still goes on; but the work
 /// gets a sign to stop.
 #[derive(Debug)]
-pub(super) struct Desk {
+pub(super) struct Executor {
     seats: Arc<Seats>,
     batches: Arc<Semaphore>,
     patience: Duration,
@@ -40,10 +40,10 @@ impl Drop for Stop {
     }
 }
 
-impl Desk {
+impl Executor {
     pub(super) fn new(settings: &Settings) -> Self {
         Self {
-            seats: Arc::new(Seats::new(settings.seats, settings.dear_seats, settings.queue)),
+            seats: Arc::new(Seats::new(settings.seats, settings.costly_seats, settings.queue)),
             batches: Arc::new(Semaphore::new(settings.batches.get().min(Semaphore::MAX_PERMITS))),
             patience: settings.timeout,
         }
@@ -64,7 +64,7 @@ impl Desk {
         let begun = Instant::now();
         let patience = match kind {
             Kind::Easy => self.patience.min(EASY_PATIENCE),
-            Kind::Dear | Kind::Batch => self.patience,
+            Kind::Costly | Kind::Batch => self.patience,
         };
         let wait = self.seats.wait(kind);
         if wait > patience {
@@ -116,7 +116,7 @@ impl Desk {
         self.seats.free()
     }
 
-    /// Whether no seat, or none for dear work, has been free for longer than a request may take.
+    /// Whether no seat, or none for costly work, has been free for longer than a request may take.
     pub(super) fn is_overrun(&self) -> bool {
         self.seats.full_for().is_some_and(|time| time > self.patience)
     }
@@ -144,15 +144,18 @@ mod tests {
 
     use super::*;
 
-    fn desk(queue: usize, patience: Duration) -> Desk {
+    fn executor(queue: usize, patience: Duration) -> Executor {
         let one = NonZeroUsize::MIN;
         let settings =
-            Settings { seats: one, dear_seats: one, batches: one, queue, timeout: patience, ..Settings::default() };
-        Desk::new(&settings)
+            Settings { seats: one, costly_seats: one, batches: one, queue, timeout: patience, ..Settings::default() };
+        Executor::new(&settings)
     }
 
-    async fn run<T: Send + 'static>(desk: &Desk, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
-        desk.run(Kind::Easy, |_| work()).await
+    async fn run<T: Send + 'static>(
+        executor: &Executor,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Refusal> {
+        executor.run(Kind::Easy, |_| work()).await
     }
 
     fn is_busy<T>(done: &Result<T, Refusal>) -> bool {
@@ -161,26 +164,26 @@ mod tests {
 
     #[actix_web::test]
     async fn work_beyond_the_queue_is_refused_at_once() {
-        let desk = desk(0, Duration::from_mins(1));
+        let executor = executor(0, Duration::from_mins(1));
         let (go, wait) = mpsc::channel::<()>();
-        let first = run(&desk, move || wait.recv());
+        let first = run(&executor, move || wait.recv());
         let second = async {
-            while desk.free_seats() > 0 {
+            while executor.free_seats() > 0 {
                 actix_web::rt::task::yield_now().await;
             }
-            let refused = run(&desk, || ()).await;
+            let refused = run(&executor, || ()).await;
             go.send(()).expect("the first work waits");
             refused
         };
         let (first, second) = futures_util::future::join(first, second).await;
         assert!(is_busy(&second), "{second:?}");
         assert!(matches!(first, Ok(Ok(()))), "{first:?}");
-        assert!(matches!(run(&desk, || 1).await, Ok(1)));
+        assert!(matches!(run(&executor, || 1).await, Ok(1)));
     }
 
     #[actix_web::test]
     async fn a_caller_who_leaves_does_not_free_the_seat_but_the_work_is_cancelled() {
-        let desk = desk(0, Duration::from_millis(400));
+        let executor = executor(0, Duration::from_millis(400));
         let (go, wait) = mpsc::channel::<()>();
         let (says, hears) = mpsc::channel();
         let work = move |cancel: &Cancel| {
@@ -188,35 +191,35 @@ mod tests {
             says.send(cancel.is_cancelled()).expect("the test hears");
             went
         };
-        assert!(matches!(desk.run(Kind::Dear, work).await, Err(Refusal::Late { .. })));
-        assert_eq!(desk.free_seats(), 0);
-        assert!(is_busy(&run(&desk, || ()).await));
+        assert!(matches!(executor.run(Kind::Costly, work).await, Err(Refusal::Late { .. })));
+        assert_eq!(executor.free_seats(), 0);
+        assert!(is_busy(&run(&executor, || ()).await));
         tokio::time::sleep(Duration::from_millis(410)).await;
-        assert!(desk.is_overrun(), "the seat is taken for longer than a request may take");
+        assert!(executor.is_overrun(), "the seat is taken for longer than a request may take");
         go.send(()).expect("the work still waits");
-        while desk.free_seats() == 0 {
+        while executor.free_seats() == 0 {
             actix_web::rt::task::yield_now().await;
         }
         assert_eq!(hears.recv(), Ok(true));
-        assert!(!desk.is_overrun());
-        assert!(matches!(run(&desk, || 1).await, Ok(1)));
+        assert!(!executor.is_overrun());
+        assert!(matches!(run(&executor, || 1).await, Ok(1)));
     }
 
     #[actix_web::test]
     async fn work_that_panics_frees_its_seat() {
-        let desk = desk(0, Duration::from_mins(1));
-        let broken = run(&desk, || panic!("a test panics on purpose")).await;
+        let executor = executor(0, Duration::from_mins(1));
+        let broken = run(&executor, || panic!("a test panics on purpose")).await;
         assert!(matches!(broken, Err::<(), _>(Refusal::Broken)), "{broken:?}");
-        assert!(matches!(run(&desk, || 1).await, Ok(1)));
-        assert!(matches!(Desk::run_here(|| panic!("a test panics on purpose")), Err::<(), _>(Refusal::Broken)));
+        assert!(matches!(run(&executor, || 1).await, Ok(1)));
+        assert!(matches!(Executor::run_here(|| panic!("a test panics on purpose")), Err::<(), _>(Refusal::Broken)));
     }
 
     #[actix_web::test]
     async fn a_batch_too_many_is_refused() {
-        let desk = desk(0, Duration::from_mins(1));
-        let first = desk.begin_batch();
-        assert!(is_busy(&desk.begin_batch()));
+        let executor = executor(0, Duration::from_mins(1));
+        let first = executor.begin_batch();
+        assert!(is_busy(&executor.begin_batch()));
         drop(first);
-        assert!(desk.begin_batch().is_ok());
+        assert!(executor.begin_batch().is_ok());
     }
 }
