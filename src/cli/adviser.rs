@@ -2,9 +2,9 @@ use std::time::Duration;
 
 use clap::Args;
 
+use super::answer_options::Format;
 use super::failure::{Failure, within};
 use super::input::Input;
-use super::manner::Format;
 use crate::gtp::advise;
 use crate::wire::Request;
 

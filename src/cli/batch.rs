@@ -8,8 +8,8 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
+use super::answer_options::{language, languages};
 use super::failure::{self, Failure};
-use super::manner::{language, languages};
 use super::records::{self, Output, RecordOptions, TableOptions};
 use super::{input, output};
 use crate::batch::{self, Kind, Summary, sources};

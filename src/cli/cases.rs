@@ -1,10 +1,10 @@
 use clap::Args;
 
 use super::Streams;
+use super::answer_options::{AnswerOptions, Format};
 use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input::Input;
-use super::manner::{Format, Manner};
 use super::options::{GameOptions, RuleOptions};
 use super::score;
 use crate::formats::case_file::CaseFile;
@@ -28,34 +28,34 @@ pub(super) struct CasesOptions {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
-    pub(super) manner: Manner,
+    pub(super) answer: AnswerOptions,
 }
 
 /// Lists the documented diagrams, shows one, or scores one.
 pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let key = options.case.as_deref().unwrap_or_default();
-    let language = options.manner.lang.unwrap_or_default();
+    let language = options.answer.lang.unwrap_or_default();
     let text = if let Some(case) = cases::by_key(key) {
         if options.score {
-            let mut fields = Fields::in_manner(options.manner);
+            let mut fields = Fields::for_answer(options.answer);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
             let request = fields::read(key, &Input::Case(Box::new(case.clone())), fields)?;
             let length = score::Length::Full(streams.width());
-            score::tell(request, None, options.manner, length, streams.output)?;
-            if options.manner.format == Format::Text && !options.game.names_komi() {
+            score::tell(request, None, options.answer, length, streams.output)?;
+            if options.answer.format == Format::Text && !options.game.names_komi() {
                 writeln!(streams.output, "\n{}", render::word(language, "cases-without-komi"))
                     .map_err(Failure::write)?;
             }
             return Ok(());
         }
-        show(case, options.manner)?
+        show(case, options.answer)?
     } else {
         let listed: Vec<_> = cases::all().iter().filter(|case| key.is_empty() || case.collection == key).collect();
         if listed.is_empty() || options.score {
             return Err(unknown(key));
         }
-        match options.manner.format {
+        match options.answer.format {
             Format::Text => list(language, &listed, streams.list_width()),
             // The service lists them all, and so does this.
             Format::Json if key.is_empty() => {
@@ -83,10 +83,10 @@ fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
 }
 
 /// The case as it was written down, or a picture.
-fn show(case: &'static CaseFile, manner: Manner) -> Result<String, Failure> {
-    match manner.format {
+fn show(case: &'static CaseFile, answer: AnswerOptions) -> Result<String, Failure> {
+    match answer.format {
         Format::Text | Format::Md => Ok(cases::text(&case.key())),
-        Format::Svg => Ok(Diagram::case_svg(manner.lang.unwrap_or_default(), case)),
+        Format::Svg => Ok(Diagram::case_svg(answer.lang.unwrap_or_default(), case)),
         Format::Sgf => Err(Failure::format(&["text", "json", "svg", "md"])),
         Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),
     }

@@ -1,10 +1,10 @@
 use clap::Args;
 
 use super::adviser::AdviserOptions;
+use super::answer_options::{AnswerOptions, Format};
 use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input;
-use super::manner::{Format, Manner};
 use super::options::{ClaimOptions, GameOptions};
 use super::{Streams, score};
 use crate::formats::json::Json;
@@ -25,7 +25,7 @@ pub(super) struct CompareOptions {
     #[command(flatten)]
     adviser: AdviserOptions,
     #[command(flatten)]
-    pub(super) manner: Manner,
+    pub(super) answer: AnswerOptions,
 }
 
 /// Takes the position out of what is named: what is no rule set, and of several the last that can be read.
@@ -44,8 +44,8 @@ fn file_of(named: &[String]) -> (Vec<&str>, &str) {
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let (sets, file) = file_of(&options.named);
     let input = input::read(file, options.game.at(), streams)?;
-    options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::in_manner(options.manner);
+    options.adviser.check(&input, options.answer.format)?;
+    let mut fields = Fields::for_answer(options.answer);
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     fields.put("/rule_sets", "FROM TO", Json::texts(sets));
@@ -54,11 +54,11 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     fields.put("/detail", "FROM TO", "full".into());
     let request = options.adviser.advise(fields::read(file, &input, fields)?)?;
     let columns = streams.width();
-    if options.manner.format != Format::Text {
+    if options.answer.format != Format::Text {
         let length = score::Length::Full(columns);
-        return score::tell(request, input.text().as_ref(), options.manner, length, streams.output);
+        return score::tell(request, input.text().as_ref(), options.answer, length, streams.output);
     }
-    let language = options.manner.lang.unwrap_or(request.language);
+    let language = options.answer.lang.unwrap_or(request.language);
     let report = report::prepare(&request.case);
     let answer = render::differences_text(language, &request.case, &report, columns);
     let answer = format!("{answer}{}", score::hints(language, &request.case, &report, columns));

@@ -1,10 +1,10 @@
 use clap::Args;
 
 use super::Streams;
+use super::answer_options::{AnswerOptions, language};
 use super::failure::Failure;
 use super::fields::{self, Fields, listed, word};
 use super::input;
-use super::manner::{Manner, language};
 use super::options::{ClaimOptions, GameOptions};
 use crate::formats::json::Json;
 use crate::render::Language;
@@ -51,7 +51,7 @@ pub(super) struct DiagramOptions {
 /// Draws a position.
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
-    let mut fields = Fields::in_manner(Manner { lang: options.lang, ..Manner::default() });
+    let mut fields = Fields::for_answer(AnswerOptions { lang: options.lang, ..AnswerOptions::default() });
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.fields(&mut fields);

@@ -1,15 +1,15 @@
 //! What options say of a request: the text of each becomes a value of JSON, which the types of the request read.
 
+use super::answer_options::{AnswerOptions, Format};
 use super::failure::{Failure, Origin};
 use super::input::{self, FromInput, Input};
-use super::manner::{Format, Manner};
 use crate::formats::json::Json;
 use crate::wire::{ErrorCode, Limits, Problem, ProblemError};
 
 /// Fields put together from options: each by its JSON pointer.
 #[derive(Debug, Default)]
 pub(super) struct Fields<'o> {
-    manner: Manner,
+    answer: AnswerOptions,
     /// Where the object stands whose fields are put.
     base: &'static str,
     members: Vec<Member<'o>>,
@@ -28,9 +28,9 @@ struct Member<'o> {
 }
 
 impl<'o> Fields<'o> {
-    /// No fields yet. Faults in them are written in this manner; without a language, in that of the file.
-    pub(super) fn in_manner(manner: Manner) -> Self {
-        Self { manner, ..Self::default() }
+    /// No fields yet. Faults in them are written as the answer is; without a language, in that of the file.
+    pub(super) fn for_answer(answer: AnswerOptions) -> Self {
+        Self { answer, ..Self::default() }
     }
 
     /// Puts fields of an object that stands somewhere in the request.
@@ -110,7 +110,7 @@ const PAIR: &str = "two numbers with a comma between them, Black's first; `?` fo
 
 /// The question of an input with options in it, read as the service reads it, so that faults are the same everywhere.
 pub(super) fn read<Q: FromInput>(from: &str, input: &Input, mut fields: Fields<'_>) -> Result<Q, Failure> {
-    let Manner { format, lang } = fields.manner;
+    let AnswerOptions { format, lang } = fields.answer;
     let mut origin = Origin { lines: input.lines().to_vec(), options: Vec::new() };
     let limits = Limits { language: lang.unwrap_or_default(), language_override: lang, ..Limits::default() };
     let mut faults = std::mem::take(&mut fields.faults);

@@ -5,6 +5,7 @@
 //! differs, but nobody known vouches for the record.
 
 mod adviser;
+mod answer_options;
 mod arguments;
 mod batch;
 mod cases;
@@ -17,7 +18,6 @@ mod gtp;
 mod input;
 mod log;
 mod man;
-mod manner;
 mod moves;
 mod options;
 mod output;

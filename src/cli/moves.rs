@@ -2,10 +2,10 @@ use clap::Args;
 use serde_json::json;
 
 use super::Streams;
+use super::answer_options::{AnswerOptions, Format};
 use super::failure::Failure;
 use super::fields::{self, Fields, last_play, listed, rule_sets};
 use super::input::{self, Input};
-use super::manner::{Format, Manner};
 use super::options::{self};
 use crate::board::PointSet;
 use crate::formats::json::Json;
@@ -44,13 +44,13 @@ pub(super) struct MoveOptions {
     #[arg(long, value_name = "BLACK,WHITE", help_heading = "What is known of the game")]
     prisoners: Option<String>,
     #[command(flatten)]
-    pub(super) manner: Manner,
+    pub(super) answer: AnswerOptions,
 }
 
 /// Says what each rule set makes of moves.
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
-    let mut fields = Fields::in_manner(options.manner);
+    let mut fields = Fields::for_answer(options.answer);
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
     } else if !matches!(input, Input::Request(_)) {
@@ -67,8 +67,8 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
         fields.put("/previous_positions", "--previous", json!(boards).into());
     }
     let mut question: MoveQuestion = fields::read(&options.file, &input, fields)?;
-    question.language = options.manner.lang.unwrap_or(question.language);
-    let bytes = answer(&question, options.manner.format)?;
+    question.language = options.answer.lang.unwrap_or(question.language);
+    let bytes = answer(&question, options.answer.format)?;
     streams.output.write_all(&bytes).map_err(Failure::write)
 }
 

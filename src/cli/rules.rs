@@ -1,8 +1,8 @@
 use clap::Args;
 
 use super::Streams;
+use super::answer_options::{AnswerOptions, Format};
 use super::failure::{Failure, Origin, within};
-use super::manner::{Format, Manner};
 use crate::explain::{self, Statement};
 use crate::render::{self, Language, rule_text, sentence, table, word, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
@@ -18,12 +18,12 @@ pub(super) struct RulesOptions {
     #[arg(value_name = "ID")]
     ids: Vec<String>,
     #[command(flatten)]
-    pub(super) manner: Manner,
+    pub(super) answer: AnswerOptions,
 }
 
 /// Lists rule sets, or shows some.
 pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let (format, lang) = (options.manner.format, options.manner.lang.unwrap_or_default());
+    let (format, lang) = (options.answer.format, options.answer.lang.unwrap_or_default());
     if !matches!(format, Format::Text | Format::Json) {
         return Err(Failure::format(&["text", "json"]));
     }

@@ -6,10 +6,10 @@ use clap::{Args, ValueEnum};
 use tempfile::NamedTempFile;
 
 use super::Streams;
+use super::answer_options::{AnswerOptions, Format, language};
 use super::failure::{self, Failure, within};
 use super::fields::{self, Fields, text};
 use super::input::{self, reading};
-use super::manner::{Format, Manner, language};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use super::output;
 use crate::formats::sgf::SgfFault;
@@ -183,7 +183,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
 impl RulingOptions {
     fn fields(&self) -> Fields<'_> {
         let format = if self.format == Form::Json { Format::Json } else { Format::Text };
-        let mut fields = Fields::in_manner(Manner { format, lang: self.lang });
+        let mut fields = Fields::for_answer(AnswerOptions { format, lang: self.lang });
         fields.of_object("/request", |fields| {
             self.game.fields(fields);
             self.claims.fields(fields);

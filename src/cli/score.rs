@@ -4,10 +4,10 @@ use clap::Args;
 
 use super::Streams;
 use super::adviser::AdviserOptions;
+use super::answer_options::{AnswerOptions, Format};
 use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input::{self, RecordText};
-use super::manner::{Format, Manner};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use crate::board::{Color, PointSet};
 use crate::explain::Statement;
@@ -41,7 +41,7 @@ pub(super) struct ScoreOptions {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
-    pub(super) manner: Manner,
+    pub(super) answer: AnswerOptions,
     /// Text with every reason, difference and assumption, not on one screen
     #[arg(long, help_heading = "The answer")]
     full: bool,
@@ -77,29 +77,29 @@ impl ScoreOptions {
 /// Scores a position.
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
-    options.adviser.check(&input, options.manner.format)?;
-    let mut fields = Fields::in_manner(options.manner);
+    options.adviser.check(&input, options.answer.format)?;
+    let mut fields = Fields::for_answer(options.answer);
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
     let request = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&request.case, streams);
-    tell(request, input.text().as_ref(), options.manner, length, streams.output)
+    tell(request, input.text().as_ref(), options.answer, length, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn tell(
     mut request: Request,
     record: Option<&RecordText>,
-    manner: Manner,
+    answer: AnswerOptions,
     length: Length,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let language = manner.lang.unwrap_or(request.language);
+    let language = answer.lang.unwrap_or(request.language);
     request.language = language;
     let case = &request.case;
     let report = report::prepare(case);
-    let text = match manner.format {
+    let text = match answer.format {
         Format::Text => {
             let page = match length {
                 Length::Brief => render::results(case, &report),

@@ -4,9 +4,9 @@ use std::io::Read as _;
 use clap::Args;
 
 use super::Streams;
+use super::answer_options::{language, languages};
 use super::failure::{Failure, within};
 use super::input::{self, reading};
-use super::manner::{language, languages};
 use crate::explain::Statement;
 use crate::render::{Language, sentence, single_line, table, word};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};

@@ -17,7 +17,7 @@ pub(super) enum Format {
 /// How to write, and in which language.
 #[derive(Args, Clone, Copy, Debug, Default)]
 #[command(next_help_heading = "The answer")]
-pub(super) struct Manner {
+pub(super) struct AnswerOptions {
     /// How to write it: for people, as the service answers, a picture of the board, Markdown, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
     pub(super) format: Format,
