@@ -1,6 +1,6 @@
 use super::{Case, Report, RuleSetScore};
 use crate::life::Group;
-use crate::rules::Question;
+use crate::rules::Ambiguity;
 use crate::score::{DeadStones, Reading};
 
 /// The readings of a score that are shown where nobody asks for one by name: every one on which the board turns, but
@@ -13,7 +13,7 @@ use crate::score::{DeadStones, Reading};
 /// count, as their marks do.
 pub fn shown_readings<'a>(case: &Case, report: &Report, scored: &'a RuleSetScore) -> impl Iterator<Item = &'a Reading> {
     let readings = scored.score.readings.iter();
-    let of_neutral_points = |reading: &Reading| reading.id.question() == Question::NeutralPoints;
+    let of_neutral_points = |reading: &Reading| reading.id.ambiguity() == Ambiguity::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
     let is_in_doubt = turns && !case.is_agreed() && is_settled(report) && report.dead_stones != DeadStones::Marked;
     readings.filter(move |reading| is_in_doubt || !of_neutral_points(reading))

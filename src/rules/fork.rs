@@ -3,7 +3,7 @@ use crate::words::words;
 
 words! {
     /// What documented readings of a rule text differ in.
-    Question {
+    Ambiguity {
         /// How Ing counting divides shared spaces.
         SharedSpaces = "shared-spaces",
         /// Which chains of a seki stand in it.
@@ -67,14 +67,14 @@ impl ReadingId {
     }
 
     /// What it answers.
-    pub const fn question(self) -> Question {
+    pub const fn ambiguity(self) -> Ambiguity {
         match self {
-            Self::SharedByRegion | Self::SharedByPoint => Question::SharedSpaces,
-            Self::SekiByGroup | Self::SekiByChain => Question::Seki,
-            Self::NeutralPointsAsAgreed | Self::NeutralPointsLiteral => Question::NeutralPoints,
-            Self::DeadInSekiStands | Self::DeadInSekiRemoved => Question::DeadInSeki,
-            Self::ProtectiveMovesStrict | Self::ProtectiveMovesTolerant => Question::ProtectiveMoves,
-            Self::BentFourByRule | Self::BentFourByPlay => Question::BentFour,
+            Self::SharedByRegion | Self::SharedByPoint => Ambiguity::SharedSpaces,
+            Self::SekiByGroup | Self::SekiByChain => Ambiguity::Seki,
+            Self::NeutralPointsAsAgreed | Self::NeutralPointsLiteral => Ambiguity::NeutralPoints,
+            Self::DeadInSekiStands | Self::DeadInSekiRemoved => Ambiguity::DeadInSeki,
+            Self::ProtectiveMovesStrict | Self::ProtectiveMovesTolerant => Ambiguity::ProtectiveMoves,
+            Self::BentFourByRule | Self::BentFourByPlay => Ambiguity::BentFour,
         }
     }
 }
@@ -139,7 +139,7 @@ mod tests {
     #[test]
     fn the_readings_of_a_clause_answer_one_question() {
         for (set, axis, [default, other]) in forks() {
-            assert!(default != other && default.question() == other.question(), "{} {axis}", set.id);
+            assert!(default != other && default.ambiguity() == other.ambiguity(), "{} {axis}", set.id);
         }
     }
 

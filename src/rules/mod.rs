@@ -25,7 +25,7 @@ pub use axis::{
     Unit,
 };
 pub use by_name::{KNOWN_BY_NAME, KnownByName};
-pub use fork::{Fork, Question, ReadingId, SourcedReading};
+pub use fork::{Ambiguity, Fork, ReadingId, SourcedReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
 pub use names::{did_you_mean, near};
 pub use registry::{

@@ -13,7 +13,7 @@ use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::{Evidence, Group, Status};
 use crate::render::{self, Language};
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
-use crate::rules::{Amount, Basis, Counting, Question, ReadingId, RepetitionRule};
+use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
     Adjustment, CycleRuling, CycleWeight, DeadStones, DecidedBy, Doubt, Entry, EntryKind, Need, Outcome, Partition,
     Reading, Score, Verdict,
@@ -484,7 +484,7 @@ pub struct ReadingView {
     pub id: ReadingId,
     /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
     /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
-    pub about: Question,
+    pub about: Ambiguity,
     /// Its source by title.
     pub source: &'static str,
     /// Whether the score above it is this reading. Where the text does not choose, no reading of the question is.
@@ -511,7 +511,7 @@ impl ReadingView {
     fn new(language: Language, reading: &Reading, end: Option<crate::position::End>) -> Self {
         Self {
             id: reading.id,
-            about: reading.id.question(),
+            about: reading.id.ambiguity(),
             source: reading.source.title,
             is_default: reading.is_default,
             lead: reading.verdict.lead,

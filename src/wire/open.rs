@@ -11,7 +11,7 @@ use crate::life::{Evidence, Status};
 use crate::position::{Called, Repair};
 use crate::report::record::RecordAgreement;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
-use crate::rules::{Authority, Basis, Context, Counting, CountingProcedure, Question, ReadingId, RepetitionRule};
+use crate::rules::{Ambiguity, Authority, Basis, Context, Counting, CountingProcedure, ReadingId, RepetitionRule};
 use crate::score::{CycleWeight, DeadStones, DecidedBy, EntryKind, Need, Outcome};
 
 /// The schema of a word that is one of these now.
@@ -104,7 +104,7 @@ open_words! {
     CauseKind "CauseKind", "Why two scores differ." = words_of!(CauseKind);
     ChangeKind "ChangeKind", "What a change is about." = words_of!(ChangeKind);
     ReadingWord "ReadingId", "The name of a documented reading." = words_of!(ReadingId);
-    Question "ReadingQuestion", "What two readings differ in." = words_of!(Question);
+    Ambiguity "ReadingQuestion", "What two readings differ in." = words_of!(Ambiguity);
     CountingProcedure "ProcedureKind", "How players count at the board." =
         ["fill-in", "half-count", "half-on-board", "ing-fill-in", "pass-stone-fill-in", "boundary", "plain"];
     Repair "Repair", "What was repaired in a record." = words_of!(Repair);
