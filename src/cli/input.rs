@@ -18,7 +18,7 @@ use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
 use crate::rules::{did_you_mean, near};
-use crate::wire::{self, DiagramQuestion, Limits, MoveQuestion, Problem, Question, Request, RulingQuestion, parse};
+use crate::wire::{self, DiagramQuestion, Limits, MoveQuestion, Problem, ReadRequest, Request, RulingQuestion, parse};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
@@ -228,7 +228,7 @@ impl Input {
 }
 
 /// A question about an input.
-pub(super) trait FromInput: Question {
+pub(super) trait FromInput: ReadRequest {
     /// The input as a request, before options change it. Of a record the game comes apart.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem>;
 }

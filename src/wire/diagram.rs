@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::from_json::{FromJson, Text, request};
 use super::problem::{ErrorCode, Problem};
-use super::read::{Question, read_asked};
+use super::read::{ReadRequest, read_asked};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
@@ -210,7 +210,7 @@ pub fn diagram(body: &[u8], limits: &Limits) -> Result<String, Problem> {
     DiagramQuestion::read_body(body, limits).map(|question| question.draw(&Cancel::default()))
 }
 
-impl Question for DiagramQuestion {
+impl ReadRequest for DiagramQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let members = reader.members(&Path::ROOT, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
         let question = ScoreRequest::of_members(reader, &members);

@@ -87,7 +87,7 @@ pub use permalink::read_link;
 pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use read::Question;
+pub(crate) use read::ReadRequest;
 #[cfg(feature = "cli")]
 pub(crate) use read::parse;
 #[cfg(feature = "server")]

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use super::from_json::{forms, request};
 use super::problem::{ErrorCode, ProblemError};
-use super::read::Question;
+use super::read::ReadRequest;
 use super::read_board::OnBoard;
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
@@ -125,7 +125,7 @@ impl MoveQuestion {
     }
 }
 
-impl Question for MoveQuestion {
+impl ReadRequest for MoveQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let asked = reader.read(json)?;
         read_asked(reader, asked, json, record)

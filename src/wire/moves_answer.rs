@@ -4,7 +4,7 @@ use serde::Serialize;
 use super::answer_parts::Sentence;
 use super::engine::Engine;
 use super::moves::MoveQuestion;
-use super::read::Question as _;
+use super::read::ReadRequest as _;
 use super::values::{ArticleList, Name};
 use super::{Limits, Problem};
 use crate::board::{Color, Point, PointSet, Stones};

@@ -8,7 +8,7 @@ use super::flat::flat;
 use super::forms::{of_case, of_drawing, of_query};
 use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{Question as _, read_choice_of_language, read_request};
+use super::read::{ReadRequest as _, read_choice_of_language, read_request};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::{Limits, Request};
 use crate::board::{ByColor, Stones};

@@ -66,8 +66,8 @@ pub struct RefusedRequest {
     pub problem: Problem,
 }
 
-/// A question that is read out of JSON, as a tree that somebody wrote or that was put together here.
-pub(crate) trait Question: Sized {
+/// A request that is read out of JSON, as a tree that somebody wrote or that was put together here.
+pub(crate) trait ReadRequest: Sized {
     /// Reads it. One about a record that is handed over names no position itself. `None` after a fault was noted.
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self>;
 
@@ -90,7 +90,7 @@ pub(crate) trait Question: Sized {
     }
 }
 
-impl Question for Request {
+impl ReadRequest for Request {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let asked: ScoreRequest = reader.read(json)?;
         read_asked(reader, &asked, json, record).request

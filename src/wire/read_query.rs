@@ -2,7 +2,7 @@ use serde_json::{Map, Value};
 
 use super::forms::of_query;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{Question as _, RefusedRequest, Request};
+use super::read::{ReadRequest as _, RefusedRequest, Request};
 use super::{Limits, Name};
 use crate::formats::katago_query::Query;
 use crate::formats::recognise::{Form, FormFault, recognise};

@@ -2,7 +2,7 @@ use serde_json::{Map, Value, json};
 
 use super::flat::flat;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{Question, Request};
+use super::read::{ReadRequest, Request};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
@@ -58,7 +58,7 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
     RulingQuestion::read_body(body, limits)
 }
 
-impl Question for RulingQuestion {
+impl ReadRequest for RulingQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, _: Option<RecordField>) -> Option<Self> {
         let asked = reader.read(json)?;
         read_fields(reader, asked, json)

@@ -7,7 +7,7 @@ use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::weight::weight;
 use crate::report::Cancel;
-use crate::wire::{DiagramQuestion, Question as _};
+use crate::wire::{DiagramQuestion, ReadRequest as _};
 
 answers! {
     DiagramAnswers => Answers::text("The picture.", Media::SVG.name()).refused(COMPUTED)
