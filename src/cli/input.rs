@@ -13,7 +13,7 @@ use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::drawing::Drawing;
 use crate::formats::json::Json;
-use crate::formats::recognise::{Form, FormFault, recognise};
+use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
@@ -106,20 +106,20 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
     let path = Path::new(file);
     let part = |part: Option<&OsStr>| part.map_or("input".to_owned(), |part| part.to_string_lossy().into_owned());
     let collection = part(path.parent().and_then(Path::file_name));
-    let form = recognise(&bytes, &collection, &part(path.file_stem())).map_err(|fault| unknown(file, &fault))?;
+    let content = recognise(&bytes, &collection, &part(path.file_stem())).map_err(|fault| unknown(file, &fault))?;
     let is_other = || gib::begins_as_gib(&bytes) || ngf::begins_as_ngf(&bytes) || text_start(&bytes).starts_with(b"{");
-    let is_sgf = matches!(form, Form::Record(_)) && !is_other();
-    if until != Until::End && !is_sgf && form != Form::Request {
+    let is_sgf = matches!(content, InputContent::Record(_)) && !is_other();
+    if until != Until::End && !is_sgf && content != InputContent::Request {
         let why = format!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
         return Err(Failure::Misused(within("--at", why)));
     }
-    Ok(match form {
-        Form::Request => Input::Request(text_start(&bytes).to_vec()),
-        Form::Ruling(question) => Input::Request(question),
-        Form::Code(code) => Input::Code(code),
-        Form::Drawing(drawing) => Input::Drawing(drawing),
-        Form::Case(case) => Input::Case(case),
-        Form::Record(record) if is_sgf => {
+    Ok(match content {
+        InputContent::Request => Input::Request(text_start(&bytes).to_vec()),
+        InputContent::Ruling(question) => Input::Request(question),
+        InputContent::Code(code) => Input::Code(code),
+        InputContent::Drawing(drawing) => Input::Drawing(drawing),
+        InputContent::Case(case) => Input::Case(case),
+        InputContent::Record(record) if is_sgf => {
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until.clone()) };
             let record = record.map_err(|fault| {
                 let why = within(name(file), fault.to_string());
@@ -131,8 +131,8 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
                 members: Map::new(),
             }
         }
-        Form::Record(record) => Input::Record { record, text: None, members: Map::new() },
-        Form::Query(query) => {
+        InputContent::Record(record) => Input::Record { record, text: None, members: Map::new() },
+        InputContent::Query(query) => {
             let (members, record) = wire::of_query(*query);
             Input::Record { record: Box::new(record), text: None, members }
         }
@@ -182,21 +182,21 @@ fn missing(file: &str) -> Failure {
 }
 
 /// What a file holds that is not read here.
-fn unknown(file: &str, fault: &FormFault) -> Failure {
+fn unknown(file: &str, fault: &ContentFault) -> Failure {
     let why = match fault {
-        FormFault::Packed { form: "tar" | "zip" } => {
+        ContentFault::Packed { form: "tar" | "zip" } => {
             format!("{fault}; `gyega batch` reads the records of an archive")
         }
-        FormFault::Packed { .. } => format!("{fault}; unpack it first"),
-        FormFault::Empty
-        | FormFault::NoText
-        | FormFault::Sgf(_)
-        | FormFault::Gib(_)
-        | FormFault::Ngf(_)
-        | FormFault::Ogs(_)
-        | FormFault::Query(_)
-        | FormFault::Case(_)
-        | FormFault::Unknown(_) => fault.to_string(),
+        ContentFault::Packed { .. } => format!("{fault}; unpack it first"),
+        ContentFault::Empty
+        | ContentFault::NoText
+        | ContentFault::Sgf(_)
+        | ContentFault::Gib(_)
+        | ContentFault::Ngf(_)
+        | ContentFault::Ogs(_)
+        | ContentFault::Query(_)
+        | ContentFault::Case(_)
+        | ContentFault::Unknown(_) => fault.to_string(),
     };
     Failure::Unreadable(within(name(file), why))
 }

@@ -18,7 +18,7 @@ use crate::ruling::{Ruling, SecretKey};
 
 /// How a record is written: a page to print, the machine copy, a game record.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Form {
+enum RulingFormat {
     #[default]
     Html,
     Json,
@@ -48,7 +48,7 @@ pub(super) struct RulingOptions {
     overwrite: bool,
     /// How to write it: a page to print, the machine copy, a game record
     #[arg(long, value_enum, default_value_t, value_name = "FORMAT", help_heading = "The record")]
-    format: Form,
+    format: RulingFormat,
     /// Language of headings and sentences; default that of the position, else en
     #[arg(long, value_name = "LANGUAGE", value_parser = language, help_heading = "The record")]
     pub(super) lang: Option<Language>,
@@ -163,9 +163,9 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         None => ruling,
     };
     let bytes = match options.format {
-        Form::Html => ruling.to_html().into_bytes(),
-        Form::Json => [ruling.to_json(), b"\n".to_vec()].concat(),
-        Form::Sgf => {
+        RulingFormat::Html => ruling.to_html().into_bytes(),
+        RulingFormat::Json => [ruling.to_json(), b"\n".to_vec()].concat(),
+        RulingFormat::Sgf => {
             let no_record = |fault: SgfFault| format!("no game record: {fault}");
             ruling.to_sgf().map_err(|fault| Failure::Unreadable(no_record(fault)))?.into_bytes()
         }
@@ -182,7 +182,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
 
 impl RulingOptions {
     fn fields(&self) -> Fields<'_> {
-        let format = if self.format == Form::Json { Format::Json } else { Format::Text };
+        let format = if self.format == RulingFormat::Json { Format::Json } else { Format::Text };
         let mut fields = Fields::for_answer(AnswerOptions { format, lang: self.lang });
         fields.of_object("/request", |fields| {
             self.game.fields(fields);

@@ -13,7 +13,7 @@ use super::{JsonFaults, gib, link, ngf, ogs};
 
 /// What bytes hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum InputContent {
     /// A request of ours as JSON. What is wrong in it is for the reader of requests to say.
     Request,
     /// A query of `KataGo`'s analysis engine.
@@ -33,7 +33,7 @@ pub enum Form {
 
 /// Why bytes were refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FormFault {
+pub enum ContentFault {
     /// A record in SGF that cannot be read.
     #[error("no game record: {0}")]
     Sgf(#[from] SgfFault),
@@ -102,26 +102,26 @@ const PACKED: &[(&[u8], &str)] = &[
 const TAR: (usize, &[u8]) = (257, b"ustar");
 
 /// What is packed, or no text at all, is not looked at further.
-fn refuse_bytes(bytes: &[u8]) -> Result<(), FormFault> {
+fn refuse_bytes(bytes: &[u8]) -> Result<(), ContentFault> {
     if text_start(bytes).is_empty() {
-        return Err(FormFault::Empty);
+        return Err(ContentFault::Empty);
     }
     let is_tar = bytes.get(TAR.0..).is_some_and(|rest| rest.starts_with(TAR.1));
     let packed = PACKED.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, form)| *form);
     if let Some(form) = packed.or(is_tar.then_some("tar")) {
-        return Err(FormFault::Packed { form });
+        return Err(ContentFault::Packed { form });
     }
     let is_utf_16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
-    if bytes.contains(&0) && !is_utf_16 && !sgf::begins_as_sgf(bytes) { Err(FormFault::NoText) } else { Ok(()) }
+    if bytes.contains(&0) && !is_utf_16 && !sgf::begins_as_sgf(bytes) { Err(ContentFault::NoText) } else { Ok(()) }
 }
 
 /// Finds out what bytes hold, and reads them. `collection` and `id` name the position if it is a documented one.
 ///
 /// ```
-/// use gyega::formats::recognise::{Form, recognise};
+/// use gyega::formats::recognise::{InputContent, recognise};
 ///
 /// let bytes = b"(;GM[1]SZ[5];B[aa])";
-/// assert!(matches!(recognise(bytes, "", ""), Ok(Form::Record(_))));
+/// assert!(matches!(recognise(bytes, "", ""), Ok(InputContent::Record(_))));
 ///
 /// let refused = recognise(b"a note on a game", "", "").unwrap_err().to_string();
 /// assert!(refused.contains("no game record in SGF: it does not begin with ("));
@@ -131,19 +131,19 @@ fn refuse_bytes(bytes: &[u8]) -> Result<(), FormFault> {
 ///
 /// What is wrong with what the bytes hold, or, where they hold nothing that is known here, what was tried and why it is
 /// not that.
-pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormFault> {
+pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<InputContent, ContentFault> {
     refuse_bytes(bytes)?;
     if let Some(code) = std::str::from_utf8(bytes).ok().and_then(link::code_in) {
-        return Ok(Form::Code(code.to_owned()));
+        return Ok(InputContent::Code(code.to_owned()));
     }
     if sgf::begins_as_sgf(bytes) {
         return Ok(record(sgf::read(bytes)?));
     }
     if gib::begins_as_gib(bytes) {
-        return gib::read(bytes).map(record).map_err(FormFault::Gib);
+        return gib::read(bytes).map(record).map_err(ContentFault::Gib);
     }
     if ngf::begins_as_ngf(bytes) {
-        return ngf::read(bytes).map(record).map_err(FormFault::Ngf);
+        return ngf::read(bytes).map(record).map_err(ContentFault::Ngf);
     }
     let mut rejections = vec![
         ("game record in SGF", Cow::Borrowed("it does not begin with ( and holds no (; with a property")),
@@ -163,20 +163,20 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<Form, FormF
         }
         let forms = ["drawn board", "documented position"];
         rejections.extend(forms.map(|form| (form, Cow::Borrowed("it is no text in UTF-8"))));
-        return Err(FormFault::Unknown(Rejections(rejections)));
+        return Err(ContentFault::Unknown(Rejections(rejections)));
     };
     let text = text.trim_start_matches('\u{feff}');
     // A board stands in it too.
     if text.starts_with(FENCE) {
-        return Ok(Form::Case(Box::new(CaseFile::parse(collection, id, text)?)));
+        return Ok(InputContent::Case(Box::new(CaseFile::parse(collection, id, text)?)));
     }
     match drawing::read(text) {
-        Ok(drawing) => Ok(Form::Drawing(Box::new(drawing))),
+        Ok(drawing) => Ok(InputContent::Drawing(Box::new(drawing))),
         Err(_) if sgf::holds_sgf(bytes) => Ok(record(sgf::read(bytes)?)),
         Err(fault) => {
             let no_case = "it does not begin with a head in TOML below a line +++".into();
             rejections.extend([("drawn board", fault.to_string().into()), ("documented position", no_case)]);
-            Err(FormFault::Unknown(Rejections(rejections)))
+            Err(ContentFault::Unknown(Rejections(rejections)))
         }
     }
 }
@@ -187,19 +187,19 @@ fn no_ngf(bytes: &[u8]) -> &'static str {
     if lines < 8 { "it has fewer than 8 lines" } else { "lines 2, 6 and 8 are not all numbers" }
 }
 
-fn record(record: Record) -> Form {
-    Form::Record(Box::new(record))
+fn record(record: Record) -> InputContent {
+    InputContent::Record(Box::new(record))
 }
 
 /// An object: whose it is, its members tell.
-fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) -> Result<Form, FormFault> {
+fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) -> Result<InputContent, ContentFault> {
     let Ok(object @ Json::Object(_)) = Json::read(text_start(bytes)) else {
         // The reader of requests says where it is no JSON.
-        return Ok(Form::Request);
+        return Ok(InputContent::Request);
     };
     let has_any = |names: &[&str]| names.iter().any(|name| object.get(name).is_some());
     if has_any(OF_REQUESTS) {
-        return Ok(Form::Request);
+        return Ok(InputContent::Request);
     }
     if OF_RULINGS.iter().all(|name| object.get(name).is_some()) {
         let question = object.get("disputed").and_then(|disputed| disputed.get("request")).or(object.get("request"));
@@ -208,16 +208,18 @@ fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) ->
             to_current_words(&mut question);
             question.to_string().into_bytes()
         };
-        return Ok(Form::Ruling(question.map_or_else(Vec::new, body)));
+        return Ok(InputContent::Ruling(question.map_or_else(Vec::new, body)));
     }
     if ogs::is_game(&object) {
-        return ogs::read(bytes).map(record).map_err(FormFault::Ogs);
+        return ogs::read(bytes).map(record).map_err(ContentFault::Ogs);
     }
     if katago_query::is_query(&object) {
-        return katago_query::read(bytes).map(|query| Form::Query(Box::new(query))).map_err(FormFault::Query);
+        return katago_query::read(bytes)
+            .map(|query| InputContent::Query(Box::new(query)))
+            .map_err(ContentFault::Query);
     }
     if has_any(&["moves"]) {
-        return Ok(Form::Request);
+        return Ok(InputContent::Request);
     }
     let lacks = |names: &str| Cow::Owned(format!("it has none of {names}"));
     let is_object = Cow::Borrowed("it begins with {");
@@ -228,7 +230,7 @@ fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) ->
         ("drawn board", is_object.clone()),
         ("documented position", is_object),
     ]);
-    Err(FormFault::Unknown(Rejections(rejections)))
+    Err(ContentFault::Unknown(Rejections(rejections)))
 }
 
 /// A question of the record of a ruling that an earlier version made, in the words of this one: before 0.3.0 `not-told`
@@ -245,11 +247,11 @@ pub fn to_current_words(question: &mut Value) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Form, FormFault, recognise};
+    use super::{ContentFault, InputContent, recognise};
 
     fn rows(text: &str) -> Vec<String> {
         match recognise(text.as_bytes(), "", "") {
-            Ok(Form::Drawing(drawing)) => drawing.rows,
+            Ok(InputContent::Drawing(drawing)) => drawing.rows,
             other => panic!("no drawing: {other:?}"),
         }
     }
@@ -295,12 +297,12 @@ mod tests {
             "\u{feff}{\"rows\": 3",
             "{\"moves\": 1, \"rule_sets\": 1}",
         ] {
-            assert_eq!(of(request), Ok(Form::Request), "{request}");
+            assert_eq!(of(request), Ok(InputContent::Request), "{request}");
         }
         let query = "{\"id\": \"a\", \"moves\": [], \"rules\": \"chinese\", \"boardXSize\": 9, \"boardYSize\": 9}";
-        assert!(matches!(of(query), Ok(Form::Query(_))));
+        assert!(matches!(of(query), Ok(InputContent::Query(_))));
         let game = "{\"width\": 9, \"height\": 9, \"moves\": [], \"rules\": \"chinese\"}";
-        assert!(matches!(of(game), Ok(Form::Record(_))));
+        assert!(matches!(of(game), Ok(InputContent::Record(_))));
         let nothing = refused("{\"komi\": 6.5}");
         assert!(nothing.contains("no request in JSON: it has none of rows"), "{nothing}");
         assert!(nothing.contains("no query of KataGo: it has none of boardXSize"), "{nothing}");
@@ -309,11 +311,11 @@ mod tests {
     #[test]
     fn a_case_is_known_by_its_head() {
         let case = include_bytes!("../../tests/cases/kba-how-to-play/diagram-01.md");
-        let Ok(Form::Case(case)) = recognise(case, "kba-how-to-play", "diagram-01") else { panic!("a case") };
+        let Ok(InputContent::Case(case)) = recognise(case, "kba-how-to-play", "diagram-01") else { panic!("a case") };
         assert_eq!(case.key(), "kba-how-to-play/diagram-01");
         for case in crate::formats::cases::all() {
             let text = crate::formats::cases::text(&case.key());
-            assert!(matches!(recognise(text.as_bytes(), "", ""), Ok(Form::Case(_))), "{}", case.key());
+            assert!(matches!(recognise(text.as_bytes(), "", ""), Ok(InputContent::Case(_))), "{}", case.key());
         }
         assert_eq!(
             refused("+++\ntitle = 5\n+++\n"),
@@ -335,7 +337,7 @@ mod tests {
             "documented position",
         ];
         assert!(forms.iter().all(|form| error.contains(form)), "{error}");
-        assert_eq!(recognise(b" \n", "", ""), Err(FormFault::Empty));
+        assert_eq!(recognise(b" \n", "", ""), Err(ContentFault::Empty));
         let bytes = recognise(b"\xff\xfe\xfd", "", "").expect_err("no text").to_string();
         assert!(bytes.contains("no drawn board: it is no text in UTF-8"), "{bytes}");
     }
@@ -350,15 +352,15 @@ mod tests {
 
     #[test]
     fn what_is_packed_or_no_text_is_named_as_that() {
-        let packed = |form| Err(FormFault::Packed { form });
+        let packed = |form| Err(ContentFault::Packed { form });
         assert_eq!(recognise(b"\x1f\x8b\x08\0\0\0\0\0", "", ""), packed("gzip"));
         assert_eq!(recognise(b"PK\x03\x04\x14\0", "", ""), packed("zip"));
         let tar = [b"games/a.sgf".to_vec(), vec![0; 246], b"ustar\0".to_vec(), vec![0; 249]].concat();
         assert_eq!(recognise(&tar, "", ""), packed("tar"));
-        assert_eq!(recognise(b"\x7fELF\x02\x01\x01\0\0\0", "", ""), Err(FormFault::NoText));
+        assert_eq!(recognise(b"\x7fELF\x02\x01\x01\0\0\0", "", ""), Err(ContentFault::NoText));
         // Text in two bytes a letter holds zeros.
         let wide: Vec<u8> = "(;GM[1]SZ[5];B[aa])".encode_utf16().flat_map(u16::to_le_bytes).collect();
         let marked = [b"\xff\xfe".to_vec(), wide].concat();
-        assert!(matches!(recognise(&marked, "", ""), Ok(Form::Record(_))));
+        assert!(matches!(recognise(&marked, "", ""), Ok(InputContent::Record(_))));
     }
 }

@@ -17,7 +17,7 @@ use super::state::State;
 use crate::wire::{Limits, Problem};
 
 /// The types that a route reads, and those that it can give, the first unless the caller likes another better.
-pub(super) trait Forms: 'static {
+pub(super) trait MediaTypes: 'static {
     const READ: &'static [Media] = &[Media::JSON];
     const GIVEN: &'static [Media] = &[Media::JSON];
 }
@@ -25,7 +25,7 @@ pub(super) trait Forms: 'static {
 /// JSON in, JSON out.
 pub(super) struct Json;
 
-impl Forms for Json {}
+impl MediaTypes for Json {}
 
 /// A request for a computation: its headers are checked, its body is there.
 pub(super) struct Received<F> {
@@ -33,22 +33,22 @@ pub(super) struct Received<F> {
     pub(super) body: Vec<u8>,
     pub(super) limits: Limits,
     /// What the caller wants back.
-    pub(super) form: Media,
-    forms: PhantomData<F>,
+    pub(super) media: Media,
+    types: PhantomData<F>,
 }
 
-impl<F: Forms> FromRequest for Received<F> {
+impl<F: MediaTypes> FromRequest for Received<F> {
     type Error = Refusal;
     type Future = LocalBoxFuture<'static, Result<Self, Refusal>>;
 
     fn from_request(request: &HttpRequest, payload: &mut dev::Payload) -> Self::Future {
         let (request, payload) = (request.clone(), payload.take());
         async move {
-            let form = negotiated::<F>(&request)?;
+            let media = negotiated::<F>(&request)?;
             let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Broken)?;
             let limits = limits(&request, &state.settings);
             let body = read(&request, payload, limits.body_bytes, state.settings.timeout).await?;
-            Ok(Self { state, body, limits, form, forms: PhantomData })
+            Ok(Self { state, body, limits, media, types: PhantomData })
         }
         .boxed_local()
     }
@@ -62,15 +62,15 @@ impl<F> Received<F> {
 }
 
 /// Checks the headers of a computation: what is sent, and what may come back.
-pub(super) fn negotiated<F: Forms>(request: &HttpRequest) -> Result<Media, Refusal> {
-    let form = chosen(request, F::GIVEN)?;
+pub(super) fn negotiated<F: MediaTypes>(request: &HttpRequest) -> Result<Media, Refusal> {
+    let media = chosen(request, F::GIVEN)?;
     if !F::READ.iter().any(|read| is_sent_as(request, *read)) {
         return Err(Refusal::ContentType { read: Media::names(F::READ) });
     }
     if is_encoded(request.headers()) {
         return Err(Refusal::ContentEncoding);
     }
-    Ok(form)
+    Ok(media)
 }
 
 /// What holds for a request: the limits of the service, and the language its headers ask for.

@@ -4,8 +4,8 @@ use crate::board::{Color, Point, PointSet, Size};
 /// How many points are counted at a time.
 pub(super) const TEN: u16 = 10;
 
-/// The forms of ten points that are tried, as columns and rows, the easiest to see first.
-const FORMS: [(u8, u8); 4] = [(5, 2), (2, 5), (10, 1), (1, 10)];
+/// The shapes of ten points that are tried, as columns and rows, the easiest to see first.
+const SHAPES: [(u8, u8); 4] = [(5, 2), (2, 5), (10, 1), (1, 10)];
 
 /// Moves stones of one player about inside what is theirs, so that their empty points lie in tens. The number of stones
 /// and of empty points stays as it was; nothing next to an opposing stone is opened. Stones that may not be moved stay.
@@ -17,16 +17,16 @@ pub(super) fn arrange(table: &mut Table, color: Color, fixed: &PointSet) {
     let mut free = (own - beside - *fixed) | empty;
     let mut blocks = Vec::new();
     let mut left = empty.len();
-    for form in FORMS {
+    for shape in SHAPES {
         while left >= TEN
-            && let Some(block) = first_fit(size, &free, form)
+            && let Some(block) = first_fit(size, &free, shape)
         {
             free -= block;
             left -= TEN;
             blocks.push(block);
         }
     }
-    // What fits no form: points that were empty before, where there are enough of them.
+    // What fits no shape: points that were empty before, where there are enough of them.
     let mut rest: Vec<Point> = (free & empty).iter().chain((free - empty).iter()).take(usize::from(left)).collect();
     rest.sort_by_key(|point| (u8::MAX - point.row, point.column));
     blocks.extend(rest.chunks(usize::from(TEN)).map(|ten| ten.iter().copied().collect::<PointSet>()));

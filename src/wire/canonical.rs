@@ -18,9 +18,9 @@ use crate::position::{End, Loser};
 use crate::report::Case;
 use crate::rules::Amount;
 
-/// SHA-256, in hexadecimal, of [`form`].
+/// SHA-256, in hexadecimal, of [`normal_form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
-    sha256(&form(case, readings))
+    sha256(&normal_form(case, readings))
 }
 
 /// SHA-256, in hexadecimal.
@@ -33,7 +33,7 @@ pub(crate) fn sha256(bytes: &[u8]) -> String {
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
 /// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
-fn form(case: &Case, readings: &Readings) -> Vec<u8> {
+fn normal_form(case: &Case, readings: &Readings) -> Vec<u8> {
     to_json(&NormalForm::of(case, readings))
 }
 
@@ -199,10 +199,10 @@ mod tests {
         ] {
             let request =
                 read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
-            let form = super::form(&request.case, &request.readings);
-            let members: serde_json::Value = serde_json::from_slice(&form).expect("JSON");
+            let normal = super::normal_form(&request.case, &request.readings);
+            let members: serde_json::Value = serde_json::from_slice(&normal).expect("JSON");
             let sorted = serde_jcs::to_string(&members).expect("JSON");
-            assert_eq!(String::from_utf8(form).expect("text"), sorted, "{body}");
+            assert_eq!(String::from_utf8(normal).expect("text"), sorted, "{body}");
         }
     }
 }

@@ -15,7 +15,7 @@ use crate::board::{ByColor, Stones};
 use crate::explain::assumption;
 use crate::formats::diagram;
 use crate::formats::drawing::Drawing;
-use crate::formats::recognise::{Form, FormFault, recognise};
+use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::{decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
 use crate::formats::{gib, ngf};
@@ -97,11 +97,11 @@ pub struct RecordFacts {
 pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
     let language = read_choice_of_language(choices, limits)?;
     let limits = &Limits { language, ..*limits };
-    let form = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
-    let format = format_of(&form, bytes);
-    let (request, errors) = match question(&form, bytes, limits) {
+    let content = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
+    let format = format_of(&content, bytes);
+    let (request, errors) = match question(&content, bytes, limits) {
         Err(problem) if is_about_liberties(&problem) => {
-            let (mended, rows) = mended(&form).ok_or_else(|| problem.clone())?;
+            let (mended, rows) = mended(&content).ok_or_else(|| problem.clone())?;
             let request = question(&mended, bytes, limits)?;
             (request, Some((problem.errors, rows)))
         }
@@ -126,7 +126,7 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
         errors,
         sgf,
         record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
-        ruling: matches!(form, Form::Ruling(_)).then(|| typed(bytes)),
+        ruling: matches!(content, InputContent::Ruling(_)).then(|| typed(bytes)),
         remarks: remarks.collect(),
     })
 }
@@ -160,14 +160,14 @@ fn as_told(request: &Request) -> ScoreRequest {
 }
 
 /// The same without the chains that have no liberty, so that all else of it can be read; and the rows with them.
-fn mended(form: &Form) -> Option<(Form, Stones)> {
-    match form {
-        Form::Drawing(drawing) => {
+fn mended(content: &InputContent) -> Option<(InputContent, Stones)> {
+    match content {
+        InputContent::Drawing(drawing) => {
             let drawn = diagram::read_rows(&drawing.rows).ok()?;
             let rows = diagram::write_rows(&drawn.stones.without(&drawn.stones.without_liberty()), &drawn.dead);
-            Some((Form::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones))
+            Some((InputContent::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones))
         }
-        Form::Record(record) => {
+        InputContent::Record(record) => {
             let mut record = record.clone();
             let game = &mut record.game;
             let drawn = game.replay.stones;
@@ -175,9 +175,13 @@ fn mended(form: &Form) -> Option<(Form, Stones)> {
             game.replay.stones.take(&stuck);
             game.crossed -= stuck;
             game.dead = game.dead.map(|dead| dead - stuck);
-            Some((Form::Record(record), drawn))
+            Some((InputContent::Record(record), drawn))
         }
-        Form::Request | Form::Ruling(_) | Form::Code(_) | Form::Case(_) | Form::Query(_) => None,
+        InputContent::Request
+        | InputContent::Ruling(_)
+        | InputContent::Code(_)
+        | InputContent::Case(_)
+        | InputContent::Query(_) => None,
     }
 }
 
@@ -187,23 +191,23 @@ fn is_about_liberties(problem: &Problem) -> bool {
 }
 
 /// The question that bytes hold.
-fn question(form: &Form, bytes: &[u8], limits: &Limits) -> Result<Request, Problem> {
-    let (members, record) = match form {
-        Form::Request => return read_request(text_start(bytes), limits),
-        Form::Ruling(question) => return read_request(question, limits),
-        Form::Code(code) => (Map::from_iter([("code".to_owned(), json!(code))]), None),
-        Form::Drawing(drawing) => (of_drawing(drawing), None),
-        Form::Case(case) => (of_case(case), None),
-        Form::Query(query) => {
+fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<Request, Problem> {
+    let (members, record) = match content {
+        InputContent::Request => return read_request(text_start(bytes), limits),
+        InputContent::Ruling(question) => return read_request(question, limits),
+        InputContent::Code(code) => (Map::from_iter([("code".to_owned(), json!(code))]), None),
+        InputContent::Drawing(drawing) => (of_drawing(drawing), None),
+        InputContent::Case(case) => (of_case(case), None),
+        InputContent::Query(query) => {
             let (members, record) = of_query((**query).clone());
             (members, Some(Box::new(record)))
         }
-        Form::Record(record) => (Map::new(), Some(record.clone())),
+        InputContent::Record(record) => (Map::new(), Some(record.clone())),
     };
     Request::read(&members.into(), record.as_deref(), limits)
 }
 
-fn unreadable(language: Language, fault: &FormFault) -> Problem {
+fn unreadable(language: Language, fault: &ContentFault) -> Problem {
     let found = "nothing that can be read".to_owned();
     let expected = "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned();
     let error = ProblemError::new(ErrorCode::UnreadableInput, String::new(), found, expected);
@@ -211,18 +215,18 @@ fn unreadable(language: Language, fault: &FormFault) -> Problem {
 }
 
 /// What bytes hold.
-fn format_of(form: &Form, bytes: &[u8]) -> &'static str {
-    match form {
-        Form::Request => "request",
-        Form::Ruling(_) => "ruling",
-        Form::Code(_) => "permalink",
-        Form::Drawing(_) => "drawing",
-        Form::Case(_) => "case",
-        Form::Query(_) => "katago-query",
-        Form::Record(_) if gib::begins_as_gib(bytes) => "gib",
-        Form::Record(_) if ngf::begins_as_ngf(bytes) => "ngf",
-        Form::Record(_) if text_start(bytes).starts_with(b"{") => "ogs",
-        Form::Record(_) => "sgf",
+fn format_of(content: &InputContent, bytes: &[u8]) -> &'static str {
+    match content {
+        InputContent::Request => "request",
+        InputContent::Ruling(_) => "ruling",
+        InputContent::Code(_) => "permalink",
+        InputContent::Drawing(_) => "drawing",
+        InputContent::Case(_) => "case",
+        InputContent::Query(_) => "katago-query",
+        InputContent::Record(_) if gib::begins_as_gib(bytes) => "gib",
+        InputContent::Record(_) if ngf::begins_as_ngf(bytes) => "ngf",
+        InputContent::Record(_) if text_start(bytes).starts_with(b"{") => "ogs",
+        InputContent::Record(_) => "sgf",
     }
 }
 

@@ -5,7 +5,7 @@ use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ReadRequest as _, RefusedRequest, Request};
 use super::{Limits, Name};
 use crate::formats::katago_query::Query;
-use crate::formats::recognise::{Form, FormFault, recognise};
+use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::text_start;
 use crate::formats::{JsonFault, JsonFaults};
 
@@ -20,8 +20,8 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request
         return None;
     }
     match recognise(bytes, "", "") {
-        Ok(Form::Query(query)) => Some(request(*query, limits)),
-        Err(FormFault::Query(faults)) => Some(Err(Box::new(refused(bytes, faults, limits)))),
+        Ok(InputContent::Query(query)) => Some(request(*query, limits)),
+        Err(ContentFault::Query(faults)) => Some(Err(Box::new(refused(bytes, faults, limits)))),
         Ok(_) | Err(_) => None,
     }
 }

@@ -12,7 +12,7 @@ use tokio::time::{timeout, timeout_at};
 
 use crate::batch::{is_blank, problem_line, read_line};
 use crate::http::answers::{Answers, answers};
-use crate::http::body::{self, Forms};
+use crate::http::body::{self, MediaTypes};
 use crate::http::connection::{Caller, UnderWay};
 use crate::http::executor::{BatchPermit, Executor};
 use crate::http::lines::Lines;
@@ -39,7 +39,7 @@ const BATCH: &[Code] = &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::
 /// Lines in, lines out.
 struct Lined;
 
-impl Forms for Lined {
+impl MediaTypes for Lined {
     const READ: &'static [Media] = &[Media::NDJSON, Media::JSONL, Media::BYTES];
     const GIVEN: &'static [Media] = &[Media::NDJSON];
 }

@@ -1,7 +1,7 @@
 use actix_web::{HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{Forms, Received};
+use crate::http::body::{MediaTypes, Received};
 use crate::http::executor::Executor;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
@@ -16,7 +16,7 @@ answers! {
 /// JSON in, a picture out.
 pub(in crate::http) struct Picture;
 
-impl Forms for Picture {
+impl MediaTypes for Picture {
     const GIVEN: &'static [Media] = &[Media::SVG];
 }
 
@@ -37,5 +37,5 @@ pub(in crate::http) async fn draw(received: Received<Picture>) -> Result<HttpRes
         None => Executor::run_here(|| question.draw(&Cancel::default())),
         Some(kind) => received.state.executor.run(kind, move |cancel| question.draw(cancel)).await,
     };
-    Ok(received.form.answer(picture?))
+    Ok(received.media.answer(picture?))
 }

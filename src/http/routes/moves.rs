@@ -19,6 +19,6 @@ answers! { MoveAnswers => Answers::json("What each rule set says of the moves.",
 )]
 #[post("/v1/moves")]
 pub(in crate::http) async fn play(received: Received<Json>) -> Result<HttpResponse, Refusal> {
-    let Received { state, body, limits, form, .. } = received;
-    Ok(form.answer(state.executor.run(Kind::Easy, move |_| wire::moves(&body, &limits)).await??))
+    let Received { state, body, limits, media, .. } = received;
+    Ok(media.answer(state.executor.run(Kind::Easy, move |_| wire::moves(&body, &limits)).await??))
 }

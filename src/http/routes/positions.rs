@@ -2,7 +2,7 @@ use actix_web::{HttpRequest, HttpResponse, post};
 
 use super::links::choices;
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{Forms, Received};
+use crate::http::body::{MediaTypes, Received};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
@@ -16,7 +16,7 @@ answers! {
 /// A file in, JSON out.
 pub(in crate::http) struct File;
 
-impl Forms for File {
+impl MediaTypes for File {
     const READ: &'static [Media] = &[Media::BYTES, Media::TEXT, Media::SGF];
 }
 
@@ -40,8 +40,8 @@ impl Forms for File {
 )]
 #[post("/v1/positions")]
 pub(in crate::http) async fn read(request: HttpRequest, received: Received<File>) -> Result<HttpResponse, Refusal> {
-    let Received { state, body, limits, form, .. } = received;
+    let Received { state, body, limits, media, .. } = received;
     let choices = choices(&request);
     let work = move |_: &Cancel| read_position(&body, &choices, &limits).map(|read| to_json(&read));
-    Ok(form.answer(state.executor.run(Kind::Easy, work).await??))
+    Ok(media.answer(state.executor.run(Kind::Easy, work).await??))
 }

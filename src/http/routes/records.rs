@@ -1,7 +1,7 @@
 use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{Forms, Received};
+use crate::http::body::{MediaTypes, Received};
 use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
@@ -13,7 +13,7 @@ use crate::wire::{Code, Problem, RulingQuestion, read_ruling};
 /// JSON in, a record out: that for programs first, as who takes anything gets JSON from every other route.
 pub(in crate::http) struct Record;
 
-impl Forms for Record {
+impl MediaTypes for Record {
     const GIVEN: &'static [Media] = &[Media::JSON, Media::HTML, Media::SGF];
 }
 
@@ -39,20 +39,20 @@ answers! {
 )]
 #[post("/v1/records")]
 pub(in crate::http) async fn record(request: HttpRequest, received: Received<Record>) -> Result<HttpResponse, Refusal> {
-    let (state, form) = (&received.state, received.form);
+    let (state, media) = (&received.state, received.media);
     let key = state.settings.key.clone();
     if key.is_some() && !is_at_home(request.headers()) {
         return Err(Refusal::Foreigner);
     }
     let question = received.read(read_ruling)?;
     let kind = if question.disputed.is_some() { Some(Kind::Costly) } else { weight(&question.ruled.request.case) };
-    let work = move |cancel: &Cancel| written(question, form, key.as_ref(), cancel);
-    Ok(form.answer(state.executor.run(kind.unwrap_or(Kind::Easy), work).await??))
+    let work = move |cancel: &Cancel| written(question, media, key.as_ref(), cancel);
+    Ok(media.answer(state.executor.run(kind.unwrap_or(Kind::Easy), work).await??))
 }
 
 fn written(
     question: RulingQuestion,
-    form: Media,
+    media: Media,
     key: Option<&SecretKey>,
     cancel: &Cancel,
 ) -> Result<Vec<u8>, Problem> {
@@ -62,9 +62,9 @@ fn written(
         Some(key) => ruling.signed(key),
         None => ruling,
     };
-    if form == Media::HTML {
+    if media == Media::HTML {
         Ok(ruling.to_html().into_bytes())
-    } else if form == Media::SGF {
+    } else if media == Media::SGF {
         ruling.to_sgf().map(String::into_bytes).map_err(|fault| {
             let detail = format!("the game cannot be written as a record: {fault}");
             Problem::new(language, Code::InvalidRequest, detail)

@@ -24,7 +24,7 @@ answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused
 #[post("/v1/scores")]
 pub(in crate::http) async fn score(received: Received<Json>) -> Result<HttpResponse, Refusal> {
     let question = received.read(read_request)?;
-    Ok(received.form.answer(answered(&received.state, question).await?))
+    Ok(received.media.answer(answered(&received.state, question).await?))
 }
 
 /// The answer to a question, as JSON.

@@ -1,6 +1,6 @@
 //! No bytes abort a reader, and what is read stands by itself.
 
-use gyega::formats::recognise::{Form, recognise};
+use gyega::formats::recognise::{InputContent, recognise};
 use gyega::formats::{drawing, gib, katago_query, ngf, ogs};
 use proptest::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::properties::config;
 fn read_all(bytes: &[u8]) {
     let records = [gib::read(bytes).ok(), ngf::read(bytes).ok(), ogs::read(bytes).ok()];
     let recognised = match recognise(bytes, "", "") {
-        Ok(Form::Record(record)) => Some(*record),
+        Ok(InputContent::Record(record)) => Some(*record),
         _ => None,
     };
     for record in records.into_iter().flatten().chain(recognised) {
