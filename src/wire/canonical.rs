@@ -10,7 +10,7 @@ use super::from_json::FirstPass;
 use super::request::{
     AdjustmentRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
 };
-use super::{flat, to_json};
+use super::{case_request, to_json};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::formats::sgf;
 use crate::life::Budget;
@@ -123,13 +123,13 @@ impl<'c> NormalForm<'c> {
         let is_said = !position.is_unsaid();
         let handicap = position.handicap();
         Self {
-            adjustments: flat::adjustments(terms).into_iter().map(normal_adjustment).collect(),
+            adjustments: case_request::adjustments(terms).into_iter().map(normal_adjustment).collect(),
             as_it_stands: case.as_it_stands,
-            claims: flat::claims(position),
+            claims: case_request::claims(position),
             classify: case.classify,
-            compare: flat::compared(case).collect(),
+            compare: case_request::compared(case).collect(),
             dead: is_said.then_some(marks.dead),
-            dead_by_rule_set: flat::dead_under(case).collect(),
+            dead_by_rule_set: case_request::dead_under(case).collect(),
             handicap: if handicap < 2 { 0 } else { handicap },
             history: NormalHistory::from(HistoryRequest::from(*position.history())),
             komi: case
@@ -137,7 +137,7 @@ impl<'c> NormalForm<'c> {
                 .iter()
                 .filter_map(|rules| Some((rules.id.as_ref(), terms.komi.under(rules, handicap)?)))
                 .collect(),
-            overtime: flat::overtime(terms),
+            overtime: case_request::overtime(terms),
             prisoners: position.prisoners().into(),
             procedures: case.procedures,
             readings,

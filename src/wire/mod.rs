@@ -11,12 +11,12 @@ mod answer_record;
 mod answer_sensitivity;
 mod canonical;
 mod case;
+mod case_request;
 mod code;
 mod diagram;
 mod engine;
 #[cfg(feature = "server")]
 mod event;
-mod flat;
 mod forms;
 mod from_json;
 mod limits;

@@ -1,5 +1,5 @@
+use super::case_request::request_of;
 use super::code::{CODE_MAX, CodeContent};
-use super::flat::flat;
 use super::from_json::request;
 use super::read::{Request, choices_of, read_asked};
 use super::reader::RequestReader;
@@ -61,7 +61,7 @@ impl Request {
     }
 
     fn content(&self) -> CodeContent {
-        let mut request = flat(&self.case, &self.readings);
+        let mut request = request_of(&self.case, &self.readings);
         let record = self.case.record.as_deref().cloned();
         if record.as_ref().is_some_and(|record| record.gives_dead) {
             (request.dead, request.unsaid) = (None, None);

@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::Rows;
 use super::answer_parts::Sentence;
-use super::flat::flat;
+use super::case_request::request_of;
 use super::forms::{of_case, of_drawing, of_query};
 use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
@@ -144,7 +144,7 @@ fn typed(bytes: &[u8]) -> Map<String, Value> {
 
 /// The request without what is taken by default anyhow.
 fn as_told(request: &Request) -> ScoreRequest {
-    let mut asked = flat(&request.case, &request.readings);
+    let mut asked = request_of(&request.case, &request.readings);
     let record = request.case.record.as_deref();
     if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
         // The request has no result of a record: what it shows is said in its place.

@@ -1,6 +1,6 @@
 use serde_json::{Map, Value, json};
 
-use super::flat::flat;
+use super::case_request::request_of;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ReadRequest, Request};
 use super::read_board::OnBoard;
@@ -203,7 +203,7 @@ impl RuledQuestion {
         limits: &Limits,
     ) -> Option<Self> {
         let asked = &self.request;
-        let mut json = if self.json.contains_key("code") { self.flat() } else { self.json.clone() };
+        let mut json = if self.json.contains_key("code") { self.as_fields() } else { self.json.clone() };
         json.shift_remove("claims");
         json.insert("dead".to_owned(), decision.dead.clone());
         json.insert("seki".to_owned(), decision.seki.clone());
@@ -224,8 +224,9 @@ impl RuledQuestion {
     }
 
     /// The question as fields, the position as rows, in the same language.
-    fn flat(&self) -> Map<String, Value> {
-        let Ok(Value::Object(mut json)) = serde_json::to_value(flat(&self.request.case, &self.request.readings)) else {
+    fn as_fields(&self) -> Map<String, Value> {
+        let Ok(Value::Object(mut json)) = serde_json::to_value(request_of(&self.request.case, &self.request.readings))
+        else {
             return Map::new();
         };
         json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));

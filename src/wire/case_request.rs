@@ -15,7 +15,7 @@ use crate::score::{Adjustment, KomiChoice, Terms};
 /// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its
 /// place: asked again it gives the same scores, and the same assumptions but for those about the form in which it was
 /// told. Left out is what does not change any score: `id`, `language` and `detail`.
-pub(crate) fn flat(case: &Case, readings: &Readings) -> ScoreRequest {
+pub(crate) fn request_of(case: &Case, readings: &Readings) -> ScoreRequest {
     let (position, terms) = (&case.position, &case.terms);
     // A record speaks where a request is silent.
     let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
