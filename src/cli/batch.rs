@@ -125,7 +125,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     }
     if total.problems > 0 {
         let (problems, lines) = (total.problems, total.lines());
-        failure::tell(&format!("lines with a problem: {problems} of {lines}"), streams.error)?;
+        failure::notify(&format!("lines with a problem: {problems} of {lines}"), streams.error)?;
     }
     Ok(())
 }

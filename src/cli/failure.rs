@@ -47,7 +47,7 @@ pub(super) enum Failure {
 
 impl Failure {
     /// Tells people what happened; gives the exit code.
-    pub(super) fn tell(&self, streams: &mut Streams<'_>) -> u8 {
+    pub(super) fn report(&self, streams: &mut Streams<'_>) -> u8 {
         let line = |text: &str| format!("gyega: {text}\n");
         let (text, code) = match self {
             Self::Usage(error) if error.use_stderr() => (error.render().to_string(), 2),
@@ -88,7 +88,7 @@ impl Failure {
 }
 
 /// Tells people something besides the answer.
-pub(super) fn tell(message: &str, to: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn notify(message: &str, to: &mut dyn Write) -> Result<(), Failure> {
     writeln!(to, "gyega: {message}").map_err(Failure::write)
 }
 

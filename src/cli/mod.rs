@@ -102,7 +102,7 @@ where
         log::set_up(&arguments.log, arguments.command.log_default());
         dispatch(arguments.command, streams)
     });
-    done.map_or_else(|failure| failure.tell(streams), |()| 0)
+    done.map_or_else(|failure| failure.report(streams), |()| 0)
 }
 
 fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> {

@@ -208,7 +208,7 @@ pub(super) fn run(
         #[cfg(feature = "parquet")]
         TableFormat::Parquet => parquet(&records, output, table.resume, streams),
     };
-    tell(counts?, streams.error)
+    write_summary(counts?, streams.error)
 }
 
 /// Writes a table of lines, from the beginning or from where it was broken off.
@@ -225,7 +225,7 @@ fn text(
             let mut file = output::resume(path, &records.sources.paths)?;
             start = broken_off(table, path, &mut file)?;
             if start.piece > 1 {
-                failure::tell(&format!("{path} goes on at piece {}", start.piece), streams.error)?;
+                failure::notify(&format!("{path} goes on at piece {}", start.piece), streams.error)?;
             }
             Target::File(Box::new(file))
         }
@@ -322,16 +322,16 @@ fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
 }
 
 /// Says what came of the games.
-pub(super) fn tell(counts: Counts, error: &mut dyn Write) -> Result<(), Failure> {
+pub(super) fn write_summary(counts: Counts, error: &mut dyn Write) -> Result<(), Failure> {
     let Counts { scored, undetermined, broken, rows, files, passed_over } = counts;
     if passed_over > 0 {
         let all = files + passed_over;
         let summary = format!("files found: {all}; read: {files}, passed over, not named as records: {passed_over}");
-        failure::tell(&summary, error)?;
+        failure::notify(&summary, error)?;
     }
     let summary = format!(
         "games read: {}; scored: {scored}, undetermined: {undetermined}, broken: {broken}; rows: {rows}",
         counts.read()
     );
-    failure::tell(&summary, error)
+    failure::notify(&summary, error)
 }

@@ -215,7 +215,7 @@ pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, F
         if mode & 0o077 != 0 {
             let mode = format!("{:03o}", mode & 0o777);
             let warning = format!("{file}: others can use this key (mode {mode}); chmod 600 {file}");
-            failure::tell(&warning, error)?;
+            failure::notify(&warning, error)?;
         }
     }
     SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.to_string())))

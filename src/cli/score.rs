@@ -84,11 +84,11 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     options.rules.fields(&mut fields);
     let request = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&request.case, streams);
-    tell(request, input.text().as_ref(), options.answer, length, streams.output)
+    write_answer(request, input.text().as_ref(), options.answer, length, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
-pub(super) fn tell(
+pub(super) fn write_answer(
     mut request: Request,
     record: Option<&RecordText>,
     answer: AnswerOptions,

@@ -134,7 +134,7 @@ fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -
         Ok(())
     });
     let counts = done.map_err(|error| Failure::Io { what: "scoring records".to_owned(), error })?;
-    records::tell(counts, streams.error)
+    records::write_summary(counts, streams.error)
 }
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {

@@ -149,8 +149,8 @@ mod tests {
         // 3 - (3 + 2) and 14 - 15.
         assert_eq!([&from, &to].map(|score| score.verdict.lead), [-2, -1].map(|lead| Some(Amount::points(lead))));
         let area_lead = removals.agreed().partition.area_lead();
-        let tell = |from, to| difference(&position, area_lead, from, to).causes.expect("known");
-        let there = tell(under(&from, korean), under(&to, chinese));
+        let causes_of = |from, to| difference(&position, area_lead, from, to).causes.expect("known");
+        let there = causes_of(under(&from, korean), under(&to, chinese));
         let causes: Vec<_> = there.iter().map(|c| (c.kind, c.player, c.amount, c.points.to_string())).collect();
         let half = Amount::half_points;
         let (black, white) = (Some(Color::Black), Some(Color::White));
@@ -163,7 +163,7 @@ mod tests {
             ]
         );
         assert_eq!(crate::explain::cause(&there[0], "from", "to").code, "cause-protective-moves-counted");
-        let turned = tell(under(&to, chinese), under(&from, korean));
+        let turned = causes_of(under(&to, chinese), under(&from, korean));
         assert_eq!(crate::explain::cause(&turned[0], "from", "to").code, "cause-protective-moves-not-counted");
         assert_eq!(turned.iter().map(|cause| cause.amount).sum::<Amount>(), Amount::points(-1));
     }
@@ -179,7 +179,7 @@ mod tests {
         let stones_alone = korean(|rules| rules.prisoners = crate::rules::Clause::chosen(Prisoners::NotCounted));
         let both = korean(|rules| rules.counting = crate::rules::Clause::chosen(Counting::Area));
         let mut removals = Removals::counting_only(&position);
-        let mut tell = |from: &RuleSet, to: &RuleSet| {
+        let mut causes_of = |from: &RuleSet, to: &RuleSet| {
             let (first, second) = (
                 score(&position, &mut removals, from, &Terms::default()),
                 score(&position, &mut removals, to, &Terms::default()),
@@ -193,7 +193,7 @@ mod tests {
         let points = Amount::points;
         // M = (6 + 1) - (3 + 3) = 1: territory with prisoners is area less 1.
         assert_eq!(
-            tell(&plain, &both),
+            causes_of(&plain, &both),
             [
                 (CauseKind::StonesPlayed, points(1)),
                 (CauseKind::Prisoners, points(3)),
@@ -202,7 +202,7 @@ mod tests {
         );
         // Territory alone is area less the stones on the board: 6 of Black, 3 of White.
         assert_eq!(
-            tell(&stones_alone, &both),
+            causes_of(&stones_alone, &both),
             [
                 (CauseKind::LivingStones, points(6)),
                 (CauseKind::LivingStones, points(-3)),

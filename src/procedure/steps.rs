@@ -83,7 +83,7 @@ impl Procedure {
         let prisoners = position.prisoners().map(Option::unwrap_or_default);
         let table = Table::new(*position.stones(), set, prisoners);
         let mut count = Count { position, rules, ledger: &score.ledger, table, steps: Vec::new() };
-        count.tell(Statement::new("count-start"));
+        count.push(Statement::new("count-start"));
         let counted = count.carry_out(kind);
         let corrections = count.corrections(kind);
         let given = ByColor::from_fn(|player| Correction::sum_of(&corrections, player));
@@ -126,13 +126,14 @@ struct Count<'a> {
 }
 
 impl Count<'_> {
-    fn tell(&mut self, statement: Statement) {
+    /// The next step, on the table as it is now.
+    fn push(&mut self, statement: Statement) {
         self.steps.push(Step { statement, table: self.table.clone() });
     }
 
     /// The last step: what each player counts in the end.
     fn finish(&mut self, code: &'static str, counted: ByColor<Amount>) -> ByColor<Amount> {
-        self.tell(Statement::new(code).with("black", counted.black).with("white", counted.white));
+        self.push(Statement::new(code).with("black", counted.black).with("white", counted.white));
         counted
     }
 
@@ -200,7 +201,7 @@ impl Count<'_> {
         if !dead.is_empty() {
             self.table.take_off(&dead, are_prisoners);
             let code = if are_prisoners { "count-dead-into-lids" } else { "count-dead-into-bowls" };
-            self.tell(Statement::new(code).with("points", dead).with("count", u32::from(dead.len())));
+            self.push(Statement::new(code).with("points", dead).with("count", u32::from(dead.len())));
         }
     }
 
@@ -212,7 +213,7 @@ impl Count<'_> {
             }
             self.table.lids = ByColor::default();
             let statement = Statement::new("count-prisoners-back");
-            self.tell(statement.with("black", lids.white).with("white", lids.black));
+            self.push(statement.with("black", lids.white).with("white", lids.black));
         }
     }
 
@@ -222,7 +223,7 @@ impl Count<'_> {
         self.table.passed_over = (self.table.board.vacant() | self.table.left_standing) - counted;
         let points = self.table.passed_over;
         if !points.is_empty() {
-            self.tell(
+            self.push(
                 Statement::new("count-passed-over").with("points", points).with("count", u32::from(points.len())),
             );
         }
@@ -276,7 +277,7 @@ impl Count<'_> {
                 self.table.take_from_bowl(player, *cost.get(player));
                 *self.table.lids.get_mut(!player) += *cost.get(player);
             }
-            self.tell(statement.with("black", cost.black).with("white", cost.white));
+            self.push(statement.with("black", cost.black).with("white", cost.white));
         }
     }
 
@@ -294,7 +295,7 @@ impl Count<'_> {
             *self.table.lids.get_mut(player) -= placed;
             let code = if placed < prisoners { "count-prisoners-in-and-left" } else { "count-prisoners-in" };
             let statement = Statement::new(code).with("player", player).with("opponent", !player).with("count", placed);
-            self.tell(statement.with("left", prisoners - placed));
+            self.push(statement.with("left", prisoners - placed));
         }
         self.arrange_all();
         let counted =
@@ -312,7 +313,7 @@ impl Count<'_> {
                 let left =
                     blocks.iter().filter(|block| block.len() != TEN).map(|block| u32::from(block.len())).sum::<u32>();
                 let is_moved = before != self.table.board;
-                self.tell(tens_statement(player, is_moved, tens, left));
+                self.push(tens_statement(player, is_moved, tens, left));
             }
         }
     }
@@ -335,12 +336,12 @@ impl Count<'_> {
             self.table.set(black, &points);
             let code = if empty.len() < TEN { "count-filled-whole" } else { "count-filled-to-tens" };
             let statement = Statement::new(code).with("player", black).with("count", u32::from(odd));
-            self.tell(statement.with("points", points));
+            self.push(statement.with("points", points));
         }
         self.arrange(black);
         let territory = u32::from(self.table.points_of(black).len());
         if territory > 0 {
-            self.tell(tens_statement(black, false, territory / 10, 0));
+            self.push(tens_statement(black, false, territory / 10, 0));
         }
         let stones = self.table.standing(black);
         let own = *self.table.board.of(black);
@@ -350,7 +351,7 @@ impl Count<'_> {
         self.table.blocks = ByColor::default();
         // The points that Black leaves are no longer to be read from the board.
         self.table.passed_over |= self.table.board.vacant() - self.counted(Color::White);
-        self.tell(Statement::new("count-piles").with("player", black).with("count", stones).with("tens", stones / 10));
+        self.push(Statement::new("count-piles").with("player", black).with("count", stones).with("tens", stones / 10));
         self.compare_with_half(black, territory + stones)
     }
 
@@ -361,7 +362,7 @@ impl Count<'_> {
         let counted = ByColor::pair(side, whole_amount(count), whole_amount(points - nobody - count));
         let code = if nobody == 0 { "count-read-half-of-all" } else { "count-read-half" };
         let statement = Statement::new(code).with("player", side).with("count", count).with("points", points);
-        self.tell(statement.with("nobody", nobody));
+        self.push(statement.with("nobody", nobody));
         counted
     }
 
@@ -390,7 +391,7 @@ impl Count<'_> {
             self.table.set(player, &points);
             let statement = Statement::new("count-filled-in").with("player", player).with("count", count);
             let statement = statement.with("empty", self.table.count_of(player));
-            self.tell(statement.with("left", *self.table.bowls.get(player)));
+            self.push(statement.with("left", *self.table.bowls.get(player)));
         }
         let half = u32::from(self.position.stones().size().points() / 2);
         let counted = ByColor::from_fn(|player| {
@@ -412,7 +413,7 @@ impl Count<'_> {
             if !filled.is_empty() {
                 self.table.take_from_bowl(player, u32::from(filled.len()));
                 self.table.set(player, &filled);
-                self.tell(Statement::new("count-border-filled").with("player", player).with("points", filled));
+                self.push(Statement::new("count-border-filled").with("player", player).with("points", filled));
             }
         }
         let mut inner = self.table.board.occupied() - border;
@@ -426,7 +427,7 @@ impl Count<'_> {
             }
         }
         self.table.take_off(&inner, false);
-        self.tell(Statement::new("count-inner-off").with("count", u32::from(inner.len())));
+        self.push(Statement::new("count-inner-off").with("count", u32::from(inner.len())));
         let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player)));
         self.finish("count-read-points", counted)
     }
@@ -465,11 +466,11 @@ impl Count<'_> {
         let line = |side: Color| half(points + *given.get(!side) - *given.get(side));
         if let Some((side, half, line)) = side.and_then(|side| Some((side, half(points)?, line(side)?))) {
             let statement = Statement::new("count-half-compared").with("player", side).with("points", points);
-            self.tell(statement.with("half", half).with("line", line).with("count", *counted.get(side)));
+            self.push(statement.with("half", half).with("line", line).with("count", *counted.get(side)));
         } else {
             let has = |player| *counted.get(player) + *given.get(player);
             let statement = Statement::new("count-compared").with("black", has(Color::Black));
-            self.tell(statement.with("white", has(Color::White)));
+            self.push(statement.with("white", has(Color::White)));
         }
     }
 

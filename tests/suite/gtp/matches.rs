@@ -40,7 +40,7 @@ impl Engine {
         if answer.starts_with('=') { Ok(text) } else { Err(text) }
     }
 
-    fn tell(&mut self, command: &str) -> String {
+    fn command(&mut self, command: &str) -> String {
         self.ask(command).unwrap_or_else(|error| panic!("{command}: {error}"))
     }
 }
@@ -71,25 +71,26 @@ fn play(gnugo: &str, lines: usize, rules: &str, seed: u32) -> Ended {
     let mut players = [start(2 * seed), start(2 * seed + 1)];
     let mut referee = Engine::start(env!("CARGO_BIN_EXE_gyega"), &["gtp", "--rules", rules]);
     for command in [format!("boardsize {lines}"), "clear_board".to_owned(), "komi 6.5".to_owned()] {
-        players.iter_mut().chain([&mut referee]).for_each(|engine| drop(engine.tell(&command)));
+        players.iter_mut().chain([&mut referee]).for_each(|engine| drop(engine.command(&command)));
     }
     let mut passes = 0;
     for number in 0.. {
         assert!(number < 600, "nobody ends the game");
         let (player, mover) = if number % 2 == 0 { ("black", 0) } else { ("white", 1) };
-        let point = players[mover].tell(&format!("genmove {player}"));
+        let point = players[mover].command(&format!("genmove {player}"));
         let command = format!("play {player} {point}");
-        players[1 - mover].tell(&command);
-        referee.tell(&command);
+        players[1 - mover].command(&command);
+        referee.command(&command);
         passes = if point.eq_ignore_ascii_case("pass") { passes + 1 } else { 0 };
         if passes == 2 {
             break;
         }
     }
-    let theirs = players[0].tell("final_score");
-    let dead: Vec<String> = players[0].tell("final_status_list dead").split_whitespace().map(str::to_owned).collect();
+    let theirs = players[0].command("final_score");
+    let dead: Vec<String> =
+        players[0].command("final_status_list dead").split_whitespace().map(str::to_owned).collect();
     let before = referee.ask("final_score");
-    referee.tell(&if dead.is_empty() {
+    referee.command(&if dead.is_empty() {
         "gyega-dead none".to_owned()
     } else {
         format!("gyega-dead {}", dead.join(" "))
