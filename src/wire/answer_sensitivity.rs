@@ -20,7 +20,7 @@ pub struct SensitivityView {
     pub safe_by: Option<u32>,
     /// The single changes, a member a kind, all else as it is; empty while the outcome is undetermined and where the
     /// end of the game decides.
-    pub changes: Vec<SensedView>,
+    pub changes: Vec<KindSensitivityView>,
     /// How safe the winner is. Open: later versions may add codes. Now one of `sensitivity-safe-by`,
     /// `sensitivity-not-safe`, `sensitivity-draw`, `sensitivity-undetermined`, `sensitivity-decided-by-end`.
     pub sentence: Sentence,
@@ -29,7 +29,8 @@ pub struct SensitivityView {
 /// The least single change of one kind that makes another outcome. A draw is another outcome than a win; an outcome
 /// that is not known is none.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct SensedView {
+#[schemars(rename = "SensedView")]
+pub struct KindSensitivityView {
     /// What is changed. Open: later versions may add words. Now one of these, in this order. `prisoners`: a player has
     /// so many prisoners more, or the other so many fewer. `neutral-point`: a player makes one more play, on an
     /// empty neutral point, and captures what has no liberty then. Not tried are self-captures, plays that join
@@ -78,7 +79,7 @@ pub struct ChangeView {
 impl SensitivityView {
     /// What is told of one score.
     pub fn new(request: &Request, scored: &RuleSetScore, sensitivity: &Sensitivity) -> Self {
-        let sensed = |sensed: &KindSensitivity| SensedView {
+        let change = |sensed: &KindSensitivity| KindSensitivityView {
             kind: sensed.kind,
             counts: sensed.counts,
             is_complete: sensed.is_complete,
@@ -88,7 +89,7 @@ impl SensitivityView {
         Self {
             rule_set: scored.rules.id.clone(),
             safe_by: sensitivity.safe_by,
-            changes: sensitivity.kinds.iter().map(sensed).collect(),
+            changes: sensitivity.kinds.iter().map(change).collect(),
             sentence: Sentence::new(request.language, sensitivity.sentence(scored)),
         }
     }

@@ -60,7 +60,7 @@ pub use answer_parts::{
     RepeatedView, ScoreView, Sentence,
 };
 pub use answer_procedure::{ProcedureView, StepView};
-pub use answer_sensitivity::{ChangeView, SensedView, SensitivityView};
+pub use answer_sensitivity::{ChangeView, KindSensitivityView, SensitivityView};
 #[cfg(any(feature = "archives", feature = "rulings"))]
 pub(crate) use canonical::sha256;
 pub use case::{CaseClaimView, CaseList, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView};
