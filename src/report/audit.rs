@@ -13,7 +13,13 @@ use crate::score::{BoardReading, Partition, is_a_neutral_point_left_over, neutra
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
 ///
 /// `said` are those of the players, as far as the record confirms them.
-pub fn audit(case: &Case, said: &Marks, board: &BoardReading, read: &[&Classification], work: &Work) -> Vec<Statement> {
+pub fn audit(
+    case: &Case,
+    said: &Marks,
+    board: &BoardReading,
+    classifications: &[&Classification],
+    work: &Work,
+) -> Vec<Statement> {
     let mut entries = Vec::new();
     audit_numbers(&case.position, &mut entries);
     // The report on a record says which moves are out of turn.
@@ -23,8 +29,8 @@ pub fn audit(case: &Case, said: &Marks, board: &BoardReading, read: &[&Classific
     audit_dead(&case.position, board, &mut entries);
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
-    audit_life(&case.position, case.detail, board, read, &mut entries);
-    let repetitions = board.life.as_deref().map_or(&[][..], |read| &read.repetitions);
+    audit_life(&case.position, case.detail, board, classifications, &mut entries);
+    let repetitions = board.life.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, said, &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);

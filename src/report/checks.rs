@@ -20,38 +20,46 @@ pub(super) fn audit_life(
     position: &Position,
     detail: Detail,
     board: &BoardReading,
-    read: &[&Classification],
+    classifications: &[&Classification],
     entries: &mut Vec<Statement>,
 ) {
-    if read.is_empty() {
+    if classifications.is_empty() {
         return;
     }
-    let of = |points: fn(&Classification) -> PointSet| read.iter().copied().map(points).collect::<PointSet>();
-    let kos = of(|read| read.connections.open_kos);
+    let of =
+        |points: fn(&Classification) -> PointSet| classifications.iter().copied().map(points).collect::<PointSet>();
+    let kos = of(|classification| classification.connections.open_kos);
     let lives = *board.lives_though_marked(position.stones());
-    let auditor = GroupAuditor::of(position.stones(), board, read, detail);
+    let auditor = GroupAuditor::of(position.stones(), board, classifications, detail);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
-        let unnamed_seki = own & (of(|read| read.in_seki) - *position.seki());
-        let unsettled = unnamed_seki & of(|read| read.stones_of(|group| group.status == Status::Unsettled));
-        audit_unnamed_seki(position, board, read, color, entries);
+        let unnamed_seki = own & (of(|classification| classification.in_seki) - *position.seki());
+        let unsettled =
+            unnamed_seki & of(|classification| classification.stones_of(|group| group.status == Status::Unsettled));
+        audit_unnamed_seki(position, board, classifications, color, entries);
         if !unsettled.is_empty() {
             entries.push(Statement::new("audit-seki-at-best").with("player", color).with("points", unsettled));
         }
         // Under other marks other things may be so: the first entry on a stone stands.
         let mut covered = PointSet::EMPTY;
-        for read in read {
+        for classification in classifications {
             let unsettled = |group: &&ClassifiedGroup| group.color == color && group.status == Status::Unsettled;
-            for group in read.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&covered)) {
-                auditor.audit(read, group, entries);
+            for group in
+                classification.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&covered))
+            {
+                auditor.audit(classification, group, entries);
             }
-            covered |= read.stones_of(|group| unsettled(&group));
+            covered |= classification.stones_of(|group| unsettled(&group));
         }
         if !(own & kos).is_empty() {
             entries.push(Statement::new("audit-open-ko").with("player", color).with("points", own & kos));
         }
         let owed = board.partition.protective_moves.get(color);
-        let threats = board.life.iter().flat_map(|read| &read.threats).filter(|(point, _)| owed.contains(*point));
+        let threats = board
+            .life
+            .iter()
+            .flat_map(|classification| &classification.threats)
+            .filter(|(point, _)| owed.contains(*point));
         for (point, threat) in threats {
             let living = position.stones().without(&board.dead);
             let filled_line = auditor.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
@@ -68,7 +76,11 @@ pub(super) fn audit_life(
                 continue;
             }
             entries.push(entry);
-            let instead = board.life.iter().flat_map(|read| &read.instead).filter(|(other, _)| other == point);
+            let instead = board
+                .life
+                .iter()
+                .flat_map(|classification| &classification.instead)
+                .filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
                 let entry = Statement::new("audit-protective-move-instead").with("player", color);
                 entry.with("at", *point).with("points", *others)
@@ -90,11 +102,11 @@ struct GroupAuditor<'a> {
 }
 
 impl<'a> GroupAuditor<'a> {
-    fn of(stones: &'a Stones, board: &'a BoardReading, read: &[&Classification], detail: Detail) -> Self {
-        let lines = |read: &&Classification| {
-            read.threats.len() + read.groups.iter().map(|group| group.captures.len()).sum::<usize>()
+    fn of(stones: &'a Stones, board: &'a BoardReading, classifications: &[&Classification], detail: Detail) -> Self {
+        let lines = |classification: &&Classification| {
+            classification.threats.len() + classification.groups.iter().map(|group| group.captures.len()).sum::<usize>()
         };
-        let lines = u32::try_from(read.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
+        let lines = u32::try_from(classifications.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
         let [least, most] = NODES_OF_LINE;
         let nodes_of_line = (detail == Detail::Full).then(|| (NODES_OF_LINES / lines).clamp(least, most));
         Self { stones, board, nodes_of_line }
@@ -106,17 +118,17 @@ impl<'a> GroupAuditor<'a> {
     }
 
     /// An entry for all stones that one line captures, and one for those without a line.
-    fn audit(&self, read: &Classification, group: &ClassifiedGroup, entries: &mut Vec<Statement>) {
+    fn audit(&self, classification: &Classification, group: &ClassifiedGroup, entries: &mut Vec<Statement>) {
         let of_living = || {
-            let living = read.stones_of(|_| true);
+            let living = classification.stones_of(|_| true);
             self.stones.without(&(self.stones.occupied() - living))
         };
         let is_shown = group.evidence == Evidence::Searched;
         let (codes, board) = if !is_shown {
             (["audit-not-shown"; 2], of_living())
-        } else if group.stones.is_subset(&read.beside_dead) {
+        } else if group.stones.is_subset(&classification.beside_dead) {
             (["audit-dead-inside", "audit-dead-inside-line"], *self.stones)
-        } else if read.is_captured(group) {
+        } else if classification.is_captured(group) {
             (["audit-can-be-captured", "audit-can-be-captured-line"], of_living())
         } else {
             (["audit-first-move-decides", "audit-first-move-decides-line"], of_living())
@@ -149,7 +161,7 @@ impl<'a> GroupAuditor<'a> {
             entries.push(with_line(codes, &Line::new(), about(left)));
         }
         // Of kos that bear on each other one move decides nothing.
-        if codes[0] == "audit-first-move-decides" && read.connections.open_kos.is_empty() {
+        if codes[0] == "audit-first-move-decides" && classification.connections.open_kos.is_empty() {
             for (capture, nodes) in lines() {
                 let at = capture.first_moves(nodes.min(NODES_OF_MOVES)).map(|moves| *moves.get(group.color));
                 // Reading takes marked stones off and fills neutral points: what it plays may not be played on the

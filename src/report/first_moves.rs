@@ -29,13 +29,14 @@ impl FirstMove {
             return (Vec::new(), 0);
         }
         let board = removals.agreed();
-        let Some(read) = board.life.as_deref().filter(|_| board.is_over(position.stones()) == Some(false)) else {
+        let Some(classification) = board.life.as_deref().filter(|_| board.is_over(position.stones()) == Some(false))
+        else {
             return (Vec::new(), 0);
         };
         let living = position.stones().without(&board.dead);
         let mut candidates: Vec<(Color, Point)> = Vec::new();
         for FirstMovePair { player, at, opponent_at } in
-            places(&living, board, read, |_| true).chain(of_groups(read)).take(PLACES_MAX)
+            places(&living, board, classification, |_| true).chain(of_groups(classification)).take(PLACES_MAX)
         {
             for one in [(player, at), (!player, opponent_at)] {
                 if !candidates.contains(&one) {
@@ -66,8 +67,8 @@ impl FirstMove {
 }
 
 /// Where the first move takes a group or keeps it.
-fn of_groups(read: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
-    let hanging = read.groups.iter().filter(|group| read.status_of(group) == Status::Unsettled);
+fn of_groups(classification: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
+    let hanging = classification.groups.iter().filter(|group| classification.status_of(group) == Status::Unsettled);
     hanging.flat_map(|group| &group.captures).filter_map(|capture| {
         let player = capture.color()?;
         let moves = capture.first_moves(NODES_OF_MOVES)?;

@@ -10,25 +10,25 @@ use crate::score::BoardReading;
 pub(super) fn audit_unnamed_seki(
     position: &Position,
     board: &BoardReading,
-    read: &[&Classification],
+    classifications: &[&Classification],
     color: Color,
     entries: &mut Vec<Statement>,
 ) {
     let living = position.stones().without(&board.dead);
     let open = living.vacant();
     let mut seen: Vec<PointSet> = Vec::new();
-    for read in read {
+    for classification in classifications {
         let is_unnamed = |group: &&ClassifiedGroup| {
             group.color == color && group.status == Status::InSeki && group.stones.is_disjoint(position.seki())
         };
-        for ClassifiedGroup { stones, evidence, .. } in read.groups.iter().filter(is_unnamed) {
+        for ClassifiedGroup { stones, evidence, .. } in classification.groups.iter().filter(is_unnamed) {
             if seen.contains(stones) {
                 continue;
             }
             seen.push(*stones);
             let around = *stones | stones.dilate(&open).flood(&open);
-            let others = living.chains_of(&around.neighbours(&(read.in_seki & *living.of(!color))));
-            let code = match (others.is_empty(), *evidence == Evidence::Searched, read.is_in_ko(stones)) {
+            let others = living.chains_of(&around.neighbours(&(classification.in_seki & *living.of(!color))));
+            let code = match (others.is_empty(), *evidence == Evidence::Searched, classification.is_in_ko(stones)) {
                 (true, ..) => "audit-taken-as-in-seki-alone",
                 (false, true, _) => "audit-in-seki-by-search",
                 (false, false, true) => "audit-in-seki-by-ko",

@@ -148,10 +148,10 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let life = board
         .life
         .as_ref()
-        .map(|read| LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), read, says));
-    let read = removals.classifications();
-    let mut audit = audit(case, position_to_score.marks(), &board, &read, boards.work());
-    let mut assumptions = assumptions(case, &removals, life.as_ref(), &read, &scores);
+        .map(|life| LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), life, says));
+    let classifications = removals.classifications();
+    let mut audit = audit(case, position_to_score.marks(), &board, &classifications, boards.work());
+    let mut assumptions = assumptions(case, &removals, life.as_ref(), &classifications, &scores);
     let is_open = scores.iter().any(|scored| removals.is_open_under(&scored.rules));
     let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
     let question = question(case, &removals, &scores);
@@ -211,8 +211,8 @@ fn read_ahead(case: &Case, removals: &Removals<'_>) {
 }
 
 /// What was not decided of a group that lives when it is read by itself.
-fn doubt_of(group: &Group, board: &BoardReading, read: &[&Classification]) -> LifeDoubt {
-    let mut not_held = read.iter().flat_map(|read| &read.connections.not_held);
+fn doubt_of(group: &Group, board: &BoardReading, classifications: &[&Classification]) -> LifeDoubt {
+    let mut not_held = classifications.iter().flat_map(|classification| &classification.connections.not_held);
     let parts = &board.partition;
     let owned = parts.owned(group.color);
     let inside = *parts.dead_points.get(group.color) | *parts.dead_in_seki.get(group.color);
@@ -226,20 +226,22 @@ fn doubt_of(group: &Group, board: &BoardReading, read: &[&Classification]) -> Li
 }
 
 /// What was not decided of connections, and what was assumed for those that were.
-fn of_connections(read: &[&Classification]) -> Vec<Assumption> {
-    let of = |points: fn(&Connections) -> PointSet| read.iter().map(|read| points(&read.connections)).collect();
+fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
+    let of = |points: fn(&Connections) -> PointSet| {
+        classifications.iter().map(|classification| points(&classification.connections)).collect()
+    };
     let chains = |points: PointSet| points.parts().collect::<Named>().some();
     let undecided = [
-        (Unread::Kos, of(|read| read.undecided_chains.kos)),
-        (Unread::Wide, of(|read| read.undecided_chains.wide)),
-        (Unread::Nodes, of(|read| read.undecided_chains.nodes)),
+        (Unread::Kos, of(|classification| classification.undecided_chains.kos)),
+        (Unread::Wide, of(|classification| classification.undecided_chains.wide)),
+        (Unread::Nodes, of(|classification| classification.undecided_chains.nodes)),
     ];
     let undecided = undecided.into_iter().filter_map(|(why, points)| {
         let chains = chains(points)?;
         Some(Assumption::ConnectionsUndecided { chains, why })
     });
-    let others = of(|read| read.assumed_others);
-    let assumed = chains(of(|read| read.assumed_chains));
+    let others = of(|classification| classification.assumed_others);
+    let assumed = chains(of(|classification| classification.assumed_chains));
     undecided.chain(assumed.map(|chains| Assumption::NeighboursAssumedToStay { chains, others })).collect()
 }
 
@@ -247,7 +249,7 @@ fn assumptions(
     case: &Case,
     removals: &Removals<'_>,
     life: Option<&LifeMap>,
-    read: &[&Classification],
+    classifications: &[&Classification],
     scores: &[RuleSetScore],
 ) -> Vec<Assumption> {
     let (position, board) = (&case.position, removals.agreed());
@@ -286,18 +288,19 @@ fn assumptions(
             }
             for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
                 let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
-                let groups = named(&|group| is_apart(group) && doubt_of(group, board, read) == doubt);
+                let groups = named(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
                 assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));
             }
             let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
             let as_named = |group: &Group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked);
             assumptions.extend(named(&as_named).map(|groups| Assumption::SekiAsNamed { groups }));
-            let in_ko = |group: &Group| read.iter().any(|read| read.is_in_ko(&group.points));
+            let in_ko =
+                |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.points));
             let unverified = |group: &Group| in_seki(group, Evidence::Unverified) && !in_ko(group);
             assumptions.extend(named(&unverified).map(|groups| Assumption::SekiUnverified { groups }));
             let by_ko = |group: &Group| in_seki(group, Evidence::Unverified) && in_ko(group);
             assumptions.extend(named(&by_ko).map(|groups| Assumption::SekiByKo { groups }));
-            assumptions.extend(of_connections(read));
+            assumptions.extend(of_connections(classifications));
         }
     }
     assumptions

@@ -20,14 +20,14 @@ pub(super) const NODES_OF_MOVES: u32 = 2_000;
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
 pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entries: &mut Vec<Statement>) {
-    let Some(read) = &board.life else { return };
+    let Some(classification) = &board.life else { return };
     let stones = case.position.stones();
     let living = stones.without(&board.dead);
     let reader = After { stones, dead: &board.dead, seki: case.position.seki(), work };
-    audit_kos(&living, read, entries);
-    let now = territory(read, &board.partition);
+    audit_kos(&living, classification, entries);
+    let now = territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
-    let places = places(&living, board, read, is_small).take(PLACES_MAX);
+    let places = places(&living, board, classification, is_small).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;
     for FirstMovePair { player, at, opponent_at } in places {
         let opponent = !player;
@@ -36,7 +36,7 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
         let here = PointSet::from(at) | PointSet::from(opponent_at);
         let near = beside(&living, &here);
         let is_far = |group: &ClassifiedGroup| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
-        if covered.contains(at) || covered.contains(opponent_at) || read.groups.iter().any(is_far) {
+        if covered.contains(at) || covered.contains(opponent_at) || classification.groups.iter().any(is_far) {
             continue;
         }
         let Some(own) = reader.worth(player, at) else { continue };
@@ -91,17 +91,17 @@ pub(super) fn audit_open_space(space: PointSet) -> Statement {
 /// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups
 /// reach.
 fn audit_places_left(stones: &Stones, board: &BoardReading, entries: &mut Vec<Statement>) {
-    let Some(read) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };
+    let Some(classification) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };
     if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
         return;
     }
-    let places = places(&stones.without(&board.dead), board, read, |_| true).take(PLACES_MAX);
+    let places = places(&stones.without(&board.dead), board, classification, |_| true).take(PLACES_MAX);
     let points: PointSet = places.flat_map(|place| [place.at, place.opponent_at]).collect();
     if !points.is_empty() {
         entries.push(Statement::new("audit-to-play-left").with("points", points));
         return;
     }
-    let open = read.stones_of(|group| group.status == Status::Open);
+    let open = classification.stones_of(|group| group.status == Status::Open);
     let is_reached = |space: &PointSet| space.len() >= OPEN_SPACE_MIN && space.touches(&open);
     entries.extend(board.partition.neutral.parts().filter(is_reached).map(audit_open_space));
 }
@@ -114,9 +114,9 @@ const fn signed(color: Color, lead: i32) -> i32 {
 }
 
 /// Stones that stand in a ko, outside a seki, where nothing else hangs on it.
-fn audit_kos(living: &Stones, read: &Classification, entries: &mut Vec<Statement>) {
-    let open_kos = read.connections.open_kos;
-    for (stone, at) in kos_to_play(living, read).filter(|(stone, _)| !stone.is_subset(&open_kos)) {
+fn audit_kos(living: &Stones, classification: &Classification, entries: &mut Vec<Statement>) {
+    let open_kos = classification.connections.open_kos;
+    for (stone, at) in kos_to_play(living, classification).filter(|(stone, _)| !stone.is_subset(&open_kos)) {
         let Some(player) = stone.first().and_then(|stone| living.at(stone)) else { continue };
         let entry = Statement::new("audit-to-play-ko").with("player", player).with("points", stone);
         entries.push(entry.with("opponent", !player).with("at", at));
@@ -127,20 +127,20 @@ fn audit_kos(living: &Stones, read: &Classification, entries: &mut Vec<Statement
 pub(super) fn places<'a>(
     living: &Stones,
     board: &BoardReading,
-    read: &'a Classification,
+    classification: &'a Classification,
     is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = FirstMovePair> + 'a {
-    at_connections(read).chain(borders_to_draw(living, &board.partition, read, is_wanted))
+    at_connections(classification).chain(borders_to_draw(living, &board.partition, classification, is_wanted))
 }
 
 /// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.
-fn at_connections(read: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
+fn at_connections(classification: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
     let place = |capture: &Capture| {
         let player = capture.color()?;
         let moves = capture.first_moves(NODES_OF_MOVES)?;
         Some(FirstMovePair { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
     };
-    read.connections.first_decides.iter().take(PLACES_MAX).filter_map(place)
+    classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(place)
 }
 
 /// The board after one more move.
@@ -159,13 +159,14 @@ impl After<'_> {
         let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
         let after = played.after;
         let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
-        let read = self.work.within(self.work.left() / 8, || {
-            let read = || Classification::without_repetitions(&after, &dead, &seki, self.work);
-            self.work.with_budget(Budget::of(NODES), read)
+        let classification = self.work.within(self.work.left() / 8, || {
+            let classify = || Classification::without_repetitions(&after, &dead, &seki, self.work);
+            self.work.with_budget(Budget::of(NODES), classify)
         })?;
-        let parts = Partition::of(&after, &dead, &read.in_seki).with_protective_moves(&read.protective_moves);
+        let parts = Partition::of(&after, &dead, &classification.in_seki)
+            .with_protective_moves(&classification.protective_moves);
         let captured = i32::from((played.captured - *self.dead).len());
-        territory(&read, &parts).map(|lead| lead + signed(color, captured))
+        territory(&classification, &parts).map(|lead| lead + signed(color, captured))
     }
 }
 
@@ -181,8 +182,8 @@ fn beside(living: &Stones, points: &PointSet) -> PointSet {
 }
 
 /// Black's territory less White's; nothing where a group is not settled.
-fn territory(read: &Classification, parts: &Partition) -> Option<i32> {
-    if !read.groups.iter().all(is_alive_or_in_seki) {
+fn territory(classification: &Classification, parts: &Partition) -> Option<i32> {
+    if !classification.groups.iter().all(is_alive_or_in_seki) {
         return None;
     }
     let points_of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
