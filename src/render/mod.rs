@@ -13,13 +13,13 @@ mod markdown;
 mod marks;
 mod moves;
 mod outline;
-#[cfg(feature = "rulings")]
-mod record;
 mod scored;
 mod screen;
 mod sentences;
 #[cfg(feature = "records")]
 mod sgf;
+#[cfg(feature = "rulings")]
+mod sheet;
 mod svg;
 mod text;
 mod texts;
@@ -33,10 +33,6 @@ pub(crate) use layout::{table, wrap};
 pub(crate) use lettering::escaped;
 pub use markdown::markdown;
 pub use moves::moves_text;
-#[cfg(feature = "cli")]
-pub(crate) use record::single_line;
-#[cfg(feature = "rulings")]
-pub use record::{AnsweredCase, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 pub use screen::{Screen, results, screen};
 #[cfg(feature = "json")]
 pub(crate) use sentences::find_word;
@@ -45,6 +41,10 @@ pub(crate) use sentences::word;
 pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
+#[cfg(feature = "cli")]
+pub(crate) use sheet::single_line;
+#[cfg(feature = "rulings")]
+pub use sheet::{AnsweredCase, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 pub use svg::{Coordinates, Diagram, DiagramStyle};
 pub use text::{differences_text, text};
 pub use texts::{article, rule_text};

@@ -211,7 +211,7 @@ fn a_page_is_one_file_in_which_what_was_typed_is_text() {
     assert!(page.contains("A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;more&quot;"));
     assert!(!page.contains("<script") && !page.contains('\u{202e}') && page.contains("a\u{fffd}b"));
     assert_eq!(page.matches("<style>").count(), 1);
-    assert!(page.contains(&format!("<style>{}</style>", include_str!("../../src/render/record/record.css"))));
+    assert!(page.contains(&format!("<style>{}</style>", include_str!("../../src/render/sheet/record.css"))));
     for outside in ["src=", "href=", "url(", "@import", "style=\"", " onload", "<link"] {
         assert!(!page.contains(outside), "{outside}");
     }
