@@ -282,7 +282,9 @@ impl Page<'_> {
         let (open, close) = sentences::brackets(self.sheet.language);
         html! {
             (self.in_both(|language| sentences::word_of(language, "record-kind", row.name()).to_owned()))
-            @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) { (open) bdi { (plain(reason)) } (close) }
+            @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
+                (open) bdi { (plain(reason)) } (close)
+            }
             @if !points.is_empty() { " " span class="record-at" { (points.join("; ")) } }
         }
     }
@@ -306,7 +308,7 @@ impl Page<'_> {
                     }
                 }))
                 @if let Some(player) = self.sheet.decided {
-                    p class="record-upheld" { strong { (self.both("record-upheld")) (self.word("after-label").trim_end()) } " " (self.both(player.as_str())) }
+                    (self.ruled("record-upheld", &self.both(player.as_str())))
                 } @else if self.sheet.ruled.case.position.claims().is_none() {
                     (self.ruled_groups())
                 }
@@ -324,8 +326,14 @@ impl Page<'_> {
             let groups = dispute.groups.iter().flat_map(|group| disputed::ruled(language, group, ruled));
             groups.collect::<Vec<String>>().join(sentences::word(language, "between-needs"))
         };
+        self.ruled("record-ruled-groups", &self.in_both(rulings))
+    }
+
+    /// What was ruled on the claims, under its heading.
+    fn ruled(&self, key: &'static str, ruling: &Markup) -> Markup {
+        let colon = self.word("after-label").trim_end();
         html! {
-            p class="record-upheld" { strong { (self.both("record-ruled-groups")) (self.word("after-label").trim_end()) } " " (self.in_both(rulings)) }
+            p class="record-upheld" { strong { (self.both(key)) (colon) } " " (ruling) }
         }
     }
 
