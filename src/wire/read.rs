@@ -1,6 +1,6 @@
 use super::from_json::{FromJson as _, Whole, request};
 use super::problem::{Code, ErrorCode, Problem};
-use super::read_board::{GivenMarks, OnBoard, ParsedBoard};
+use super::read_board::{GivenMarks, KnownBoard, OnBoard, ParsedBoard};
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::{Nodes, Readings, ScoreRequest};
@@ -9,7 +9,7 @@ use crate::board::Stones;
 use crate::formats::json::Json;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
-use crate::position::{End, History, LastPlay, Marks, Position, Setup};
+use crate::position::{End, Game, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, CaseRecord, RecordedCount};
 
@@ -211,7 +211,6 @@ fn read_fields(
     let board = read_board::board(reader, asked, &recorded, json);
     let on_board = OnBoard { size: board.size(), json };
     let marks = GivenMarks::read(reader, asked, &on_board, &rules);
-    let classify = asked.classify.unwrap_or(true);
     check_choices(reader, asked);
     let map_rule_set = asked.map_rule_set.as_ref().and_then(|name| {
         let id = &rules.scored(reader, &root.name("map_rule_set"), name)?.id;
@@ -221,29 +220,19 @@ fn read_fields(
         let history = root.name("history");
         read_history::check_last_play(reader, &history.name("last_play"), &last, &on_board);
     }
-    let history = asked.history.clone().map(History::from).unwrap_or_default();
-    let says_end = history.ended_by.is_some_and(|end| end != End::Unknown);
-    let prisoners = asked.prisoners.unwrap_or_default().into();
 
     let ParsedBoard::Known(board) = board else { return PartialRequest::default() };
-    let handicap = asked.handicap.map(|Whole(count)| count as u16);
-    let handicap = handicap.or(recorded.game().and_then(|game| game.said_handicap));
-    let replay = board.replay.as_ref().or(recorded.game().map(|game| &game.replay));
-    let mut setup = match replay {
-        Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
-        None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
-    };
-    setup.drawn_dead = board.drawn_dead;
+    let mut setup = setup_without_marks(reader, asked, &board, recorded.game());
     let as_it_stands = asked.as_it_stands.unwrap_or(false);
     let record = if let RecordField::Read(record) = recorded { Some(read_record::used(*record, asked)) } else { None };
     if let Some(record) = &record {
         read_record::take_end(&mut setup, &record.game);
     }
-    let game = record.as_ref().map(|record| &record.game);
-    setup.marks = marks.of_position(reader, &setup.stones, board.drawn_dead, game);
     if as_it_stands {
         setup.history.ended_by = setup.history.ended_by.filter(|end| *end != End::Unknown);
     }
+    setup.marks =
+        marks.of_position(reader, &setup.stones, board.drawn_dead, record.as_ref().map(|record| &record.game));
     setup.claims = marks.claims();
     let (names_of_dead, dead_by_rule_set): (Vec<_>, Vec<_>) = marks.dead_by_rule_set.into_iter().unzip();
     setup.dead_by_rule_set = dead_by_rule_set;
@@ -255,18 +244,14 @@ fn read_fields(
             return PartialRequest { drawn, request: None };
         }
     };
-    // What a record counts shows what it marks, also where a request repeats that; players who disagree do not.
-    let is_as_marked = |record: &CaseRecord| position.claims().is_none() && *position.marks() == own_marks(record);
-    let counted = record.as_ref().filter(|record| !as_it_stands && is_as_marked(record));
-    let recorded_count = counted.and_then(|record| RecordedCount::of(&record.game));
-    let recorded_count = if says_end { recorded_count.map(RecordedCount::of_end) } else { recorded_count };
     let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
     let case = Case {
+        recorded_count: record.as_ref().and_then(|record| recorded_count(asked, &position, record)),
         position,
         rule_sets: rules.sets,
         terms: rules.terms,
         compare: rules.compare,
-        classify,
+        classify: asked.classify.unwrap_or(true),
         budget: Budget::of(asked.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
         detail: asked.detail.unwrap_or_default(),
         sensitivity: asked.sensitivity.unwrap_or(false),
@@ -274,7 +259,6 @@ fn read_fields(
         map_rule_set,
         as_it_stands,
         explain_record: asked.explain_record.unwrap_or(true),
-        recorded_count,
         record: record.map(Box::new),
         work_max: Work::OF_REQUEST,
     };
@@ -283,18 +267,50 @@ fn read_fields(
             reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
         }
     }
+    PartialRequest { drawn, request: Some(request_of_case(reader, asked, case)) }
+}
+
+/// The board and the course of the game that led there, which a record tells where there is one.
+fn setup_without_marks(
+    reader: &mut RequestReader,
+    asked: &ScoreRequest,
+    board: &KnownBoard,
+    game: Option<&Game>,
+) -> Setup {
+    let history = asked.history.clone().map(History::from).unwrap_or_default();
+    let prisoners = asked.prisoners.unwrap_or_default().into();
+    let handicap = asked.handicap.map(|Whole(count)| count as u16).or(game.and_then(|game| game.said_handicap));
+    let setup = match board.replay.as_ref().or(game.map(|game| &game.replay)) {
+        Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
+        None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
+    };
+    Setup { drawn_dead: board.drawn_dead, ..setup }
+}
+
+/// What a record counts, where it shows something: also where a request repeats its marks, but not where players
+/// disagree.
+fn recorded_count(asked: &ScoreRequest, position: &Position, record: &CaseRecord) -> Option<RecordedCount> {
+    let is_as_marked = position.claims().is_none() && *position.marks() == own_marks(record);
+    if asked.as_it_stands == Some(true) || !is_as_marked {
+        return None;
+    }
+    let count = RecordedCount::of(&record.game)?;
+    let ended_by = asked.history.as_ref().and_then(|history| history.ended_by);
+    Some(if ended_by.is_some_and(|end| end != End::Unknown) { count.of_end() } else { count })
+}
+
+/// A request for the scores of a case, and what else was asked of it.
+fn request_of_case(reader: &RequestReader, asked: &ScoreRequest, case: Case) -> Request {
     let readings = asked.readings.clone().unwrap_or_default().sorted();
-    let canonical_id = canonical::id(&case, &readings);
-    let request = Request {
+    Request {
+        canonical_id: canonical::id(&case, &readings),
         case,
         id: asked.id.clone(),
         language: asked.language.unwrap_or(reader.limits.language),
         readings,
         permalink: asked.permalink.unwrap_or(false),
         diagram: asked.diagram.unwrap_or(false),
-        canonical_id,
-    };
-    PartialRequest { drawn, request: Some(request) }
+    }
 }
 
 /// Notes choices that no answer can follow.
