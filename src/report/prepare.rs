@@ -12,6 +12,7 @@ use crate::explain::Statement;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
 use crate::procedure::Procedure;
+use crate::rules::Rules;
 use crate::score::{BoardReading, DeadStones, MarkedBoard, Need, Partition, Removals, Verdict, score};
 
 /// Two scores of a report, and why they differ.
@@ -123,39 +124,17 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
     let mut removals = Removals::sharing(&position_to_score, &boards).counted_only_under(counted_under);
     read_ahead(case, &removals);
-    let scores: Vec<RuleSetScore> = case
-        .rule_sets
-        .iter()
-        .map(|rules| {
-            let score = score(&position_to_score, &mut removals, rules, &case.terms);
-            let dead_differs = score.board().dead != removals.agreed().dead;
-            RuleSetScore { rules: rules.clone(), score, dead_differs }
-        })
-        .collect();
+    let scores = scores_under(case, &position_to_score, &mut removals);
     let board = Arc::clone(removals.agreed());
-    let area_lead = board.partition.area_lead();
-    let compare = |(from, to): (usize, usize)| {
-        let under = |index: usize| {
-            let RuleSetScore { score, rules, .. }: &RuleSetScore = &scores[index];
-            ScoreUnder { score, rules }
-        };
-        let difference = difference(position, area_lead, under(from), under(to));
-        ScorePair { from, to, difference }
-    };
-    let differences =
-        if case.detail == super::Detail::Totals { Vec::new() } else { case.pairs().into_iter().map(compare).collect() };
-    let says = if position.is_advised() { Evidence::Claimed } else { Evidence::Marked };
-    let life = board
-        .life
-        .as_ref()
-        .map(|life| LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), life, says));
+    let differences = differences(case, &board, &scores);
+    let life = life_map(position, &board, &removals);
     let classifications = removals.classifications();
     let mut audit = audit(case, position_to_score.marks(), &board, &classifications, boards.work());
     let mut assumptions = assumptions(case, &removals, life.as_ref(), &classifications, &scores);
     let is_open = scores.iter().any(|scored| removals.is_open_under(&scored.rules));
     let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
     let question = question(case, &removals, &scores);
-    let nodes = removals.nodes();
+    let nodes_of_scores = removals.nodes();
     // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
     let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals)).flatten().unzip();
@@ -166,14 +145,13 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let (first_moves, tried_first) =
         if is_full { FirstMove::all(case, &position_to_score, &removals) } else { (Vec::new(), 0) };
     audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
-    let nodes = nodes + tried_first;
     let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     let report = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().filter(|_| is_wanted).map(report);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
-    let nodes = nodes + ruled.unwrap_or(0) + tried.unwrap_or(0) + explained;
+    let nodes = nodes_of_scores + ruled.unwrap_or(0) + tried.unwrap_or(0) + tried_first + explained;
     Report {
         assumptions,
         life,
@@ -191,6 +169,37 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         procedures,
         record,
     }
+}
+
+/// The scores of a position under the rule sets of a case, in their order.
+fn scores_under(case: &Case, position: &Position, removals: &mut Removals<'_>) -> Vec<RuleSetScore> {
+    let mut under = |rules: &Rules| {
+        let score = score(position, removals, rules, &case.terms);
+        let dead_differs = score.board().dead != removals.agreed().dead;
+        RuleSetScore { rules: rules.clone(), score, dead_differs }
+    };
+    case.rule_sets.iter().map(&mut under).collect()
+}
+
+/// Why the scores that a case compares differ; nothing where it wants totals alone.
+fn differences(case: &Case, board: &BoardReading, scores: &[RuleSetScore]) -> Vec<ScorePair> {
+    if case.detail == super::Detail::Totals {
+        return Vec::new();
+    }
+    let area_lead = board.partition.area_lead();
+    let under = |index: usize| ScoreUnder { score: &scores[index].score, rules: &scores[index].rules };
+    let compare = |(from, to)| {
+        let difference = difference(&case.position, area_lead, under(from), under(to));
+        ScorePair { from, to, difference }
+    };
+    case.pairs().into_iter().map(compare).collect()
+}
+
+/// The groups of the board, where it was read.
+fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) -> Option<LifeMap> {
+    let says = if position.is_advised() { Evidence::Claimed } else { Evidence::Marked };
+    let life = board.life.as_ref()?;
+    Some(LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), life, says))
 }
 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
