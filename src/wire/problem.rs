@@ -9,7 +9,7 @@ use crate::words::words;
 
 /// Words that problems are told in: open to clients, who must accept new ones. What is said of a word here is what its
 /// page tells.
-macro_rules! open_words {
+macro_rules! problem_words {
     ($( #[doc = $doc:literal] )* $name:ident { $( $( #[doc = $word_doc:literal] )+ $word:ident = $text:literal, )+ }) => {
         words! { $( #[doc = $doc] )* $name { $( $( #[doc = $word_doc] )+ $word = $text, )+ } }
 
@@ -34,7 +34,7 @@ macro_rules! open_words {
     };
 }
 
-open_words! {
+problem_words! {
     /// What kind of problem it is. A code never changes meaning.
     Code {
         /// The request is not framed as HTTP asks. Mend its head, or let an HTTP library write it.
@@ -97,7 +97,7 @@ impl Code {
     }
 }
 
-open_words! {
+problem_words! {
     /// What is wrong with one place of a request. A code never changes meaning.
     ErrorCode {
         /// A value of another JSON type is expected.
