@@ -48,8 +48,9 @@ impl<'w> Promises<'w> {
         self.attempt.outside(points).living()
     }
 
-    /// What is left of it at the end of a game, when both fill neutral points and their owner is thrifty: on points that
-    /// he surrounds he spends no more than he is given ([`LocalArea::own`](crate::life::search::LocalArea::own)).
+    /// What is left of it at the end of a game, when both fill neutral points and their owner is thrifty: on points
+    /// that he surrounds he spends no more than he is given
+    /// ([`LocalArea::own`](crate::life::search::LocalArea::own)).
     #[must_use]
     pub fn thrifty(&self) -> Self {
         Self { attempt: self.attempt.thrifty() }
