@@ -84,6 +84,12 @@ impl Stones {
         ByColor::from_fn(|color| self.of(color).dilate(&vacant).flood(&vacant))
     }
 
+    /// The empty points that one colour alone reaches: what it surrounds.
+    pub fn surrounded(&self) -> ByColor<PointSet> {
+        let reach = self.reach();
+        ByColor::from_fn(|color: Color| *reach.get(color) - *reach.get(!color))
+    }
+
     /// What stands on a point.
     pub fn at(&self, point: Point) -> Option<Color> {
         Color::BOTH.into_iter().find(|color| self.of(*color).contains(point))

@@ -32,7 +32,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
     }
     let corners = corners(stones);
     let living = stones.without(dead);
-    let reach = living.reach();
+    let surrounded = living.surrounded();
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
         if marked.is_empty() {
@@ -40,7 +40,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
         }
         let work = Work::unbounded(Budget::DEFAULT);
         let mut searcher = Searcher::with(u32::MAX, NODES, &work);
-        let territory = *reach.get(!color) - *reach.get(color);
+        let territory = *surrounded.get(!color);
         let opponents = *living.of(!color);
         // A corner is a point of the space, or a stone inside it stands there.
         let in_corners = (corners | corners.flood(&opponents)).dilate(&territory).flood(&territory);

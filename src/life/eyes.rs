@@ -30,8 +30,7 @@ pub(super) struct Ground {
 
 impl Ground {
     pub(super) fn of(stones: Stones) -> Self {
-        let reach = stones.reach();
-        let owned = ByColor::from_fn(|color: Color| *reach.get(color) - *reach.get(!color));
+        let owned = stones.surrounded();
         Self { stones, owned, neutral: stones.vacant() - owned.black - owned.white, filled: PointSet::EMPTY }
     }
 

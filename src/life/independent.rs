@@ -41,8 +41,8 @@ impl IndependentLife {
     /// `standing` is the board on which liberties are counted.
     fn sorted(stones: &Stones, standing: &Stones, dead: PointSet) -> Self {
         let living = stones.without(&dead);
-        let reach = living.reach();
-        let area = ByColor::from_fn(|color: Color| *living.of(color) | (*reach.get(color) - *reach.get(!color)));
+        let surrounded = living.surrounded();
+        let area = ByColor::from_fn(|color: Color| *living.of(color) | *surrounded.get(color));
         let neutral = standing.vacant() - area.black - area.white;
         let mut life = Self { dead, area, seki: ByColor::default(), independent: ByColor::default() };
         let vacant = standing.vacant();

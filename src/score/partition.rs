@@ -72,8 +72,7 @@ impl Partition {
     pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
         let open = living.vacant();
-        let reach = living.reach();
-        let owned = ByColor::from_fn(|color: Color| *reach.get(color) - *reach.get(!color));
+        let owned = living.surrounded();
         let in_seki = ByColor::from_fn(|color| *living.of(color) & *seki);
         let eyes = ByColor::from_fn(|color| {
             if in_seki.get(color).is_empty() {

@@ -65,9 +65,7 @@ impl<'w> Attempt<'w> {
 
     /// The same where their owner is thrifty.
     pub(super) fn thrifty(&self) -> Self {
-        let reach = self.board.stones.reach();
-        let color = self.board.color;
-        let own = (*reach.get(color) - *reach.get(!color)) & self.board.stones.vacant();
+        let own = *self.board.stones.surrounded().get(self.board.color);
         let mut thrifty = self.clone();
         thrifty.board = Rc::new(ColorBoard { own, ..ColorBoard::clone(&self.board) });
         let mixed = thrifty.regions.iter_mut().filter(|region| !region.vacant.is_disjoint(&own));

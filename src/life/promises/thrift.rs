@@ -68,8 +68,7 @@ struct NotKept {
 impl<'a> Thrifty<'a> {
     fn of(reader: &'a FateReader<'a>, stones: &'a Stones, color: Color, shown: &'a ByColor<Promises<'a>>) -> Self {
         let promises = shown.get(color).thrifty();
-        let reach = stones.reach();
-        let own = (*reach.get(color) - *reach.get(!color)) & stones.vacant();
+        let own = *stones.surrounded().get(color);
         Self { reader, stones, color, shown, promises, own }
     }
 

@@ -196,7 +196,7 @@ impl Graph {
                 successors.pop();
                 continue;
             }
-            self.work += of_move;
+            self.work += if game.has_chains { 2 * of_move } else { of_move };
             let settled = match &mut self.rests {
                 None => game.settled_after(&seen, after),
                 Some(rests) => rests.settled(game, (&state, &seen), after),

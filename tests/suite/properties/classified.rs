@@ -221,10 +221,9 @@ proptest! {
             seen |= group.stones;
         }
         prop_assert_eq!(seen, living.occupied());
-        let reach = living.reach();
+        let surrounded = living.surrounded();
         for color in Color::BOTH {
-            let surrounded = *reach.get(color) - *reach.get(!color);
-            prop_assert!(read.protective_moves.get(color).is_subset(&surrounded));
+            prop_assert!(read.protective_moves.get(color).is_subset(surrounded.get(color)));
         }
         for (point, _) in &read.threats {
             prop_assert!((read.protective_moves.black | read.protective_moves.white).contains(*point));

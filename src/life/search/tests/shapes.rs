@@ -1,4 +1,5 @@
 use super::{area, both, outcome};
+use crate::board::PointSet;
 use crate::life::search::Outcome::{Captured, Safe};
 use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
 
@@ -42,6 +43,19 @@ fn points_kept_free_are_played_only_to_capture() {
     // The attacker's last stone stands in atari itself: it is captured on the point kept free.
     assert_eq!(both(&area(&["@-XO", "@@O#"])), [Captured, Captured], "but here it hangs on a wall");
     assert_eq!(outcome(&area(&["@.XO.@", "@@@@@@"]), Role::Attacker), Safe);
+}
+
+#[test]
+fn a_thrifty_defender_spends_what_he_is_given() {
+    let thrifty = |rows: &[&str]| {
+        let area = area(rows);
+        both(&LocalArea { own: area.kept_free, kept_free: PointSet::EMPTY, ..area })
+    };
+    // The attacker's stone on the left pays for the reply on the right.
+    assert_eq!(thrifty(&["#-X-@"]), [Safe, Safe]);
+    assert_eq!(both(&area(&["#-X-@"])), [Captured, Captured], "kept free");
+    // A neutral point on the left gives nothing; whoever fills it, the chain needs the right one then.
+    assert_eq!(thrifty(&["#.X-@"]), [Captured, Captured]);
 }
 
 /// An eye space in a wall that is one chain, with so many liberties of the wall elsewhere.
