@@ -8,7 +8,7 @@ use super::negotiate::Media;
 use super::rate::RateLimit;
 use super::stored::StaticAnswer;
 
-/// What all executor of one service share.
+/// What all workers of one service share.
 pub struct State {
     pub(super) settings: Settings,
     pub(super) executor: Executor,

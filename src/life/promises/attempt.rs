@@ -44,11 +44,9 @@ impl<'w> Attempt<'w> {
     /// What is shown of a board in the end.
     pub(super) fn on(board: ColorBoard<'w>, assumes_wide: bool) -> Self {
         let board = Rc::new(board);
-        let mut regions: Vec<Region> = board.stones.vacant().parts().map(|part| board.region(part)).collect();
-        regions.retain(|region| !region.border.is_empty());
         let count = board.chains.len();
         let mut attempt = Self {
-            board,
+            board: Rc::clone(&board),
             lives: (0..count).collect(),
             regions: Vec::new(),
             worth: vec![Worth::default(); count],
@@ -56,10 +54,12 @@ impl<'w> Attempt<'w> {
             tried: vec![0; count],
         };
         // The least costly first: what they promise need not be looked for in others.
-        regions.sort_by_key(|region| (!attempt.is_wide(&region.vacant), region.vacant.len()));
-        attempt.regions = regions;
-        attempt.run();
-        while attempt.revives() {}
+        let mut parts: Vec<PointSet> = board.stones.vacant().parts().collect();
+        parts.sort_by_key(|part| (!attempt.is_wide(part), part.len()));
+        for part in parts {
+            attempt.add(part, false);
+        }
+        attempt.run_for_all();
         attempt
     }
 
@@ -74,9 +74,13 @@ impl<'w> Attempt<'w> {
         }
         thrifty.count_again();
         thrifty.tried.fill(0);
-        thrifty.run();
-        while thrifty.revives() {}
+        thrifty.run_for_all();
         thrifty
+    }
+
+    /// The points on which their owner is thrifty.
+    pub(super) fn own(&self) -> PointSet {
+        self.board.own
     }
 
     /// The stones of the chains that live.
@@ -164,6 +168,12 @@ impl<'w> Attempt<'w> {
             }
         }
         self.lives = ChainSet::EMPTY;
+    }
+
+    /// The same, and again as long as a chain that was given up lives by what was shown since.
+    fn run_for_all(&mut self) {
+        self.run();
+        while self.revives() {}
     }
 
     /// Looks again at the chains that were given up before others were shown: whether one more lives.

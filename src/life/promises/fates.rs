@@ -150,38 +150,45 @@ impl FateReader<'_> {
 
     /// Those that are not promised to live are read together where they touch or have liberties side by side.
     fn without_seki(&self, stones: &Stones) -> ReadBoard<'_> {
-        let shown = self.promises(stones);
+        self.beyond(stones, self.promises(stones))
+    }
+
+    /// The same where it is known what is promised.
+    fn beyond<'w>(&'w self, stones: &Stones, shown: ByColor<Promises<'w>>) -> ReadBoard<'w> {
         let living = ByColor::from_fn(|color| shown.get(color).stones());
         let mut all: Vec<ChainFate> = Vec::new();
         for color in Color::BOTH {
             let chains = living.get(color).parts();
             all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Alive, is_by_ko: false }));
         }
-        for component in self.components(stones, &shown) {
+        for component in self.components(stones, &shown, unpromised(stones, &shown)) {
             all.extend(component.read());
         }
         ReadBoard { shown, fates: all }
     }
 
     pub(super) fn promises(&self, stones: &Stones) -> ByColor<Promises<'_>> {
-        ByColor::from_fn(|color| Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work))
+        ByColor::from_fn(|color| self.promises_to(stones, color))
     }
 
-    /// What is not promised to live, where it touches or has liberties side by side.
+    fn promises_to(&self, stones: &Stones, color: Color) -> Promises<'_> {
+        Promises::of(stones, color, self.assumes_wide, self.nodes_max, self.work)
+    }
+
+    /// Some chains together, where they touch or have liberties side by side.
     pub(super) fn components<'a>(
         &'a self,
         stones: &'a Stones,
         shown: &'a ByColor<Promises<'a>>,
+        chains: PointSet,
     ) -> impl Iterator<Item = Component<'a, 'a>> {
-        let living = shown.get(Color::Black).stones() | shown.get(Color::White).stones();
-        let left = stones.occupied() - living;
         let vacant = stones.vacant();
-        let parts = (left | left.neighbours(&vacant)).parts();
+        let parts = (chains | chains.neighbours(&vacant)).parts();
         parts.map(move |part| Component {
             reader: self,
             stones,
             shown,
-            chains: part & left,
+            chains: part & chains,
             vacant: near(&part, &vacant),
         })
     }
@@ -220,11 +227,12 @@ impl FateReader<'_> {
             return Filling::Loses;
         }
         let own = *living | PointSet::from(at);
-        let promised = Promises::of(&board, color, self.assumes_wide, self.nodes_max, self.work).stones();
-        if own.is_subset(&promised) {
+        let promised = self.promises_to(&board, color);
+        if own.is_subset(&promised.stones()) {
             return Filling::Kept(Box::new(board));
         }
-        let after = self.without_seki(&board).fates;
+        let shown = ByColor::pair(color, promised, self.promises_to(&board, !color));
+        let after = self.beyond(&board, shown).fates;
         let are_own =
             |fates: &[Fate]| stones_of(&after, |chain| chain.color == color && fates.contains(&chain.fate)) & own;
         if are_own(&[Fate::Alive]) == own {
@@ -241,6 +249,11 @@ impl FateReader<'_> {
 pub(super) struct ReadBoard<'w> {
     pub(super) shown: ByColor<Promises<'w>>,
     pub(super) fates: Vec<ChainFate>,
+}
+
+/// The stones of both colours that are not promised to live.
+pub(super) fn unpromised(stones: &Stones, shown: &ByColor<Promises<'_>>) -> PointSet {
+    stones.occupied() - shown.black.stones() - shown.white.stones()
 }
 
 /// What it means for a player to fill a neutral point.
@@ -303,7 +316,7 @@ fn stones_of(all: &[ChainFate], wanted: impl Fn(&ChainFate) -> bool) -> PointSet
 }
 
 /// The empty points around a part of a board.
-pub(super) fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
+fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
     let mut near = *part & *vacant;
     loop {
         let more = near.dilate(vacant) | near;
@@ -316,9 +329,9 @@ pub(super) fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
 
 /// Chains that are read together.
 pub(super) struct Component<'a, 'w> {
-    pub(super) reader: &'a FateReader<'w>,
-    pub(super) stones: &'a Stones,
-    pub(super) shown: &'a ByColor<Promises<'a>>,
+    reader: &'a FateReader<'w>,
+    stones: &'a Stones,
+    shown: &'a ByColor<Promises<'a>>,
     /// Their stones, of both colours.
     pub(super) chains: PointSet,
     /// The points where they are read.

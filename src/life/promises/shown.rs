@@ -56,9 +56,17 @@ impl<'w> Promises<'w> {
         Self { attempt: self.attempt.thrifty() }
     }
 
+    /// The points on which their owner is thrifty; none where he is not.
+    pub(super) fn own(&self) -> PointSet {
+        self.attempt.own()
+    }
+
     /// Which of some other chains live too, all of them at once, where some points are a region of their own, which
     /// is played on some terms.
     pub fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: Terms) -> PointSet {
+        if chains.is_empty() {
+            return PointSet::EMPTY;
+        }
         let shown = self.attempt.with_region(vacant, chains, terms);
         shown.map_or(PointSet::EMPTY, |shown| shown.living() & *chains)
     }

@@ -1,4 +1,4 @@
-use super::fates::{Component, ReadBoard, near};
+use super::fates::{Component, ReadBoard, unpromised};
 use super::{Fate, FateReader, Promises, Terms};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::search::{KoRule, Role};
@@ -31,7 +31,7 @@ impl FateReader<'_> {
                 let owed = [owed.as_slice(), &[point]].concat();
                 Some((fills(&owed)?, owed))
             };
-            let candidates = left.neighbours(&here.own);
+            let candidates = left.neighbours(&here.promises.own());
             let helping = candidates.iter().filter_map(with).filter(|(after, _)| after.len() < left.len());
             let Some(best) = helping.min_by_key(|(after, _)| after.len()) else { break };
             (left, owed) = best;
@@ -54,8 +54,6 @@ struct Thrifty<'a> {
     /// What is promised where nobody is.
     shown: &'a ByColor<Promises<'a>>,
     promises: Promises<'a>,
-    /// The points that the colour surrounds.
-    own: PointSet,
 }
 
 /// Chains that are not shown to be kept.
@@ -68,15 +66,14 @@ struct NotKept {
 impl<'a> Thrifty<'a> {
     fn of(reader: &'a FateReader<'a>, stones: &'a Stones, color: Color, shown: &'a ByColor<Promises<'a>>) -> Self {
         let promises = shown.get(color).thrifty();
-        let own = *stones.surrounded().get(color);
-        Self { reader, stones, color, shown, promises, own }
+        Self { reader, stones, color, shown, promises }
     }
 
     /// Those of some chains that are not kept while both fill neutral points. Their owner may play first at one place.
     fn not_kept(&self, wanted: &PointSet) -> NotKept {
         let terms = |first: Role| Terms { first, ko: KoRule::Threats(Role::Attacker) };
         let mut left = self.stones.chains_of(wanted) - self.promises.stones();
-        for part in self.reader.components(self.stones, self.shown) {
+        for part in self.parts(unpromised(self.stones, self.shown)) {
             let chains = part.chains & left;
             left -= self.promises.with_region(&part.vacant, &chains, terms(Role::Attacker));
         }
@@ -93,7 +90,7 @@ impl<'a> Thrifty<'a> {
         let mut lost = PointSet::EMPTY;
         for part in self.parts(not_kept.all) {
             let is_captured = |chain: &PointSet, first: Role| {
-                part.is_captured((self.color, chain), &self.own, Terms { first, ko: KoRule::Simple })
+                part.is_captured((self.color, chain), &self.promises.own(), Terms { first, ko: KoRule::Simple })
             };
             let is_lost = |chain: &PointSet| {
                 is_captured(chain, Role::Attacker)
@@ -104,16 +101,7 @@ impl<'a> Thrifty<'a> {
         lost
     }
 
-    /// Chains that touch or have liberties side by side, and where they are read.
     fn parts(&self, chains: PointSet) -> impl Iterator<Item = Component<'_, '_>> {
-        let vacant = self.stones.vacant();
-        let parts = (chains | chains.neighbours(&vacant)).parts();
-        parts.map(move |part| Component {
-            reader: self.reader,
-            stones: self.stones,
-            shown: self.shown,
-            chains: part & chains,
-            vacant: near(&part, &vacant),
-        })
+        self.reader.components(self.stones, self.shown, chains)
     }
 }

@@ -225,7 +225,7 @@ impl LocalGame {
     ///   by playing there, so that it is no ko.
     fn is_eye(&self, region: u64, vacant: u64, around: u64) -> bool {
         let far = region & !around;
-        far & vacant == 0 && region & vacant != 0
+        far & vacant == 0
             || self.has_chains
                 && self.own == 0
                 && far.is_power_of_two()

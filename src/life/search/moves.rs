@@ -160,7 +160,7 @@ impl LocalGame {
         if captured == 0 && mover == Role::Defender && here & self.kept_free != 0 {
             return false;
         }
-        if self.own != 0 && !self.settles(state, (mover, here, captured)) {
+        if self.own != 0 && !self.settles(state, here, captured) {
             return false;
         }
         let has_own_liberty = self.neighbours[usize::from(at)] & vacant != 0;
@@ -192,10 +192,10 @@ impl LocalGame {
     }
 
     /// Whether a thrifty defender can afford a move; what it gives and costs is noted.
-    const fn settles(&self, state: &mut LocalState, (mover, here, captured): (Role, u64, u64)) -> bool {
+    const fn settles(&self, state: &mut LocalState, here: u64, captured: u64) -> bool {
         let costs = (here & self.own != 0) as u32;
         let credit = state.credit as u32;
-        let credit = match mover {
+        let credit = match state.to_move {
             Role::Attacker => credit + costs,
             Role::Defender => match (credit + (captured & !self.own).count_ones()).checked_sub(costs) {
                 Some(credit) => credit,
