@@ -5,6 +5,7 @@ use super::chain_set::ChainSet;
 use super::region::{ColorBoard, Premises, Promised, Region, Terms};
 use crate::board::PointSet;
 use crate::life::eyes::WIDE_REGION_MIN;
+use crate::life::search::Outcome;
 
 /// The most points of regions that are joined.
 const JOINED_MAX: u16 = 12;
@@ -110,7 +111,10 @@ impl<'w> Attempt<'w> {
                 left.regions.remove(region);
                 left.count_again();
             } else if let Some(chain) = left.in_need() {
-                left.lives.remove(chain);
+                match left.unasked_for(chain) {
+                    Some(region) => left.ask(region),
+                    None => left.lives.remove(chain),
+                }
             } else {
                 return left;
             }
@@ -154,7 +158,9 @@ impl<'w> Attempt<'w> {
             } else if let Some(region) = regions.clone().find(|region| self.is_stale(*region)) {
                 self.ask(region);
             } else if let Some(chain) = self.in_need() {
-                if !self.try_more(chain) {
+                if let Some(region) = self.unasked_for(chain) {
+                    self.ask(region);
+                } else if !self.try_more(chain) {
                     self.lives.remove(chain);
                 }
             } else if let Some((region, chain)) =
@@ -197,6 +203,26 @@ impl<'w> Attempt<'w> {
         self.lives.iter().find(|chain| self.worth[*chain].all < ENOUGH)
     }
 
+    /// A region that was not asked yet and may help a chain: beside it first, then beside chains that it could join.
+    fn unasked_for(&self, chain: usize) -> Option<usize> {
+        let beside = |chains: ChainSet| {
+            let is_unasked = |region: &&Region| region.rests_on.is_none() && !(region.border & chains).is_empty();
+            self.regions.iter().position(|region| is_unasked(&region))
+        };
+        let own = ChainSet::from_iter([chain]);
+        let is_own = |region: &&Region| region.border.contains(chain);
+        let friends = || self.regions.iter().filter(is_own).fold(own, |all, region| all | region.around);
+        beside(own).or_else(|| beside(friends()))
+    }
+
+    /// Whether no other region promises a chain anything, nor may when it is asked: it must live by this one.
+    fn has_no_other(&self, chain: usize, here: usize) -> bool {
+        let helps = |region: &Region| region.rests_on.is_none() || region.worth(chain) > 0;
+        let mut others =
+            self.regions.iter().enumerate().filter(|(index, region)| *index != here && region.border.contains(chain));
+        !others.any(|(_, region)| helps(region))
+    }
+
     /// A chain that was said to have an eye elsewhere when a region was asked, and has none.
     fn chain_without_eye(&self, index: usize) -> Option<usize> {
         let premises = self.regions[index].rests_on.as_ref()?;
@@ -222,8 +248,9 @@ impl<'w> Attempt<'w> {
         self.worth[chain].strict - self.regions[here].strict(chain)
     }
 
+    /// Whether something that a region rests on is not so any more.
     fn is_stale(&self, index: usize) -> bool {
-        let Some(premises) = &self.regions[index].rests_on else { return true };
+        let Some(premises) = &self.regions[index].rests_on else { return false };
         self.given_up(index) != premises.given_up
             || premises.safe.iter().any(|chain| self.strict_elsewhere(chain, index) < ENOUGH)
     }
@@ -247,6 +274,11 @@ impl<'w> Attempt<'w> {
     }
 
     fn ask(&mut self, index: usize) {
+        if self.regions[index].rests_on.is_none() {
+            let has_no_other = |chain: &usize| self.has_no_other(*chain, index);
+            let alone: ChainSet = self.regions[index].border.iter().filter(has_no_other).collect();
+            self.regions[index].alone = self.regions[index].alone | alone;
+        }
         let mut premises = self.premises(index);
         let vacant = self.regions[index].vacant;
         let promised = if self.is_wide(&vacant) {
@@ -306,7 +338,13 @@ impl<'w> Attempt<'w> {
             }
             return;
         }
-        let is_kept = |premises: &Premises| self.board.is_kept(&area, region, premises);
+        // Questions about one region are much alike: where one is not decided, no other is asked.
+        let mut is_decided = true;
+        let mut is_kept = |premises: &Premises| {
+            let outcome = if is_decided { self.board.outcome(&area, region, premises) } else { Outcome::Undecided };
+            is_decided = outcome != Outcome::Undecided;
+            outcome == Outcome::Safe
+        };
         loop {
             let mut targets: Vec<usize> = premises.targets().collect();
             if targets.is_empty() || is_kept(premises) {
@@ -314,7 +352,7 @@ impl<'w> Attempt<'w> {
             }
             targets.sort_by_key(|chain| Reverse(self.strict_elsewhere(*chain, index)));
             let fewer =
-                targets.iter().filter(|_| targets.len() > 1).map(|chain| premises.without(*chain)).find(is_kept);
+                targets.iter().filter(|_| targets.len() > 1).map(|chain| premises.without(*chain)).find(&mut is_kept);
             if let Some(fewer) = fewer {
                 *premises = fewer;
                 return;
@@ -352,8 +390,11 @@ impl<'w> Attempt<'w> {
         }
         let before = self.state();
         self.regions[index].is_loose |= loosely;
+        let in_need = &mut self.regions[index].alone;
         if alone {
-            self.regions[index].alone.insert(chain);
+            in_need.insert(chain)
+        } else {
+            in_need.remove(chain)
         }
         self.ask(index);
         self.keeps_or_reverts(chain, before)
@@ -423,12 +464,11 @@ impl<'w> Attempt<'w> {
         let rest = vacant - near;
         self.regions.remove(index);
         self.count_again();
+        let kept = self.regions.len();
         for part in rest.parts().chain([near]) {
             self.add(part, part == near);
         }
-        while let Some(stale) = (0..self.regions.len()).find(|region| self.regions[*region].rests_on.is_none()) {
-            self.ask(stale);
-        }
+        (kept..self.regions.len()).for_each(|region| self.ask(region));
         self.keeps_or_reverts(chain, before)
     }
 }

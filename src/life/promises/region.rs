@@ -135,8 +135,9 @@ impl ColorBoard<'_> {
         all
     }
 
-    /// Whether their owner, replying in an area alone, keeps all targets there, whatever the opponent does.
-    pub(super) fn is_kept(&self, area: &LocalArea, region: &Region, premises: &Premises) -> bool {
+    /// What comes of it where their owner, replying in an area alone, is to keep all targets there, whatever the
+    /// opponent does.
+    pub(super) fn outcome(&self, area: &LocalArea, region: &Region, premises: &Premises) -> Outcome {
         let with_eye = self.stones_of(&premises.with_eye);
         let chains = with_eye | self.stones_of(&premises.alone);
         // Where all is their owner's, his replies cost no more than the moves that they answer.
@@ -146,8 +147,8 @@ impl ColorBoard<'_> {
         if region.is_loose {
             *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }
-        let Some(game) = self.work.game(&area) else { return false };
-        self.work.search(&game, region.terms.first, self.nodes_max).outcome == Outcome::Safe
+        let Some(game) = self.work.game(&area) else { return Outcome::Undecided };
+        self.work.search(&game, region.terms.first, self.nodes_max).outcome
     }
 
     /// Whether only this colour is next to a region.
