@@ -21,8 +21,8 @@ impl FateReader<'_> {
                 filled.place(color, *point);
             }
             let shown = self.promises(&filled);
-            let left = Thrifty::of(self, &filled, color, &shown).not_kept(&wanted);
-            left.all.is_subset(&without.all).then_some(left.all & lost)
+            let left = Thrifty::of(self, &filled, color, &shown).not_kept(&wanted).all();
+            left.is_subset(&without.all()).then_some(left & lost)
         };
         let mut owed: Vec<Point> = Vec::new();
         let mut left = lost;
@@ -58,9 +58,15 @@ struct Thrifty<'a> {
 
 /// Chains that are not shown to be kept.
 struct NotKept {
-    all: PointSet,
-    /// Those of them that their owner keeps where he plays first: but he does so at another place.
-    kept_if_first: PointSet,
+    whoever_is_first: PointSet,
+    /// Parts of the board that their owner keeps where he plays first; he does so in one of them.
+    if_not_first: Vec<PointSet>,
+}
+
+impl NotKept {
+    fn all(&self) -> PointSet {
+        self.if_not_first.iter().skip(1).fold(self.whoever_is_first, |all, chains| all | *chains)
+    }
 }
 
 impl<'a> Thrifty<'a> {
@@ -80,25 +86,29 @@ impl<'a> Thrifty<'a> {
         let is_kept_if_first = |part: &Component<'_, '_>| {
             self.promises.with_region(&part.vacant, &part.chains, terms(Role::Defender)) == part.chains
         };
-        let mut parts = self.parts(left).filter(is_kept_if_first).map(|part| part.chains);
-        let first = parts.next().unwrap_or_default();
-        NotKept { all: (left - first) & *wanted, kept_if_first: parts.collect::<PointSet>() & *wanted }
+        // Where the opponent wants to be first as well, it is not the owner who says where he begins.
+        let lives = self.shown.get(self.color).stones();
+        let parts = self.parts(left).filter(is_kept_if_first).map(|part| part.chains & *wanted);
+        let (alive, contested): (Vec<_>, Vec<_>) = parts.partition(|chains| chains.is_subset(&lives));
+        let if_not_first: Vec<PointSet> = alive.into_iter().chain(contested).collect();
+        let kept: PointSet = if_not_first.iter().copied().collect();
+        NotKept { whoever_is_first: (left - kept) & *wanted, if_not_first }
     }
 
-    /// Those that are captured while both fill neutral points, whoever is first as far as their owner can be.
+    /// Those of them that are captured while both fill neutral points.
     fn lost(&self, not_kept: &NotKept) -> PointSet {
-        let mut lost = PointSet::EMPTY;
-        for part in self.parts(not_kept.all) {
-            let is_captured = |chain: &PointSet, first: Role| {
-                part.is_captured((self.color, chain), &self.promises.own(), Terms { first, ko: KoRule::Simple })
+        let captured = |chains: PointSet, first: Role| -> PointSet {
+            let of_part = |part: Component<'_, '_>| {
+                let terms = Terms { first, ko: KoRule::Simple };
+                let is_captured = |chain: &PointSet| part.is_captured((self.color, chain), &self.promises.own(), terms);
+                part.chains.parts().filter(is_captured).collect::<PointSet>()
             };
-            let is_lost = |chain: &PointSet| {
-                is_captured(chain, Role::Attacker)
-                    && (chain.is_subset(&not_kept.kept_if_first) || is_captured(chain, Role::Defender))
-            };
-            lost |= part.chains.parts().filter(is_lost).collect::<PointSet>();
-        }
-        lost
+            self.parts(chains).map(of_part).collect()
+        };
+        let several = Some(&not_kept.if_not_first).filter(|parts| parts.len() > 1).into_iter().flatten();
+        let if_not_first = several.map(|chains| captured(*chains, Role::Attacker));
+        let by_others = if_not_first.filter(|chains| !chains.is_empty()).skip(1).collect::<PointSet>();
+        by_others | captured(captured(not_kept.whoever_is_first, Role::Attacker), Role::Defender)
     }
 
     fn parts(&self, chains: PointSet) -> impl Iterator<Item = Component<'_, '_>> {
