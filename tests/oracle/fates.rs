@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use gyega::board::Stones;
-use gyega::life::promises::{ChainFate, Fate, FateReader};
+use gyega::board::{Color, Stones};
+use gyega::life::promises::{BoardFates, ChainFate, Fate, FateReader};
 use gyega::life::{Budget, Work};
 
 use crate::boards;
@@ -13,9 +13,16 @@ use crate::play::Question;
 /// The most positions of a question, of which there are up to two a chain.
 const POSITIONS_MAX: usize = 20_000;
 
-fn read(stones: &Stones, assumes_wide: bool) -> Vec<ChainFate> {
+/// What becomes of the chains of a board, and the board with the owed points filled, on which it does.
+fn read(stones: &Stones, assumes_wide: bool) -> (Vec<ChainFate>, Stones) {
     let work = Work::unbounded(Budget::DEFAULT);
-    FateReader { assumes_wide, nodes_max: 10_000, work: &work }.read(stones).chains
+    let BoardFates { chains, owed } = FateReader { assumes_wide, nodes_max: 10_000, work: &work }.read(stones);
+    let mut filled = *stones;
+    for color in Color::BOTH {
+        owed.get(color).iter().for_each(|point| filled.place(color, point));
+    }
+    let whole = |chain: ChainFate| ChainFate { stones: filled.chains_of(&chain.stones), ..chain };
+    (chains.into_iter().map(whole).collect(), filled)
 }
 
 /// Whether exact play agrees; nothing where there is too much of it.
@@ -43,8 +50,9 @@ fn what_becomes_of_chains_agrees_with_exact_play() {
     let (mut counts, mut large, mut wrong) = (BTreeMap::<_, usize>::new(), 0, Vec::new());
     for number in 0..crate::count(5_000) / 5 {
         let stones = boards::board(number);
-        for chain in read(&stones, false) {
-            match is_right(&stones, &chain) {
+        let (chains, filled) = read(&stones, false);
+        for chain in chains {
+            match is_right(&filled, &chain) {
                 Some(true) => *counts.entry(format!("{:?}", chain.fate)).or_default() += 1,
                 Some(false) => wrong.push(format!("{number} {chain:?}\n{}\n", stones.rows().join("\n"))),
                 None => large += 1,
@@ -67,7 +75,7 @@ fn a_seki_is_one_with_two_shared_liberties_and_with_two_kos() {
     ];
     for (rows, in_seki, alive) in boards {
         let stones = Stones::from_rows(&rows.split('/').collect::<Vec<_>>()).expect("a board");
-        let fates = read(&stones, true);
+        let (fates, _) = read(&stones, true);
         let fate = |at: &str| {
             let at = gyega::board::Point::parse(at).expect("a point");
             fates.iter().find(|chain| chain.stones.contains(at)).map(|chain| chain.fate)

@@ -45,7 +45,7 @@ pub struct ChainFate {
 /// What becomes of the chains of a board, and what their owners still have to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardFates {
-    /// Each chain.
+    /// Each chain, once the owed points are filled.
     pub chains: Vec<ChainFate>,
     /// The points that each colour surrounds and has to fill before the end: it loses something without, when both fill
     /// the neutral points. A colour that can keep a chain by a first move at a neutral point makes one such move.
@@ -94,11 +94,21 @@ impl FateReader<'_> {
 
     fn read_in(&self, frame: Frame, stones: &Stones) -> BoardFates {
         let turned = frame.stones(stones);
-        let read = self.without_seki(&turned);
+        let mut read = self.without_seki(&turned);
+        let owed = ByColor::from_fn(|color| self.owed(&turned, color, &read));
+        let mut filled = turned;
+        for color in Color::BOTH {
+            owed.get(color).iter().for_each(|point| filled.place(color, point));
+        }
+        if filled != turned {
+            read = self.without_seki(&filled);
+        }
         let back = |points: &PointSet| frame.turn.inverse().points(turned.size(), points);
-        let owed = ByColor::from_fn(|color| back(&self.owed(&turned, frame.color(color), &read)));
-        let of = |chain: ChainFate| ChainFate { color: frame.color(chain.color), stones: back(&chain.stones), ..chain };
-        BoardFates { chains: self.with_seki(turned, read).into_iter().map(of).collect(), owed }
+        let chains = self.with_seki(filled, read).into_iter().flat_map(|chain| {
+            let standing = (chain.stones & turned.occupied()).parts();
+            standing.map(move |stones| ChainFate { color: frame.color(chain.color), stones: back(&stones), ..chain })
+        });
+        BoardFates { chains: chains.collect(), owed: ByColor::from_fn(|color| back(owed.get(frame.color(color)))) }
     }
 
     /// What becomes of each chain of a board in its frame. Those that live are in seki beside neutral points that
@@ -123,6 +133,10 @@ impl FateReader<'_> {
             // What lives without the neutral points is in no seki.
             let leans = |color: Color| *living.get(color) - read.shown.get(color).outside(&neutral);
             let leaning = leans(Color::Black) | leans(Color::White);
+            if let Some((next, after)) = self.fill_at_once(&stones, &parts, &leaning, &living) {
+                (stones, read) = (next, after);
+                continue;
+            }
             let mut filled = None;
             for part in parts.iter().filter(|part| part.touches(&leaning)) {
                 let points = leaning.neighbours(&(*part & stones.vacant()));
@@ -190,6 +204,36 @@ impl FateReader<'_> {
             shown,
             chains: part & chains,
             vacant: near(&part, &vacant),
+        })
+    }
+
+    /// A board on which neutral points beside chains are filled, all or those of one part, by one colour, where both
+    /// keep all that lives: then nobody is in seki by these.
+    fn fill_at_once(
+        &self,
+        stones: &Stones,
+        parts: &[PointSet],
+        leaning: &PointSet,
+        living: &ByColor<PointSet>,
+    ) -> Option<(Stones, ReadBoard<'_>)> {
+        let surrounded = stones.surrounded();
+        let neutral = stones.vacant() - surrounded.black - surrounded.white;
+        let beside: Vec<PointSet> =
+            parts.iter().map(|part| *part & neutral).filter(|part| part.touches(leaning)).collect();
+        let all: PointSet = beside.iter().copied().collect();
+        let each = beside.iter().copied().filter(|part| *part != all);
+        let fills = std::iter::once(all).chain(each).filter(|points| !points.is_empty());
+        fills.flat_map(|points| Color::BOTH.map(|color| (color, points))).find_map(|(color, points)| {
+            let mut board = *stones;
+            points.iter().for_each(|at| board.place(color, at));
+            if !board.without_liberty().is_empty() {
+                return None;
+            }
+            let read = self.without_seki(&board);
+            let lives =
+                |color: Color| stones_of(&read.fates, |chain| chain.color == color && chain.fate == Fate::Alive);
+            let is_kept = Color::BOTH.into_iter().all(|color| living.get(color).is_subset(&lives(color)));
+            is_kept.then_some((board, read))
         })
     }
 

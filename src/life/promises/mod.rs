@@ -11,6 +11,7 @@
 //!   liberty. It stands for what another region promises, and must be there whatever happens in this one.
 //! - A *strict* promise is a liberty in the region itself. A *loose* one may be kept by joining a chain that has two
 //!   strict promises elsewhere. Nothing counts as safe by loose promises.
+//! - A region is asked where a chain beside it is in need of it, the least costly first.
 //!
 //! What is promised nothing is read exactly, in *components*: chains that touch or have liberties side by side, and the
 //! empty points around them, both colours mortal ([`FateReader`]).
@@ -23,7 +24,8 @@
 //!   liberties; if not, they count as the owner's.
 //! - Both is asked with every ko threat for who must not have it, so that it holds whatever the threats are. What that
 //!   leaves open is asked once more as Japanese rules let a stone be retaken (1989, article 7-2).
-//! - Chains are *in seki* that live by a neutral point which neither side can fill and keep what lives.
+//! - Chains are *in seki* that live by a neutral point which neither side can fill and keep what lives, once the owed
+//!   points are filled. Where both keep all that lives with all neutral points filled, there is none.
 //!
 //! At the end of a game both fill the neutral points, and what a player fills of his own costs him. So he is *thrifty*:
 //! on points that he surrounds he plays no more often than the opponent does, and what he captures elsewhere pays for
