@@ -9,7 +9,7 @@ use super::problem::{ErrorCode, Problem};
 use super::read::{ReadRequest, read_asked};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
-use super::reader::{Path, RequestReader};
+use super::reader::{Expected, Path, RequestReader};
 use super::{Limits, ScoreRequest};
 use crate::board::{Point, PointSet, Stones};
 use crate::formats::json::Json;
@@ -86,12 +86,12 @@ impl JsonSchema for LabelsRequest {
 }
 
 impl FromJson for LabelsRequest {
-    fn expected() -> Cow<'static, str> {
-        "an object of points and up to three letters each, such as {\"D4\": \"A\"}".into()
-    }
+    const EXPECTED: Expected =
+        Expected::Text("an object of points and up to three letters each, such as {\"D4\": \"A\"}");
+    const FAULTY: Self = Self(Vec::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let members = reader.any_members(path, json, Self::expected)?;
+        let members = reader.any_members(path, json, Self::EXPECTED)?;
         let mut labels: Vec<(Point, Label)> = Vec::new();
         let mut names: Vec<(Point, &str)> = Vec::new();
         for (name, json) in members.iter() {
@@ -113,10 +113,6 @@ impl FromJson for LabelsRequest {
             }
         }
         Some(Self(labels))
-    }
-
-    fn faulty() -> Self {
-        Self::default()
     }
 }
 

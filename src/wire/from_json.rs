@@ -9,7 +9,7 @@ use serde::{Serialize, Serializer};
 
 use super::Limits;
 use super::problem::ErrorCode;
-use super::reader::{Members, Path, RequestReader, as_number};
+use super::reader::{Expected, Members, Path, RequestReader, as_number};
 use crate::board::Color;
 use crate::formats::json::{Json, Kind};
 use crate::position::Loser;
@@ -18,25 +18,28 @@ use crate::words::{Word, one_of};
 
 /// A value that is read out of JSON.
 pub(crate) trait FromJson: Sized {
+    /// What is expected in its place.
+    const EXPECTED: Expected;
+
+    /// What is expected in the place of a list of it.
+    const LIST_EXPECTED: Expected = Expected::Of(|| format!("a list, each of it {}", Self::EXPECTED));
+
+    /// What stands in its place once a fault of it was noted: something harmless, so that all else is looked at.
+    const FAULTY: Self;
+
     /// Whether a field of it must be there.
     const IS_NEEDED: bool = true;
 
-    /// What is expected in its place.
-    fn expected() -> Cow<'static, str>;
-
     /// Reads it; `None` after a fault was noted.
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self>;
-
-    /// What stands in its place once a fault of it was noted: something harmless, so that all else is looked at.
-    fn faulty() -> Self;
 
     /// Reads it as a field of an object.
     fn of_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
         let read = match members.field(name) {
             Some((path, json)) => Self::from_json(reader, &path, json),
-            None => reader.missing(members, name, Self::expected()),
+            None => reader.missing(members, name, Self::EXPECTED),
         };
-        read.unwrap_or_else(Self::faulty)
+        read.unwrap_or(Self::FAULTY)
     }
 
     /// Whether it is left out.
@@ -48,11 +51,6 @@ pub(crate) trait FromJson: Sized {
     #[must_use]
     fn or_else_of(self, _other: Self) -> Self {
         self
-    }
-
-    /// What is expected in the place of a list of it.
-    fn list_expected() -> Cow<'static, str> {
-        format!("a list, each of it {}", Self::expected()).into()
     }
 
     /// How many of it a list may hold.
@@ -125,9 +123,9 @@ macro_rules! request {
         }
 
         impl crate::wire::from_json::FromJson for $name {
-            fn expected() -> std::borrow::Cow<'static, str> {
-                format!("an object with {}", Self::FIELDS.join(", ")).into()
-            }
+            const EXPECTED: crate::wire::reader::Expected =
+                crate::wire::reader::Expected::Of(|| format!("an object with {}", Self::FIELDS.join(", ")));
+            const FAULTY: Self = Self { $( $field: crate::wire::from_json::FromJson::FAULTY ),+ };
 
             fn from_json(
                 reader: &mut crate::wire::reader::RequestReader,
@@ -136,10 +134,6 @@ macro_rules! request {
             ) -> Option<Self> {
                 let members = reader.members(path, json, Self::FIELDS)?;
                 Some(Self::of_members(reader, &members))
-            }
-
-            fn faulty() -> Self {
-                Self { $( $field: crate::wire::from_json::FromJson::faulty() ),+ }
             }
 
             fn list_max(limits: &crate::wire::Limits) -> usize {
@@ -157,9 +151,8 @@ macro_rules! forms {
         else $faulty:expr;
     )+) => { $(
         impl crate::wire::from_json::FromJson for $name {
-            fn expected() -> std::borrow::Cow<'static, str> {
-                $expected.into()
-            }
+            const EXPECTED: crate::wire::reader::Expected = crate::wire::reader::Expected::Text($expected);
+            const FAULTY: Self = $faulty;
 
             fn from_json(
                 reader: &mut crate::wire::reader::RequestReader,
@@ -178,10 +171,6 @@ macro_rules! forms {
                     }
                 )+
                 crate::wire::from_json::other_form(reader, path, json, $expected, WORDS, KINDS)
-            }
-
-            fn faulty() -> Self {
-                $faulty
             }
 
             fn list_max(limits: &crate::wire::Limits) -> usize {
@@ -219,18 +208,12 @@ pub(crate) fn describe(schema: &mut Schema, fields: &[(&'static str, bool)]) {
 }
 
 impl<T: FromJson> FromJson for Option<T> {
+    const EXPECTED: Expected = T::EXPECTED;
+    const FAULTY: Self = None;
     const IS_NEEDED: bool = false;
-
-    fn expected() -> Cow<'static, str> {
-        T::expected()
-    }
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         T::from_json(reader, path, json).map(Some)
-    }
-
-    fn faulty() -> Self {
-        None
     }
 
     /// One that is faulty is as if it were left out.
@@ -249,26 +232,20 @@ impl<T: FromJson> FromJson for Option<T> {
 }
 
 impl<T: FromJson> FromJson for Vec<T> {
-    fn expected() -> Cow<'static, str> {
-        T::list_expected()
-    }
+    const EXPECTED: Expected = T::LIST_EXPECTED;
+    const FAULTY: Self = Self::new();
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let items = reader.items(path, json, T::list_max(&reader.limits), Self::expected)?;
-        let read = |(index, item)| T::from_json(reader, &path.index(index), item).unwrap_or_else(T::faulty);
+        let items = reader.items(path, json, T::list_max(&reader.limits), Self::EXPECTED)?;
+        let read = |(index, item)| T::from_json(reader, &path.index(index), item).unwrap_or(T::FAULTY);
         Some(items.iter().enumerate().map(read).collect())
-    }
-
-    fn faulty() -> Self {
-        Self::new()
     }
 }
 
 /// Values by names of rule sets.
 impl<T: FromJson> FromJson for BTreeMap<String, T> {
-    fn expected() -> Cow<'static, str> {
-        format!("an object of rule sets, each with {}", T::expected()).into()
-    }
+    const EXPECTED: Expected = Expected::Of(|| format!("an object of rule sets, each with {}", T::EXPECTED));
+    const FAULTY: Self = Self::new();
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let most = reader.limits.rule_sets_max;
@@ -278,34 +255,25 @@ impl<T: FromJson> FromJson for BTreeMap<String, T> {
             reader.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {most}"));
             return None;
         }
-        let members = reader.any_members(path, json, Self::expected)?;
+        let members = reader.any_members(path, json, Self::EXPECTED)?;
         let read = |(name, json): (&str, _)| {
-            (name.to_owned(), T::from_json(reader, &path.name(name), json).unwrap_or_else(T::faulty))
+            (name.to_owned(), T::from_json(reader, &path.name(name), json).unwrap_or(T::FAULTY))
         };
         Some(members.iter().map(read).collect())
-    }
-
-    fn faulty() -> Self {
-        Self::new()
     }
 }
 
 impl<T: Word> FromJson for T {
-    fn expected() -> Cow<'static, str> {
-        one_of(T::WORDS.iter().map(|word| word.word())).into()
-    }
+    const EXPECTED: Expected = Expected::Of(|| one_of(T::WORDS.iter().map(|word| word.word())));
+    const FAULTY: Self = T::WORDS[0];
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Json::Text(text) = json else { return reader.wrong_type(path, json, Self::expected()) };
+        let Json::Text(text) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let found = T::WORDS.iter().copied().find(|word| word.word() == text);
         if found.is_none() {
-            reader.fault(path, ErrorCode::UnknownValue, json.describe(), Self::expected());
+            reader.fault(path, ErrorCode::UnknownValue, json.describe(), Self::EXPECTED);
         }
         found
-    }
-
-    fn faulty() -> Self {
-        T::WORDS[0]
     }
 }
 
@@ -377,57 +345,40 @@ impl Word for Language {
 }
 
 impl FromJson for bool {
-    fn expected() -> Cow<'static, str> {
-        "true or false".into()
-    }
+    const EXPECTED: Expected = Expected::Text("true or false");
+    const FAULTY: Self = false;
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Json::Bool(value) = json else { return reader.wrong_type(path, json, Self::expected()) };
+        let Json::Bool(value) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         Some(*value)
-    }
-
-    fn faulty() -> Self {
-        false
     }
 }
 
 impl FromJson for String {
-    fn expected() -> Cow<'static, str> {
-        "a text".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a text");
+    const LIST_EXPECTED: Expected = Expected::Text("a list of texts");
+    const FAULTY: Self = Self::new();
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        reader.text(path, json, Self::expected).map(str::to_owned)
-    }
-
-    fn list_expected() -> Cow<'static, str> {
-        "a list of texts".into()
-    }
-
-    fn faulty() -> Self {
-        Self::new()
+        reader.text(path, json, Self::EXPECTED).map(str::to_owned)
     }
 }
 
 impl FromJson for i64 {
-    fn expected() -> Cow<'static, str> {
-        "a whole number".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a whole number");
+    const FAULTY: Self = 0;
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         // Its digits come back, so that 5.0 is no other way to write 5 here.
-        let Json::Integer(number) = json else { return reader.wrong_type(path, json, Self::expected()) };
+        let Json::Integer(number) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         Some(*number)
-    }
-
-    fn faulty() -> Self {
-        0
     }
 }
 
 /// A whole number in a range.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Whole<const MIN: u32, const MAX: u32>(pub u32);
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct Whole<const MIN: u32, const MAX: u32>(#[schemars(range(min = MIN, max = MAX))] pub u32);
 
 impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
     /// A number, if it is in range.
@@ -436,44 +387,21 @@ impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
     }
 }
 
-impl<const MIN: u32, const MAX: u32> Serialize for Whole<MIN, MAX> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_u32(self.0)
-    }
-}
-
-impl<const MIN: u32, const MAX: u32> JsonSchema for Whole<MIN, MAX> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        format!("WholeFrom{MIN}To{MAX}").into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "integer", "format": "uint32", "minimum": MIN, "maximum": MAX })
-    }
-}
-
 impl<const MIN: u32, const MAX: u32> FromJson for Whole<MIN, MAX> {
-    fn expected() -> Cow<'static, str> {
-        format!("a whole number from {MIN} to {MAX}").into()
-    }
+    const EXPECTED: Expected = Expected::Of(|| format!("a whole number from {MIN} to {MAX}"));
+    const FAULTY: Self = Self(MIN);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         reader.integer(path, json, MIN..=MAX, "a whole number").map(Self)
     }
-
-    fn faulty() -> Self {
-        Self(MIN)
-    }
 }
 
 /// A text of so many characters at most, in which something stands if it must.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub struct Text<const MIN: usize, const MAX: usize>(pub String);
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(inline, description = "")]
+pub struct Text<const MIN: usize, const MAX: usize>(
+    #[schemars(length(max = MAX), transform = Self::describe)] pub String,
+);
 
 impl<const MIN: usize, const MAX: usize> From<&str> for Text<MIN, MAX> {
     fn from(text: &str) -> Self {
@@ -487,55 +415,39 @@ impl<const MIN: usize, const MAX: usize> Text<MIN, MAX> {
         let is_empty = MIN > 0 && text.trim().is_empty();
         (!is_empty && text.chars().count() <= MAX).then_some(Self(text))
     }
-}
 
-impl<const MIN: usize, const MAX: usize> JsonSchema for Text<MIN, MAX> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        format!("TextOf{MIN}To{MAX}").into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let mut schema = json_schema!({ "type": "string", "maxLength": MAX });
+    fn describe(schema: &mut Schema) {
         if MIN > 0 {
             schema.insert("pattern".to_owned(), r"\S".into());
         }
-        schema
     }
 }
 
 impl<const MIN: usize, const MAX: usize> FromJson for Text<MIN, MAX> {
-    fn expected() -> Cow<'static, str> {
-        format!("a text of {}up to {MAX} characters", if MIN > 0 { "one " } else { "" }).into()
-    }
+    const EXPECTED: Expected =
+        Expected::Of(|| format!("a text of {}up to {MAX} characters", if MIN > 0 { "one " } else { "" }));
+    const FAULTY: Self = Self(String::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let text = reader.text(path, json, Self::expected)?;
+        let text = reader.text(path, json, Self::EXPECTED)?;
         let read = Self::of(text.to_owned());
         if read.is_none() {
             let length = text.chars().count();
             if length > MAX {
                 reader.fault(path, ErrorCode::TooLong, format!("{length} characters"), format!("at most {MAX}"));
             } else {
-                reader.fault(path, ErrorCode::Empty, "an empty text", Self::expected());
+                reader.fault(path, ErrorCode::Empty, "an empty text", Self::EXPECTED);
             }
         }
         read
-    }
-
-    fn faulty() -> Self {
-        Self::default()
     }
 }
 
 /// A text of so many characters at most that somebody typed: no control characters, which could steer a terminal.
 /// Texts longer than a line may hold line breaks and tabs.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub struct Typed<const MAX: usize>(pub String);
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct Typed<const MAX: usize>(#[schemars(length(max = MAX))] pub String);
 
 impl<const MAX: usize> From<&str> for Typed<MAX> {
     fn from(text: &str) -> Self {
@@ -543,24 +455,9 @@ impl<const MAX: usize> From<&str> for Typed<MAX> {
     }
 }
 
-impl<const MAX: usize> JsonSchema for Typed<MAX> {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        format!("TypedUpTo{MAX}").into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "string", "maxLength": MAX })
-    }
-}
-
 impl<const MAX: usize> FromJson for Typed<MAX> {
-    fn expected() -> Cow<'static, str> {
-        format!("a text of up to {MAX} characters").into()
-    }
+    const EXPECTED: Expected = Expected::Of(|| format!("a text of up to {MAX} characters"));
+    const FAULTY: Self = Self(String::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Text(text) = Text::<0, MAX>::from_json(reader, path, json)?;
@@ -571,10 +468,6 @@ impl<const MAX: usize> FromJson for Typed<MAX> {
         let found = format!("U+{:04X}", u32::from(letter));
         reader.fault(path, ErrorCode::ControlCharacter, found, format!("no control characters{besides}"));
         None
-    }
-
-    fn faulty() -> Self {
-        Self::default()
     }
 }
 

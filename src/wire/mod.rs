@@ -113,7 +113,7 @@ pub use rule_set::{
 #[cfg(feature = "rulings")]
 pub use ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 #[cfg(feature = "rulings")]
-pub use ruling_request::{DecidedRequest, Line, NamesRequest, Paragraph, RulingRequest};
+pub use ruling_request::{DecidedRequest, Line, NamesRequest, Paragraph, QuestionAsSent, RulingRequest};
 pub use schemas::schemas;
 #[cfg(feature = "server")]
 pub(crate) use schemas::schemas_as_written;

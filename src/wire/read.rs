@@ -320,7 +320,7 @@ fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
         let (path, range) = (root.name("search_nodes"), Nodes::range(&reader.limits));
         // A code may ask for more than is searched here.
         if !range.contains(&nodes) {
-            let expected = format!("{} from {} to {}", Nodes::expected(), range.start(), range.end());
+            let expected = format!("{} from {} to {}", Nodes::EXPECTED, range.start(), range.end());
             reader.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
         }
         if asked.classify == Some(false) {

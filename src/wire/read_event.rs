@@ -11,7 +11,7 @@ use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet}
 use super::from_json::{FromJson, Typed, Whole, forms, request};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_rules::note_unknown;
-use super::reader::{Path, RequestReader};
+use super::reader::{Expected, Path, RequestReader};
 use super::{GivenAmount, Limits, resolve_rule_set};
 use crate::formats::FaultList;
 use crate::formats::json::{Json, quoted};
@@ -314,7 +314,7 @@ fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfi
         rule_sets.push(set.id.to_string());
     }
     if penalty.from.is_none() && penalty.until.is_some() {
-        reader.fault(&path.name("from"), ErrorCode::MissingField, "nothing", Date::expected());
+        reader.fault(&path.name("from"), ErrorCode::MissingField, "nothing", Date::EXPECTED);
     }
     EventPenalty {
         name: penalty.name.0,
@@ -347,14 +347,13 @@ fn dates_of(
 }
 
 impl<const MAX: usize> FromJson for Said<MAX> {
-    fn expected() -> Cow<'static, str> {
-        "a text that says something".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a text that says something");
+    const FAULTY: Self = Self(String::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let trimmed = json.as_text().map(|text| Json::Text(text.trim().into()));
         if trimmed.as_ref().and_then(Json::as_text) == Some("") {
-            reader.fault(path, ErrorCode::Empty, json.describe(), Self::expected());
+            reader.fault(path, ErrorCode::Empty, json.describe(), Self::EXPECTED);
             return None;
         }
         // They go into records, which take no more.
@@ -364,34 +363,24 @@ impl<const MAX: usize> FromJson for Said<MAX> {
     fn list_max(_: &Limits) -> usize {
         LIST_MAX
     }
-
-    fn faulty() -> Self {
-        Self(String::new())
-    }
 }
 
 impl FromJson for Points {
-    fn expected() -> Cow<'static, str> {
-        "points to the opponent, 0 or more".into()
-    }
+    const EXPECTED: Expected = Expected::Text("points to the opponent, 0 or more");
+    const FAULTY: Self = Self(Amount::ZERO);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let amount = reader.amount(path, json, "points to the opponent")?;
         if amount < Amount::ZERO {
-            reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::expected());
+            reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::EXPECTED);
         }
         (amount >= Amount::ZERO).then_some(Self(amount))
-    }
-
-    fn faulty() -> Self {
-        Self(Amount::ZERO)
     }
 }
 
 impl FromJson for Texts {
-    fn expected() -> Cow<'static, str> {
-        "a text by language".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a text by language");
+    const FAULTY: Self = Self(BTreeMap::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let members = reader.members(path, json, &Language::codes())?;
@@ -400,27 +389,18 @@ impl FromJson for Texts {
         };
         Some(Self(members.iter().filter_map(read).collect()))
     }
-
-    fn faulty() -> Self {
-        Self(BTreeMap::new())
-    }
 }
 
 impl FromJson for Date {
-    fn expected() -> Cow<'static, str> {
-        "a date: YYYY, YYYY-MM or YYYY-MM-DD".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a date: YYYY, YYYY-MM or YYYY-MM-DD");
+    const FAULTY: Self = Self(String::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let date = reader.text(path, json, Self::expected)?;
+        let date = reader.text(path, json, Self::EXPECTED)?;
         if !is_date(date) {
-            reader.fault(path, ErrorCode::UnknownValue, quoted(date), Self::expected());
+            reader.fault(path, ErrorCode::UnknownValue, quoted(date), Self::EXPECTED);
         }
         is_date(date).then(|| Self(date.to_owned()))
-    }
-
-    fn faulty() -> Self {
-        Self(String::new())
     }
 }
 

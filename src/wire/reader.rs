@@ -83,6 +83,22 @@ impl<'j> Members<'j> {
     }
 }
 
+/// What is expected in a place. Words that have to be put together are not before something else is found there.
+#[derive(Clone, Copy)]
+pub(crate) enum Expected {
+    Text(&'static str),
+    Of(fn() -> String),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => f.write_str(text),
+            Self::Of(words) => f.write_str(&words()),
+        }
+    }
+}
+
 /// Collects what is wrong with a request while it is read. Every method that reads gives `None` after it noted a fault.
 pub(crate) struct RequestReader {
     /// The language in which it is told.
@@ -232,14 +248,14 @@ impl RequestReader {
         None
     }
 
-    /// A text; like the methods below it asks for what is expected only where something else was found.
+    /// A text.
     pub(crate) fn text<'j>(
         &mut self,
         path: &Path<'_>,
         json: &'j Json<'_>,
-        expected: impl FnOnce() -> Cow<'static, str>,
+        expected: impl fmt::Display,
     ) -> Option<&'j str> {
-        let Json::Text(text) = json else { return self.wrong_type(path, json, expected()) };
+        let Json::Text(text) = json else { return self.wrong_type(path, json, expected) };
         Some(text)
     }
 
@@ -297,9 +313,9 @@ impl RequestReader {
         path: &Path<'_>,
         json: &'j Json<'j>,
         max: usize,
-        expected: impl FnOnce() -> Cow<'static, str>,
+        expected: impl fmt::Display,
     ) -> Option<&'j [Json<'j>]> {
-        let Json::Array(items) = json else { return self.wrong_type(path, json, expected()) };
+        let Json::Array(items) = json else { return self.wrong_type(path, json, expected) };
         if items.len() > max {
             self.fault(path, ErrorCode::TooMany, json.describe(), format!("at most {max}"));
             return None;
@@ -312,9 +328,9 @@ impl RequestReader {
         &mut self,
         path: &Path<'j>,
         json: &'j Json<'j>,
-        expected: impl FnOnce() -> Cow<'static, str>,
+        expected: impl fmt::Display,
     ) -> Option<Members<'j>> {
-        let Json::Object(members) = json else { return self.wrong_type(path, json, expected()) };
+        let Json::Object(members) = json else { return self.wrong_type(path, json, expected) };
         // Requests have few members: a second look is cheaper than a set. Many members are cut off by unknown names.
         for (index, (name, _)) in members.iter().enumerate().take(1_000) {
             if members[..index].iter().any(|(other, _)| other == name) {
@@ -345,7 +361,8 @@ impl RequestReader {
 
     /// The members of an object with known names; unknown ones are noted, with near names.
     pub(crate) fn members<'j>(&mut self, path: &Path<'j>, json: &'j Json<'j>, known: &[&str]) -> Option<Members<'j>> {
-        let members = self.any_members(path, json, || format!("an object with {}", known.join(", ")).into())?;
+        let expected = fmt::from_fn(|f| write!(f, "an object with {}", known.join(", ")));
+        let members = self.any_members(path, json, expected)?;
         for (name, _) in members.iter().filter(|(name, _)| !known.contains(name)) {
             let found = format!("the field {name}", name = quoted(name));
             self.unknown_name::<()>(&path.name(name), known, ErrorCode::UnknownField, found);

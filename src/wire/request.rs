@@ -6,12 +6,12 @@ use std::ops::RangeInclusive;
 
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Number, Value, json};
 
 use super::Limits;
 use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
 use super::problem::ErrorCode;
-use super::reader::{Path, RequestReader};
+use super::reader::{Expected, Path, RequestReader};
 use super::values::{Name, Rows};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::json::{Json, Kind, quoted};
@@ -172,12 +172,11 @@ pub enum PlayOrPass {
 }
 
 impl FromJson for (Color, PlayOrPass) {
-    fn expected() -> Cow<'static, str> {
-        "a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
+    const FAULTY: Self = (Color::Black, PlayOrPass::Pass);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::expected()) };
+        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let [player, place] = pair.as_slice() else {
             return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
         };
@@ -192,30 +191,21 @@ impl FromJson for (Color, PlayOrPass) {
     fn list_max(limits: &Limits) -> usize {
         limits.moves_max
     }
-
-    fn faulty() -> Self {
-        (Color::Black, PlayOrPass::Pass)
-    }
 }
 
 impl FromJson for (String, String) {
-    fn expected() -> Cow<'static, str> {
-        "a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]");
+    const FAULTY: Self = (String::new(), String::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::expected()) };
-        let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, Self::expected()) };
+        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
+        let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let mut name = |index, json| String::from_json(reader, &path.index(index), json).unwrap_or_default();
         Some((name(0, from), name(1, to)))
     }
 
     fn list_max(limits: &Limits) -> usize {
         limits.compare_max
-    }
-
-    fn faulty() -> Self {
-        (String::new(), String::new())
     }
 }
 
@@ -318,9 +308,9 @@ request! {
 }
 
 /// How many positions reading a board may search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub struct Nodes(pub u32);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct Nodes(#[schemars(range(min = Budget::MIN, max = Limits::default().search_nodes_max))] pub u32);
 
 impl Nodes {
     /// How many may be asked for.
@@ -329,33 +319,13 @@ impl Nodes {
     }
 }
 
-impl JsonSchema for Nodes {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Nodes".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        let most = Limits::default().search_nodes_max;
-        json_schema!({ "type": "integer", "format": "uint32", "minimum": Budget::MIN, "maximum": most })
-    }
-}
-
 impl FromJson for Nodes {
-    fn expected() -> Cow<'static, str> {
-        "a number of positions".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a number of positions");
+    const FAULTY: Self = Self(Budget::MIN);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let range = Self::range(&reader.limits);
-        reader.integer(path, json, range, Self::expected()).map(Self)
-    }
-
-    fn faulty() -> Self {
-        Self(Budget::MIN)
+        reader.integer(path, json, range, Self::EXPECTED).map(Self)
     }
 }
 
@@ -372,15 +342,15 @@ forms! {
     RuleSetsRequest: "a list of rule sets, or \"all\"", ["all" => Self::All] [List => Self::These],
         else Self::These(Vec::new());
     Readings: "true, false or a list of readings", [] [Flag => Self::All, List => Self::Only],
-        else Self::default();
+        else Self::All(true);
     CustomKomi: "a number, or {\"even\": komi, \"handicap\": komi}", [] [Number => Self::Same, Object => Self::ByGame],
-        else Self::Same(GivenAmount::faulty());
+        else Self::Same(GivenAmount::FAULTY);
 }
 
-/// A number of points in a request: a multiple of a quarter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(transparent)]
-pub struct GivenAmount(pub Amount);
+/// A number of points, a multiple of a quarter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(extend("multipleOf" = 0.25, "minimum" = -100_000, "maximum" = 100_000, "examples" = [6.5, 0, 3.75]))]
+pub struct GivenAmount(#[schemars(with = "Number")] pub Amount);
 
 impl From<Amount> for GivenAmount {
     fn from(amount: Amount) -> Self {
@@ -388,34 +358,12 @@ impl From<Amount> for GivenAmount {
     }
 }
 
-impl JsonSchema for GivenAmount {
-    fn schema_name() -> Cow<'static, str> {
-        "GivenAmount".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "number",
-            "description": "A number of points, a multiple of a quarter.",
-            "multipleOf": 0.25,
-            "minimum": -100_000,
-            "maximum": 100_000,
-            "examples": [6.5, 0, 3.75],
-        })
-    }
-}
-
 impl FromJson for GivenAmount {
-    fn expected() -> Cow<'static, str> {
-        "a number of points".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a number of points");
+    const FAULTY: Self = Self(Amount::ZERO);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        reader.amount(path, json, Self::expected()).map(Self::from)
-    }
-
-    fn faulty() -> Self {
-        Amount::ZERO.into()
+        reader.amount(path, json, Self::EXPECTED).map(Self::from)
     }
 }
 
@@ -498,16 +446,11 @@ request! {
 }
 
 impl FromJson for Value {
-    fn expected() -> Cow<'static, str> {
-        "`KataGo`'s rules".into()
-    }
+    const EXPECTED: Expected = Expected::Text("`KataGo`'s rules");
+    const FAULTY: Self = Self::Null;
 
     fn from_json(_: &mut RequestReader, _: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         Some(json.to_value())
-    }
-
-    fn faulty() -> Self {
-        Self::Null
     }
 }
 
@@ -554,9 +497,8 @@ impl JsonSchema for CustomRuleSet {
 }
 
 impl FromJson for RuleSetRequest {
-    fn expected() -> Cow<'static, str> {
-        "the id of a rule set, or {\"base\": id, and changes}".into()
-    }
+    const EXPECTED: Expected = Expected::Text("the id of a rule set, or {\"base\": id, and changes}");
+    const FAULTY: Self = Self::Id(String::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         match json.kind() {
@@ -565,12 +507,8 @@ impl FromJson for RuleSetRequest {
                 KatagoRequest::from_json(reader, path, json).map(Self::Katago)
             }
             Kind::Object => CustomRuleSet::from_json(reader, path, json).map(Self::Custom),
-            Kind::Null | Kind::Flag | Kind::Number | Kind::List => reader.wrong_type(path, json, Self::expected()),
+            Kind::Null | Kind::Flag | Kind::Number | Kind::List => reader.wrong_type(path, json, Self::EXPECTED),
         }
-    }
-
-    fn faulty() -> Self {
-        Self::Id(String::new())
     }
 
     fn list_max(limits: &Limits) -> usize {
@@ -579,12 +517,11 @@ impl FromJson for RuleSetRequest {
 }
 
 impl FromJson for CustomRuleSet {
-    fn expected() -> Cow<'static, str> {
-        "a base and changes".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a base and changes");
+    const FAULTY: Self = Self { base: String::new(), komi: None, changes: BTreeMap::new() };
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let members = reader.any_members(path, json, Self::expected)?;
+        let members = reader.any_members(path, json, Self::EXPECTED)?;
         let base = FromJson::of_field(reader, &members, "base");
         let komi = FromJson::of_field(reader, &members, "komi");
         let mut changes = BTreeMap::new();
@@ -592,10 +529,6 @@ impl FromJson for CustomRuleSet {
             changes.extend(change(reader, &path.name(name), name, json));
         }
         Some(Self { base, komi, changes })
-    }
-
-    fn faulty() -> Self {
-        Self { base: String::new(), komi: None, changes: BTreeMap::new() }
     }
 }
 

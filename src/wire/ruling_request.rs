@@ -1,13 +1,11 @@
-use std::borrow::Cow;
-
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::ClaimRequest;
 use super::from_json::{FromJson, Typed, forms, request};
-use super::reader::{Path, RequestReader};
-use crate::formats::json::Json;
+use super::reader::{Expected, Path, RequestReader};
+use crate::formats::json::{Json, Kind};
 use crate::render::Language;
 
 /// What is typed on one line.
@@ -24,7 +22,7 @@ request! {
     pub struct RulingRequest {
         /// The question: the body of a `POST /v1/scores`. The record answers it in full and in its own language,
         /// whatever `detail`, `readings`, `language` and `id` say.
-        pub request: Map<String, Value>,
+        pub request: QuestionAsSent,
         /// The rule set that rules, by its id or alias: one of those of the question. By default its first.
         pub rule_set: Option<String>,
         /// Which claim the referee upheld, where the question has `claims`: `black`, `white`, or the stones that are
@@ -87,17 +85,20 @@ pub enum DecidedRequest {
     Marks(Box<ClaimRequest>),
 }
 
-impl FromJson for Map<String, Value> {
-    fn expected() -> Cow<'static, str> {
-        "a question: what POST /v1/scores takes".into()
-    }
+/// A question as it was sent: an object.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct QuestionAsSent(#[schemars(with = "Map<String, Value>")] pub Value);
+
+impl FromJson for QuestionAsSent {
+    const EXPECTED: Expected = Expected::Text("a question: what POST /v1/scores takes");
+    const FAULTY: Self = Self(Value::Null);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        json.to_members().or_else(|| reader.wrong_type(path, json, Self::expected()))
-    }
-
-    fn faulty() -> Self {
-        Self::new()
+        if json.kind() != Kind::Object {
+            return reader.wrong_type(path, json, Self::EXPECTED);
+        }
+        Some(Self(json.to_value()))
     }
 }
 

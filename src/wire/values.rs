@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use super::from_json::{FromJson, Text, forms};
 use super::problem::ErrorCode;
-use super::reader::{Path, RequestReader};
+use super::reader::{Expected, Path, RequestReader};
 use crate::board::{Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, Diagram, DiagramFault, DiagramFaults};
 use crate::formats::json::Json;
@@ -45,21 +45,17 @@ impl Serialize for Point {
 }
 
 impl FromJson for Point {
-    fn expected() -> Cow<'static, str> {
-        "a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25".into()
-    }
+    const EXPECTED: Expected =
+        Expected::Text("a point such as \"D4\": a letter from A to Z without I, a number from 1 to 25");
+    const FAULTY: Self = Self { column: 0, row: 0 };
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let text = reader.text(path, json, Self::expected)?;
+        let text = reader.text(path, json, Self::EXPECTED)?;
         let point = Point::parse(text);
         if point.is_none() {
-            reader.fault(path, ErrorCode::InvalidPoint, json.describe(), Self::expected());
+            reader.fault(path, ErrorCode::InvalidPoint, json.describe(), Self::EXPECTED);
         }
         point
-    }
-
-    fn faulty() -> Self {
-        Self { column: 0, row: 0 }
     }
 }
 
@@ -86,13 +82,12 @@ impl Serialize for PointSet {
 }
 
 impl FromJson for PointSet {
-    fn expected() -> Cow<'static, str> {
-        "a list of points such as [\"D4\"]".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a list of points such as [\"D4\"]");
+    const FAULTY: Self = Self::EMPTY;
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         const POINTS_MAX: usize = Size::LINES_MAX * Size::LINES_MAX;
-        let items = reader.items(path, json, POINTS_MAX, Self::expected)?;
+        let items = reader.items(path, json, POINTS_MAX, Self::EXPECTED)?;
         let mut points = PointSet::EMPTY;
         for (index, item) in items.iter().enumerate() {
             let path = path.index(index);
@@ -104,10 +99,6 @@ impl FromJson for PointSet {
             points.insert(point);
         }
         Some(points)
-    }
-
-    fn faulty() -> Self {
-        Self::EMPTY
     }
 }
 
@@ -172,16 +163,15 @@ impl Serialize for Rows {
 }
 
 impl FromJson for Rows {
-    fn expected() -> Cow<'static, str> {
-        "a list of texts, the top row first, such as [\".XO\", \".XO\"]".into()
-    }
+    const EXPECTED: Expected = Expected::Text("a list of texts, the top row first, such as [\".XO\", \".XO\"]");
+    const FAULTY: Self = Self::of(Stones::empty(Size::LARGEST));
 
     /// In the place of a board with wrong letters stands an empty one of its size.
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let items = reader.items(path, json, usize::MAX, Self::expected)?;
+        let items = reader.items(path, json, usize::MAX, Self::EXPECTED)?;
         let mut rows: Vec<&str> = Vec::with_capacity(items.len());
         for (index, item) in items.iter().enumerate() {
-            rows.extend(reader.text(&path.index(index), item, || "a row of letters".into()));
+            rows.extend(reader.text(&path.index(index), item, "a row of letters"));
         }
         if rows.len() < items.len() {
             return None;
@@ -193,10 +183,6 @@ impl FromJson for Rows {
                 faults.size.map(|size| Self::of(Stones::empty(size)))
             }
         }
-    }
-
-    fn faulty() -> Self {
-        Self::of(Stones::empty(Size::LARGEST))
     }
 }
 

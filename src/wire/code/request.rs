@@ -32,7 +32,7 @@ pub(super) fn pass(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> 
         [black, white].into_iter().try_for_each(|periods| bits.unless_default(periods, whole))
     })?;
     bits.unless_default(&mut asked.adjustments, |bits, list| {
-        bits.list(list, AdjustmentRequest::faulty, |bits, one| adjustment(bits, &ids, one))
+        bits.list(list, || AdjustmentRequest::FAULTY, |bits, one| adjustment(bits, &ids, one))
     })?;
     by_rule_set(bits, field, &ids, asked)?;
     bits.unless_default(&mut asked.compare, |bits, pairs| {
@@ -44,7 +44,7 @@ pub(super) fn pass(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> 
     let mut classify = asked.classify.unwrap_or(true);
     bits.flag(&mut classify)?;
     asked.classify = (!classify).then_some(false);
-    bits.option(&mut asked.search_nodes, Nodes::faulty, |bits, Nodes(nodes)| bits.number(nodes))?;
+    bits.option(&mut asked.search_nodes, || Nodes::FAULTY, |bits, Nodes(nodes)| bits.number(nodes))?;
     bits.unless_default(&mut asked.sensitivity, Bits::flag)?;
     bits.unless_default(&mut asked.procedures, Bits::flag)?;
     readings(bits, asked)
@@ -102,10 +102,10 @@ fn history(bits: &mut Bits, field: &Field, history: &mut HistoryRequest) -> Pass
     bits.word(&mut history.first_pass)?;
     bits.option(
         &mut history.last_play,
-        LastPlayRequest::faulty,
+        || LastPlayRequest::FAULTY,
         |bits, LastPlayRequest { player, point, captured }| {
             bits.color(player)?;
-            bits.option(point, Point::faulty, |bits, point| field.point(bits, point))?;
+            bits.option(point, || Point::FAULTY, |bits, point| field.point(bits, point))?;
             bits.option(captured, PointSet::default, |bits, points| field.list(bits, points))
         },
     )?;
@@ -186,8 +186,8 @@ fn one_of_ids(bits: &mut Bits, ids: &[String], id: &mut String) -> Passed {
 fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
     let (mut is_by_set, mut same, mut list) = match asked.komi.take() {
         Some(KomiRequest::Same(komi)) => (false, komi, BTreeMap::new()),
-        Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::faulty(), list),
-        Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord) | None => (true, GivenAmount::faulty(), BTreeMap::new()),
+        Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::FAULTY, list),
+        Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord) | None => (true, GivenAmount::FAULTY, BTreeMap::new()),
     };
     bits.flag(&mut is_by_set)?;
     if !is_by_set {
@@ -201,7 +201,7 @@ fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
         let own = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
         let (mut is_chosen, mut komi) = (chosen.is_some(), chosen.or_else(own));
         bits.flag(&mut is_chosen)?;
-        bits.option(&mut komi, GivenAmount::faulty, |bits, komi| bits.amount(&mut komi.0))?;
+        bits.option(&mut komi, || GivenAmount::FAULTY, |bits, komi| bits.amount(&mut komi.0))?;
         list.extend(komi.filter(|_| is_chosen || own() != komi).map(|komi| (id.clone(), komi)));
     }
     asked.komi = Some(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) });
@@ -243,7 +243,7 @@ fn readings(bits: &mut Bits, asked: &mut ScoreRequest) -> Passed {
         0 => None,
         1 => Some(Readings::All(false)),
         2 => {
-            bits.list(&mut names, ReadingId::faulty, reading)?;
+            bits.list(&mut names, || ReadingId::FAULTY, reading)?;
             Some(Readings::Only(names))
         }
         _ => return Err(CodeFault::Damaged),
