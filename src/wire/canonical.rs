@@ -2,19 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::from_json::FirstPass;
-use super::request::{
-    AdjustmentRequest, ClaimsRequest, Count, HistoryRequest, LastPlayRequest, Overtime, Prisoners, Readings,
-};
+use super::request::{AdjustmentRequest, ClaimsRequest, Overtime, Prisoners, Readings};
 use super::{case_request, to_json};
-use crate::board::{Color, Point, PointSet, Stones};
+use crate::board::{PointSet, Stones};
 use crate::formats::sgf;
 use crate::life::Budget;
-use crate::position::{End, Loser};
+use crate::position::{History, LastPlay};
 use crate::report::Case;
 use crate::rules::Amount;
 
@@ -57,7 +56,7 @@ struct NormalForm<'c> {
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     dead_by_rule_set: BTreeMap<&'c str, PointSet>,
     handicap: u16,
-    history: NormalHistory,
+    history: NormalHistory<'c>,
     /// As it applies to each set; sets without one are left out.
     komi: BTreeMap<&'c str, Amount>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -79,37 +78,42 @@ struct NormalForm<'c> {
     unsaid: Option<PointSet>,
 }
 
-#[derive(Serialize)]
-struct NormalHistory {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black_early_passes: Option<Count>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black_passes: Option<Count>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black_plays: Option<Count>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ended_by: Option<End>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    first_pass: Option<FirstPass>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    last_play: Option<NormalPlay>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    lost_by: Option<Loser>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white_early_passes: Option<Count>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white_passes: Option<Count>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white_plays: Option<Count>,
+/// What is told of the moves.
+struct NormalHistory<'c>(&'c History);
+
+impl Serialize for NormalHistory<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let History { plays, passes, early_passes, first_pass, last_play, ended_by, lost_by } = self.0;
+        let mut members = serializer.serialize_map(None)?;
+        put(&mut members, "black_early_passes", early_passes.black)?;
+        put(&mut members, "black_passes", passes.black)?;
+        put(&mut members, "black_plays", plays.black)?;
+        put(&mut members, "ended_by", *ended_by)?;
+        put(&mut members, "first_pass", first_pass.map(FirstPass))?;
+        put(&mut members, "last_play", last_play.map(NormalPlay))?;
+        put(&mut members, "lost_by", *lost_by)?;
+        put(&mut members, "white_early_passes", early_passes.white)?;
+        put(&mut members, "white_passes", passes.white)?;
+        put(&mut members, "white_plays", plays.white)?;
+        members.end()
+    }
 }
 
-#[derive(Serialize)]
-struct NormalPlay {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    captured: Option<PointSet>,
-    player: Color,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    point: Option<Point>,
+struct NormalPlay(LastPlay);
+
+impl Serialize for NormalPlay {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut members = serializer.serialize_map(None)?;
+        put(&mut members, "captured", self.0.captured)?;
+        put(&mut members, "player", Some(self.0.player))?;
+        put(&mut members, "point", self.0.point)?;
+        members.end()
+    }
+}
+
+/// Writes a member that is told.
+fn put<M: SerializeMap, T: Serialize>(members: &mut M, name: &'static str, told: Option<T>) -> Result<(), M::Error> {
+    told.map_or(Ok(()), |told| members.serialize_entry(name, &told))
 }
 
 #[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
@@ -131,7 +135,7 @@ impl<'c> NormalForm<'c> {
             dead: is_said.then_some(marks.dead),
             dead_by_rule_set: case_request::dead_under(case).collect(),
             handicap: if handicap < 2 { 0 } else { handicap },
-            history: NormalHistory::from(HistoryRequest::from(*position.history())),
+            history: NormalHistory(position.history()),
             komi: case
                 .rule_sets
                 .iter()
@@ -158,24 +162,6 @@ fn normal_adjustment(mut adjustment: AdjustmentRequest) -> Value {
     let mut members = serde_json::to_value(&adjustment).unwrap_or_default();
     members.sort_all_objects();
     members
-}
-
-impl From<HistoryRequest> for NormalHistory {
-    fn from(history: HistoryRequest) -> Self {
-        let play = |LastPlayRequest { player, point, captured }| NormalPlay { captured, player, point };
-        Self {
-            black_early_passes: history.black_early_passes,
-            black_passes: history.black_passes,
-            black_plays: history.black_plays,
-            ended_by: history.ended_by,
-            first_pass: history.first_pass,
-            last_play: history.last_play.map(play),
-            lost_by: history.lost_by,
-            white_early_passes: history.white_early_passes,
-            white_passes: history.white_passes,
-            white_plays: history.white_plays,
-        }
-    }
 }
 
 #[cfg(all(test, feature = "rulings"))]

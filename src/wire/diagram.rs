@@ -131,11 +131,7 @@ fn example() -> Value {
 pub(crate) struct DiagramQuestion {
     board: DrawnBoard,
     language: Language,
-    labels: Vec<(Point, String)>,
-    highlight: PointSet,
-    legend: bool,
-    style: DiagramStyle,
-    coordinates: Coordinates,
+    drawing: DrawingRequest,
 }
 
 /// What is drawn of a board.
@@ -174,12 +170,14 @@ impl DiagramQuestion {
     }
 
     fn diagram<'a>(&self, stones: &'a Stones) -> Diagram<'a> {
+        let DrawingRequest { labels, highlight, legend, style, coordinates, map: _ } = self.drawing.clone();
+        let labels = labels.unwrap_or_default().0;
         Diagram {
-            labels: self.labels.clone(),
-            highlight: self.highlight,
-            legend: self.legend,
-            style: self.style,
-            coordinates: self.coordinates,
+            labels: labels.into_iter().map(|(point, Text(label))| (point, label)).collect(),
+            highlight: highlight.unwrap_or_default(),
+            legend: legend.unwrap_or(true),
+            style: style.unwrap_or(DiagramStyle::Color),
+            coordinates: coordinates.unwrap_or(Coordinates::Letters),
             ..Diagram::new(self.language, stones)
         }
     }
@@ -221,27 +219,17 @@ impl ReadRequest for DiagramQuestion {
         }
         let on_board = OnBoard { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
         let root = Path::ROOT;
-        let labels = drawing.labels.unwrap_or_default().0;
-        for (point, _) in &labels {
+        for (point, _) in drawing.labels.iter().flat_map(|labels| &labels.0) {
             on_board.check_point(reader, &root.name("labels").name(point.name()), *point);
         }
-        let highlight = drawing.highlight.unwrap_or_default();
-        on_board.check(reader, &root.name("highlight"), highlight);
+        on_board.check(reader, &root.name("highlight"), drawing.highlight.unwrap_or_default());
         let board = if is_mapped {
             DrawnBoard::Map(Box::new(read.request?.case))
         } else {
             let (stones, last_play) = read.drawn?;
             DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
         };
-        Some(Self {
-            board,
-            language,
-            labels: labels.into_iter().map(|(point, Text(label))| (point, label)).collect(),
-            highlight,
-            legend: drawing.legend.unwrap_or(true),
-            style: drawing.style.unwrap_or(DiagramStyle::Color),
-            coordinates: drawing.coordinates.unwrap_or(Coordinates::Letters),
-        })
+        Some(Self { board, language, drawing })
     }
 }
 

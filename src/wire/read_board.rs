@@ -317,15 +317,14 @@ fn dead_by_rule_set(
     for (name, points) in asked.dead_by_rule_set.iter().flatten() {
         let path = at.name(name);
         board.check(reader, &path, *points);
-        let Some(set) = rules.scored(reader, &path, name) else { continue };
-        if !set.takes_off_by_agreement() {
+        let before = marks.iter().map(|(_, (id, _))| id);
+        let Some(set) = rules.scored_once(reader, &path, name, before) else { continue };
+        if set.takes_off_by_agreement() {
+            marks.push((name.to_owned(), (set.id.to_string(), *points)));
+        } else {
             let found = format!("dead stones for {rule_set}", rule_set = &*set.id);
             let expected = "rule sets that take dead stones off by agreement; this one does not";
             reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
-        } else if marks.iter().any(|(_, (id, _))| *id == set.id) {
-            reader.twice(&path, &set.id, "each rule set once");
-        } else {
-            marks.push((name.to_owned(), (set.id.to_string(), *points)));
         }
     }
     marks

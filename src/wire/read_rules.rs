@@ -25,6 +25,22 @@ pub(crate) struct AskedRules {
 }
 
 impl AskedRules {
+    /// The set that a name stands for, which must be among those scored and none of those before it.
+    pub(crate) fn scored_once<'i>(
+        &self,
+        reader: &mut RequestReader,
+        path: &Path<'_>,
+        name: &str,
+        mut before: impl Iterator<Item = &'i String>,
+    ) -> Option<&RuleSet> {
+        let set = self.scored(reader, path, name)?;
+        if before.any(|other| *other == set.id) {
+            reader.twice(path, &set.id, "each rule set once");
+            return None;
+        }
+        Some(set)
+    }
+
     /// The set that a name stands for, which must be among those scored.
     pub(crate) fn scored(&self, reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<&RuleSet> {
         let by_id = |id: &str| self.sets.iter().find(|set| set.id == id).map(|set| &**set);
@@ -176,13 +192,8 @@ fn read_komi(
         KomiRequest::ByRuleSet(named) => {
             let mut list: Vec<(String, Amount)> = Vec::new();
             for (name, komi) in named {
-                let path = path.name(name);
-                let Some(set) = rules.scored(reader, &path, name) else { continue };
-                if list.iter().any(|(id, _)| *id == set.id) {
-                    reader.twice(&path, &set.id, "each rule set once");
-                } else {
-                    list.push((set.id.to_string(), komi.0));
-                }
+                let set = rules.scored_once(reader, &path.name(name), name, list.iter().map(|(id, _)| id));
+                list.extend(set.map(|set| (set.id.to_string(), komi.0)));
             }
             Some(KomiChoice::ByRuleSet(list))
         }
@@ -203,13 +214,8 @@ fn read_adjustment(
             reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set, or no such field for all");
         }
         for (index, name) in reader.at_most(&path, named, rules.sets.len().max(1)).iter().enumerate() {
-            let path = path.index(index);
-            let Some(set) = rules.scored(reader, &path, name) else { continue };
-            if rule_sets.iter().any(|id| *id == set.id) {
-                reader.twice(&path, &set.id, "each rule set once");
-            } else {
-                rule_sets.push(set.id.to_string());
-            }
+            let set = rules.scored_once(reader, &path.index(index), name, rule_sets.iter());
+            rule_sets.extend(set.map(|set| set.id.to_string()));
         }
     }
     Adjustment { player: *player, amount: amount.0, reason: reason.0.clone(), rule_sets }
