@@ -353,11 +353,6 @@ mod tests {
     use crate::board::{ByColor, Color, Point, Stones};
     use crate::wire::{EarlierRequest, Limits, PlayOrPass, Prisoners, Rows, moves};
 
-    fn errors(body: &str) -> Vec<(String, &'static str)> {
-        let problem = moves(body.as_bytes(), &Limits::default()).expect_err("it is wrong");
-        problem.errors.into_iter().map(|error| (error.pointer, error.code.as_str())).collect()
-    }
-
     fn answer(body: &str) -> serde_json::Value {
         let answer = moves(body.as_bytes(), &Limits::default()).expect("it can be answered");
         serde_json::from_slice(&answer).expect("JSON")
@@ -365,69 +360,6 @@ mod tests {
 
     /// A ko in the corner: Black has just taken B3 with C3.
     const KO: &str = r#""rows": [".XO..", "X.XO.", ".XO..", "....."]"#;
-
-    #[test]
-    fn every_fault_is_named_with_its_place() {
-        let body = r#"{
-            "rows": [".XO.", "X.X"],
-            "moves": [["black", "A1"], ["blue", "I5"], "A1", ["white"]],
-            "last_play": {"point": "Z30", "captured": ["A1", "A1"]},
-            "previous_positions": [["..", ".?"], {"rows": ["XO"], "to_move": "red"}, 7],
-            "prisoners": {"black": -1},
-            "rule_sets": ["korean-2016", "korean-2016", "corean"],
-            "language": "xx",
-            "komi": 6.5
-        }"#;
-        assert_eq!(
-            errors(body),
-            [
-                ("/komi".to_owned(), "unknown-field"),
-                ("/rows/1".to_owned(), "uneven-rows"),
-                ("/moves/1/0".to_owned(), "unknown-value"),
-                ("/moves/1/1".to_owned(), "invalid-point"),
-                ("/moves/2".to_owned(), "wrong-type"),
-                ("/moves/3".to_owned(), "wrong-type"),
-                ("/last_play/player".to_owned(), "missing-field"),
-                ("/last_play/point".to_owned(), "invalid-point"),
-                ("/last_play/captured/1".to_owned(), "duplicate"),
-                ("/previous_positions/0/1".to_owned(), "unknown-letter"),
-                ("/previous_positions/1/to_move".to_owned(), "unknown-value"),
-                ("/previous_positions/2".to_owned(), "wrong-type"),
-                ("/prisoners/black".to_owned(), "out-of-range"),
-                ("/language".to_owned(), "unknown-value"),
-                ("/rule_sets/1".to_owned(), "duplicate"),
-                ("/rule_sets/2".to_owned(), "unknown-rule-set"),
-                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
-                ("/previous_positions/1/rows/0".to_owned(), "no-liberty"),
-            ]
-        );
-    }
-
-    #[test]
-    fn a_request_needs_a_board_and_moves() {
-        assert_eq!(errors("{}"), [("/moves".to_owned(), "missing-field"), ("/rows".to_owned(), "missing-field")]);
-        assert_eq!(errors("7"), [(String::new(), "wrong-type")]);
-        assert_eq!(errors(r#"{"rows": ["..."], "moves": []}"#), [("/moves".to_owned(), "empty")]);
-        let body = r#"{"rows": ["..."], "moves": [["black", "A1"]], "rule_sets": []}"#;
-        assert_eq!(errors(body), [("/rule_sets".to_owned(), "empty")]);
-        let turns = r#"["black", "pass"],"#.repeat(101);
-        let body = format!(r#"{{"rows": ["..."], "moves": [{}]}}"#, turns.trim_end_matches(','));
-        assert_eq!(errors(&body), [("/moves".to_owned(), "too-many")]);
-        assert_eq!(moves(b"{", &Limits::default()).expect_err("no JSON").status, 400);
-    }
-
-    #[test]
-    fn a_last_play_that_cannot_be_is_a_fault() {
-        let with = |last: &str| format!(r#"{{{KO}, "moves": [["white", "B3"]], "last_play": {last}}}"#);
-        assert_eq!(
-            errors(&with(r#"{"player": "black", "point": "A1"}"#)),
-            [("/last_play".to_owned(), "contradiction")]
-        );
-        let body = with(r#"{"player": "black", "point": "B4", "captured": ["E4"]}"#);
-        assert_eq!(errors(&body), [("/last_play".to_owned(), "contradiction")]);
-        let body = format!(r#"{{{KO}, "moves": [["white", "B3"]], "previous_positions": [["."]]}}"#);
-        assert_eq!(errors(&body), [("/previous_positions/0".to_owned(), "board-size")]);
-    }
 
     #[test]
     fn an_answer_tells_each_rule_set_and_where_they_differ() {
@@ -483,14 +415,6 @@ mod tests {
         assert_eq!(answer(&body)["moves"][0]["verdicts"][0]["legality"], "legal");
     }
 
-    #[test]
-    fn the_schema_has_every_field() {
-        let schema = serde_json::to_value(schemars::schema_for!(MoveRequest)).expect("JSON");
-        let names: Vec<&str> = schema["properties"].as_object().expect("fields").keys().map(String::as_str).collect();
-        assert_eq!(names, MoveRequest::FIELDS);
-        assert_eq!(schema["required"], serde_json::json!(["moves"]));
-    }
-
     /// Black C4, A5... make the ko of [`KO`] by play: Black B3 takes C3 with his last move.
     const KO_PLAYED: &str = "(;GM[1]SZ[5]HA[0];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ee];W[bb];B[cb])";
 
@@ -529,21 +453,5 @@ mod tests {
     fn a_record_set_up_by_hand_does_not_tell_what_stood_before() {
         let set_up = r#"{"sgf": "(;SZ[5]AB[ba][ab][cb][bc]AW[ca][db][cc])", "moves": [["white", "B4"]], "rule_sets": ["tromp-taylor"]}"#;
         assert_eq!(answer(set_up)["moves"][0]["verdicts"][0]["legality"], "undetermined");
-    }
-
-    #[test]
-    fn a_position_is_drawn_or_recorded() {
-        let moves = r#""moves": [["black", "A1"]]"#;
-        let first = |body: String| errors(&body).remove(0);
-        let conflict = ("/rows".to_owned(), "conflicting-fields");
-        assert_eq!(first(format!(r#"{{"rows": ["..."], "sgf": "(;SZ[5])", {moves}}}"#)), conflict);
-        assert_eq!(first(format!("{{{moves}}}")), ("/rows".to_owned(), "missing-field"));
-        assert_eq!(first(format!(r#"{{"sgf": "no record", {moves}}}"#)), ("/sgf".to_owned(), "unreadable-record"));
-        assert_eq!(
-            first(format!(r#"{{"sgf": "(;SZ[5];B[aa])", "sgf_at": 9, {moves}}}"#)),
-            ("/sgf_at".to_owned(), "unreadable-record")
-        );
-        let other = ("/sgf_at".to_owned(), "conflicting-fields");
-        assert_eq!(first(format!(r#"{{"rows": ["..."], "sgf_at": 1, {moves}}}"#)), other);
     }
 }

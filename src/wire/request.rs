@@ -620,18 +620,32 @@ impl From<ByColor<u32>> for Prisoners {
 mod tests {
     use super::*;
     use crate::board::{Point, Stones};
-    use crate::wire::{Limits, read_request, schemas};
+    #[cfg(feature = "rulings")]
+    use crate::wire::RulingRequest;
+    use crate::wire::{Limits, MoveRequest, read_request, schemas};
 
     #[test]
-    fn the_schema_has_the_fields_that_are_read_and_asks_for_those_that_must_be_there() {
-        let (_, schema) = schemas().iter().find(|(name, _)| *name == "score-request").expect("it is listed");
-        let names =
-            |object: &Value| object["properties"].as_object().expect("fields").keys().cloned().collect::<Vec<_>>();
-        assert_eq!(names(schema), ScoreRequest::FIELDS);
-        assert_eq!(names(&schema["$defs"]["HistoryRequest"]), HistoryRequest::FIELDS);
-        assert_eq!(schema.get("required"), None);
-        assert_eq!(schema["$defs"]["LastPlayRequest"]["required"], json!(["player"]));
-        assert_eq!(schema["$defs"]["AdjustmentRequest"]["required"], json!(["player", "amount", "reason"]));
+    fn a_schema_has_the_fields_that_are_read_and_asks_for_those_that_must_be_there() {
+        let schema = |name: &str| &schemas().iter().find(|(known, _)| *known == name).expect("it is listed").1;
+        let (scores, moves) = (schema("score-request"), schema("move-request"));
+        for (object, fields) in [
+            (scores, ScoreRequest::FIELDS),
+            (&scores["$defs"]["HistoryRequest"], HistoryRequest::FIELDS),
+            (moves, MoveRequest::FIELDS),
+            #[cfg(feature = "rulings")]
+            (schema("ruling-request"), RulingRequest::FIELDS),
+        ] {
+            let names: Vec<_> = object["properties"].as_object().expect("fields").keys().collect();
+            assert_eq!(names, fields);
+        }
+        #[cfg(feature = "rulings")]
+        {
+            let example = schema("ruling-request")["examples"][0].to_string();
+            assert!(crate::wire::read_ruling(example.as_bytes(), &Limits::default()).is_ok());
+        }
+        assert_eq!((scores.get("required"), &moves["required"]), (None, &json!(["moves"])));
+        assert_eq!(scores["$defs"]["LastPlayRequest"]["required"], json!(["player"]));
+        assert_eq!(scores["$defs"]["AdjustmentRequest"]["required"], json!(["player", "amount", "reason"]));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-use gyega::wire::{Code, Limits, Problem, read_request};
+use gyega::wire::{Code, Limits, Problem, diagram, moves, read_request};
 
 use crate::support::{project, snapshot};
 
@@ -35,6 +35,14 @@ const NOT_JSON: &[&str] = &[
 /// get, an error a line as `code pointer: detail`.
 const THEMES: [&str; 8] = ["boards", "fields", "claims", "marks", "numbers", "history", "choices", "many_at_once"];
 
+/// Themes of requests for something else than a score.
+const OTHERS: &[&str] = &[
+    "moves",
+    "diagrams",
+    #[cfg(feature = "rulings")]
+    "rulings",
+];
+
 fn path(theme: &str) -> PathBuf {
     project().join(format!("tests/suite/bad_requests/{theme}.txt"))
 }
@@ -55,7 +63,19 @@ pub(crate) fn bodies() -> Vec<String> {
 }
 
 fn problem_of(body: &[u8]) -> Problem {
-    read_request(body, &Limits::default()).map(|_| ()).expect_err(&String::from_utf8_lossy(body))
+    problem_in("scores", body)
+}
+
+fn problem_in(theme: &str, body: &[u8]) -> Problem {
+    let limits = Limits::default();
+    let problem = match theme {
+        "moves" => moves(body, &limits).err(),
+        "diagrams" => diagram(body, &limits).err(),
+        #[cfg(feature = "rulings")]
+        "rulings" => gyega::wire::read_ruling(body, &limits).err(),
+        _ => read_request(body, &limits).err(),
+    };
+    problem.unwrap_or_else(|| panic!("{}", String::from_utf8_lossy(body)))
 }
 
 #[test]
@@ -80,10 +100,10 @@ fn bytes_that_are_no_text_are_no_json() {
 
 #[test]
 fn every_bad_request_gets_exactly_its_problem() {
-    for theme in THEMES {
+    for theme in THEMES.iter().chain(OTHERS) {
         let (written, mut answered) = (text_of(theme), String::new());
         for body in requests_of(&written) {
-            let problem = problem_of(body.as_bytes());
+            let problem = problem_in(theme, body.as_bytes());
             assert_eq!((problem.code, problem.status), (Code::InvalidRequest, 422), "{body}");
             let _ = writeln!(answered, "{body}");
             for error in &problem.errors {
@@ -130,6 +150,13 @@ fn what_is_too_long_or_too_many_is_refused() {
     assert_eq!(errors_of(&long, &Limits::default()), ["too-long /adjustments/0/reason"]);
     let points = format!(r#"{{"rows": [".X.O"], "dead": [{}]}}"#, vec!["\"B1\""; 626].join(","));
     assert_eq!(errors_of(&points, &Limits::default()), ["too-many /dead"]);
+
+    let turns = vec![r#"["black", "pass"]"#; 101].join(",");
+    let [error] = &problem_in("moves", format!(r#"{{"rows": ["..."], "moves": [{turns}]}}"#).as_bytes()).errors[..]
+    else {
+        panic!("one error")
+    };
+    assert_eq!((error.code.as_str(), &*error.pointer), ("too-many", "/moves"));
 }
 
 #[test]

@@ -29,6 +29,23 @@ fn body() -> Value {
     })
 }
 
+#[test]
+fn texts_are_bounded_and_those_of_several_lines_may_hold_lines() {
+    let read = |field: &str, text: String| {
+        let mut body = body();
+        body[field] = text.into();
+        read_ruling(body.to_string().as_bytes(), &Limits::default())
+    };
+    for (field, length) in [("table", 200), ("dissent", 4000)] {
+        assert!(read(field, "계".repeat(length)).is_ok(), "{field}");
+        let errors = read(field, "계".repeat(length + 1)).expect_err("too long").errors;
+        let [error] = &errors[..] else { panic!("{errors:?}") };
+        assert_eq!((error.code.as_str(), &error.pointer), ("too-long", &format!("/{field}")));
+    }
+    let lines = read("ruling", "one\n\ttwo".to_owned()).expect("lines are text");
+    assert_eq!(lines.typed.ruling.as_deref(), Some("one\n\ttwo"));
+}
+
 fn ruling(body: &Value) -> Ruling {
     let question = read_ruling(body.to_string().as_bytes(), &Limits::default());
     Ruling::of(question.unwrap_or_else(|problem| panic!("{problem:?}")))
