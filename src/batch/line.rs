@@ -2,7 +2,9 @@ use serde::Serialize;
 
 use crate::render::Language;
 use crate::report::prepare;
-use crate::wire::{Code, Limits, Name, Problem, RefusedRequest, Request, ScoreResponse, read_keeping_id, read_query};
+use crate::wire::{
+    Code, Limits, Name, Problem, RefusedRequest, Request, ScoreResponse, read_keeping_id, read_query, to_json,
+};
 
 /// A line for a request that was refused.
 #[derive(Serialize)]
@@ -40,7 +42,7 @@ pub fn is_blank(line: &[u8]) -> bool {
 /// The answer to a line, or its problem line.
 pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
     let request = read_line(line, limits)?;
-    Ok(ScoreResponse::new(&request, &prepare(&request.case)).to_json())
+    Ok(to_json(&ScoreResponse::new(&request, &prepare(&request.case))))
 }
 
 /// What a line asks.

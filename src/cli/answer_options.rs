@@ -1,6 +1,8 @@
 use clap::{Args, ValueEnum};
+use serde::Serialize;
 
 use crate::render::Language;
+use crate::wire::to_json;
 
 /// How an answer is written: for people, as the service answers, as a picture of the board, as Markdown, as a game
 /// record. The choices have no comments of their own, because clap would then print each option on two lines.
@@ -24,6 +26,12 @@ pub(super) struct AnswerOptions {
     #[arg(long, value_name = "LANGUAGE", value_parser = language,
         help = format!("Language of sentences: {}; default that of the file, else en", languages()))]
     pub(super) lang: Option<Language>,
+}
+
+/// An answer in JSON, on a line of its own.
+pub(super) fn json_line(answer: &impl Serialize) -> String {
+    let json = to_json(answer);
+    String::from_utf8_lossy(&json).into_owned() + "\n"
 }
 
 /// The codes of all languages.

@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::Streams;
-use super::answer_options::{AnswerOptions, Format};
+use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input::Input;
@@ -58,9 +58,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
         match options.answer.format {
             Format::Text => list(language, &listed, streams.list_width()),
             // The service lists them all, and so does this.
-            Format::Json if key.is_empty() => {
-                String::from_utf8_lossy(&CaseList::built_in().to_json()).into_owned() + "\n"
-            }
+            Format::Json if key.is_empty() => json_line(&CaseList::built_in()),
             Format::Json | Format::Md | Format::Svg | Format::Sgf => {
                 // All of them are written as JSON, some are not.
                 let formats: &[&str] = if key.is_empty() { &["text", "json"] } else { &["text"] };
@@ -88,7 +86,7 @@ fn show(case: &'static CaseFile, answer: AnswerOptions) -> Result<String, Failur
         Format::Text | Format::Md => Ok(cases::text(&case.key())),
         Format::Svg => Ok(Diagram::case_svg(answer.lang.unwrap_or_default(), case)),
         Format::Sgf => Err(Failure::format(&["text", "json", "svg", "md"])),
-        Format::Json => Ok(String::from_utf8_lossy(&CaseResponse::new(case).to_json()).into_owned() + "\n"),
+        Format::Json => Ok(json_line(&CaseResponse::new(case))),
     }
 }
 

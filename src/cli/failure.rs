@@ -2,6 +2,7 @@ use std::fmt;
 use std::io::{self, ErrorKind, Write};
 
 use super::Streams;
+use super::answer_options::json_line;
 use crate::render::Language;
 use crate::wire::{ErrorCode, Problem, ProblemError};
 use crate::words::one_of;
@@ -61,8 +62,7 @@ impl Failure {
             Self::Refused { from, problem, origin, as_json, language } => {
                 let is_typed = origin.is_typed(problem);
                 let from = if is_typed { "the command line" } else { from };
-                let json = || format!("{}\n", String::from_utf8_lossy(&problem.to_json()));
-                let text = if *as_json { json() } else { refusal(from, problem, origin, *language) };
+                let text = if *as_json { json_line(&**problem) } else { refusal(from, problem, origin, *language) };
                 (text, if is_typed { 2 } else { 1 })
             }
             Self::Misused(why) => (line(why), 2),

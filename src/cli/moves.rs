@@ -2,7 +2,7 @@ use clap::Args;
 use serde_json::json;
 
 use super::Streams;
-use super::answer_options::{AnswerOptions, Format};
+use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
 use super::fields::{self, Fields, last_play, listed, rule_sets};
 use super::input::{self, Input};
@@ -12,7 +12,7 @@ use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::render::{self, Diagram};
 use crate::score::Partition;
-use crate::wire::{self, MoveQuestion, MoveResponse};
+use crate::wire::{MoveQuestion, MoveResponse};
 
 /// The position, the moves, and what is known of the game before.
 #[derive(Args, Debug)]
@@ -68,19 +68,15 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
     }
     let mut question: MoveQuestion = fields::read(&options.file, &input, fields)?;
     question.language = options.answer.lang.unwrap_or(question.language);
-    let bytes = answer(&question, options.answer.format)?;
-    streams.output.write_all(&bytes).map_err(Failure::write)
+    let text = answer(&question, options.answer.format)?;
+    streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-fn answer(question: &MoveQuestion, format: Format) -> Result<Vec<u8>, Failure> {
+fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
     let report = question.report();
-    let text = match format {
+    Ok(match format {
         Format::Text => render::moves_text(question.language, &question.case, &report),
-        Format::Json => {
-            let mut bytes = wire::to_json(&MoveResponse::new(question, &report));
-            bytes.push(b'\n');
-            return Ok(bytes);
-        }
+        Format::Json => json_line(&MoveResponse::new(question, &report)),
         Format::Svg => {
             let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
             let stones = after.unwrap_or(*question.case.position.stones());
@@ -88,8 +84,7 @@ fn answer(question: &MoveQuestion, format: Format) -> Result<Vec<u8>, Failure> {
             Diagram { parts: Some(&parts), ..Diagram::new(question.language, &stones) }.svg()
         }
         Format::Md | Format::Sgf => return Err(Failure::format(&["text", "json", "svg"])),
-    };
-    Ok(text.into_bytes())
+    })
 }
 
 /// Players and points as moves; a point without a player is the other player's.

@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::Streams;
-use super::answer_options::{AnswerOptions, Format};
+use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::{Failure, Origin, within};
 use crate::explain::{self, Statement};
 use crate::render::{self, Language, rule_text, sentence, table, word, wrap};
@@ -29,7 +29,7 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
     }
     let columns = streams.width();
     let text = match (options.ids.is_empty(), format) {
-        (true, Format::Json) => String::from_utf8_lossy(&RuleSetList::built_in(lang).to_json()).into_owned() + "\n",
+        (true, Format::Json) => json_line(&RuleSetList::built_in(lang)),
         (true, _) => list(lang, streams),
         (false, _) => show(&options.ids, format, lang, columns)?,
     };
@@ -115,10 +115,8 @@ fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Res
         }
     }
     if errors.is_empty() {
-        let json =
-            |set: &RuleSet| String::from_utf8_lossy(&RuleSetResponse::new(lang, set).to_json()).into_owned() + "\n";
         return Ok(match format {
-            Format::Json => sets.iter().map(|set| json(set)).collect(),
+            Format::Json => sets.iter().map(|set| json_line(&RuleSetResponse::new(lang, set))).collect(),
             Format::Text | Format::Md | Format::Svg | Format::Sgf => {
                 sets.iter().map(|set| describe(lang, set, columns)).collect::<Vec<_>>().join("\n")
             }

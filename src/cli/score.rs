@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::Streams;
 use super::adviser::AdviserOptions;
-use super::answer_options::{AnswerOptions, Format};
+use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input::{self, RecordText};
@@ -116,7 +116,7 @@ pub(super) fn write_answer(
         }
         Format::Md => render::markdown(language, case, &report),
         Format::Svg => Diagram::of_report(language, case, &report).svg(),
-        Format::Json => return write_json(&request, &report, output),
+        Format::Json => json_line(&ScoreResponse::new(&request, &report)),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
             let record = record.map(RecordText::parts).or_else(|| game.as_deref().map(|text| (text, Until::End)));
@@ -125,12 +125,6 @@ pub(super) fn write_answer(
         }
     };
     output.write_all(text.as_bytes()).map_err(Failure::write)
-}
-
-fn write_json(request: &Request, report: &Report, output: &mut dyn Write) -> Result<(), Failure> {
-    let mut bytes = ScoreResponse::new(request, report).to_json();
-    bytes.push(b'\n');
-    output.write_all(&bytes).map_err(Failure::write)
 }
 
 /// The permalink of a request, where it wants one.

@@ -1,6 +1,7 @@
 //! For each operation of the document what may be sent, and what the service answers then. Answers are made by what the
 //! routes call; of long lists and texts the beginning stands.
 
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::settings::Settings;
@@ -57,8 +58,8 @@ fn text_of(bytes: Vec<u8>) -> Option<Value> {
 }
 
 /// A list with its first member alone.
-fn first_of(list: &[u8], field: &str) -> Value {
-    let mut list = json_of(list).unwrap_or_default();
+fn first_of(list: &impl Serialize, field: &str) -> Value {
+    let mut list = serde_json::to_value(list).unwrap_or_default();
     if let Some(members) = list.get_mut(field).and_then(Value::as_array_mut) {
         members.truncate(1);
     }
@@ -107,9 +108,9 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
     let words: Map<String, Value> =
         render::words(Language::Ko).iter().take(2).map(|(key, word)| ((*key).to_owned(), (*word).into())).collect();
     let set = resolve_rule_set("tromp-taylor").ok();
-    let set = set.and_then(|set| json_of(&RuleSetResponse::new(language, &set).to_json()));
+    let set = set.and_then(|set| serde_json::to_value(RuleSetResponse::new(language, &set)).ok());
     let case = cases::by_key("kba-how-to-play/diagram-01");
-    let case = case.and_then(|case| json_of(&CaseResponse::new(case).to_json()));
+    let case = case.and_then(|case| serde_json::to_value(CaseResponse::new(case)).ok());
     let well = || json!({ "status": "ok" });
     vec![
         post("score", diagram_1(), score),
@@ -121,11 +122,11 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
             serde_json::to_value(read_position(body, &[], limits).ok()?).ok()
         }),
         post("writeRecord", ruling, |body, limits| json_of(&Ruling::of(read_ruling(body, limits).ok()?).to_json())),
-        get("listRuleSets", first_of(&RuleSetList::built_in(language).to_json(), "rule_sets")),
+        get("listRuleSets", first_of(&RuleSetList::built_in(language), "rule_sets")),
         get("getRuleSet", set.unwrap_or_default()),
-        get("listCases", first_of(&CaseList::built_in().to_json(), "cases")),
+        get("listCases", first_of(&CaseList::built_in(), "cases")),
         get("getCase", case.unwrap_or_default()),
-        get("getEvent", json_of(&Settings::default().event.to_json()).unwrap_or_default()),
+        get("getEvent", serde_json::to_value(Settings::default().event).unwrap_or_default()),
         get("listRoutes", routes),
         get("isLive", well()),
         get("isReady", well()),
@@ -147,7 +148,7 @@ pub(super) const CODE: &str = "1EFLQ9AAAAAIQAAAAEABI-5ag";
 fn opened(limits: &Limits) -> Value {
     let choices = [("detail".to_owned(), "totals".to_owned())];
     let report = |request: wire::Request| {
-        json_of(&wire::ScoreResponse::new(&request, &crate::report::prepare(&request.case)).to_json())
+        serde_json::to_value(wire::ScoreResponse::new(&request, &crate::report::prepare(&request.case))).ok()
     };
     wire::read_link(CODE, &choices, limits).ok().and_then(report).unwrap_or_default()
 }

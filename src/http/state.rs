@@ -7,6 +7,7 @@ use super::metrics::Metrics;
 use super::negotiate::Media;
 use super::rate::RateLimit;
 use super::stored::StaticAnswer;
+use crate::wire::to_json;
 
 /// What all workers of one service share.
 pub struct State {
@@ -27,7 +28,7 @@ impl State {
             metrics: Metrics::new(),
             memory: AnswerMemory::new(settings.answers_bytes, settings.answer_bytes),
             rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),
-            event: StaticAnswer::new(Media::JSON, settings.event.to_json()),
+            event: StaticAnswer::new(Media::JSON, to_json(&settings.event)),
             stopping: AtomicBool::new(false),
             settings,
         }

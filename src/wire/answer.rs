@@ -186,9 +186,4 @@ impl ScoreResponse {
             engine: Engine::after(report.nodes),
         }
     }
-
-    /// The answer as compact JSON.
-    pub fn to_json(&self) -> Vec<u8> {
-        super::to_json(self)
-    }
 }

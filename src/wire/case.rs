@@ -50,11 +50,6 @@ impl CaseList {
     pub fn built_in() -> Self {
         Self { cases: cases::all().iter().map(CaseSummary::new).collect() }
     }
-
-    /// The list as compact JSON.
-    pub fn to_json(&self) -> Vec<u8> {
-        super::to_json(self)
-    }
 }
 
 /// A documented position, where it comes from, and what its document says about it.
@@ -188,10 +183,5 @@ impl CaseResponse {
             sequences: sequences.iter().map(|sequence| CaseSequenceView::new(case, sequence)).collect(),
             claims: claims.iter().map(CaseClaimView::new).collect(),
         }
-    }
-
-    /// The case as compact JSON.
-    pub fn to_json(&self) -> Vec<u8> {
-        super::to_json(self)
     }
 }

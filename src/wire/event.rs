@@ -115,10 +115,3 @@ impl Default for Event {
         }
     }
 }
-
-impl Event {
-    /// The profile as compact JSON.
-    pub fn to_json(&self) -> Vec<u8> {
-        super::to_json(self)
-    }
-}

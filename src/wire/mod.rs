@@ -140,11 +140,11 @@ use serde::Serialize;
 pub fn score(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
     let request = read_request(body, limits)?;
     let report = crate::report::prepare(&request.case);
-    Ok(ScoreResponse::new(&request, &report).to_json())
+    Ok(to_json(&ScoreResponse::new(&request, &report)))
 }
 
-/// Compact JSON of one of our own types, none of which can fail to be written.
-pub(crate) fn to_json<T: Serialize>(value: &T) -> Vec<u8> {
+/// An answer, a problem or another type of this module as compact JSON. None of them can fail to be written.
+pub fn to_json<T: Serialize>(value: &T) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(4096);
     let written = serde_json::to_writer(&mut bytes, value);
     debug_assert!(written.is_ok(), "memory takes every byte, and names are strings");

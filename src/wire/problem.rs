@@ -267,11 +267,6 @@ impl Problem {
         };
         Self { errors, ..Self::new(language, Code::InvalidRequest, detail) }
     }
-
-    /// The problem as compact JSON.
-    pub fn to_json(&self) -> Vec<u8> {
-        super::to_json(self)
-    }
 }
 
 #[cfg(test)]

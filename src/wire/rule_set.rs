@@ -251,16 +251,4 @@ impl RuleSetResponse {
                 .map(|rules| KatagoView { compact: rules.to_string(), rules: katago::rules_to_json(&rules) }),
         }
     }
-
-    /// The rule set as compact JSON.
-    pub fn to_json(&self) -> Vec<u8> {
-        super::to_json(self)
-    }
-}
-
-impl RuleSetList {
-    /// The list as compact JSON.
-    pub fn to_json(&self) -> Vec<u8> {
-        super::to_json(self)
-    }
 }

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use gyega::formats::sgf::read;
 use gyega::position::RecordedResult;
 use gyega::report::prepare;
-use gyega::wire::{Limits, ScoreResponse, read_request};
+use gyega::wire::{Limits, ScoreResponse, read_request, to_json};
 use serde_json::{Value, json};
 
 use crate::support::say;
@@ -18,7 +18,7 @@ fn answer(mut request: Value) -> Value {
     }
     request["rule_sets"] = json!(["chinese-2002"]);
     let request = read_request(request.to_string().as_bytes(), &Limits::default()).expect("a request");
-    serde_json::from_slice(&ScoreResponse::new(&request, &prepare(&request.case)).to_json()).expect("JSON")
+    serde_json::from_slice(&to_json(&ScoreResponse::new(&request, &prepare(&request.case)))).expect("JSON")
 }
 
 /// Black has the columns A to C, White E and F; White's B3 is dead. 15 points to 10: B+5. With B3 alive it is 5 to 11:

@@ -4,7 +4,7 @@ use gyega::formats::cases;
 use gyega::render::Language;
 use gyega::wire::{
     CaseList, CaseResponse, Limits, Problem, RuleSetList, RuleSetResponse, read_request, resolve_rule_set, schemas,
-    score,
+    score, to_json,
 };
 use serde_json::{Value, json};
 
@@ -205,27 +205,27 @@ fn problems_are_as_described() {
     let problems = validator("problem");
     for body in crate::bad_requests::bodies() {
         let problem = read_request(body.as_bytes(), &Limits::default()).map(|_| ()).expect_err(&body);
-        assert_valid(&problems, &serde_json::from_slice(&problem.to_json()).expect("JSON"));
+        assert_valid(&problems, &serde_json::from_slice(&to_json(&problem)).expect("JSON"));
     }
 }
 
 #[test]
 fn rule_sets_and_cases_are_as_described() {
-    let list: Value = serde_json::from_slice(&RuleSetList::built_in(Language::En).to_json()).expect("JSON");
+    let list: Value = serde_json::from_slice(&to_json(&RuleSetList::built_in(Language::En))).expect("JSON");
     assert_valid(&validator("rule-set-list"), &list);
     let sets = validator("rule-set");
     for set in list["rule_sets"].as_array().expect("a list") {
         let set = resolve_rule_set(set["id"].as_str().expect("a text")).expect("built in");
         assert_valid(
             &sets,
-            &serde_json::from_slice(&RuleSetResponse::new(Language::En, &set).to_json()).expect("JSON"),
+            &serde_json::from_slice(&to_json(&RuleSetResponse::new(Language::En, &set))).expect("JSON"),
         );
     }
-    let list: Value = serde_json::from_slice(&CaseList::built_in().to_json()).expect("JSON");
+    let list: Value = serde_json::from_slice(&to_json(&CaseList::built_in())).expect("JSON");
     assert_valid(&validator("case-list"), &list);
     let one = validator("case");
     for case in cases::all() {
-        assert_valid(&one, &serde_json::from_slice(&CaseResponse::new(case).to_json()).expect("JSON"));
+        assert_valid(&one, &serde_json::from_slice(&to_json(&CaseResponse::new(case))).expect("JSON"));
     }
 }
 

@@ -10,9 +10,9 @@ use crate::http::negotiate::{Media, chosen, language};
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
 use crate::render::Diagram;
-use crate::wire::{CaseList, CaseResponse};
+use crate::wire::{CaseList, CaseResponse, to_json};
 
-static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, CaseList::built_in().to_json()));
+static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&CaseList::built_in())));
 
 answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").tagged().refused(STORED) }
 answers! {
@@ -53,7 +53,7 @@ pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, R
         let written = if media == Media::SVG {
             Diagram::case_svg(language(&request).unwrap_or_default(), case).into_bytes()
         } else {
-            CaseResponse::new(case).to_json()
+            to_json(&CaseResponse::new(case))
         };
         return StaticAnswer::new(media, written).with(header::VARY, "accept, accept-language").answer(&request);
     }

@@ -12,7 +12,7 @@ use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
 use crate::render::Language;
-use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set};
+use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set, to_json};
 
 /// What an answer in a language depends on.
 const LANGUAGE: &str = "accept-language";
@@ -20,7 +20,7 @@ const LANGUAGE: &str = "accept-language";
 /// The list in each language, in the order of [`Language::ALL`], which is that of its members.
 static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
     let stored = |language: &Language| {
-        StaticAnswer::new(Media::JSON, RuleSetList::built_in(*language).to_json()).with(header::VARY, LANGUAGE)
+        StaticAnswer::new(Media::JSON, to_json(&RuleSetList::built_in(*language))).with(header::VARY, LANGUAGE)
     };
     Language::ALL.iter().map(stored).collect()
 });
@@ -71,7 +71,7 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let id = request.match_info().get("id").unwrap_or_default();
     let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
     match resolve_rule_set(id) {
-        Ok(set) if set.id == id => StaticAnswer::new(Media::JSON, RuleSetResponse::new(language, &set).to_json())
+        Ok(set) if set.id == id => StaticAnswer::new(Media::JSON, to_json(&RuleSetResponse::new(language, &set)))
             .with(header::VARY, LANGUAGE)
             .answer(&request),
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),

@@ -8,7 +8,7 @@ use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::weight::weight;
 use crate::report::{Cancel, prepare_until};
-use crate::wire::{Request, ScoreResponse, read_request};
+use crate::wire::{Request, ScoreResponse, read_request, to_json};
 
 answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused(COMPUTED) }
 
@@ -38,7 +38,7 @@ pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>
 }
 
 pub(super) fn answer(question: &Request, cancel: &Cancel) -> Vec<u8> {
-    ScoreResponse::new(question, &prepare_until(&question.case, cancel)).to_json()
+    to_json(&ScoreResponse::new(question, &prepare_until(&question.case, cancel)))
 }
 
 /// The question, for the span of the log.

@@ -26,7 +26,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Instant;
 
 use gyega::report::prepare;
-use gyega::wire::{Limits, ScoreResponse, read_request};
+use gyega::wire::{Limits, ScoreResponse, read_request, to_json};
 use questions::Questions;
 use seen::Seen;
 use serde_json::Value;
@@ -82,7 +82,7 @@ fn every_rule() -> impl Iterator<Item = Rule> {
 /// The answer to a question; nothing where it is refused.
 fn answer(question: &Value) -> Option<Value> {
     let request = read_request(question.to_string().as_bytes(), &Limits::default()).ok()?;
-    let json = ScoreResponse::new(&request, &prepare(&request.case)).to_json();
+    let json = to_json(&ScoreResponse::new(&request, &prepare(&request.case)));
     Some(serde_json::from_slice(&json).expect("an answer is JSON"))
 }
 

@@ -3,7 +3,7 @@
 use std::fs;
 
 use gyega::http::Settings;
-use gyega::wire::{Event, read_event};
+use gyega::wire::{Event, read_event, to_json};
 use serde_json::Value;
 
 use super::{ask, ask_of, get, patient, problem, service};
@@ -27,7 +27,7 @@ fn example(name: &str) -> Event {
 }
 
 fn json(event: &Event) -> Value {
-    serde_json::from_slice(&event.to_json()).expect("JSON")
+    serde_json::from_slice(&to_json(event)).expect("JSON")
 }
 
 #[actix_web::test]
