@@ -62,12 +62,8 @@ pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result
 
 impl DiagramOptions {
     fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
-        if self.no_map {
-            fields.put("/map", "--no-map", Json::Bool(false));
-        }
-        if self.no_legend {
-            fields.put("/legend", "--no-legend", Json::Bool(false));
-        }
+        fields.put_flag("/map", "--no-map", self.no_map, false);
+        fields.put_flag("/legend", "--no-legend", self.no_legend, false);
         if let Some(language) = self.lang {
             fields.put("/language", "--lang", language.as_str().into());
         }

@@ -75,6 +75,21 @@ impl<'o> Fields<'o> {
         }
     }
 
+    /// A flag that gives its field a value.
+    pub(super) fn put_flag(&mut self, pointer: &'static str, option: &'static str, is_set: bool, value: bool) {
+        if is_set {
+            self.put(pointer, option, Json::Bool(value));
+        }
+    }
+
+    /// What somebody typed, if anything; else the option could give it.
+    pub(super) fn put_typed(&mut self, pointer: &'static str, option: &'static str, typed: Option<&'o String>) {
+        match typed {
+            Some(typed) => self.put(pointer, option, text(typed)),
+            None => self.lack(pointer, option),
+        }
+    }
+
     /// Two numbers with a comma between them; `?` leaves one out.
     pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&'o String>) {
         let Some(given) = given else { return };

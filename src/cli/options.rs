@@ -150,12 +150,8 @@ impl GameOptions {
         }
         fields.put_pair(["/overtime/black", "/overtime/white"], "--overtime", self.overtime.as_ref());
         put_at(fields, self.at.as_ref());
-        if self.count_only {
-            fields.put("/classify", "--count-only", Json::Bool(false));
-        }
-        if self.as_it_stands {
-            fields.put("/as_it_stands", "--as-it-stands", Json::Bool(true));
-        }
+        fields.put_flag("/classify", "--count-only", self.count_only, false);
+        fields.put_flag("/as_it_stands", "--as-it-stands", self.as_it_stands, true);
         fields.put_if("/search_nodes", "--search-nodes", self.search_nodes.as_ref(), number);
     }
 }
@@ -191,15 +187,9 @@ impl RuleOptions {
             fields.put("/compare", "--compare", pairs.into_iter().map(Json::texts).collect());
         }
         fields.put_if("/detail", "--detail", self.detail.as_ref(), word);
-        if self.sensitivity {
-            fields.put("/sensitivity", "--sensitivity", Json::Bool(true));
-        }
-        if self.procedures {
-            fields.put("/procedures", "--procedures", Json::Bool(true));
-        }
-        if self.permalink {
-            fields.put("/permalink", "--permalink", Json::Bool(true));
-        }
+        fields.put_flag("/sensitivity", "--sensitivity", self.sensitivity, true);
+        fields.put_flag("/procedures", "--procedures", self.procedures, true);
+        fields.put_flag("/permalink", "--permalink", self.permalink, true);
     }
 }
 

@@ -117,33 +117,22 @@ struct TypedOptions {
     note: Option<String>,
 }
 
-/// What was typed for a field, if anything was.
-struct TypedText<'a> {
-    /// The field, as a JSON pointer.
-    pointer: &'static str,
-    option: &'static str,
-    text: Option<&'a String>,
-}
-
 impl TypedOptions {
-    fn texts(&self) -> [TypedText<'_>; 14] {
-        let typed = |pointer, option, text| TypedText { pointer, option, text };
-        [
-            typed("/rule_set", "--rule-set", self.rule_set.as_ref()),
-            typed("/decided", "--decided", self.decided.as_ref()),
-            typed("/event", "--event", self.event.as_ref()),
-            typed("/place", "--place", self.place.as_ref()),
-            typed("/table", "--table", self.table.as_ref()),
-            typed("/round", "--round", self.round.as_ref()),
-            typed("/date", "--date", self.date.as_ref()),
-            typed("/time", "--time", self.time.as_ref()),
-            typed("/players/black", "--black", self.black.as_ref()),
-            typed("/players/white", "--white", self.white.as_ref()),
-            typed("/referee", "--referee", self.referee.as_ref()),
-            typed("/ruling", "--ruling", self.ruling.as_ref()),
-            typed("/dissent", "--dissent", self.dissent.as_ref()),
-            typed("/note", "--note", self.note.as_ref()),
-        ]
+    fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
+        fields.put_typed("/rule_set", "--rule-set", self.rule_set.as_ref());
+        fields.put_typed("/decided", "--decided", self.decided.as_ref());
+        fields.put_typed("/event", "--event", self.event.as_ref());
+        fields.put_typed("/place", "--place", self.place.as_ref());
+        fields.put_typed("/table", "--table", self.table.as_ref());
+        fields.put_typed("/round", "--round", self.round.as_ref());
+        fields.put_typed("/date", "--date", self.date.as_ref());
+        fields.put_typed("/time", "--time", self.time.as_ref());
+        fields.put_typed("/players/black", "--black", self.black.as_ref());
+        fields.put_typed("/players/white", "--white", self.white.as_ref());
+        fields.put_typed("/referee", "--referee", self.referee.as_ref());
+        fields.put_typed("/ruling", "--ruling", self.ruling.as_ref());
+        fields.put_typed("/dissent", "--dissent", self.dissent.as_ref());
+        fields.put_typed("/note", "--note", self.note.as_ref());
     }
 }
 
@@ -189,12 +178,7 @@ impl RulingOptions {
             self.claims.fields(fields);
             self.rules.fields(fields);
         });
-        for TypedText { pointer, option, text: typed } in self.typed.texts() {
-            match typed {
-                Some(typed) => fields.put(pointer, option, text(typed)),
-                None => fields.lack(pointer, option),
-            }
-        }
+        self.typed.fields(&mut fields);
         fields.put_if("/link_base", "--link-base", self.link_base.as_ref(), text);
         let languages = [("/language", "--lang", self.lang), ("/second_language", "--second-lang", self.second_lang)];
         for (pointer, option, language) in languages {
