@@ -1,9 +1,9 @@
 use std::borrow::Cow;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 
-use super::open::ReadingWord;
+use super::open::{ReadingWord, described};
 use super::read::Request;
 use super::request::Readings;
 use super::values::ArticleList;
@@ -60,19 +60,15 @@ impl Serialize for Arguments {
     }
 }
 
-impl JsonSchema for Arguments {
-    fn schema_name() -> Cow<'static, str> {
-        "Arguments".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+described! {
+    Arguments: "Arguments", |generator| {
         let points = generator.subschema_for::<PointSet>();
         json_schema!({
             "type": "object",
             "description": "What the sentence names: players and names as texts, amounts and counts as numbers, points as lists.",
             "additionalProperties": { "anyOf": [{ "type": "string" }, { "type": "number" }, points] },
         })
-    }
+    };
 }
 
 /// The letters of the map.

@@ -1,13 +1,13 @@
 //! Requests are read, described and written by one type each: [`request!`] declares it, and what a field is its type
 //! says. Everything that is wrong is noted at its place.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::{JsonSchema, Schema, json_schema};
 use serde::{Serialize, Serializer};
 
 use super::Limits;
+use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Members, Path, RequestReader, as_number};
 use crate::board::Color;
@@ -286,15 +286,11 @@ macro_rules! as_words {
             }
         }
 
-        impl JsonSchema for $type {
-            fn schema_name() -> Cow<'static, str> {
-                $schema.into()
-            }
-
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        described! {
+            $type: $schema, |_| {
                 let words: Vec<&str> = Self::WORDS.iter().map(|word| word.word()).collect();
                 json_schema!({ "type": "string", "description": $description, "enum": words })
-            }
+            };
         }
     )+ };
 }

@@ -1,8 +1,7 @@
-//! Words of answers whose lists later versions may lengthen, as schemas: the words known now, or any other text.
+//! Schemas that are written by hand. Those of words of answers, whose lists later versions may lengthen, take the words
+//! known now, or any other text.
 
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::{Schema, json_schema};
 use serde::{Serialize, Serializer};
 
 use crate::compare::CauseKind;
@@ -22,19 +21,28 @@ pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
     })
 }
 
-/// Describes types that are written as words.
-macro_rules! open_words {
-    ($( $name:ident $schema:literal, $description:literal = $words:expr; )+) => { $(
-        impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                $schema.into()
+/// Gives types a name in schemas and what stands there.
+macro_rules! described {
+    ($( $type:ty: $name:expr, |$generator:pat_param| $schema:expr; )+) => { $(
+        impl schemars::JsonSchema for $type {
+            fn schema_name() -> std::borrow::Cow<'static, str> {
+                $name.into()
             }
 
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
-                open_schema($description, &$words)
+            fn json_schema($generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+                $schema
             }
         }
     )+ };
+}
+
+pub(crate) use described;
+
+/// Describes types that are written as words.
+macro_rules! open_words {
+    ($( $name:ident $schema:literal, $description:literal = $words:expr; )+) => {
+        described! { $( $name: $schema, |_| open_schema($description, &$words); )+ }
+    };
 }
 
 /// The words of an enum that has a list of its members.

@@ -1,9 +1,7 @@
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator};
+use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::open::open_schema;
+use super::open::{described, open_schema};
 use crate::render::{self, Language};
 use crate::words::words;
 
@@ -20,16 +18,12 @@ macro_rules! problem_words {
             }
         }
 
-        impl JsonSchema for $name {
-            fn schema_name() -> Cow<'static, str> {
-                stringify!($name).into()
-            }
-
-            fn json_schema(_: &mut SchemaGenerator) -> Schema {
+        described! {
+            $name: stringify!($name), |_| {
                 let known = Self::ALL.iter().map(|word| word.as_str()).collect::<Vec<_>>();
                 let listed = known.join("`, `");
                 open_schema(&format!("Open: later versions may add words. Now one of `{listed}`."), &known)
-            }
+            };
         }
     };
 }

@@ -1,15 +1,15 @@
 //! A question about scores: what is read, what the schema says, and what programs write.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::{JsonSchema, json_schema};
 use serde::Serialize;
 use serde_json::{Map, Number, Value, json};
 
 use super::Limits;
 use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
+use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use super::values::{Name, Rows};
@@ -467,12 +467,8 @@ pub struct CustomRuleSet {
     pub changes: BTreeMap<String, String>,
 }
 
-impl JsonSchema for CustomRuleSet {
-    fn schema_name() -> Cow<'static, str> {
-        "CustomRuleSet".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+described! {
+    CustomRuleSet: "CustomRuleSet", |generator| {
         let mut properties = Map::new();
         properties.insert(
             "base".to_owned(),
@@ -493,7 +489,7 @@ impl JsonSchema for CustomRuleSet {
             "required": ["base"],
             "additionalProperties": false,
         })
-    }
+    };
 }
 
 impl FromJson for RuleSetRequest {

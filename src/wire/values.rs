@@ -4,6 +4,7 @@ use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::{Serialize, Serializer};
 
 use super::from_json::{FromJson, Text, forms};
+use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use crate::board::{Point, PointSet, Size, Stones};
@@ -20,21 +21,6 @@ impl Serialize for Amount {
         }
         #[expect(clippy::float_arithmetic, reason = "a quarter is exact in binary")]
         serializer.serialize_f64(f64::from(quarters) / 4.0)
-    }
-}
-
-impl JsonSchema for Amount {
-    fn schema_name() -> Cow<'static, str> {
-        "Amount".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "number",
-            "description": "A number of points, exact to a quarter of a point.",
-            "multipleOf": 0.25,
-            "examples": [6.5, -0.25, 7],
-        })
     }
 }
 
@@ -56,22 +42,6 @@ impl FromJson for Point {
             reader.fault(path, ErrorCode::InvalidPoint, json.describe(), Self::EXPECTED);
         }
         point
-    }
-}
-
-impl JsonSchema for Point {
-    fn schema_name() -> Cow<'static, str> {
-        "Point".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "string",
-            "description": "A point of the board: the letter of its column, from A on the left, without I; the number of its \
-                            row, from 1 at the bottom. Requests may use small letters; answers use capital ones.",
-            "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$",
-            "examples": ["D4", "Q16"],
-        })
     }
 }
 
@@ -102,24 +72,6 @@ impl FromJson for PointSet {
     }
 }
 
-impl JsonSchema for PointSet {
-    fn schema_name() -> Cow<'static, str> {
-        "Points".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        let point = generator.subschema_for::<Point>();
-        json_schema!({
-            "type": "array",
-            "description": "Points, each once. Answers list them in reading order: the top row first, each row from left to \
-                            right.",
-            "items": point,
-            "uniqueItems": true,
-            "maxItems": 625,
-        })
-    }
-}
-
 impl Serialize for Stones {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let letters = self.letters();
@@ -129,20 +81,41 @@ impl Serialize for Stones {
     }
 }
 
-impl JsonSchema for Stones {
-    fn schema_name() -> Cow<'static, str> {
-        "BoardRows".into()
-    }
+described! {
+    Amount: "Amount", |_| json_schema!({
+        "type": "number",
+        "description": "A number of points, exact to a quarter of a point.",
+        "multipleOf": 0.25,
+        "examples": [6.5, -0.25, 7],
+    });
 
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
+    Point: "Point", |_| json_schema!({
+        "type": "string",
+        "description": "A point of the board: the letter of its column, from A on the left, without I; the number of its \
+                        row, from 1 at the bottom. Requests may use small letters; answers use capital ones.",
+        "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$",
+        "examples": ["D4", "Q16"],
+    });
+
+    PointSet: "Points", |generator| {
+        let point = generator.subschema_for::<Point>();
         json_schema!({
             "type": "array",
-            "description": "A board, the top row first: `X` black, `O` white, `.` empty.",
-            "items": { "type": "string", "pattern": "^[XO.]{1,25}$" },
-            "minItems": 1,
-            "maxItems": 25,
+            "description": "Points, each once. Answers list them in reading order: the top row first, each row from left to \
+                            right.",
+            "items": point,
+            "uniqueItems": true,
+            "maxItems": 625,
         })
-    }
+    };
+
+    Stones: "BoardRows", |_| json_schema!({
+        "type": "array",
+        "description": "A board, the top row first: `X` black, `O` white, `.` empty.",
+        "items": { "type": "string", "pattern": "^[XO.]{1,25}$" },
+        "minItems": 1,
+        "maxItems": 25,
+    });
 }
 
 /// A drawn board, the top row first; stones may be drawn as claimed dead.
