@@ -52,7 +52,8 @@ fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
 }
 
 /// A space in a corner, at an edge or in the centre, with so many empty points and perhaps stones of both in it. What
-/// is around it is one chain, sometimes with stones of its own that are not linked to it.
+/// is around it is one chain by assumption, sometimes with stones of its own that are not linked to it, or the chains
+/// that lie there, some of them with an eye elsewhere.
 fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     let size = Size::new(7, 7).expect("a small board");
     let board = PointSet::full(size);
@@ -88,6 +89,14 @@ fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
         (open & own).flood(&own) == own
     };
     let target = if chance.below(2) == 0 { stones.black } else { PointSet::EMPTY };
+    if chance.below(2) == 0 {
+        let (chains, friends) = (link, stones.black);
+        let with_eye: PointSet = chains.parts().filter(|_| chance.below(2) == 0).collect();
+        let can_be = chains.parts().all(|chain| chain.touches(&vacant) || chain.is_subset(&with_eye));
+        let is_legal = can_be && !chains.is_empty() && has_liberty(stones.white, immortal.white);
+        let area = LocalArea::new(space, stones, immortal, friends, Color::Black);
+        return (is_legal && has_liberty(friends, immortal.black)).then_some(LocalArea { chains, with_eye, ..area });
+    }
     let (outside, eyes) = (chance.below(3) as u8, (chance.below(6) / 5) as u8);
     let is_legal = outside + eyes > 0 || link.touches(&vacant);
     let area = LocalArea::new(space, stones, immortal, target, Color::Black);

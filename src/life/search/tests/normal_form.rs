@@ -46,6 +46,8 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
                 kept_free: turn(&area.kept_free),
                 own: turn(&area.own),
                 link: turn(&area.link),
+                chains: turn(&area.chains),
+                with_eye: turn(&area.with_eye),
                 ..area
             };
             let game = LocalGame::of(&turned).expect("a small area");
