@@ -1,5 +1,5 @@
 use super::{area, both, outcome};
-use crate::board::PointSet;
+use crate::board::{ByColor, PointSet};
 use crate::life::search::Outcome::{Captured, Safe};
 use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
 
@@ -43,6 +43,20 @@ fn points_kept_free_are_played_only_to_capture() {
     // The attacker's last stone stands in atari itself: it is captured on the point kept free.
     assert_eq!(both(&area(&["@-XO", "@@O#"])), [Captured, Captured], "but here it hangs on a wall");
     assert_eq!(outcome(&area(&["@.XO.@", "@@@@@@"]), Role::Attacker), Safe);
+}
+
+#[test]
+fn an_eye_with_a_point_apart_is_one_as_long_as_a_liberty_is_left() {
+    // The chain around the corner has one eye elsewhere, and does not touch the corner point.
+    let corner = |rows: &[&str]| {
+        let area = area(rows);
+        let chains = area.immortal.black;
+        let area = LocalArea { chains, with_eye: chains, immortal: ByColor::default(), ..area };
+        outcome(&area, Role::Attacker)
+    };
+    assert_eq!(corner(&["@@ ", ".@@", "..@"]), Safe);
+    assert_eq!(corner(&["@@ ", ".@@", ".O@"]), Safe, "with another stone Black takes two");
+    assert_eq!(corner(&["@@ ", "O@@", ".O@"]), Captured, "White fills the eye elsewhere");
 }
 
 #[test]
