@@ -9,7 +9,7 @@ use super::options::{GameOptions, RuleOptions};
 use super::score;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::render::{self, Diagram, Language, table, word};
+use crate::render::{Diagram, Language, table};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{CaseList, CaseResponse};
 
@@ -44,8 +44,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let length = score::Length::Full(streams.width());
             score::write_answer(request, None, options.answer, length, streams.output)?;
             if options.answer.format == Format::Text && !options.game.names_komi() {
-                writeln!(streams.output, "\n{}", render::word(language, "cases-without-komi"))
-                    .map_err(Failure::write)?;
+                writeln!(streams.output, "\n{}", language.word("cases-without-komi")).map_err(Failure::write)?;
             }
             return Ok(());
         }
@@ -71,7 +70,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
 
 fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
     let heads = ["cases-case", "cases-board", "cases-position", "cases-title"];
-    let mut rows = vec![heads.map(|key| word(language, key).to_owned()).to_vec()];
+    let mut rows = vec![heads.map(|key| language.word(key).to_owned()).to_vec()];
     rows.extend(cases.iter().map(|case| {
         let (size, certainty) = (case.board.stones.size(), case.head.provenance.certainty);
         let board = format!("{}x{}", size.width(), size.height());

@@ -4,7 +4,7 @@ use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::{Failure, Origin, within};
 use crate::explain::{self, Statement};
-use crate::render::{self, Language, rule_text, sentence, table, word, wrap};
+use crate::render::{Language, table, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
@@ -38,7 +38,7 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
 
 fn list(lang: Language, streams: &Streams<'_>) -> String {
     let heads = ["rules-id", "column-counting", "axis-komi", "rules-standing", "rules-name"];
-    let mut rows = vec![heads.map(|key| word(lang, key).to_owned()).to_vec()];
+    let mut rows = vec![heads.map(|key| lang.word(key).to_owned()).to_vec()];
     rows.extend(rules::all().iter().map(|set| {
         let komi = set.komi_for(0).map_or("-".to_owned(), |komi| komi.to_string());
         let counting = set.counting.choice().map(|counting| known(lang, "counting", counting.as_str()));
@@ -47,7 +47,7 @@ fn list(lang: Language, streams: &Streams<'_>) -> String {
             counting.unwrap_or_else(|| "-".to_owned()),
             komi,
             known(lang, "standing", set.authority.as_str()),
-            rule_text(lang, set.name).to_owned(),
+            lang.rule_text(set.name).to_owned(),
         ]
     }));
     let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
@@ -55,7 +55,7 @@ fn list(lang: Language, streams: &Streams<'_>) -> String {
     let of_claims = heading(lang, "rules-told", &ids(rules::diagram_sets()));
     let named = |source: &Source| {
         let texts = rules::KNOWN_BY_NAME.iter().filter(|text| text.source == source);
-        let names: Vec<_> = texts.map(|text| rule_text(lang, text.name)).collect();
+        let names: Vec<_> = texts.map(|text| lang.rule_text(text.name)).collect();
         format!("{} ({})", names.join(", "), source.title)
     };
     let mut sources: Vec<&Source> = rules::KNOWN_BY_NAME.iter().map(|text| text.source).collect();
@@ -72,7 +72,7 @@ fn list(lang: Language, streams: &Streams<'_>) -> String {
 
 /// The word of a language for an id of some kind; the id where there is none.
 fn known(lang: Language, kind: &str, id: &str) -> String {
-    render::find_word(lang, &format!("{kind}-{id}")).unwrap_or(id).to_owned()
+    lang.find_word(&format!("{kind}-{id}")).unwrap_or(id).to_owned()
 }
 
 fn axis(lang: Language, clause: &ClauseView) -> String {
@@ -93,12 +93,12 @@ fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> 
 fn komi_in_words(lang: Language, Komi { even, handicap }: Komi) -> String {
     let (even, handicap) = (even.to_string(), handicap.to_string());
     let komi = Statement::new("komi-of-game").with("even", even.as_str()).with("handicap", handicap.as_str());
-    sentence(lang, &komi)
+    lang.sentence(&komi)
 }
 
 /// What stands under a word of the language, in one line.
 fn heading(lang: Language, key: &'static str, text: &str) -> String {
-    within(word(lang, key), text)
+    within(lang.word(key), text)
 }
 
 fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Result<String, Failure> {
@@ -135,22 +135,22 @@ fn describe(lang: Language, set: &RuleSet, columns: usize) -> String {
     let clauses = set.clauses();
     let named = |clause: &ClauseView, text: &str| within(axis(lang, clause), text);
     let sources = Sources::of(set, &clauses);
-    let mut lines = vec![within(&*set.id, rule_text(lang, set.name))];
+    let mut lines = vec![within(&*set.id, lang.rule_text(set.name))];
     lines.extend(about(lang, set, &sources, columns));
     lines.push(String::new());
     let rows = clause_rows(lang, set, &clauses, &sources);
     lines.extend(table(columns - 2, &rows, 0..0).into_iter().map(|row| format!("  {row}")));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
-    let remarks = remarks.map(|clause| named(clause, rule_text(lang, clause.note)));
-    lines.extend(listed(word(lang, "rules-remarks"), remarks, columns));
+    let remarks = remarks.map(|clause| named(clause, lang.rule_text(clause.note)));
+    lines.extend(listed(lang.word("rules-remarks"), remarks, columns));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let readings = forks.flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
     let line = |(clause, reading): (&ClauseView, &SourcedReading)| {
-        let sentence = render::sentence(lang, &explain::reading(reading.id));
+        let sentence = lang.sentence(&explain::reading(reading.id));
         named(clause, &format!("{sentence} [{}]", sources.number(reading.source)))
     };
-    lines.extend(listed(word(lang, "rules-readings"), readings.map(line), columns));
-    lines.extend(sources.listed(word(lang, "rules-sources"), columns));
+    lines.extend(listed(lang.word("rules-readings"), readings.map(line), columns));
+    lines.extend(sources.listed(lang.word("rules-sources"), columns));
     lines.join("\n") + "\n"
 }
 
@@ -195,23 +195,19 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources, columns: usize) -> Ve
             let (amount, year) = (period.even.to_string(), year.to_string());
             let statement =
                 Statement::new("rules-from-year").with("amount", amount.as_str()).with("year", year.as_str());
-            format!("{} [{}]", sentence(lang, &statement), sources.number(period.source))
+            format!("{} [{}]", lang.sentence(&statement), sources.number(period.source))
         }
     });
     let facts = [
         ("rules-standing", known(lang, "standing", set.authority.as_str())),
-        ("rules-edition", rule_text(lang, set.text.edition).to_owned()),
+        ("rules-edition", lang.rule_text(set.text.edition).to_owned()),
         ("rules-in-force", set.effective_from.unwrap_or_default().to_owned()),
         ("rules-replaced-by", set.superseded_by.unwrap_or_default().to_owned()),
         ("rules-other-names", aliases.collect::<Vec<_>>().join(", ")),
         ("rules-komi-over-years", komi.collect::<Vec<_>>().join(", ")),
         (
             "rules-uncertain",
-            set.uncertain
-                .iter()
-                .map(|text| rule_text(lang, text))
-                .collect::<Vec<_>>()
-                .join(word(lang, "between-needs")),
+            set.uncertain.iter().map(|text| lang.rule_text(text)).collect::<Vec<_>>().join(lang.word("between-needs")),
         ),
     ];
     let facts = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
@@ -220,9 +216,9 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources, columns: usize) -> Ve
 
 fn clause_rows(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: &Sources) -> Vec<Vec<String>> {
     let heads = ["rules-clause", "rules-choice", "rules-rests-on", "rules-source", "rules-articles"];
-    let mut rows = vec![heads.map(|key| word(lang, key).to_owned()).to_vec()];
+    let mut rows = vec![heads.map(|key| lang.word(key).to_owned()).to_vec()];
     rows.extend(clauses.iter().map(|clause| {
-        let articles: Vec<_> = clause.articles.iter().map(|named| render::article(lang, named)).collect();
+        let articles: Vec<_> = clause.articles.iter().map(|named| lang.article(named)).collect();
         vec![
             axis(lang, clause),
             choice(lang, set, clause).unwrap_or_else(|| "-".to_owned()),

@@ -12,7 +12,7 @@ use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use crate::board::{Color, PointSet};
 use crate::explain::Statement;
 use crate::formats::sgf::{Until, write};
-use crate::render::{self, Diagram, Language, Screen, sentence, wrap};
+use crate::render::{self, Diagram, Language, Screen, wrap};
 use crate::report::{self, Case, Detail, Dispute, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -135,7 +135,7 @@ fn permalink(request: &Request) -> String {
     let statement = request
         .code()
         .map_or(Statement::new("permalink-none"), |code| Statement::new("permalink-is").with("code", &*code));
-    format!("\n{}\n", sentence(request.language, &statement))
+    format!("\n{}\n", request.language.sentence(&statement))
 }
 
 /// One stone of each chain.
@@ -156,7 +156,7 @@ fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
         Some(format!("--dead {}{seki}", listed(claim.dead)))
     };
     let (black, white) = (says(Color::Black)?, says(Color::White)?);
-    Some(sentence(language, &Statement::new("to-tell-claims").with("black", &*black).with("white", &*white)))
+    Some(language.sentence(&Statement::new("to-tell-claims").with("black", &*black).with("white", &*white)))
 }
 
 /// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that
@@ -181,7 +181,7 @@ fn dead_options(language: Language, report: &Report) -> Option<String> {
             }
         }
     };
-    Some(sentence(language, &statement))
+    Some(language.sentence(&statement))
 }
 
 /// The options that give what is missing, one a need.
@@ -208,5 +208,5 @@ pub(super) fn hints(language: Language, case: &Case, report: &Report, columns: u
         return String::new();
     }
     let statement = Statement::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
-    format!("\n{}\n", wrap(columns, &sentence(language, &statement), "", "  ").join("\n"))
+    format!("\n{}\n", wrap(columns, &language.sentence(&statement), "", "  ").join("\n"))
 }

@@ -8,7 +8,7 @@ use super::answer_options::{language, languages};
 use super::failure::{Failure, within};
 use super::input::{self, reading};
 use crate::explain::Statement;
-use crate::render::{Language, sentence, single_line, table, word};
+use crate::render::{Language, single_line, table};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 
 /// The longest machine copy that is read.
@@ -36,17 +36,17 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let name = || input::name(&options.file);
     let language = options.lang.unwrap_or_default();
     // Names in a record may be anybody's.
-    let in_words = |statement: &Statement| single_line(&sentence(language, statement));
+    let in_words = |statement: &Statement| single_line(&language.sentence(statement));
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
     let unreadable = |why: NoRecord| Failure::Unreadable(single_line(&within(name(), why)));
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
         let outcome = match check.outcome {
-            Outcome::Holds => word(language, "verify-holds"),
-            Outcome::Unvouched => word(language, "verify-unvouched"),
-            Outcome::OtherVersion => word(language, "verify-other-version"),
-            Outcome::Differs => word(language, "verify-differs"),
+            Outcome::Holds => language.word("verify-holds"),
+            Outcome::Unvouched => language.word("verify-unvouched"),
+            Outcome::OtherVersion => language.word("verify-other-version"),
+            Outcome::Differs => language.word("verify-differs"),
             Outcome::Absent => "-",
         };
         vec![outcome.to_owned(), in_words(&check.part), in_words(&check.finding)]

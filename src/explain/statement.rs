@@ -68,7 +68,7 @@ impl From<i32> for Argument {
     }
 }
 
-/// One step of an explanation. A sentence in each language is made of it by `render::sentence`.
+/// One step of an explanation. A sentence in each language is made of it by `render::Language::sentence`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
     /// Which sentence; stable, in kebab-case.

@@ -7,7 +7,7 @@ use crate::explain::assumption;
 use crate::formats::record::Record;
 use crate::formats::sgf::{self, SgfFault, Tree, Until};
 use crate::position::{Assumption, Repaired};
-use crate::render::{Language, sentence};
+use crate::render::Language;
 use crate::report::dead_of_record;
 
 impl Referee {
@@ -22,10 +22,10 @@ impl Referee {
         let mut remarks: Vec<String> = warnings
             .into_iter()
             .map(|Repaired { repair, place }| Assumption::RecordRepaired { repair, places: vec![place] })
-            .map(|repaired| sentence(Language::En, &assumption(&repaired)))
+            .map(|repaired| Language::En.sentence(&assumption(&repaired)))
             .collect();
         if dead.is_some() {
-            remarks.extend(dead_of_record(&game).iter().map(|assumed| sentence(Language::En, &assumption(assumed))));
+            remarks.extend(dead_of_record(&game).iter().map(|assumed| Language::En.sentence(&assumption(assumed))));
         }
         let mut loaded = self.clone();
         match (&game.rules, game.rule_set()) {

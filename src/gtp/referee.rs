@@ -1,7 +1,7 @@
 use super::Refusal;
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::position::{Faults, Game, GameRecord, Marks, Move, Position, Setup};
-use crate::render::{Language, sentence};
+use crate::render::Language;
 use crate::report::moves::EarlierPosition;
 use crate::report::{Legality, MoveCase, compare_moves};
 use crate::rules::{Amount, Rules};
@@ -147,7 +147,7 @@ impl Referee {
         let report = compare_moves(&case);
         match report.steps.first().and_then(|step| step.verdicts.first()) {
             Some(verdict) if verdict.legality == Legality::Illegal => {
-                Err(Refusal::IllegalMove { reason: sentence(Language::En, &verdict.statement) })
+                Err(Refusal::IllegalMove { reason: Language::En.sentence(&verdict.statement) })
             }
             _ => Ok(()),
         }

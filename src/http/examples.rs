@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::settings::Settings;
 use crate::batch::answer_line;
 use crate::formats::cases;
-use crate::render::{self, Language};
+use crate::render::Language;
 use crate::ruling::Ruling;
 use crate::wire::{
     self, CaseList, CaseResponse, Limits, RuleSetList, RuleSetResponse, read_position, read_ruling, resolve_rule_set,
@@ -106,7 +106,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         .filter_map(|name| Some((name.to_owned(), schema?.get(name)?.clone())))
         .collect();
     let words: Map<String, Value> =
-        render::words(Language::Ko).iter().take(2).map(|(key, word)| ((*key).to_owned(), (*word).into())).collect();
+        Language::Ko.words().iter().take(2).map(|(key, word)| ((*key).to_owned(), (*word).into())).collect();
     let set = resolve_rule_set("tromp-taylor").ok();
     let set = set.and_then(|set| serde_json::to_value(RuleSetResponse::new(language, &set)).ok());
     let case = cases::by_key("kba-how-to-play/diagram-01");

@@ -1,5 +1,5 @@
+use super::Language;
 use super::marks::{Mark, MarkMap};
-use super::{Language, sentences};
 use crate::board::{Point, Size, Stones};
 use crate::score::Partition;
 
@@ -49,7 +49,7 @@ pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> 
             Mark::OneSided(_) => "mark-neutral",
             Mark::Living(_) | Mark::Dead(_) | Mark::InSeki(_) | Mark::Territory(_) | Mark::Neutral => mark.word(),
         };
-        let entry = format!("{} {}", mark.letter(), sentences::word(language, key));
+        let entry = format!("{} {}", mark.letter(), language.word(key));
         if !entries.contains(&entry) {
             entries.push(entry);
         }

@@ -25,27 +25,27 @@ impl ProcedureText {
     fn of(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> Self {
         let is_fast = procedure.kind == CountingProcedure::FastOrArea;
         let kind = if is_fast { CountingProcedure::PassStoneFillIn } else { procedure.kind };
-        let kind = sentences::word_of(language, "procedure", kind.as_str());
+        let kind = language.word_of("procedure", kind.as_str());
         let mut before: Option<&Table> = None;
         let mut steps = Vec::new();
         for Step { statement, table } in &procedure.steps {
             let drawn = if before == Some(table) { Vec::new() } else { drawn(language, table) };
-            steps.push((sentences::sentence(language, statement), drawn));
+            steps.push((language.sentence(statement), drawn));
             before = Some(table);
         }
         let sum = |player: Color| {
             let mut total = *procedure.counted.get(player);
             let mut terms = vec![total.to_string()];
             for Correction { kind, amount, .. } in procedure.corrections.iter().filter(|one| one.player == player) {
-                terms.push(sentences::counted_entry(language, kind.as_str(), &amount.to_string()));
+                terms.push(language.counted_entry(kind.as_str(), &amount.to_string()));
                 total += *amount;
             }
-            (sentences::player(language, player), format!("{} = {total}", terms.join(" + ")))
+            (language.player(player), format!("{} = {total}", terms.join(" + ")))
         };
         let result = scored.score.verdict.result(None);
-        let title = sentences::labelled(language, kind, sentences::result(language, &result));
+        let title = language.labelled(kind, language.result(&result));
         Self {
-            title: sentences::labelled(language, sentences::plain(&scored.rules.id), title),
+            title: language.labelled(sentences::plain(&scored.rules.id), title),
             steps,
             sums: Color::BOTH.map(sum).into(),
         }
@@ -74,8 +74,7 @@ fn drawn(language: Language, table: &Table) -> Vec<String> {
         ("table-brought", table.brought),
     ];
     let places = places.into_iter().filter(|(_, both)| (both.black, both.white) != (0, 0));
-    let counts =
-        places.map(|(key, both)| format!("{} {} : {}", sentences::word(language, key), both.black, both.white));
-    lines.push(counts.collect::<Vec<_>>().join(sentences::word(language, "between-clauses")));
+    let counts = places.map(|(key, both)| format!("{} {} : {}", language.word(key), both.black, both.white));
+    lines.push(counts.collect::<Vec<_>>().join(language.word("between-clauses")));
     lines
 }

@@ -1,6 +1,4 @@
-use super::sentences::sentence;
-use super::texts::basis;
-use super::{Language, rule_text, sentences};
+use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
 use crate::position::Called;
@@ -44,18 +42,15 @@ pub(super) struct SensitivityText {
 impl DisputeText {
     pub(super) fn of(language: Language, case: &Case, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
-        let word = |key| sentences::word(language, key);
-        let says = |player: Color| sentence(language, &Statement::new("as-player-says").with("player", player));
+        let says = |player: Color| language.sentence(&Statement::new("as-player-says").with("player", player));
         let end = case.position.history().ended_by;
         let row = |combination: &Combination| {
-            let mut cells = vec![combination.claim_of().map_or_else(|| word("ruling-mixed").to_owned(), says)];
+            let mut cells = vec![combination.claim_of().map_or_else(|| language.word("ruling-mixed").to_owned(), says)];
             cells.extend(
-                dispute
-                    .statuses(combination)
-                    .map(|called| sentences::word_of(language, "called", called.as_str()).to_owned()),
+                dispute.statuses(combination).map(|called| language.word_of("called", called.as_str()).to_owned()),
             );
             let results = combination.scores.iter().map(|score| score.verdict.result(end));
-            cells.extend(results.map(|result| sentences::result(language, &result).to_owned()));
+            cells.extend(results.map(|result| language.result(&result).to_owned()));
             cells
         };
         let name = |group: &DisputedGroup| group.points.first().map_or(String::new(), |first| first.to_string());
@@ -65,16 +60,16 @@ impl DisputeText {
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == "dispute-too-many-groups");
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
-        let basis = || sentence(language, &Statement::new(counted).with("points", in_dispute));
+        let basis = || language.sentence(&Statement::new(counted).with("points", in_dispute));
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
-            mixed: dispute.combinations.iter().any(is_mixed).then(|| word("dispute-mixed").to_owned()),
+            mixed: dispute.combinations.iter().any(is_mixed).then(|| language.word("dispute-mixed").to_owned()),
             agreed: agreed(language, case, dispute),
             groups: dispute.groups.iter().map(|group| disputed(language, report, group)).collect(),
-            ruling: [word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
+            ruling: [language.word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
             rows: dispute.combinations.iter().map(row).collect(),
-            sentences: whole.chain(matters).map(|said| sentence(language, &said)).collect(),
+            sentences: whole.chain(matters).map(|said| language.sentence(&said)).collect(),
             guidance: case.rule_sets.iter().map(|rules| guided(language, case, rules)).collect(),
         })
     }
@@ -85,21 +80,21 @@ impl SensitivityText {
         let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
         let text = |(scored, sensitivity): (&crate::report::RuleSetScore, &crate::report::Sensitivity)| {
             let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
-            let changes = turning.map(|sensed| sentence(language, &sensed.sentence(&scored.rules)));
+            let changes = turning.map(|sensed| language.sentence(&sensed.sentence(&scored.rules)));
             let listed = |counts: bool| {
                 let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
                 let of_counting = kinds.filter(|one| one.counts == counts);
-                let words = of_counting.map(|one| sentences::word_of(language, "kind", one.kind.as_str()));
-                sentences::enumerated(language, &words.map(str::to_owned).collect::<Vec<_>>())
+                let words = of_counting.map(|one| language.word_of("kind", one.kind.as_str()));
+                language.enumerated(&words.map(str::to_owned).collect::<Vec<_>>())
             };
             let others = [("steady", listed(true)), ("not-counting", listed(false))];
             let others = others.into_iter().filter(|(_, kinds)| !kinds.is_empty());
-            let others = others.map(|(key, kinds)| (key, sentences::ended(language, &kinds)));
-            let safety = sentence(language, &sensitivity.sentence(scored));
+            let others = others.map(|(key, kinds)| (key, language.ended(&kinds)));
+            let safety = language.sentence(&sensitivity.sentence(scored));
             Self {
-                title: sentences::labelled(language, sentences::plain(&scored.rules.id), safety),
+                title: language.labelled(sentences::plain(&scored.rules.id), safety),
                 changes: changes.collect(),
-                others: others.map(|(key, kinds)| (sentences::word(language, key), kinds)).collect(),
+                others: others.map(|(key, kinds)| (language.word(key), kinds)).collect(),
             }
         };
         rule_sets.map(text).collect()
@@ -110,19 +105,18 @@ impl SensitivityText {
 fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
     let marks = [(Called::Dead, dispute.agreed.dead), (Called::InSeki, dispute.agreed.seki)];
     let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
-        format!("{} {}", sentences::word_of(language, "called", called.as_str()), sentences::listed(language, &points))
+        format!("{} {}", language.word_of("called", called.as_str()), language.listed(&points))
     });
     let said: Vec<_> = said.collect();
     let said = if said.is_empty() {
-        sentences::word(language, "dispute-agreed-nothing").to_owned()
+        language.word("dispute-agreed-nothing").to_owned()
     } else {
-        let marks = sentences::enumerated(language, &said);
-        sentence(language, &Statement::new("dispute-agreed").with("marks", &*marks))
+        let marks = language.enumerated(&said);
+        language.sentence(&Statement::new("dispute-agreed").with("marks", &*marks))
     };
-    let said = sentences::ended(language, &said);
+    let said = language.ended(&said);
     if case.record.as_ref().is_some_and(|record| record.gives_dead) {
-        let word = |key| sentences::word(language, key);
-        return [&said, word("between-sentences"), word("dispute-agreed-record")].concat();
+        return [&said, language.word("between-sentences"), language.word("dispute-agreed-record")].concat();
     }
     said
 }
@@ -130,51 +124,49 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
 fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String>) {
     let line = |said: &Guidance| {
-        let mut line = sentence(language, &said.statement);
+        let mut line = language.sentence(&said.statement);
         if !said.remark.is_empty() {
-            line.push_str(&sentences::bracketed(language, rule_text(language, said.remark)));
+            line.push_str(&language.bracketed(language.rule_text(said.remark)));
         }
-        let basis = basis(language, said.basis, said.articles);
-        let edition = Some(rule_text(language, said.text.edition).to_owned()).filter(|edition| !edition.is_empty());
+        let basis = language.basis(said.basis, said.articles);
+        let edition = Some(language.rule_text(said.text.edition).to_owned()).filter(|edition| !edition.is_empty());
         let rests_on: Vec<String> = basis.into_iter().chain(edition).collect();
         if rests_on.is_empty() {
             return line;
         }
-        format!("{line} [{}]", rests_on.join(sentences::word(language, "between-needs")))
+        format!("{line} [{}]", rests_on.join(language.word("between-needs")))
     };
     (sentences::plain(&rules.id), guidance(case.position.history(), rules).iter().map(line).collect())
 }
 
 /// `White D4 D5: dead as Black says, alive as White says; shown: undecided (not proved); can turn the winner`.
 fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> String {
-    let word = |key| sentences::word(language, key);
     let says = |player: Color| {
-        let called = sentences::word_of(language, "called", group.called.get(player).as_str());
-        sentence(language, &Statement::new("called-as-player-says").with("called", called).with("player", player))
+        let called = language.word_of("called", group.called.get(player).as_str());
+        language.sentence(&Statement::new("called-as-player-says").with("called", called).with("player", player))
     };
     let mut known: Vec<String> = Vec::new();
     let groups = report.life.iter().flat_map(|life| &life.groups);
     for one in groups.filter(|one| !one.points.is_disjoint(&group.points)) {
-        let word_of = |kind, name| sentences::word_of(language, kind, name);
-        let evidence = sentences::bracketed(language, word_of("evidence", one.evidence.as_str()));
+        let word_of = |kind, name| language.word_of(kind, name);
+        let evidence = language.bracketed(word_of("evidence", one.evidence.as_str()));
         let shown = [word_of("status", one.status.as_str()), &evidence].concat();
         if !known.contains(&shown) {
             known.push(shown);
         }
     }
-    let known =
-        if known.is_empty() { word("not-looked-at").to_owned() } else { sentences::enumerated(language, &known) };
-    let turns = word(match group.turns_winner_at_all() {
+    let known = if known.is_empty() { language.word("not-looked-at").to_owned() } else { language.enumerated(&known) };
+    let turns = language.word(match group.turns_winner_at_all() {
         Some(true) => "can-turn-winner",
         Some(false) => "cannot-turn-winner",
         None => "may-turn-winner",
     });
-    let (owner, stones) = (sentences::player(language, group.color), sentences::listed(language, &group.points));
+    let (owner, stones) = (language.player(group.color), language.listed(&group.points));
     let [black, white] = Color::BOTH.map(says);
-    let claims = [&black, word("between-clauses"), &white].concat();
-    let known = sentences::labelled(language, word("known"), known);
-    let told = [&*claims, &known, turns].join(word("between-needs"));
-    sentences::labelled(language, format!("{owner} {stones}"), told)
+    let claims = [&black, language.word("between-clauses"), &white].concat();
+    let known = language.labelled(language.word("known"), known);
+    let told = [&*claims, &known, turns].join(language.word("between-needs"));
+    language.labelled(format!("{owner} {stones}"), told)
 }
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
@@ -185,14 +177,14 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
     let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
     let lines = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
-        let claimed = |key| Statement::new(key).with("called", sentences::word_of(language, "called", called.as_str()));
+        let claimed = |key| Statement::new(key).with("called", language.word_of("called", called.as_str()));
         let claim = match says {
             Some(player) => claimed("called-as-player-says").with("player", player),
             None => claimed("called-as-neither-says"),
         };
-        let owner = sentences::player(language, group.color);
-        let stones = format!("{owner} {}", sentences::listed(language, &points));
-        sentences::labelled(language, stones, sentence(language, &claim))
+        let owner = language.player(group.color);
+        let stones = format!("{owner} {}", language.listed(&points));
+        language.labelled(stones, language.sentence(&claim))
     });
     lines.collect()
 }

@@ -256,7 +256,6 @@ mod tests {
     use super::{Locale, close_gaps, mark_gap};
     use crate::explain::CODES;
     use crate::render::Language;
-    use crate::render::sentences::locale;
 
     #[test]
     fn every_file_is_whole_and_no_message_stands_twice() {
@@ -269,14 +268,14 @@ mod tests {
                     faults.iter().map(|fault| format!("{name}, line {}: {fault}", line(fault.pos.start))).collect();
                 assert!(faults.is_empty(), "{faults:#?}");
             }
-            let ids: Vec<&str> = locale(*language).ids().collect();
+            let ids: Vec<&str> = language.locale().ids().collect();
             assert!(ids.is_sorted_by(|first, second| first < second), "{language:?}: {ids:?}");
         }
     }
 
     /// The names that a message shows the values of. What only chooses a form of a word is grammar and no value.
     fn names(language: Language, id: &str) -> BTreeSet<&'static str> {
-        let text = locale(language).word(id).unwrap_or_default();
+        let text = language.locale().word(id).unwrap_or_default();
         text.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0.trim_start_matches('$'))).collect()
     }
 
@@ -332,7 +331,7 @@ mod tests {
                     faults.push(format!("{place}: {id} shows {shown:?}, English shows {own:?}"));
                 }
                 // Of a result that is firm nothing is added; some languages have nothing between sentences.
-                let is_empty = locale(*language).word(id).is_none_or(|text| text.trim().is_empty());
+                let is_empty = language.locale().word(id).is_none_or(|text| text.trim().is_empty());
                 if is_empty && !["stands-firm", "between-sentences", "zi-and"].contains(id) {
                     faults.push(format!("{place}: {id} is empty"));
                 }
@@ -372,7 +371,7 @@ mod tests {
     fn what_a_language_lacks_is_english_and_marked_so() {
         static KOREAN: LazyLock<Locale> = LazyLock::new(|| {
             let files = [("ko/some.ftl", "black = 흑")];
-            Locale::of(Language::Ko, &files, |_| Ok(()), Some(|| locale(Language::En)))
+            Locale::of(Language::Ko, &files, |_| Ok(()), Some(|| Language::En.locale()))
         });
         assert_eq!((KOREAN.word("black"), KOREAN.word("white")), (Some("흑"), Some("[en] White")));
         assert_eq!(KOREAN.word("missing-silent"), Some("[en] The rule text is silent on {needs}."));
@@ -385,7 +384,7 @@ mod tests {
     fn every_code_has_a_message_that_names_nothing_but_its_arguments() {
         for language in Language::ALL {
             for (code, arguments) in CODES {
-                assert!(locale(*language).word(code).is_some(), "{language:?} lacks {code}");
+                assert!(language.locale().word(code).is_some(), "{language:?} lacks {code}");
                 let unknown: Vec<_> =
                     names(*language, code).into_iter().filter(|name| !arguments.contains(name)).collect();
                 assert!(unknown.is_empty(), "{language:?}: {code} has no {unknown:?}");
@@ -395,7 +394,7 @@ mod tests {
 
     #[test]
     fn a_word_with_names_in_it_is_given_as_a_template() {
-        let word = |language, id| locale(language).word(id);
+        let word = |language: Language, id| language.locale().word(id);
         assert_eq!(word(Language::En, "black"), Some("Black"));
         assert_eq!(word(Language::En, "missing-silent"), Some("The rule text is silent on {needs}."));
         assert_eq!(word(Language::Ko, "need-rule-silent").map(|word| word.contains("{axis}")), Some(true));

@@ -1,8 +1,8 @@
 use std::fmt::Display;
 
+use super::Language;
 use super::disputed::DisputeText;
 use super::outline::Outline;
-use super::{Language, sentences};
 use crate::report::{Case, Report};
 
 /// A report as Markdown: what [`super::text`] says, with tables and lists.
@@ -35,7 +35,7 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     });
     page.section("sensitivity", &outline.sensitivity, |page, text| {
         page.title(&text.title);
-        let others = text.others.iter().map(|(what, kinds)| item(sentences::labelled(language, what, kinds)));
+        let others = text.others.iter().map(|(what, kinds)| item(language.labelled(what, kinds)));
         page.block(text.changes.iter().map(item).chain(others));
     });
     page.section("procedures", &outline.procedures, |page, text| {
@@ -64,7 +64,7 @@ impl Page {
     }
 
     fn heading(&mut self, key: &'static str) {
-        self.blocks.push(format!("## {}", sentences::word(self.language, key)));
+        self.blocks.push(format!("## {}", self.language.word(key)));
     }
 
     fn title(&mut self, text: &str) {
@@ -103,7 +103,7 @@ impl Page {
             self.table(&line, &[&[head], &dispute.rows[..]].concat());
         }
         self.block(dispute.sentences.iter().map(item));
-        self.title(sentences::word(self.language, "guidance"));
+        self.title(self.language.word("guidance"));
         for (rule_set, said) in &dispute.guidance {
             self.block([code(rule_set)].into_iter());
             self.block(said.iter().map(item));
@@ -116,7 +116,7 @@ fn item(text: impl AsRef<str>) -> String {
 }
 
 fn named(language: Language, (what, text): &(impl Display, String)) -> String {
-    sentences::labelled(language, format!("- **{what}**"), escaped(text))
+    language.labelled(format!("- **{what}**"), escaped(text))
 }
 
 /// A step of a count, with the board where it looks otherwise than before.

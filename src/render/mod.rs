@@ -34,11 +34,6 @@ pub(crate) use lettering::escaped;
 pub use markdown::markdown;
 pub use moves::moves_text;
 pub use screen::{Screen, results, screen};
-#[cfg(feature = "json")]
-pub(crate) use sentences::find_word;
-#[cfg(feature = "cli")]
-pub(crate) use sentences::word;
-pub use sentences::{sentence, words};
 #[cfg(feature = "records")]
 pub use sgf::sgf;
 #[cfg(feature = "cli")]
@@ -47,4 +42,3 @@ pub(crate) use sheet::single_line;
 pub use sheet::{AnsweredCase, RULING_STYLE, RulingSheet, Seals, Typed, ruling_html, ruling_sgf};
 pub use svg::{Coordinates, Diagram, DiagramStyle};
 pub use text::{differences_text, text};
-pub use texts::{article, rule_text};

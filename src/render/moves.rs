@@ -1,7 +1,6 @@
 use super::board::lines_of;
 use super::layout::{WIDTH, wrap};
 use super::marks::Mark;
-use super::texts::articles;
 use super::{Language, sentences};
 use crate::board::{Point, PointSet, Stones};
 use crate::position::Move;
@@ -28,18 +27,18 @@ use crate::rules::{Axis as _, Rules};
 /// ```
 pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> String {
     let words = Words { language, report };
-    let mut lines = vec![sentences::heading(language, words.word("before-moves"))];
+    let mut lines = vec![language.heading(language.word("before-moves"))];
     lines.extend(board(case.position.stones(), None));
     for (index, step) in report.steps.iter().enumerate() {
         lines.push(String::new());
-        let number = sentences::counted(language, "move", &(index + 1).to_string());
-        lines.push(sentences::labelled(language, number, words.turn(step.turn)));
+        let number = language.counted("move", &(index + 1).to_string());
+        lines.push(language.labelled(number, words.turn(step.turn)));
         lines.extend(words.effects(step));
         lines.extend(words.answers(step));
     }
     if !report.assumptions.is_empty() {
-        lines.extend([String::new(), sentences::heading(language, words.word("assumptions"))]);
-        let sentences = report.assumptions.iter().map(|statement| sentences::sentence(language, statement));
+        lines.extend([String::new(), language.heading(language.word("assumptions"))]);
+        let sentences = report.assumptions.iter().map(|statement| language.sentence(statement));
         lines.extend(sentences.flat_map(|sentence| wrap(WIDTH, &sentence, "  - ", "    ")));
     }
     lines.join("\n") + "\n"
@@ -64,8 +63,8 @@ pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) 
         let (named, first) = answer(language, rule_sets, step, group)?;
         let ruling = first.repetition.as_ref().map(|ruling| &ruling.statement);
         let said = [Some(&first.statement), ruling].into_iter().flatten();
-        let said = said.map(|statement| sentences::sentence(language, statement)).collect::<Vec<_>>();
-        Some(sentences::labelled(language, named, said.join(sentences::word(language, "between-sentences"))))
+        let said = said.map(|statement| language.sentence(statement)).collect::<Vec<_>>();
+        Some(language.labelled(named, said.join(language.word("between-sentences"))))
     };
     step.answers().iter().filter_map(answer).collect()
 }
@@ -88,13 +87,9 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn word(&self, key: &'static str) -> &'static str {
-        sentences::word(self.language, key)
-    }
-
     fn turn(&self, turn: Move) -> String {
-        let place = turn.point.map_or(self.word("pass").to_owned(), |point| point.to_string());
-        format!("{} {place}", sentences::player(self.language, turn.player))
+        let place = turn.point.map_or(self.language.word("pass").to_owned(), |point| point.to_string());
+        format!("{} {place}", self.language.player(turn.player))
     }
 
     /// The board after a move, and what the move does to it.
@@ -104,8 +99,8 @@ impl Words<'_> {
         let mut lines = board(&played.after, last);
         let mut effect = |key: &'static str, points: &PointSet| {
             if !points.is_empty() {
-                let points = sentences::listed(self.language, points);
-                let text = sentences::labelled(self.language, self.word(key), points);
+                let points = self.language.listed(points);
+                let text = self.language.labelled(self.language.word(key), points);
                 lines.extend(wrap(WIDTH, &text, "  ", "    "));
             }
         };
@@ -121,15 +116,15 @@ impl Words<'_> {
         let mut lines = Vec::new();
         for group in step.answers() {
             let Some((named, first)) = answer(self.language, &self.report.rule_sets, step, &group) else { continue };
-            lines.extend(wrap(WIDTH, &sentences::sentence(self.language, &first.statement), "  ", "    "));
+            lines.extend(wrap(WIDTH, &self.language.sentence(&first.statement), "  ", "    "));
             if let Some(ruling) = &first.repetition {
-                lines.extend(wrap(WIDTH, &sentences::sentence(self.language, &ruling.statement), "    ", "      "));
+                lines.extend(wrap(WIDTH, &self.language.sentence(&ruling.statement), "    ", "      "));
             }
             let all = group.rule_sets.len() == step.verdicts.len() && step.verdicts.len() > 1;
-            let who = if all { sentences::labelled(self.language, self.word("every-rule-set"), named) } else { named };
+            let who = if all { self.language.labelled(self.language.word("every-rule-set"), named) } else { named };
             lines.extend(wrap(WIDTH, &who, "    ", "      "));
             for assumption in &first.assumptions {
-                let sentence = sentences::sentence(self.language, assumption);
+                let sentence = self.language.sentence(assumption);
                 lines.extend(wrap(WIDTH, &sentence, "    ", "      "));
             }
         }
@@ -139,13 +134,11 @@ impl Words<'_> {
 
 /// The articles behind an answer, and what an illegal move costs.
 fn behind(language: Language, verdict: &MoveVerdict) -> String {
-    let articles = verdict.clause.as_ref().map(|clause| articles(language, clause.articles));
+    let articles = verdict.clause.as_ref().map(|clause| language.articles(clause.articles));
     let articles = articles.filter(|articles| !articles.is_empty());
     let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
     let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
-    let cost = cost.map_or(String::new(), |cost| {
-        sentences::bracketed(language, sentences::word_of(language, "illegal", cost.as_str()))
-    });
+    let cost = cost.map_or(String::new(), |cost| language.bracketed(language.word_of("illegal", cost.as_str())));
     articles + &cost
 }
 

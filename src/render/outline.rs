@@ -1,6 +1,5 @@
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
-use super::texts::{articles, basis};
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
@@ -68,7 +67,7 @@ impl Outline {
             record: report.record.as_ref().map(|record| words.record(record)).unwrap_or_default(),
             missing: words.missing(report),
             assumptions: words.assumptions(report),
-            audit: report.audit.iter().map(|statement| sentences::sentence(language, statement)).collect(),
+            audit: report.audit.iter().map(|statement| language.sentence(statement)).collect(),
         }
     }
 
@@ -89,23 +88,15 @@ struct Words<'a> {
 }
 
 impl Words<'_> {
-    fn word(&self, key: &'static str) -> &'static str {
-        sentences::word(self.language, key)
-    }
-
-    fn labelled(&self, label: impl std::fmt::Display, text: impl std::fmt::Display) -> String {
-        sentences::labelled(self.language, label, text)
-    }
-
     /// Sentences one after another.
     fn sentences(&self, sentences: &[String]) -> String {
-        sentences.join(self.word("between-sentences"))
+        sentences.join(self.language.word("between-sentences"))
     }
 
     /// What the record tells besides: a sentence each, and for each move that some rule set may bar what they say of
     /// it.
     fn record(&self, record: &RecordReport) -> Vec<String> {
-        let sentence = |statement: &Statement| sentences::sentence(self.language, statement);
+        let sentence = |statement: &Statement| self.language.sentence(statement);
         let statements: Vec<String> = record.statements(self.case).iter().map(sentence).collect();
         // What would explain another result stands with the result.
         let (check, others) = statements.split_at(record.check_statements(self.case).len());
@@ -127,7 +118,7 @@ impl Words<'_> {
             "column-decided-by",
             "column-announcement",
         ]
-        .map(|key| self.word(key).to_owned())
+        .map(|key| self.language.word(key).to_owned())
     }
 
     fn score_row(&self, scored: &RuleSetScore) -> ScoreRow {
@@ -135,16 +126,16 @@ impl Words<'_> {
         let position = &self.case.position;
         let total = |color| sentences::number(score.total(color));
         let announcement = explain::announcement(position, rules, score);
-        let counting = rules.counting.choice().map(|it| sentences::word_of(self.language, "counting", it.as_str()));
-        let decided = score.verdict.decided_by.map(|it| sentences::word_of(self.language, "decided", it.as_str()));
+        let counting = rules.counting.choice().map(|it| self.language.word_of("counting", it.as_str()));
+        let decided = score.verdict.decided_by.map(|it| self.language.word_of("decided", it.as_str()));
         [
             sentences::plain(&rules.id),
             counting.unwrap_or("?").to_owned(),
             total(Color::Black),
             total(Color::White),
             self.verdict(&score.verdict),
-            decided.unwrap_or_else(|| self.word("undecided")).to_owned(),
-            sentences::sentence(self.language, &announcement),
+            decided.unwrap_or_else(|| self.language.word("undecided")).to_owned(),
+            self.language.sentence(&announcement),
         ]
     }
 
@@ -153,56 +144,56 @@ impl Words<'_> {
         let [rule_set, counting, .., announcement] = self.score_row(scored);
         let mut remarks = Vec::new();
         if scored.dead_differs || !removed_stones(scored).is_empty() {
-            remarks.push((self.word("takes-off"), self.removed(scored)));
+            remarks.push((self.language.word("takes-off"), self.removed(scored)));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
-        let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), self.word("between-needs"));
+        let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), self.language.word("between-needs"));
         if !left_out.is_empty() {
-            remarks.push((self.word("not-counted"), left_out));
+            remarks.push((self.language.word("not-counted"), left_out));
         }
         if let Some(lead) = score.lead_before_prisoners() {
-            remarks.push((self.word("before-prisoners"), ahead(lead)));
+            remarks.push((self.language.word("before-prisoners"), ahead(lead)));
         }
         if let Doubt::Either(verdicts) = score.doubt {
             let outcome = |player| self.verdict(verdicts.get(player));
             let outcomes =
-                Color::BOTH.map(|player| self.labelled(sentences::player(self.language, player), outcome(player)));
-            remarks.push((self.word("either-way"), outcomes.join(self.word("between-needs"))));
+                Color::BOTH.map(|player| self.language.labelled(self.language.player(player), outcome(player)));
+            remarks.push((self.language.word("either-way"), outcomes.join(self.language.word("between-needs"))));
         }
         let first = report.first_moves_under(scored).map(|(one, verdict)| {
-            let turn = format!("{} {}", sentences::player(self.language, one.player), one.at);
-            self.labelled(turn, self.verdict(verdict))
+            let turn = format!("{} {}", self.language.player(one.player), one.at);
+            self.language.labelled(turn, self.verdict(verdict))
         });
         let first: Vec<String> = first.collect();
         if !first.is_empty() {
-            remarks.push((self.word("first-moves"), first.join(self.word("between-needs"))));
+            remarks.push((self.language.word("first-moves"), first.join(self.language.word("between-needs"))));
         }
         if let Some(repeated) = &score.repeated {
-            remarks.push((self.word("repetition"), self.repeated(repeated)));
+            remarks.push((self.language.word("repetition"), self.repeated(repeated)));
         }
         for reading in shown_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let ended_by = self.case.position.history().ended_by;
             let result = WrittenResult::new(&scored.rules, &reading.verdict, ended_by);
-            let result = sentences::result_in_words(self.language, &result);
+            let result = self.language.result_in_words(&result);
             let is_open = reading.verdict.outcome == Outcome::Undetermined;
-            let effect = self.word(match (is_open, reading.turns_winner) {
+            let effect = self.language.word(match (is_open, reading.turns_winner) {
                 (true, _) => "leaves-winner-open",
                 (false, true) => "turns-winner",
                 (false, false) => "same-winner",
             });
-            let sentence = sentences::sentence(self.language, &explain::reading(reading.id));
-            let source = sentences::source(self.language, reading.source);
-            let effect = sentences::ended(self.language, &[&result, self.word("between-clauses"), effect].concat());
+            let sentence = self.language.sentence(&explain::reading(reading.id));
+            let source = self.language.source_title(reading.source);
+            let effect = self.language.ended(&[&result, self.language.word("between-clauses"), effect].concat());
             let mut text = format!("{} [{source}]", self.sentences(&[effect, sentence]));
             if !reading.points.is_empty() {
-                let moved = sentences::listed(self.language, &reading.points);
-                text.extend([" ", &self.labelled(self.word("reading-points"), moved)]);
+                let moved = self.language.listed(&reading.points);
+                text.extend([" ", &self.language.labelled(self.language.word("reading-points"), moved)]);
             }
-            remarks.push((self.word("reading"), text));
+            remarks.push((self.language.word("reading"), text));
         }
         Reasons {
-            title: self.labelled(rule_set + &sentences::bracketed(self.language, &counting), announcement),
-            sums: Color::BOTH.map(|color| (sentences::player(self.language, color), self.sum(scored, color))).into(),
+            title: self.language.labelled(rule_set + &self.language.bracketed(&counting), announcement),
+            sums: Color::BOTH.map(|color| (self.language.player(color), self.sum(scored, color))).into(),
             remarks,
         }
     }
@@ -210,7 +201,7 @@ impl Words<'_> {
     /// A result as game records write it, in words where that is a word.
     fn verdict(&self, verdict: &Verdict) -> String {
         let result = verdict.result(self.case.position.history().ended_by);
-        sentences::result(self.language, &result).to_owned()
+        self.language.result(&result).to_owned()
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.
@@ -221,12 +212,12 @@ impl Words<'_> {
         let between = |text: &str| match text.chars().next_back() {
             None => "",
             Some(']') => " ",
-            Some(_) => self.word("between-sentences"),
+            Some(_) => self.language.word("between-sentences"),
         };
         for (statement, numbers) in statements.iter().zip(articles_of) {
-            text.extend([between(&text), &sentences::sentence(self.language, statement)]);
+            text.extend([between(&text), &self.language.sentence(statement)]);
             if !numbers.is_empty() {
-                text.extend([" [", &articles(self.language, numbers), "]"]);
+                text.extend([" [", &self.language.articles(numbers), "]"]);
             }
         }
         text
@@ -236,15 +227,15 @@ impl Words<'_> {
     fn removed(&self, scored: &RuleSetScore) -> String {
         let dead = removed_stones(scored);
         if dead.is_empty() {
-            return self.word("nothing").to_owned();
+            return self.language.word("nothing").to_owned();
         }
         let clause = &scored.rules.removal;
         let basis = match scored.rules.dead_articles {
-            [] => basis(self.language, clause.basis(), clause.articles()),
-            numbers => Some(articles(self.language, numbers)),
+            [] => self.language.basis(clause.basis(), clause.articles()),
+            numbers => Some(self.language.articles(numbers)),
         };
         let basis = basis.map_or(String::new(), |basis| format!(" [{basis}]"));
-        format!("{}{basis}", sentences::listed(self.language, &dead))
+        format!("{}{basis}", self.language.listed(&dead))
     }
 
     /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`; the sum alone where nothing counts.
@@ -261,8 +252,7 @@ impl Words<'_> {
                 (false, true) => "- ",
             };
             let reason = added.map(|adjustment| &*adjustment.reason).filter(|reason| !reason.is_empty());
-            let reason =
-                reason.map_or(String::new(), |reason| sentences::bracketed(self.language, &sentences::plain(reason)));
+            let reason = reason.map_or(String::new(), |reason| self.language.bracketed(&sentences::plain(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
         let total = sentences::number(scored.score.total(player));
@@ -277,7 +267,7 @@ impl Words<'_> {
         } else {
             entry.amount.abs().to_string()
         };
-        sentences::counted_entry(self.language, sentences::entry_name(entry.kind, entry.note), &number)
+        self.language.counted_entry(sentences::entry_name(entry.kind, entry.note), &number)
     }
 
     /// An entry whose points count for nobody: neutral points, protective moves, eyes in seki, and stones
@@ -296,13 +286,12 @@ impl Words<'_> {
         } else {
             entry.kind
         };
-        let counted = sentences::counted_entry(self.language, kind.as_str(), &points.len().to_string());
-        let owner =
-            entry.player.map_or(String::new(), |player| format!("{} ", sentences::player(self.language, player)));
+        let counted = self.language.counted_entry(kind.as_str(), &points.len().to_string());
+        let owner = entry.player.map_or(String::new(), |player| format!("{} ", self.language.player(player)));
         let listed = if entry.kind == EntryKind::LivingStones {
             String::new()
         } else {
-            format!(" {}", sentences::listed(self.language, &points))
+            format!(" {}", self.language.listed(&points))
         };
         Some(format!("{owner}{counted}{listed}"))
     }
@@ -317,8 +306,8 @@ impl Words<'_> {
         let same = grouped(report.differences.iter().filter(is_same).map(|pair| (pair.from, id(pair.to))));
         let mut texts: Vec<DifferenceText> = Vec::new();
         for (from, others) in same {
-            let same = format!("{} {} {}", id(from), self.word("same-lead"), others.join(", "));
-            let title = self.labelled(same, result(from));
+            let same = format!("{} {} {}", id(from), self.language.word("same-lead"), others.join(", "));
+            let title = self.language.labelled(same, result(from));
             texts.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
         }
         for pair in report.differences.iter().filter(|pair| !is_same(pair)) {
@@ -334,25 +323,28 @@ impl Words<'_> {
             let needs: Vec<String> = difference.needs.iter().map(|need| self.need(*need, [from, to])).collect();
             let remark = if needs.is_empty() {
                 let is_between = [from, to].iter().any(|one| one.score.lead_between.is_some());
-                self.word(if is_between { "cannot-be-told-between" } else { "cannot-be-told-uncounted" }).to_owned()
+                self.language
+                    .word(if is_between { "cannot-be-told-between" } else { "cannot-be-told-uncounted" })
+                    .to_owned()
             } else {
-                self.labelled(self.word("cannot-be-told"), needs.join(self.word("between-needs")))
+                self.language
+                    .labelled(self.language.word("cannot-be-told"), needs.join(self.language.word("between-needs")))
             };
             return DifferenceText {
                 title: format!("{from_id} -> {to_id}"),
                 causes: Vec::new(),
-                remarks: vec![sentences::ended(self.language, &remark)],
+                remarks: vec![self.language.ended(&remark)],
             };
         };
-        let step = self.word(if before == after { "stays" } else { "becomes" });
-        let title = self.labelled(format!("{from_id} -> {to_id}"), format!("{before} {step} {after}"));
+        let step = self.language.word(if before == after { "stays" } else { "becomes" });
+        let title = self.language.labelled(format!("{from_id} -> {to_id}"), format!("{before} {step} {after}"));
         let mut text = DifferenceText { title, causes: Vec::new(), remarks: Vec::new() };
         for scored in [from, to].into_iter().filter(|one| difference.has_equal_scores && one.score.is_equal()) {
             let [rule_set, .., announcement] = self.score_row(scored);
-            text.remarks.push(self.labelled(rule_set, announcement));
+            text.remarks.push(self.language.labelled(rule_set, announcement));
         }
         if causes.is_empty() && !difference.has_equal_scores {
-            text.remarks.push(self.word("no-difference").to_owned());
+            text.remarks.push(self.language.word("no-difference").to_owned());
         }
         let mut rest = &causes[..];
         while let [cause, others @ ..] = rest {
@@ -362,14 +354,14 @@ impl Words<'_> {
                 && (next.amount + cause.amount).is_zero()
                 && let Some(both) = explain::cancels(cause)
             {
-                text.causes.push((format!("±{}", cause.amount.abs()), sentences::sentence(self.language, &both)));
+                text.causes.push((format!("±{}", cause.amount.abs()), self.language.sentence(&both)));
                 rest = others;
                 continue;
             }
             let statement = explain::cause(cause, &from_id, &to_id);
-            text.causes.push((signed(cause.amount), sentences::sentence(self.language, &statement)));
+            text.causes.push((signed(cause.amount), self.language.sentence(&statement)));
             if let Some(split) = &cause.split {
-                text.remarks.push(sentences::sentence(self.language, &explain::move_split(split)));
+                text.remarks.push(self.language.sentence(&explain::move_split(split)));
             }
         }
         text
@@ -386,8 +378,8 @@ impl Words<'_> {
                 let what = self.need(need, sets.iter().copied());
                 let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
                 let needed_by = Statement::new("needed-by").with("sets", &*ids.join(", "));
-                let needed_by = sentences::sentence(self.language, &needed_by);
-                self.labelled(need, [&what, self.word("between-needs"), &needed_by].concat())
+                let needed_by = self.language.sentence(&needed_by);
+                self.language.labelled(need, [&what, self.language.word("between-needs"), &needed_by].concat())
             });
             lines.collect::<Vec<_>>()
         };
@@ -397,7 +389,7 @@ impl Words<'_> {
     /// What is missing for scores, in words.
     fn need<'s>(&self, need: Need, scores: impl IntoIterator<Item = &'s RuleSetScore>) -> String {
         let is_unread = scores.into_iter().any(|scored| explain::unread(need, &scored.rules).is_some());
-        sentences::need(self.language, &need.to_string(), is_unread)
+        self.language.need(&need.to_string(), is_unread)
     }
 
     /// Assumptions in words; the komi of all rule sets stands in one line.
@@ -408,12 +400,12 @@ impl Words<'_> {
             if let Assumption::KomiOfRuleSet { rule_set, komi: amount } = assumption {
                 komi.push(format!("{} {amount}", sentences::plain(rule_set)));
             } else {
-                lines.push(sentences::sentence(self.language, &explain::assumption(assumption)));
+                lines.push(self.language.sentence(&explain::assumption(assumption)));
             }
         }
         if !komi.is_empty() {
-            let komi = self.labelled(self.word("komi-of-rule-sets"), komi.join(", "));
-            lines.insert(0, sentences::ended(self.language, &komi));
+            let komi = self.language.labelled(self.language.word("komi-of-rule-sets"), komi.join(", "));
+            lines.insert(0, self.language.ended(&komi));
         }
         lines
     }
@@ -482,9 +474,9 @@ fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str
         text.push_str(own);
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
-            text.extend([" [", &articles(language, entry.articles), "]"]);
+            text.extend([" [", &language.articles(entry.articles), "]"]);
         } else if entry.note == Some(Entry::BY_PRACTICE) {
-            text.extend([" [", sentences::word(language, "rests-on-convention"), "]"]);
+            text.extend([" [", language.word("rests-on-convention"), "]"]);
         }
     }
     text

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Language, sentence};
+use super::Language;
 use crate::explain::announced;
 use crate::report::RuleSetScore;
 
@@ -8,6 +8,6 @@ use crate::report::RuleSetScore;
 impl fmt::Display for RuleSetScore {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let announced = announced(self.score.ended_by, &self.rules, &self.score);
-        write!(f, "{}: {}", self.rules.id, sentence(Language::En, &announced))
+        write!(f, "{}: {}", self.rules.id, Language::En.sentence(&announced))
     }
 }

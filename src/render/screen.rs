@@ -101,9 +101,9 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let kept: Vec<_> = notes.iter().take_while(|lines| fits(lines)).cloned().collect();
     let left = notes.len() - kept.len();
     let last = if left == 0 {
-        sentences::word(language, "screen-full").to_owned()
+        language.word("screen-full").to_owned()
     } else {
-        writer.sentence(&count("screen-more", left))
+        language.sentence(&count("screen-more", left))
     };
     blocks.push(kept.into_iter().flatten().chain([last]).collect());
     let lines = lines_of(&blocks) + blocks.len() - 1;
@@ -142,14 +142,6 @@ fn count(key: &'static str, number: usize) -> Statement {
 }
 
 impl ScreenWriter<'_> {
-    fn word(&self, key: &'static str) -> &'static str {
-        sentences::word(self.language, key)
-    }
-
-    fn sentence(&self, statement: &Statement) -> String {
-        sentences::sentence(self.language, statement)
-    }
-
     fn item(&self, text: &str) -> Vec<String> {
         wrap(self.columns, text, "- ", "  ")
     }
@@ -163,19 +155,19 @@ impl ScreenWriter<'_> {
         let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
         let parts = groups.iter().map(|((result, stands), ids)| {
             let sets = if ids.len() > NAMED_MAX && ids.len() == all {
-                self.sentence(&count("screen-all-sets", all))
+                self.language.sentence(&count("screen-all-sets", all))
             } else {
                 self.sets(ids)
             };
             let under = Statement::new("screen-under").with("result", &**result).with("sets", &*sets);
-            format!("{}{stands}", self.sentence(&under))
+            format!("{}{stands}", self.language.sentence(&under))
         });
-        sentences::ended(self.language, &parts.collect::<Vec<_>>().join(self.word("between-needs")))
+        self.language.ended(&parts.collect::<Vec<_>>().join(self.language.word("between-needs")))
     }
 
     /// Rule sets by name while they are few.
     fn sets(&self, ids: &[String]) -> String {
-        if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.sentence(&count("screen-sets", ids.len())) }
+        if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.language.sentence(&count("screen-sets", ids.len())) }
     }
 
     /// Who wins under which rule sets, by how much where that fits a line.
@@ -195,13 +187,13 @@ impl ScreenWriter<'_> {
     fn outcome(&self, scored: &RuleSetScore, is_exact: bool) -> (String, String) {
         let score = &scored.score;
         if score.verdict.outcome == Outcome::Undetermined {
-            return (self.word("screen-undetermined").to_owned(), String::new());
+            return (self.language.word("screen-undetermined").to_owned(), String::new());
         }
         let mut announcement = explain::announcement(&self.case.position, &scored.rules, score);
         let stands = announcement.arguments.iter_mut().find(|(name, _)| *name == "stands");
         // How firm it stands stands behind the rule sets.
         let stands = stands.map(|(_, how)| match std::mem::replace(how, "firm".into()) {
-            Argument::Name(how) => sentences::word_of(self.language, "stands", &how),
+            Argument::Name(how) => self.language.word_of("stands", &how),
             Argument::Player(_)
             | Argument::Amount(_)
             | Argument::Count(_)
@@ -209,13 +201,13 @@ impl ScreenWriter<'_> {
             | Argument::Result(_) => "",
         });
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
-        let unended = |statement: &Statement| sentences::unended(self.language, &self.sentence(statement));
+        let unended = |statement: &Statement| self.language.unended(&self.language.sentence(statement));
         let outcome = match score.verdict.outcome {
             Outcome::Wins(winner) if by_lead && !is_exact => self.winner(winner),
             Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
                 let points = score.verdict.lead.unwrap_or_default().abs();
                 let lead = |code| Statement::new(code).with("winner", winner).with("points", points);
-                self.sentence(&match scored.rules.announcement.choice() {
+                self.language.sentence(&match scored.rules.announcement.choice() {
                     Some(Announcement::Zi) => lead("screen-lead-zi").with("zi", zi(points).as_str()),
                     _ => lead("screen-lead"),
                 })
@@ -227,13 +219,13 @@ impl ScreenWriter<'_> {
     }
 
     fn winner(&self, winner: Color) -> String {
-        self.sentence(&Statement::new("screen-winner").with("winner", winner))
+        self.language.sentence(&Statement::new("screen-winner").with("winner", winner))
     }
 
     /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `~` where it is not firm.
     fn result(&self, score: &Score) -> String {
         let end = self.case.position.history().ended_by;
-        let text_of = |verdict: &Verdict| sentences::result(self.language, &verdict.result(end)).to_owned();
+        let text_of = |verdict: &Verdict| self.language.result(&verdict.result(end)).to_owned();
         let result = match (&score.doubt, score.lead_between) {
             (Doubt::Either(ends), _) if score.verdict.outcome == Outcome::Undetermined => {
                 format!("{}/{}", text_of(&ends.black), text_of(&ends.white))
@@ -254,13 +246,14 @@ impl ScreenWriter<'_> {
             let sums = if is_counted { format!("{black}:{white}") } else { String::new() };
             (start(self.result(&scored.score), sums), id)
         };
-        let [black, white] = Color::BOTH.map(|player| sentences::player(self.language, player));
-        let head = start(self.word("column-result").to_owned(), format!("{black}:{white}"));
+        let [black, white] = Color::BOTH.map(|player| self.language.player(player));
+        let head = start(self.language.word("column-result").to_owned(), format!("{black}:{white}"));
         let groups = grouped(self.scores().map(row));
         let starts: Vec<_> = [&head].into_iter().chain(groups.iter().map(|(start, _)| start)).cloned().collect();
         let names = |ids: &Vec<String>| if extent == Extent::Least { self.sets(ids) } else { ids.join(", ") };
-        let names =
-            [self.word("column-rule-set").to_owned()].into_iter().chain(groups.iter().map(|(_, ids)| names(ids)));
+        let names = [self.language.word("column-rule-set").to_owned()]
+            .into_iter()
+            .chain(groups.iter().map(|(_, ids)| names(ids)));
         let lines = table(columns, &starts, 0..0);
         let mut lines: Vec<_> = if widest(lines.iter(), usize::MAX) + 2 + NAMES_MIN <= columns {
             let rows = starts.into_iter().zip(names).map(|(start, names)| [start, vec![names]].concat());
@@ -270,7 +263,7 @@ impl ScreenWriter<'_> {
             lines.into_iter().zip(names).flat_map(below).collect()
         };
         if groups.iter().any(|(start, _)| start[0].ends_with('~')) {
-            lines.push(self.word("screen-not-firm").to_owned());
+            lines.push(self.language.word("screen-not-firm").to_owned());
         }
         lines
     }
@@ -297,13 +290,13 @@ impl ScreenWriter<'_> {
             let needing = self.scores().filter(|(scored, _)| scored.score.needs.contains(&need));
             let (needing, ids): (Vec<_>, Vec<_>) = needing.unzip();
             let is_unread = needing.into_iter().any(unread);
-            let what = sentences::need(self.language, &need.to_string(), is_unread);
+            let what = self.language.need(&need.to_string(), is_unread);
             let is_all = ids.len() == self.report.scores.len();
-            let sets = if is_all { String::new() } else { sentences::bracketed(self.language, &self.sets(&ids)) };
+            let sets = if is_all { String::new() } else { self.language.bracketed(&self.sets(&ids)) };
             let option = options.iter().find(|(supplied, _)| *supplied == need);
             let needed = [what, sets].concat();
             self.item(&match option {
-                Some((_, option)) => sentences::labelled(self.language, needed, option),
+                Some((_, option)) => self.language.labelled(needed, option),
                 None => needed,
             })
         };
@@ -312,9 +305,9 @@ impl ScreenWriter<'_> {
         }
         let most = if extent == Extent::Least { 1 } else { NEEDS_MAX };
         let left = needs.len().saturating_sub(most);
-        let more = (left > 0).then(|| format!("- {}", self.sentence(&count("screen-more-missing", left))));
+        let more = (left > 0).then(|| format!("- {}", self.language.sentence(&count("screen-more-missing", left))));
         let lines = needs.into_iter().take(most).flat_map(line);
-        [sentences::heading(self.language, self.word("missing"))].into_iter().chain(lines).chain(more).collect()
+        [self.language.heading(self.language.word("missing"))].into_iter().chain(lines).chain(more).collect()
     }
 
     /// Which komi is counted, where nobody gave it for this answer.
@@ -324,10 +317,10 @@ impl ScreenWriter<'_> {
         let of_record =
             self.report.assumptions.iter().find(|assumption| matches!(assumption, Assumption::KomiOfRecord { .. }));
         match (of_record, own) {
-            (Some(assumption), _) => self.sentence(&explain::assumption(assumption)),
-            (None, own) if own == self.report.scores.len() => self.word("screen-komi").to_owned(),
+            (Some(assumption), _) => self.language.sentence(&explain::assumption(assumption)),
+            (None, own) if own == self.report.scores.len() => self.language.word("screen-komi").to_owned(),
             (None, 0) => String::new(),
-            (None, _) => self.word("screen-komi-others").to_owned(),
+            (None, _) => self.language.word("screen-komi-others").to_owned(),
         }
     }
 
@@ -340,7 +333,7 @@ impl ScreenWriter<'_> {
             ) || matches!(assumption, Assumption::ScoredAsAgreed { groups } if groups.count() == 0)
         };
         let of_others = self.report.assumptions.iter().filter(is_of_others);
-        of_others.map(|assumption| self.sentence(&explain::assumption(assumption))).collect()
+        of_others.map(|assumption| self.language.sentence(&explain::assumption(assumption))).collect()
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
@@ -348,7 +341,7 @@ impl ScreenWriter<'_> {
         let end = self.case.position.history().ended_by;
         let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let groups = Statement::new("screen-dispute").with("points", groups);
-        let mut lines = wrap(self.columns, &self.sentence(&groups), "", "  ");
+        let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
         let rulings = dispute.combinations.iter().zip(&text.rows);
         let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
         let number = whole.len() + mixed.len();
@@ -357,9 +350,9 @@ impl ScreenWriter<'_> {
             let ids = self.case.rule_sets.iter().map(|rules| sentences::plain(&rules.id));
             let result = |verdict: &Verdict| match verdict.outcome {
                 Outcome::Wins(winner) if extent != Extent::Wide => self.winner(winner),
-                Outcome::Undetermined => self.word("screen-undetermined").to_owned(),
+                Outcome::Undetermined => self.language.word("screen-undetermined").to_owned(),
                 Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
-                    sentences::result(self.language, &verdict.result(end)).to_owned()
+                    self.language.result(&verdict.result(end)).to_owned()
                 }
             };
             let results = ruling.scores.iter().map(|score| (result(&score.verdict), String::new()));
@@ -368,16 +361,16 @@ impl ScreenWriter<'_> {
                 row[0].clone()
             } else {
                 let groups = text.ruling[1..].iter().zip(&row[1..]).map(|(at, called)| format!("{at} {called}"));
-                sentences::enumerated(self.language, &groups.collect::<Vec<_>>())
+                self.language.enumerated(&groups.collect::<Vec<_>>())
             };
-            lines.extend(self.item(&sentences::labelled(self.language, called, self.under(&results))));
+            lines.extend(self.item(&self.language.labelled(called, self.under(&results))));
         }
         let remarks = if extent == Extent::Least { &[][..] } else { &dispute.remarks };
         for remark in remarks {
-            lines.extend(self.item(&self.sentence(remark)));
+            lines.extend(self.item(&self.language.sentence(remark)));
         }
         if number > kept {
-            lines.push(format!("- {}", self.sentence(&count("screen-more-rulings", number - kept))));
+            lines.push(format!("- {}", self.language.sentence(&count("screen-more-rulings", number - kept))));
         }
         lines
     }

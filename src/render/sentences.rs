@@ -15,97 +15,271 @@ use crate::score::{Entry, EntryKind};
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
 
-/// The messages of a language. The functions that they call write messages as well.
-pub(super) fn locale(language: Language) -> &'static Locale {
-    static LOCALES: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    LOCALES[language as usize].get_or_init(|| {
-        let english = (language != Language::En).then_some((|| locale(Language::En)) as fn() -> &'static Locale);
-        Locale::of(language, &language.files(), |bundle| add_functions(bundle, language), english)
-    })
-}
-
-/// A statement in words.
-///
-/// ```
-/// use gyega::board::Color;
-/// use gyega::explain::Statement;
-/// use gyega::render::{Language, sentence};
-/// use gyega::rules::Amount;
-///
-/// let statement = Statement::new("announce-points").with("winner", Color::White);
-/// let statement = statement.with("points", Amount::half_points(1)).with("stands", "firm");
-/// assert_eq!(sentence(Language::En, &statement), "White wins by 0.5 points.");
-/// ```
-pub fn sentence(language: Language, statement: &Statement) -> String {
-    let mut given = FluentArgs::with_capacity(statement.arguments.len());
-    for (name, argument) in &statement.arguments {
-        given.set(*name, value(language, argument));
-    }
-    locale(language).message(statement.code, &given).unwrap_or_else(|| statement.code.to_owned())
-}
-
-/// A word or phrase of a report, by its key; the key itself where there is none.
-pub(crate) fn word(language: Language, key: &'static str) -> &'static str {
-    locale(language).word(key).unwrap_or(key)
-}
-
-/// The word of a kind for a name, such as that of `end-time` for the kind `end` and the name `time`.
-pub(super) fn word_of(language: Language, kind: &str, name: &str) -> &'static str {
-    locale(language).word(&[kind, "-", name].concat()).unwrap_or("?")
-}
-
-/// The word of a key that is put together, if there is one.
-#[cfg(feature = "json")]
-pub(crate) fn find_word(language: Language, key: &str) -> Option<&'static str> {
-    locale(language).word(key)
-}
-
-/// The title of a source: a short one in the words of the language where there is one, else as the table of sources has
-/// it.
-pub(super) fn source(language: Language, source: &Source) -> &'static str {
-    let key = match *source {
-        sources::ING_SST_LAWS_1991 => "source-ing-sst-laws-1991",
-        sources::JAPANESE_RULES_1989 => "source-japanese-rules-1989",
-        sources::JASIEK_ON_KOREAN_RULES => "source-jasiek-on-korean-rules",
-        sources::KATAGO_ON_ITS_RULES => "source-katago-rules",
-        sources::KBF_BASIC_RULES => "source-kbf-basic-rules",
-        sources::KOREAN_RULES_2016 => "source-korean-rules-2016",
-        sources::NIHON_KIIN_ON_ARTICLE_9 => "source-nihon-kiin-on-article-9",
-        sources::ODD_CASES => "source-odd-cases",
-        sources::SENSEIS_ING_COUNTING => "source-ing-counting",
-        _ => return source.title,
-    };
-    word(language, key)
-}
-
-/// The words and phrases of a language, each with its key, in the order of keys: what the page asks for.
-pub fn words(language: Language) -> &'static [(&'static str, &'static str)] {
-    static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
-    WORDS[language as usize].get_or_init(|| words_of(language))
-}
-
 type Words = Vec<(&'static str, &'static str)>;
 
-fn words_of(language: Language) -> Words {
-    let (english, locale) = (locale(Language::En), locale(language));
-    let is_word = |id: &&str| CODES.binary_search_by(|(code, _)| code.cmp(id)).is_err();
-    english.ids().filter(is_word).filter_map(|id| Some((id, locale.word(id)?))).collect()
-}
+impl Language {
+    /// The messages of a language. The functions that they call write messages as well.
+    pub(super) fn locale(self) -> &'static Locale {
+        static LOCALES: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        LOCALES[self as usize].get_or_init(|| {
+            let english = (self != Language::En).then_some((|| Language::En.locale()) as fn() -> &'static Locale);
+            Locale::of(self, &self.files(), |bundle| add_functions(bundle, self), english)
+        })
+    }
 
-/// An amount in points, in words.
-pub(super) fn points(language: Language, amount: Amount) -> String {
-    const HALF: Amount = Amount::half_points(1);
-    let halves = match amount.as_quarters() % 4 {
-        2 if amount == HALF => "half",
-        2 if amount > HALF => "and-half",
-        _ => "other",
-    };
-    let number = |amount: Amount| FluentValue::try_number(&amount.to_string()).into_owned();
-    let mut given = FluentArgs::with_capacity(3);
-    given.set("amount", number(amount));
-    given.set("halves", halves);
-    given.set("whole", number(amount - HALF));
-    locale(language).message("amount", &given).unwrap_or_default()
+    /// A statement in words.
+    ///
+    /// ```
+    /// use gyega::board::Color;
+    /// use gyega::explain::Statement;
+    /// use gyega::render::Language;
+    /// use gyega::rules::Amount;
+    ///
+    /// let statement = Statement::new("announce-points").with("winner", Color::White);
+    /// let statement = statement.with("points", Amount::half_points(1)).with("stands", "firm");
+    /// assert_eq!(Language::En.sentence(&statement), "White wins by 0.5 points.");
+    /// ```
+    pub fn sentence(self, statement: &Statement) -> String {
+        let mut given = FluentArgs::with_capacity(statement.arguments.len());
+        for (name, argument) in &statement.arguments {
+            given.set(*name, value(self, argument));
+        }
+        self.locale().message(statement.code, &given).unwrap_or_else(|| statement.code.to_owned())
+    }
+
+    /// A word or phrase of a report, by its key; the key itself where there is none.
+    pub(crate) fn word(self, key: &'static str) -> &'static str {
+        self.locale().word(key).unwrap_or(key)
+    }
+
+    /// The word of a kind for a name, such as that of `end-time` for the kind `end` and the name `time`.
+    pub(super) fn word_of(self, kind: &str, name: &str) -> &'static str {
+        self.locale().word(&[kind, "-", name].concat()).unwrap_or("?")
+    }
+
+    /// The word of a key that is put together, if there is one.
+    #[cfg(feature = "json")]
+    pub(crate) fn find_word(self, key: &str) -> Option<&'static str> {
+        self.locale().word(key)
+    }
+
+    /// The title of a source: a short one in the words of the language where there is one, else as the table of sources
+    /// has it.
+    pub(super) fn source_title(self, source: &Source) -> &'static str {
+        let key = match *source {
+            sources::ING_SST_LAWS_1991 => "source-ing-sst-laws-1991",
+            sources::JAPANESE_RULES_1989 => "source-japanese-rules-1989",
+            sources::JASIEK_ON_KOREAN_RULES => "source-jasiek-on-korean-rules",
+            sources::KATAGO_ON_ITS_RULES => "source-katago-rules",
+            sources::KBF_BASIC_RULES => "source-kbf-basic-rules",
+            sources::KOREAN_RULES_2016 => "source-korean-rules-2016",
+            sources::NIHON_KIIN_ON_ARTICLE_9 => "source-nihon-kiin-on-article-9",
+            sources::ODD_CASES => "source-odd-cases",
+            sources::SENSEIS_ING_COUNTING => "source-ing-counting",
+            _ => return source.title,
+        };
+        self.word(key)
+    }
+
+    /// The words and phrases of a language, each with its key, in the order of keys: what the page asks for.
+    pub fn words(self) -> &'static [(&'static str, &'static str)] {
+        static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
+        WORDS[self as usize].get_or_init(|| {
+            let is_word = |id: &&str| CODES.binary_search_by(|(code, _)| code.cmp(id)).is_err();
+            let ids = Language::En.locale().ids().filter(is_word);
+            ids.filter_map(|id| Some((id, self.locale().word(id)?))).collect()
+        })
+    }
+
+    /// An amount in points, in words.
+    pub(super) fn points(self, amount: Amount) -> String {
+        const HALF: Amount = Amount::half_points(1);
+        let halves = match amount.as_quarters() % 4 {
+            2 if amount == HALF => "half",
+            2 if amount > HALF => "and-half",
+            _ => "other",
+        };
+        let number = |amount: Amount| FluentValue::try_number(&amount.to_string()).into_owned();
+        let mut given = FluentArgs::with_capacity(3);
+        given.set("amount", number(amount));
+        given.set("halves", halves);
+        given.set("whole", number(amount - HALF));
+        self.locale().message("amount", &given).unwrap_or_default()
+    }
+
+    /// A result as game records write it, with words of the language where it is no letter and number.
+    pub(super) fn result(self, written: &str) -> &str {
+        match written {
+            // `0` is how SGF writes a draw.
+            "Draw" | "0" => self.word("result-draw"),
+            "Void" => self.word("result-void"),
+            other => other,
+        }
+    }
+
+    /// A result as a sentence tells it, with the words of the language for who won and how.
+    pub(super) fn result_in_words(self, of: &WrittenResult) -> String {
+        let written = of.written.as_str();
+        let (winner, how) = match written.split_once('+') {
+            Some(("B", how)) => (Color::Black, how),
+            Some(("W", how)) => (Color::White, how),
+            _ => return plain(self.result(written)),
+        };
+        let of_winner = |key| Statement::new(key).with("winner", winner);
+        let by_end = |end: &str| of_winner("result-by-end").with("end", end);
+        let statement = match how {
+            "" => of_winner("result-without-count"),
+            // A rule for equal scores decides, no points do.
+            "0" => of_winner("result-at-equal-scores"),
+            "R" => by_end("resignation"),
+            "T" => by_end("time"),
+            "F" => by_end("forfeit"),
+            points => match Amount::parse(points) {
+                Some(points) if of.announcement == Some(Announcement::Zi) => {
+                    of_winner("result-by-zi").with("zi", zi(points).as_str()).with("points", points)
+                }
+                Some(points) => of_winner("result-by-points").with("points", points),
+                None => return plain(written),
+            },
+        };
+        self.sentence(&statement)
+    }
+
+    /// The full name of a built-in rule set; the id of any other.
+    pub(super) fn rule_set_name(self, id: &str) -> String {
+        by_id(id).map_or_else(|| plain(id), |set| self.locale().rule_text(set.name).unwrap_or(set.name).to_owned())
+    }
+
+    /// The names of several: `nz, kba-beginner (Diagram 7-3, Diagram 8)` has ids, and articles in brackets behind a
+    /// blank.
+    pub(super) fn rule_set_names(self, listed: &str) -> String {
+        let count = |text: &str, letters: [char; 2]| text.matches(letters).count();
+        let is_open = |text: &str| count(text, ['(', '（']) > count(text, [')', '）']);
+        let mut names: Vec<String> = Vec::new();
+        for piece in listed.split(", ") {
+            match names.last_mut().filter(|name| is_open(name)) {
+                Some(name) => name.extend([self.word("between-words"), &self.listed_article(piece)]),
+                None => names.push(match piece.split_once(" (") {
+                    Some((id, articles)) => {
+                        [&self.rule_set_name(id), self.brackets().0, &self.listed_article(articles)].concat()
+                    }
+                    None => self.rule_set_name(piece),
+                }),
+            }
+        }
+        names.join(self.word("between-names"))
+    }
+
+    /// An article, behind which a bracket may close.
+    fn listed_article(self, piece: &str) -> String {
+        let is_closed = piece.matches(')').count() > piece.matches('(').count();
+        let (_, close) = self.brackets();
+        let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, close));
+        if own == Basis::Convention.as_str() {
+            return format!("{}{bracket}", self.word("rests-on-convention"));
+        }
+        format!("{}{bracket}", plain(self.locale().rule_text(own).unwrap_or(own)))
+    }
+
+    /// A number and what is counted: the message of a key, in the form that goes with the number.
+    pub(super) fn counted(self, key: &str, number: &str) -> String {
+        let given = [("number", FluentValue::try_number(number))].into_iter().collect();
+        self.locale().message(key, &given).unwrap_or_else(|| key.to_owned())
+    }
+
+    /// So many of what an entry counts, by its name.
+    pub(super) fn counted_entry(self, name: &str, number: &str) -> String {
+        self.counted(&["entry-", name].concat(), number)
+    }
+
+    /// A word, and what it is the label of: `Missing: prisoners`.
+    pub(super) fn labelled(self, label: impl fmt::Display, text: impl fmt::Display) -> String {
+        format!("{label}{}{text}", self.word("after-label"))
+    }
+
+    /// A word above what it is the label of.
+    pub(super) fn heading(self, label: impl fmt::Display) -> String {
+        self.labelled(label, "").trim_end().to_owned()
+    }
+
+    /// Words in the brackets of the language, which stand behind others.
+    pub(super) fn bracketed(self, words: &str) -> String {
+        let (open, close) = self.brackets();
+        [open, words, close].concat()
+    }
+
+    /// The brackets of a language, the first with the blank before it.
+    pub(super) fn brackets(self) -> (&'static str, &'static str) {
+        self.word("in-brackets").split_once("{text}").unwrap_or_default()
+    }
+
+    /// Words one after another.
+    pub(super) fn enumerated(self, words: &[String]) -> String {
+        words.join(self.word("between-words"))
+    }
+
+    /// Words with what ends a sentence of the language.
+    pub(super) fn ended(self, words: &str) -> String {
+        self.word("page-sentence").replace("{text}", words)
+    }
+
+    /// A sentence without what ends it, to be put into another one.
+    pub(super) fn unended(self, sentence: &str) -> String {
+        let (_, end) = self.word("page-sentence").split_once("{text}").unwrap_or_default();
+        sentence.strip_suffix(end).unwrap_or(sentence).to_owned()
+    }
+
+    /// The name of a player.
+    pub(super) fn player(self, color: Color) -> &'static str {
+        self.word(color.as_str())
+    }
+
+    /// What is missing, in sentences: `Missing: who made the last play. The rule text is silent on equal scores.`
+    /// `unread` names the axes on which the text was not read.
+    pub(super) fn missing(self, needs: &str, unread: &str) -> String {
+        let is_unread = |axis: &str| unread.split(", ").any(|other| other == axis);
+        let (mut unstated, mut silent, mut not_read) = (Vec::new(), Vec::new(), Vec::new());
+        for name in needs.split(", ") {
+            match name.strip_prefix("rule:") {
+                None => unstated.push(self.need(name, false)),
+                Some(axis) if is_unread(axis) => not_read.push(self.axis_in_words(axis)),
+                Some(axis) => silent.push(self.axis_in_words(axis)),
+            }
+        }
+        let of_kind = |key, needs: Vec<String>| {
+            self.sentence(&Statement::new(key).with("needs", &*needs.join(self.word("between-needs"))))
+        };
+        let parts = [("missing-untold", unstated), ("missing-silent", silent), ("missing-unread", not_read)];
+        let sentences =
+            parts.into_iter().filter(|(_, needs)| !needs.is_empty()).map(|(key, needs)| of_kind(key, needs));
+        sentences.collect::<Vec<_>>().join(self.word("between-sentences"))
+    }
+
+    fn axis_in_words(self, axis: &str) -> String {
+        self.word_of("axis", &axis.replace('_', "-")).to_owned()
+    }
+
+    /// What a need is, by its name: `rule:` and the axis is that of a rule set whose text is silent on it, or was not
+    /// read.
+    pub(super) fn need(self, name: &str, is_unread: bool) -> String {
+        if let Some(axis) = name.strip_prefix("rule:") {
+            let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
+            return self.sentence(&Statement::new(key).with("axis", axis.replace('_', "-").as_str()));
+        }
+        let key = format!("need-{name}");
+        self.locale().word(&key).unwrap_or(name).to_owned()
+    }
+
+    /// Points in reading order, the first twelve of many.
+    pub(super) fn listed(self, points: &PointSet) -> String {
+        let first: Vec<_> = points.iter().take(POINTS_MAX).map(|point| point.to_string()).collect();
+        let left = usize::from(points.len()) - first.len();
+        if left == 0 {
+            return first.join(" ");
+        }
+        let more = Statement::new("and-more").with("count", left as u32);
+        format!("{} {}", first.join(" "), self.sentence(&more))
+    }
 }
 
 /// A number, or that it is not known.
@@ -113,185 +287,14 @@ pub(super) fn number(known: Option<impl fmt::Display>) -> String {
     known.map_or("?".to_owned(), |number| number.to_string())
 }
 
-/// A result as game records write it, with words of the language where it is no letter and number.
-pub(super) fn result(language: Language, written: &str) -> &str {
-    match written {
-        // `0` is how SGF writes a draw.
-        "Draw" | "0" => word(language, "result-draw"),
-        "Void" => word(language, "result-void"),
-        other => other,
-    }
-}
-
-/// A result as a sentence tells it, with the words of the language for who won and how.
-pub(super) fn result_in_words(language: Language, of: &WrittenResult) -> String {
-    let written = of.written.as_str();
-    let (winner, how) = match written.split_once('+') {
-        Some(("B", how)) => (Color::Black, how),
-        Some(("W", how)) => (Color::White, how),
-        _ => return plain(result(language, written)),
-    };
-    let of_winner = |key| Statement::new(key).with("winner", winner);
-    let by_end = |end: &str| of_winner("result-by-end").with("end", end);
-    let statement = match how {
-        "" => of_winner("result-without-count"),
-        // A rule for equal scores decides, no points do.
-        "0" => of_winner("result-at-equal-scores"),
-        "R" => by_end("resignation"),
-        "T" => by_end("time"),
-        "F" => by_end("forfeit"),
-        points => match Amount::parse(points) {
-            Some(points) if of.announcement == Some(Announcement::Zi) => {
-                of_winner("result-by-zi").with("zi", zi(points).as_str()).with("points", points)
-            }
-            Some(points) => of_winner("result-by-points").with("points", points),
-            None => return plain(written),
-        },
-    };
-    sentence(language, &statement)
-}
-
-/// The full name of a built-in rule set; the id of any other.
-pub(super) fn name_of_rule_set(language: Language, id: &str) -> String {
-    by_id(id).map_or_else(|| plain(id), |set| locale(language).rule_text(set.name).unwrap_or(set.name).to_owned())
-}
-
-/// The names of several: `nz, kba-beginner (Diagram 7-3, Diagram 8)` has ids, and articles in brackets behind a blank.
-pub(super) fn names_of_rule_sets(language: Language, listed: &str) -> String {
-    let count = |text: &str, letters: [char; 2]| text.matches(letters).count();
-    let is_open = |text: &str| count(text, ['(', '（']) > count(text, [')', '）']);
-    let mut names: Vec<String> = Vec::new();
-    for piece in listed.split(", ") {
-        match names.last_mut().filter(|name| is_open(name)) {
-            Some(name) => name.extend([word(language, "between-words"), &article(language, piece)]),
-            None => names.push(match piece.split_once(" (") {
-                Some((id, articles)) => {
-                    [&name_of_rule_set(language, id), brackets(language).0, &article(language, articles)].concat()
-                }
-                None => name_of_rule_set(language, piece),
-            }),
-        }
-    }
-    names.join(word(language, "between-names"))
-}
-
-/// An article, behind which a bracket may close.
-fn article(language: Language, piece: &str) -> String {
-    let is_closed = piece.matches(')').count() > piece.matches('(').count();
-    let (_, close) = brackets(language);
-    let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, close));
-    if own == Basis::Convention.as_str() {
-        return format!("{}{bracket}", word(language, "rests-on-convention"));
-    }
-    format!("{}{bracket}", plain(locale(language).rule_text(own).unwrap_or(own)))
-}
-
-/// A number and what is counted: the message of a key, in the form that goes with the number.
-pub(super) fn counted(language: Language, key: &str, number: &str) -> String {
-    let given = [("number", FluentValue::try_number(number))].into_iter().collect();
-    locale(language).message(key, &given).unwrap_or_else(|| key.to_owned())
-}
-
 /// The name of what an entry of a ledger counts: its kind, unless its note says more.
 pub(super) fn entry_name(kind: EntryKind, note: Option<&'static str>) -> &'static str {
     note.filter(|note| ["overtime", Entry::BORDER_FILLED].contains(note)).unwrap_or(kind.as_str())
 }
 
-/// So many of what an entry counts, by its name.
-pub(super) fn counted_entry(language: Language, name: &str, number: &str) -> String {
-    counted(language, &["entry-", name].concat(), number)
-}
-
 /// Text that somebody sent, without control characters, which could steer a terminal.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
-}
-
-/// A word, and what it is the label of: `Missing: prisoners`.
-pub(super) fn labelled(language: Language, label: impl fmt::Display, text: impl fmt::Display) -> String {
-    format!("{label}{}{text}", word(language, "after-label"))
-}
-
-/// A word above what it is the label of.
-pub(super) fn heading(language: Language, label: impl fmt::Display) -> String {
-    labelled(language, label, "").trim_end().to_owned()
-}
-
-/// Words in the brackets of the language, which stand behind others.
-pub(super) fn bracketed(language: Language, words: &str) -> String {
-    let (open, close) = brackets(language);
-    [open, words, close].concat()
-}
-
-/// The brackets of a language, the first with the blank before it.
-pub(super) fn brackets(language: Language) -> (&'static str, &'static str) {
-    word(language, "in-brackets").split_once("{text}").unwrap_or_default()
-}
-
-/// Words one after another.
-pub(super) fn enumerated(language: Language, words: &[String]) -> String {
-    words.join(word(language, "between-words"))
-}
-
-/// Words with what ends a sentence of the language.
-pub(super) fn ended(language: Language, words: &str) -> String {
-    word(language, "page-sentence").replace("{text}", words)
-}
-
-/// A sentence without what ends it, to be put into another one.
-pub(super) fn unended(language: Language, sentence: &str) -> String {
-    let (_, end) = word(language, "page-sentence").split_once("{text}").unwrap_or_default();
-    sentence.strip_suffix(end).unwrap_or(sentence).to_owned()
-}
-
-/// The name of a player.
-pub(super) fn player(language: Language, color: Color) -> &'static str {
-    word(language, color.as_str())
-}
-
-/// What is missing, in sentences: `Missing: who made the last play. The rule text is silent on equal scores.` `unread`
-/// names the axes on which the text was not read.
-pub(super) fn missing(language: Language, needs: &str, unread: &str) -> String {
-    let is_unread = |axis: &str| unread.split(", ").any(|other| other == axis);
-    let (mut unstated, mut silent, mut not_read) = (Vec::new(), Vec::new(), Vec::new());
-    for name in needs.split(", ") {
-        match name.strip_prefix("rule:") {
-            None => unstated.push(need(language, name, false)),
-            Some(axis) if is_unread(axis) => not_read.push(axis_in_words(language, axis)),
-            Some(axis) => silent.push(axis_in_words(language, axis)),
-        }
-    }
-    let of_kind = |key, needs: Vec<String>| {
-        sentence(language, &Statement::new(key).with("needs", &*needs.join(word(language, "between-needs"))))
-    };
-    let parts = [("missing-untold", unstated), ("missing-silent", silent), ("missing-unread", not_read)];
-    let sentences = parts.into_iter().filter(|(_, needs)| !needs.is_empty()).map(|(key, needs)| of_kind(key, needs));
-    sentences.collect::<Vec<_>>().join(word(language, "between-sentences"))
-}
-
-fn axis_in_words(language: Language, axis: &str) -> String {
-    word_of(language, "axis", &axis.replace('_', "-")).to_owned()
-}
-
-/// What a need is, by its name: `rule:` and the axis is that of a rule set whose text is silent on it, or was not read.
-pub(super) fn need(language: Language, name: &str, is_unread: bool) -> String {
-    if let Some(axis) = name.strip_prefix("rule:") {
-        let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
-        return sentence(language, &Statement::new(key).with("axis", axis.replace('_', "-").as_str()));
-    }
-    let key = format!("need-{name}");
-    locale(language).word(&key).unwrap_or(name).to_owned()
-}
-
-/// Points in reading order, the first twelve of many.
-pub(super) fn listed(language: Language, points: &PointSet) -> String {
-    let first: Vec<_> = points.iter().take(POINTS_MAX).map(|point| point.to_string()).collect();
-    let left = usize::from(points.len()) - first.len();
-    if left == 0 {
-        return first.join(" ");
-    }
-    let more = Statement::new("and-more").with("count", left as u32);
-    format!("{} {}", first.join(" "), sentence(language, &more))
 }
 
 /// What a message is given besides text and counts.
@@ -308,9 +311,9 @@ enum MessageArgument {
 impl fmt::Display for MessageArgument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
-            Self::Amount(language, amount) => points(*language, *amount),
-            Self::Points(language, points) => listed(*language, points),
-            Self::Result(language, result) => result_in_words(*language, result),
+            Self::Amount(language, amount) => language.points(*amount),
+            Self::Points(language, points) => language.listed(points),
+            Self::Result(language, result) => language.result_in_words(result),
         })
     }
 }
@@ -320,7 +323,7 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
         Argument::Count(count) => FluentValue::from(*count),
         Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(plain(name)),
         Argument::Name(name) => FluentValue::from(name.as_str()),
-        Argument::Player(color) => FluentValue::from(player(language, *color)),
+        Argument::Player(color) => FluentValue::from(language.player(*color)),
         Argument::Amount(amount) => custom(MessageArgument::Amount(language, *amount)),
         Argument::Points(points) => custom(MessageArgument::Points(language, points.clone())),
         Argument::Result(result) => custom(MessageArgument::Result(language, result.clone())),
@@ -359,14 +362,14 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
     })?;
     bundle.add_function("LETTER", move |values, _| match values {
         [FluentValue::String(name)] => {
-            let named = Color::BOTH.into_iter().find(|color| player(language, *color) == name);
+            let named = Color::BOTH.into_iter().find(|color| language.player(*color) == name);
             named.map_or(FluentValue::Error, |color| color.letter().to_string().into())
         }
         [value] => value.clone(),
         _ => FluentValue::Error,
     })?;
     bundle.add_function("WORD", move |values, _| match values {
-        [FluentValue::String(kind), FluentValue::String(name)] => word_of(language, kind, name).into(),
+        [FluentValue::String(kind), FluentValue::String(name)] => language.word_of(kind, name).into(),
         [_, value] => value.clone(),
         _ => FluentValue::Error,
     })?;
@@ -377,13 +380,13 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
             _ => FluentValue::Error,
         })
     };
-    of_name("NAME", name_of_rule_set)?;
-    of_name("NAMES", names_of_rule_sets)?;
-    of_name("ZI", |language, zi| zi.replace(' ', word(language, "zi-and")))?;
-    of_name("RESULT", |language, written| result_in_words(language, &WrittenResult::from(written)))?;
+    of_name("NAME", Language::rule_set_name)?;
+    of_name("NAMES", Language::rule_set_names)?;
+    of_name("ZI", |language, zi| zi.replace(' ', language.word("zi-and")))?;
+    of_name("RESULT", |language, written| language.result_in_words(&WrittenResult::from(written)))?;
     bundle.add_function("MISSING", move |values, _| match values {
-        [FluentValue::String(needs), FluentValue::String(unread)] => missing(language, needs, unread).into(),
-        [FluentValue::String(needs), _] => missing(language, needs, "").into(),
+        [FluentValue::String(needs), FluentValue::String(unread)] => language.missing(needs, unread).into(),
+        [FluentValue::String(needs), _] => language.missing(needs, "").into(),
         [value, _] => value.clone(),
         _ => FluentValue::Error,
     })
@@ -391,7 +394,6 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
 
 #[cfg(test)]
 mod tests {
-    use super::{listed, missing, name_of_rule_set, names_of_rule_sets, points, result_in_words, sentence, word};
     use crate::board::{Color, Point, PointSet, Size};
     use crate::explain::{Statement, WrittenResult};
     use crate::render::Language;
@@ -399,7 +401,7 @@ mod tests {
 
     #[test]
     fn half_points_are_written_as_each_language_says_them() {
-        let written = |language, quarters| points(language, Amount::quarters(quarters));
+        let written = |language: Language, quarters| language.points(Amount::quarters(quarters));
         // 반집, 半目. Quarters and what is below zero have no name of their own.
         let amounts = [2, 4, 26, 27, -2];
         assert_eq!(
@@ -413,7 +415,7 @@ mod tests {
 
     #[test]
     fn missing_things_are_listed_in_words() {
-        let filled = |needs: &str| missing(Language::En, needs, "ko");
+        let filled = |needs: &str| Language::En.missing(needs, "ko");
         assert_eq!(filled("prisoners"), "Missing: how many stones each player captured during play.");
         assert_eq!(
             filled("passes, last-play, rule:first_pass, rule:ko"),
@@ -425,7 +427,7 @@ mod tests {
     #[test]
     fn one_point_is_singular_whatever_its_sign() {
         let komi = |amount| {
-            sentence(Language::En, &Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
+            Language::En.sentence(&Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
         };
         assert_eq!(komi(Amount::points(1)), "Komi under New Zealand rules is 1 point, its own.");
         assert_eq!(komi(Amount::points(-1)), "Komi under New Zealand rules is -1 point, its own.");
@@ -437,7 +439,7 @@ mod tests {
         let audit = |code, points: &[&str]| {
             let points: PointSet = points.iter().filter_map(|point| Point::parse(point)).collect();
             let statement = Statement::new(code).with("player", Color::White).with("opponent", Color::Black);
-            sentence(Language::En, &statement.with("points", points))
+            Language::En.sentence(&statement.with("points", points))
         };
         assert_eq!(
             audit("audit-can-be-captured", &["G2"]),
@@ -453,11 +455,11 @@ mod tests {
             "Whether A1 of White lives turns on who plays there first: Black can capture it by starting. Nobody marked it dead: it \
              counts as living."
         );
-        let space = |count: u32| sentence(Language::En, &Statement::new("audit-open-space").with("count", count));
+        let space = |count: u32| Language::En.sentence(&Statement::new("audit-open-space").with("count", count));
         assert!(space(1).starts_with("A space of 1 point ("), "{}", space(1));
         let groups = |groups: u32| {
             let at: PointSet = ["A1", "C3"].into_iter().take(groups as usize).filter_map(Point::parse).collect();
-            sentence(Language::En, &Statement::new("life-undecided").with("groups", groups).with("at", at))
+            Language::En.sentence(&Statement::new("life-undecided").with("groups", groups).with("at", at))
         };
         assert!(groups(1).starts_with("Whether the group at A1 lives was not decided"), "{}", groups(1));
         assert!(groups(2).starts_with("Whether the groups at C3 A1 live was not decided"), "{}", groups(2));
@@ -478,7 +480,7 @@ mod tests {
             .with("gainer", Color::Black)
             .with("gain", Amount::points(1));
         assert_eq!(
-            sentence(Language::En, &statement),
+            Language::En.sentence(&statement),
             "Under Chinese Weiqi Association rules 2002 living stones count: Black 110, White 112. Under Korean Baduk Association rules \
              2016 they do not, but prisoners and dead stones do: Black has 4, White 7; the lead moves 1 point towards Black."
         );
@@ -486,44 +488,48 @@ mod tests {
 
     #[test]
     fn rule_sets_are_named_in_full_where_they_are_built_in() {
-        assert_eq!(name_of_rule_set(Language::En, "nz"), "New Zealand rules");
-        assert_eq!(name_of_rule_set(Language::Ja, "nz"), "ニュージーランドルール");
-        assert_eq!(name_of_rule_set(Language::En, "nz(komi=6)"), "nz(komi=6)");
+        assert_eq!(Language::En.rule_set_name("nz"), "New Zealand rules");
+        assert_eq!(Language::Ja.rule_set_name("nz"), "ニュージーランドルール");
+        assert_eq!(Language::En.rule_set_name("nz(komi=6)"), "nz(komi=6)");
         let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 13, 10.1), aga";
         assert_eq!(
-            names_of_rule_sets(Language::Zh, listed),
+            Language::Zh.rule_set_names(listed),
             "新西兰规则、nz(ko=simple,komi=6)、韩国棋院围棋规则（2016）（图13、10.1）、美国围棋协会规则（AGA）"
         );
     }
 
     #[test]
     fn a_result_is_worded_in_one_manner() {
-        let words = |language, written: &str| result_in_words(language, &WrittenResult::from(written));
-        assert_eq!(words(Language::Ko, "Draw"), "무승부");
-        assert_eq!(words(Language::Ja, "Void"), "両負け");
+        let in_words = |language: Language, written: &str| language.result_in_words(&WrittenResult::from(written));
+        assert_eq!(in_words(Language::Ko, "Draw"), "무승부");
+        assert_eq!(in_words(Language::Ja, "Void"), "両負け");
         assert_eq!(
-            Language::ALL.iter().map(|it| words(*it, "W+0.5")).collect::<Vec<_>>(),
+            Language::ALL.iter().map(|it| in_words(*it, "W+0.5")).collect::<Vec<_>>(),
             ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜半目", "W+0.5"]
         );
-        assert_eq!(words(Language::En, "B+R"), "Black by resignation");
-        assert_eq!(words(Language::Ko, "B+R"), "흑 불계승");
-        assert_eq!(words(Language::Ko, "B+0"), words(Language::Ko, "B+"), "a rule for equal scores decides, no points");
+        assert_eq!(in_words(Language::En, "B+R"), "Black by resignation");
+        assert_eq!(in_words(Language::Ko, "B+R"), "흑 불계승");
+        assert_eq!(
+            in_words(Language::Ko, "B+0"),
+            in_words(Language::Ko, "B+"),
+            "a rule for equal scores decides, no points"
+        );
         let in_zi = WrittenResult { announcement: Some(Announcement::Zi), ..WrittenResult::from("W+7") };
-        let in_zi = |language| result_in_words(language, &in_zi);
+        let in_zi = |language: Language| language.result_in_words(&in_zi);
         assert_eq!([Language::Zh, Language::Ko, Language::En].map(in_zi), ["白方胜 3又1/2 子", "백 7집승", "W+7"]);
-        assert_eq!((words(Language::Zh, "B+"), words(Language::Ja, "?")), ("黑方胜".to_owned(), "?".to_owned()));
+        assert_eq!((in_words(Language::Zh, "B+"), in_words(Language::Ja, "?")), ("黑方胜".to_owned(), "?".to_owned()));
     }
 
     #[test]
     fn long_lists_of_points_are_cut() {
         let all = PointSet::full(Size::new(5, 3).expect("in range"));
-        assert_eq!(listed(Language::En, &all), "A3 B3 C3 D3 E3 A2 B2 C2 D2 E2 A1 B1 and 3 more");
+        assert_eq!(Language::En.listed(&all), "A3 B3 C3 D3 E3 A2 B2 C2 D2 E2 A1 B1 and 3 more");
     }
 
     #[test]
     fn what_ended_a_game_is_a_word_of_the_language() {
         let statement = Statement::new("announce-by-end").with("winner", Color::White).with("end", "resignation");
-        assert_eq!(sentence(Language::En, &statement), "White wins by resignation.");
-        assert_eq!(word(Language::En, "end-time"), "on time");
+        assert_eq!(Language::En.sentence(&statement), "White wins by resignation.");
+        assert_eq!(Language::En.word("end-time"), "on time");
     }
 }

@@ -1,5 +1,5 @@
+use super::Language;
 use super::text::text_without_board;
-use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
 use crate::report::{Case, Report};
@@ -84,13 +84,12 @@ pub fn sgf(
     let parts = &first.score.board().partition;
     let size = case.position.stones().size();
     let mut meanings = Vec::new();
-    let word = |key: &'static str| sentences::word(language, key);
     let mut mark = |name: &'static str, points: PointSet, meaning: &'static str, is_kept: bool| {
         if !points.is_empty() || !is_kept {
             set(last, name, point_values(&points, size));
         }
         if !points.is_empty() {
-            meanings.push(format!("{name} {}", word(meaning)));
+            meanings.push(format!("{name} {}", language.word(meaning)));
         }
     };
     for (name, color, meaning) in
@@ -104,13 +103,13 @@ pub fn sgf(
     mark("MA", if is_marked { dead } else { PointSet::EMPTY }, "sgf-dead", false);
     mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
     mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
-    let labelled = |key: &'static str, text: &str| sentences::labelled(language, word(key), text);
+    let labelled = |key: &'static str, text: &str| language.labelled(language.word(key), text);
     let mut lines = Vec::new();
     if !meanings.is_empty() {
-        lines.push(sentences::ended(language, &labelled("sgf-marks", &sentences::enumerated(language, &meanings))));
+        lines.push(language.ended(&labelled("sgf-marks", &language.enumerated(&meanings))));
     }
     if let Some(before) = before.filter(|before| is_replaced && *before != result) {
-        lines.push(sentences::ended(language, &labelled("sgf-result-before", &before)));
+        lines.push(language.ended(&labelled("sgf-result-before", &before)));
     }
     let reasons = text_without_board(language, case, report, lines);
     let comment = escaped(reasons.trim_end());

@@ -1,8 +1,8 @@
 use std::fmt::Write as _;
 
+use super::Language;
 use super::lettering::{escaped, lettered};
 use super::marks::{Mark, MarkMap};
-use super::{Language, sentences};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
 use crate::formats::case_file::CaseFile;
@@ -238,13 +238,13 @@ impl SvgWriter<'_> {
     }
 
     fn word(&self, key: &'static str) -> String {
-        escaped(sentences::word(self.diagram.language, key))
+        escaped(self.diagram.language.word(key))
     }
 
     /// What a row of the legend says, in each language.
     fn meaning(&self, key: &'static str) -> String {
         let languages = [Some(self.diagram.language), self.diagram.second_language];
-        let words: Vec<_> = languages.into_iter().flatten().map(|language| sentences::word(language, key)).collect();
+        let words: Vec<_> = languages.into_iter().flatten().map(|language| language.word(key)).collect();
         words.join(" / ")
     }
 

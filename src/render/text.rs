@@ -3,11 +3,11 @@ use std::ops::Range;
 use textwrap::WrapAlgorithm;
 use textwrap::core::Word;
 
+use super::Language;
 use super::counting::ProcedureText;
 use super::disputed::{DisputeText, SensitivityText};
 use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::{DifferenceText, Outline, Reasons};
-use super::{Language, sentences};
 use crate::report::{Case, Report};
 
 /// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
@@ -73,7 +73,7 @@ struct Page {
 impl Page {
     fn report(&mut self, outline: &Outline) {
         let language = self.language;
-        let heading = |key: &'static str| sentences::word(language, key);
+        let heading = |key: &'static str| language.word(key);
         self.heading(heading("scores"));
         self.basis(outline);
         // How points are counted stands in the reasons.
@@ -94,7 +94,7 @@ impl Page {
     fn lists(&mut self, outline: &Outline) {
         for (key, items) in outline.lists() {
             if !items.is_empty() {
-                self.heading(sentences::word(self.language, key));
+                self.heading(self.language.word(key));
                 self.block(self.items("  ", items));
             }
         }
@@ -102,7 +102,7 @@ impl Page {
 
     /// Lines, after an empty one unless they follow a heading.
     fn block(&mut self, lines: impl IntoIterator<Item = String>) {
-        let after_heading = sentences::heading(self.language, "");
+        let after_heading = self.language.heading("");
         if self.lines.last().is_some_and(|line| !line.ends_with(&after_heading)) {
             self.lines.push(String::new());
         }
@@ -110,7 +110,7 @@ impl Page {
     }
 
     fn heading(&mut self, title: &str) {
-        self.lines.extend([String::new(), sentences::heading(self.language, title)]);
+        self.lines.extend([String::new(), self.language.heading(title)]);
     }
 
     /// Blocks under a heading, if there are any.
@@ -177,9 +177,9 @@ impl Page {
 
     /// What the rule texts say to players who disagree.
     fn guidance(&mut self, heading: &str, dispute: &DisputeText) {
-        let mut lines = vec![format!("  {}", sentences::heading(self.language, heading))];
+        let mut lines = vec![format!("  {}", self.language.heading(heading))];
         for (rule_set, said) in &dispute.guidance {
-            lines.extend(self.wrap(&sentences::heading(self.language, rule_set), "  ", "  "));
+            lines.extend(self.wrap(&self.language.heading(rule_set), "  ", "  "));
             lines.extend(self.items("    ", said));
         }
         self.block(lines);
@@ -224,7 +224,7 @@ impl Page {
     }
 
     fn remarks(&self, remarks: &[(&str, String)]) -> Vec<String> {
-        let labelled = |(what, remark): &(&str, String)| sentences::labelled(self.language, what, remark);
+        let labelled = |(what, remark): &(&str, String)| self.language.labelled(what, remark);
         remarks.iter().flat_map(|remark| self.wrap(&labelled(remark), "    ", "      ")).collect()
     }
 

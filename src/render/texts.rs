@@ -4,67 +4,67 @@
 use std::borrow::Cow;
 
 use super::Language;
-use super::sentences::{locale, word};
 use crate::rules::Basis;
 
-/// A text of a rule set, such as its name, the edition of its text, an article that has a name in the place of a number
-/// or a remark, in a language; as it is where that has no words of its own for it.
-///
-/// ```
-/// use gyega::render::{Language, rule_text};
-/// use gyega::rules::by_id;
-///
-/// let name = by_id("japanese-1989").unwrap().name;
-/// assert_eq!(rule_text(Language::En, name), "Japanese rules 1989");
-/// assert_eq!(rule_text(Language::Ja, name), "日本囲碁規約1989");
-/// assert_eq!(rule_text(Language::Ja, "1989"), "1989");
-/// ```
-pub fn rule_text(language: Language, english: &'static str) -> &'static str {
-    locale(language).rule_text(english).unwrap_or(english)
-}
+impl Language {
+    /// A text of a rule set, such as its name, the edition of its text, an article that has a name in the place of a
+    /// number or a remark; as it is where the language has no words of its own for it.
+    ///
+    /// ```
+    /// use gyega::render::Language;
+    /// use gyega::rules::by_id;
+    ///
+    /// let name = by_id("japanese-1989").unwrap().name;
+    /// assert_eq!(Language::En.rule_text(name), "Japanese rules 1989");
+    /// assert_eq!(Language::Ja.rule_text(name), "日本囲碁規約1989");
+    /// assert_eq!(Language::Ja.rule_text("1989"), "1989");
+    /// ```
+    pub fn rule_text(self, english: &'static str) -> &'static str {
+        self.locale().rule_text(english).unwrap_or(english)
+    }
 
-/// On what a clause rests: its articles, or that it is practice or chosen; nothing where the text names neither.
-pub(super) fn basis(language: Language, basis: Basis, named: &[&'static str]) -> Option<String> {
-    match basis {
-        Basis::Convention => Some(word(language, "basis-convention").to_owned()),
-        Basis::Chosen => Some(word(language, "basis-chosen").to_owned()),
-        Basis::Text | Basis::Unstated | Basis::Unverified => {
-            Some(articles(language, named)).filter(|articles| !articles.is_empty())
+    /// On what a clause rests: its articles, or that it is practice or chosen; nothing where the text names neither.
+    pub(super) fn basis(self, basis: Basis, named: &[&'static str]) -> Option<String> {
+        match basis {
+            Basis::Convention => Some(self.word("basis-convention").to_owned()),
+            Basis::Chosen => Some(self.word("basis-chosen").to_owned()),
+            Basis::Text | Basis::Unstated | Basis::Unverified => {
+                Some(self.articles(named)).filter(|articles| !articles.is_empty())
+            }
         }
     }
-}
 
-/// An article in a language: a number as it stands, else the diagram, or a part of a text that is named before it.
-///
-/// ```
-/// use gyega::render::{Language, article};
-///
-/// assert_eq!(article(Language::En, "8.1"), "8.1");
-/// assert_eq!(article(Language::En, "Chinese rules 2002, Counting"), "Chinese rules 2002, Counting");
-/// assert_eq!(article(Language::Zh, "Chinese rules 1988, Counting"), "中国围棋规则（1988）、计算");
-/// ```
-pub fn article(language: Language, english: &'static str) -> Cow<'static, str> {
-    match english.rsplit_once(", ") {
-        Some((text, part)) if locale(language).rule_text(english).is_none() && language != Language::En => {
-            let comma = word(language, "between-names");
-            Cow::Owned([rule_text(language, text), comma, rule_text(language, part)].concat())
+    /// An article: a number as it stands, else the diagram, or a part of a text that is named before it.
+    ///
+    /// ```
+    /// use gyega::render::Language;
+    ///
+    /// assert_eq!(Language::En.article("8.1"), "8.1");
+    /// assert_eq!(Language::En.article("Chinese rules 2002, Counting"), "Chinese rules 2002, Counting");
+    /// assert_eq!(Language::Zh.article("Chinese rules 1988, Counting"), "中国围棋规则（1988）、计算");
+    /// ```
+    pub fn article(self, english: &'static str) -> Cow<'static, str> {
+        match english.rsplit_once(", ") {
+            Some((text, part)) if self.locale().rule_text(english).is_none() && self != Language::En => {
+                let comma = self.word("between-names");
+                Cow::Owned([self.rule_text(text), comma, self.rule_text(part)].concat())
+            }
+            _ => Cow::Borrowed(self.rule_text(english)),
         }
-        _ => Cow::Borrowed(rule_text(language, english)),
     }
-}
 
-/// Names of articles with commas between them; numbers have the same commas in all languages.
-pub(super) fn articles(language: Language, articles: &[&'static str]) -> String {
-    let articles: Vec<_> = articles.iter().map(|named| article(language, named)).collect();
-    let has_words = articles.iter().any(|article| !article.is_ascii());
-    articles.join(if has_words { word(language, "between-words") } else { ", " })
+    /// Names of articles with commas between them; numbers have the same commas in all languages.
+    pub(super) fn articles(self, articles: &[&'static str]) -> String {
+        let articles: Vec<_> = articles.iter().map(|named| self.article(named)).collect();
+        let has_words = articles.iter().any(|article| !article.is_ascii());
+        articles.join(if has_words { self.word("between-words") } else { ", " })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{locale, rule_text};
     use crate::render::Language;
     use crate::render::locales::text_id;
     use crate::rules::{ClauseView, KNOWN_BY_NAME, KatagoRules, RuleSet, all, diagram_sets, katago_presets};
@@ -96,7 +96,7 @@ mod tests {
         let ids: BTreeSet<String> = texts.iter().map(|text| text_id(text)).collect();
         assert_eq!(ids.len(), texts.len(), "no two texts begin alike");
         for language in Language::ALL.iter().filter(|language| **language != Language::En) {
-            let known = locale(*language).ids().filter(|id| id.starts_with("text-"));
+            let known = language.locale().ids().filter(|id| id.starts_with("text-"));
             let known: BTreeSet<String> = known.map(str::to_owned).collect();
             let (missing, unused): (Vec<_>, Vec<_>) =
                 (ids.difference(&known).collect(), known.difference(&ids).collect());
@@ -111,7 +111,7 @@ mod tests {
                 .iter()
                 .chain(diagram_sets())
                 .chain(katago_presets())
-                .map(|set| rule_text(*language, set.name))
+                .map(|set| language.rule_text(set.name))
                 .collect();
             let distinct: BTreeSet<&str> = names.iter().copied().collect();
             assert_eq!(distinct.len(), names.len(), "{language:?}");

@@ -10,7 +10,7 @@ use super::values::ArticleList;
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::{Guidance, guidance};
 use crate::position::{Called, Claim, End};
-use crate::render::rule_text;
+
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, Rules};
 use crate::score::{DecidedBy, Need, Outcome};
@@ -187,9 +187,9 @@ impl GuidanceView {
             sentence: Sentence::new(language, said.statement),
             articles: ArticleList(language, said.articles),
             basis: said.basis,
-            edition: rule_text(language, said.text.edition),
+            edition: language.rule_text(said.text.edition),
             source: said.text.source.title,
-            note: rule_text(language, said.remark),
+            note: language.rule_text(said.remark),
         };
         Self { rule_set: rules.id.clone(), statements: said.into_iter().map(statement).collect() }
     }

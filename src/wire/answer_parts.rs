@@ -11,7 +11,7 @@ use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::{Evidence, Group, Status};
-use crate::render::{self, Language};
+use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
@@ -33,7 +33,7 @@ pub struct Sentence {
 impl Sentence {
     /// A statement and its words.
     pub fn new(language: Language, statement: Statement) -> Self {
-        let text = render::sentence(language, &statement);
+        let text = language.sentence(&statement);
         Self { code: statement.code, arguments: Arguments(statement.arguments), text }
     }
 }
@@ -310,7 +310,7 @@ impl ScoreView {
             result: score.verdict.result(end),
             announcement: Announcement {
                 code: announced.code,
-                text: is_told.then(|| render::sentence(request.language, &announced)),
+                text: is_told.then(|| request.language.sentence(&announced)),
                 arguments: Arguments(announced.arguments),
             },
             needs: score.needs.clone(),

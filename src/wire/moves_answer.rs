@@ -9,7 +9,7 @@ use super::values::{ArticleList, Name};
 use super::{Limits, Problem};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
-use crate::render::{Language, rule_text};
+use crate::render::Language;
 use crate::report::moves::{
     Earlier, Legality, MoveAnswer, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone,
     RecreatedPosition, RepetitionRuling,
@@ -291,9 +291,9 @@ impl ClauseDetail {
             choice: clause.choice.clone(),
             basis: clause.basis,
             articles: ArticleList(language, clause.articles),
-            edition: rule_text(language, clause.text.edition),
+            edition: language.rule_text(clause.text.edition),
             source: clause.text.source.title,
-            note: rule_text(language, clause.note),
+            note: language.rule_text(clause.note),
         }
     }
 }

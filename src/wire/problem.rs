@@ -2,7 +2,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::open::{described, open_schema};
-use crate::render::{self, Language};
+use crate::render::Language;
 use crate::words::words;
 
 /// Words that problems are told in: open to clients, who must accept new ones. What is said of a word here is what its
@@ -87,7 +87,7 @@ impl Code {
 
     /// A title for people, the same for every problem of this kind.
     pub fn title(self, language: Language) -> &'static str {
-        render::find_word(language, &format!("problem-{}", self.as_str())).unwrap_or(self.as_str())
+        language.find_word(&format!("problem-{}", self.as_str())).unwrap_or(self.as_str())
     }
 }
 
@@ -170,7 +170,7 @@ problem_words! {
 impl ErrorCode {
     /// A title for people, the same for every error of this kind.
     pub fn title(self, language: Language) -> &'static str {
-        render::find_word(language, &format!("fault-{}", self.as_str())).unwrap_or(self.as_str())
+        language.find_word(&format!("fault-{}", self.as_str())).unwrap_or(self.as_str())
     }
 }
 
@@ -266,7 +266,7 @@ impl Problem {
 #[cfg(test)]
 mod tests {
     use super::{Code, ErrorCode};
-    use crate::render::{Language, words};
+    use crate::render::Language;
 
     #[test]
     fn every_kind_of_problem_and_of_fault_has_a_word() {
@@ -275,7 +275,7 @@ mod tests {
             faults.chain(Code::ALL.iter().map(|code| format!("problem-{}", code.as_str()))).collect();
         known.sort();
         let is_about_them = |key: &&str| key.starts_with("fault-") || key.starts_with("problem-");
-        let told: Vec<_> = words(Language::En).iter().map(|(key, _)| *key).filter(is_about_them).collect();
+        let told: Vec<_> = Language::En.words().iter().map(|(key, _)| *key).filter(is_about_them).collect();
         assert_eq!(told, known);
     }
 }

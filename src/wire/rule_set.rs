@@ -8,7 +8,7 @@ use super::engine::RULES_VERSION;
 use super::open::ReadingWord;
 use super::values::ArticleList;
 use crate::formats::katago;
-use crate::render::{Language, rule_text};
+use crate::render::Language;
 use crate::rules::{
     self, Alias, Amount, Authority, Basis, ClauseView, Counting, KatagoRules, Komi, ReadingId, RuleSet, SourcedReading,
     Text,
@@ -62,7 +62,7 @@ impl RuleSetList {
         let others = rules::diagram_sets().iter().chain(rules::katago_presets()).map(|set| summary(set, false));
         let by_name = rules::KNOWN_BY_NAME.iter();
         let by_name =
-            by_name.map(|text| KnownByNameView { name: rule_text(language, text.name), source: text.source.title });
+            by_name.map(|text| KnownByNameView { name: language.rule_text(text.name), source: text.source.title });
         Self {
             rules_version: RULES_VERSION,
             rule_sets: in_all.chain(others).collect(),
@@ -75,7 +75,7 @@ impl RuleSetSummary {
     fn new(language: Language, set: &RuleSet, in_all: bool) -> Self {
         Self {
             id: set.id.clone(),
-            name: rule_text(language, set.name),
+            name: language.rule_text(set.name),
             standing: set.authority,
             counting: set.counting.choice(),
             komi: set.komi_for(0),
@@ -190,7 +190,7 @@ pub struct KatagoView {
 
 impl TextView {
     fn new(language: Language, text: Text) -> Self {
-        Self { edition: rule_text(language, text.edition), source: text.source.title, link: text.source.link }
+        Self { edition: language.rule_text(text.edition), source: text.source.title, link: text.source.link }
     }
 }
 
@@ -209,7 +209,7 @@ impl ClauseResponse {
             basis: clause.basis,
             articles: ArticleList(language, clause.articles),
             text: TextView::new(language, clause.text),
-            note: rule_text(language, clause.note),
+            note: language.rule_text(clause.note),
             readings: clause.fork.iter().flat_map(|fork| fork.readings.map(ClauseReading::new)).collect(),
         }
     }
@@ -235,7 +235,7 @@ impl RuleSetResponse {
         let in_katago = KatagoRules::from_rule_set(set);
         Self {
             id: set.id.clone(),
-            name: rule_text(language, set.name),
+            name: language.rule_text(set.name),
             standing: set.authority,
             text: TextView::new(language, set.text),
             effective_from: set.effective_from,
@@ -246,7 +246,7 @@ impl RuleSetResponse {
             territory_articles: ArticleList(language, set.territory_articles),
             dead_articles: ArticleList(language, set.dead_articles),
             clauses: set.clauses().into_iter().map(|clause| ClauseResponse::new(language, clause)).collect(),
-            uncertain: set.uncertain.iter().map(|text| rule_text(language, text)).collect(),
+            uncertain: set.uncertain.iter().map(|text| language.rule_text(text)).collect(),
             katago: in_katago
                 .map(|rules| KatagoView { compact: rules.to_string(), rules: katago::rules_to_json(&rules) }),
         }

@@ -10,7 +10,7 @@ use super::reader::{Expected, Path, RequestReader};
 use crate::board::{Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, Diagram, DiagramFault, DiagramFaults};
 use crate::formats::json::Json;
-use crate::render::{Language, article};
+use crate::render::Language;
 use crate::rules::Amount;
 
 impl Serialize for Amount {
@@ -195,7 +195,7 @@ pub struct ArticleList(pub Language, pub &'static [&'static str]);
 
 impl Serialize for ArticleList {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.1.iter().map(|named| article(self.0, named)))
+        serializer.collect_seq(self.1.iter().map(|named| self.0.article(named)))
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use gyega::board::{Point, PointSet};
 use gyega::explain::Statement;
 use gyega::position::Called;
-use gyega::render::{Language, rule_text, sentence, words};
+use gyega::render::Language;
 use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
 use gyega::ruling::{Check, Ruling, verify};
 use gyega::score::EntryKind;
@@ -146,7 +146,7 @@ fn sentences_name_rule_sets_in_full_and_arguments_by_their_ids() {
     let answer = score(body.to_string().as_bytes(), &Limits::default()).expect("an answer");
     let answer: Value = serde_json::from_slice(&answer).expect("JSON");
     let said = &answer["dispute"]["rule_sets"][0]["sentence"];
-    let name = rule_text(Language::Ko, by_id("korean-2016").expect("built in").name);
+    let name = Language::Ko.rule_text(by_id("korean-2016").expect("built in").name);
     assert_eq!(said["arguments"]["rule_set"], "korean-2016");
     assert!(said["text"].as_str().expect("a text").contains(name), "{said}");
     assert!(!said["text"].as_str().expect("a text").contains("korean-2016"), "{said}");
@@ -159,7 +159,7 @@ fn a_record_in_korean_names_the_rule_set_in_korean_and_holds() {
     let ruling = Ruling::of(read_ruling(body.to_string().as_bytes(), &Limits::default()).expect("a question"));
     let page = ruling.to_html();
     let set = by_id("korean-2016").expect("built in");
-    assert!(page.contains(rule_text(Language::Ko, set.name)), "{page}");
+    assert!(page.contains(Language::Ko.rule_text(set.name)), "{page}");
     assert!(!page.contains(set.name), "{page}");
     // 6 points to 3 and 3 of komi: a draw, which tables call by its name.
     assert!(page.contains("<strong>무승부</strong>"), "{page}");
@@ -193,7 +193,7 @@ fn the_list_of_rule_sets_and_their_clauses_are_told_in_words() {
         for english in ["counting", "  standing", "official", "historical", "presets"] {
             assert!(!list.contains(english), "{language:?} {english}: {list}");
         }
-        let sources = words(language).iter().find(|(key, _)| *key == "rules-sources").expect("a heading").1;
+        let sources = language.words().iter().find(|(key, _)| *key == "rules-sources").expect("a heading").1;
         for set in ["korean-2016", "ing", "nz", "sunjang", "aga"] {
             let shown = told(&format!("rules {set}"));
             let (shown, _) = shown.split_once(&format!("\n  {sources}:\n")).expect("sources stand last");
@@ -224,7 +224,7 @@ fn every_word_that_is_put_together_is_there_in_every_language() {
     let called = Called::ALL.iter().map(|called| format!("called-{}", called.as_str()));
     let keys: Vec<_> = kinds.chain(counting).chain(decided).chain(procedures).chain(called).collect();
     for language in Language::ALL {
-        let words: BTreeSet<&str> = words(*language).iter().map(|(key, _)| *key).collect();
+        let words: BTreeSet<&str> = language.words().iter().map(|(key, _)| *key).collect();
         let missing: Vec<_> = keys.iter().filter(|key| !words.contains(key.as_str())).collect();
         assert!(missing.is_empty(), "{language:?} lacks {missing:?}");
     }
@@ -237,7 +237,7 @@ fn neutral_points_and_moves_left_are_told_as_they_are() {
         let left = points(left);
         let count = u32::from(left.len());
         let statement = Statement::new("audit-neutral-points-area").with("points", left).with("count", count);
-        sentence(Language::En, &statement.with("rules", "nz"))
+        Language::En.sentence(&statement.with("rules", "nz"))
     };
     assert_eq!(
         area("A1"),
@@ -249,12 +249,12 @@ fn neutral_points_and_moves_left_are_told_as_they_are() {
          more and gains one point in area counting: New Zealand rules."
     );
     assert_eq!(
-        sentence(Language::En, &Statement::new("audit-to-play-in-a-way")),
+        Language::En.sentence(&Statement::new("audit-to-play-in-a-way")),
         "Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left \
          where somebody would move first."
     );
     assert_eq!(
-        sentence(Language::En, &Statement::new("audit-undecided-in-a-way")),
+        Language::En.sentence(&Statement::new("audit-undecided-in-a-way")),
         "Play is over as the board is counted. In one of the ways to decide what is open, whether a group lives was not \
          decided within the search limit."
     );

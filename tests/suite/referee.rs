@@ -5,7 +5,7 @@ use gyega::board::{PointSet, Stones};
 use gyega::explain::{Argument, Statement, assumption};
 use gyega::formats::cases;
 use gyega::position::Setup;
-use gyega::render::{Language, WIDTH, sentence, text};
+use gyega::render::{Language, WIDTH, text};
 use gyega::report::{Case, Report, prepare};
 use gyega::rules::{Amount, Rules, by_id};
 use gyega::score::KomiChoice;
@@ -44,7 +44,7 @@ fn nothing_is_counted_that_is_not_named() {
         for statement in told(&report) {
             let Some((count, by, all)) = counted(&statement) else { continue };
             assert!(i64::from(by.len()) == count && by.is_subset(&all), "{}: {statement:?}", file.key());
-            let told = sentence(Language::En, &statement);
+            let told = Language::En.sentence(&statement);
             assert!(told.contains(&by.first().expect("a point").to_string()), "{}: {told}", file.key());
             named += 1;
         }

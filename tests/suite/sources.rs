@@ -209,7 +209,7 @@ fn a_page_names_its_sources_by_title() {
     }
     // What refusals, studies and the page say is made of these.
     for language in Language::ALL {
-        for (key, text) in gyega::render::words(*language) {
+        for (key, text) in language.words() {
             assert_eq!(keys_in_prose(text), [""; 0], "{language:?} {key}");
         }
     }

@@ -47,7 +47,7 @@ static WORDS: LazyLock<Vec<(Language, StaticAnswer)>> =
 
 fn words_of(language: Language) -> StaticAnswer {
     let table: Map<String, Value> =
-        render::words(language).iter().map(|(key, word)| ((*key).to_owned(), Value::from(*word))).collect();
+        language.words().iter().map(|(key, word)| ((*key).to_owned(), Value::from(*word))).collect();
     StaticAnswer::new(Media::JSON, Value::Object(table).to_string().into_bytes())
 }
 

@@ -8,8 +8,7 @@ use crate::position::Claim;
 use crate::render::disputed::{self, DisputeText};
 use crate::render::outline::Outline;
 use crate::render::sentences::number;
-use crate::render::texts::articles;
-use crate::render::{self, Diagram, DiagramStyle, Language, rule_text, sentences};
+use crate::render::{Diagram, DiagramStyle, Language, sentences};
 use crate::report::{RuleSetScore, shown_readings};
 use crate::score::{Entry, EntryKind, Partition};
 
@@ -23,7 +22,7 @@ pub const RULING_STYLE: &str = include_str!("record.css");
 pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let page = Page { sheet };
     let language = sheet.language.as_str();
-    let title = [Some(page.word("record-title")), given(sheet.typed.event.as_ref())];
+    let title = [Some(sheet.language.word("record-title")), given(sheet.typed.event.as_ref())];
     let title: Vec<String> = title.into_iter().flatten().map(plain).collect();
     // Claims make this column long: what follows them stands below the board.
     let is_long = sheet.claimed.case.position.claims().is_some();
@@ -81,18 +80,14 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn word(&self, key: &'static str) -> &'static str {
-        sentences::word(self.sheet.language, key)
-    }
-
     /// A word of a heading, in both languages.
     fn both(&self, key: &'static str) -> Markup {
-        self.in_both(|language| sentences::word(language, key).to_owned())
+        self.in_both(|language| language.word(key).to_owned())
     }
 
     /// A statement in both languages.
     fn sentence_in_both(&self, statement: &Statement) -> Markup {
-        self.in_both(|language| render::sentence(language, statement))
+        self.in_both(|language| language.sentence(statement))
     }
 
     fn in_both(&self, text: impl Fn(Language) -> String) -> Markup {
@@ -151,9 +146,8 @@ impl Page<'_> {
             if position.handicap() <= 1 {
                 return prisoners;
             }
-            let word = |key| sentences::word(language, key);
-            let handicap = sentences::labelled(language, word("record-handicap"), position.handicap());
-            [&sentences::ended(language, &prisoners), word("between-sentences"), &handicap].concat()
+            let handicap = language.labelled(language.word("record-handicap"), position.handicap());
+            [&language.ended(&prisoners), language.word("between-sentences"), &handicap].concat()
         };
         html! {
             section {
@@ -168,7 +162,7 @@ impl Page<'_> {
 
     /// The points of a set, or that there are none.
     fn listed(&self, points: &PointSet) -> String {
-        if points.is_empty() { self.word("record-none").to_owned() } else { points.to_string() }
+        if points.is_empty() { self.sheet.language.word("record-none").to_owned() } else { points.to_string() }
     }
 
     /// A table with a column a player.
@@ -225,17 +219,17 @@ impl Page<'_> {
             (self.sentence_in_both(&statement), scored.score.verdict.result(position.history().ended_by))
         };
         let language = self.sheet.language;
-        let id = sentences::bracketed(language, &scored.rules.id);
-        let named = sentences::ended(language, &[rule_text(language, scored.rules.name), &id].concat());
+        let id = language.bracketed(&scored.rules.id);
+        let named = language.ended(&[language.rule_text(scored.rules.name), &id].concat());
         html! {
             section class="record-result" {
                 (self.heading("record-result"))
                 p class="record-rules" {
-                    (plain(&named)) (self.word("between-sentences"))
-                    (self.both("record-edition")) (self.word("after-label"))
-                    (plain(rule_text(language, scored.rules.text.edition)))
+                    (plain(&named)) (self.sheet.language.word("between-sentences"))
+                    (self.both("record-edition")) (self.sheet.language.word("after-label"))
+                    (plain(language.rule_text(scored.rules.text.edition)))
                 }
-                p class="record-announced" { strong { (plain(sentences::result(language, &result))) } " " (announced) }
+                p class="record-announced" { strong { (plain(language.result(&result))) } " " (announced) }
             }
         }
     }
@@ -279,9 +273,9 @@ impl Page<'_> {
         let has_points = matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax);
         let points = row.entries.iter().map(|(_, points)| points.to_string()).filter(|points| !points.is_empty());
         let points: Vec<String> = points.filter(|_| has_points).collect();
-        let (open, close) = sentences::brackets(self.sheet.language);
+        let (open, close) = self.sheet.language.brackets();
         html! {
-            (self.in_both(|language| sentences::word_of(language, "record-kind", row.name()).to_owned()))
+            (self.in_both(|language| language.word_of("record-kind", row.name()).to_owned()))
             @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
                 (open) bdi { (plain(reason)) } (close)
             }
@@ -297,7 +291,7 @@ impl Page<'_> {
         let says = [("record-dead", dead), ("record-seki", |claim| &claim.seki)];
         let dispute = DisputeText::of(self.sheet.language, claimed.case, claimed.report);
         let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
-        let said = said.map(|statement| render::sentence(self.sheet.language, &statement));
+        let said = said.map(|statement| self.sheet.language.sentence(&statement));
         let items: Vec<String> = dispute.into_iter().flat_map(|text| text.groups).chain(said).collect();
         html! {
             section {
@@ -324,14 +318,14 @@ impl Page<'_> {
         let Some(dispute) = dispute.filter(|dispute| !dispute.groups.is_empty()) else { return Markup::default() };
         let rulings = |language: Language| {
             let groups = dispute.groups.iter().flat_map(|group| disputed::ruled(language, group, ruled));
-            groups.collect::<Vec<String>>().join(sentences::word(language, "between-needs"))
+            groups.collect::<Vec<String>>().join(language.word("between-needs"))
         };
         self.ruled("record-ruled-groups", &self.in_both(rulings))
     }
 
     /// What was ruled on the claims, under its heading.
     fn ruled(&self, key: &'static str, ruling: &Markup) -> Markup {
-        let colon = self.word("after-label").trim_end();
+        let colon = self.sheet.language.word("after-label").trim_end();
         html! {
             p class="record-upheld" { strong { (self.both(key)) (colon) } " " (ruling) }
         }
@@ -349,7 +343,7 @@ impl Page<'_> {
         let result_of = |(index, scored): (usize, &RuleSetScore)| match disputed {
             Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
             None => (
-                sentences::result(language, &scored.score.verdict.result(end)).to_owned(),
+                language.result(&scored.score.verdict.result(end)).to_owned(),
                 explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
             ),
         };
@@ -362,9 +356,9 @@ impl Page<'_> {
                         @for other in others {
                             @let (result, announced) = result_of(other);
                             tr {
-                                th scope="row" { (plain(&sentences::name_of_rule_set(language, &other.1.rules.id))) }
+                                th scope="row" { (plain(&language.rule_set_name(&other.1.rules.id))) }
                                 td { (plain(&result)) }
-                                td { (plain(&render::sentence(language, &announced))) }
+                                td { (plain(&language.sentence(&announced))) }
                             }
                         }
                     }
@@ -403,12 +397,12 @@ impl Page<'_> {
             let readings = shown_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
                 let result = WrittenResult::new(&scored.rules, &reading.verdict, end);
-                let result = sentences::ended(language, &sentences::result_in_words(language, &result));
-                let reads = render::sentence(language, &explain::reading(reading.id));
-                let source = sentences::source(language, reading.source);
-                let text = format!("{result}{}{reads} [{source}]", self.word("between-sentences"));
-                let name = sentences::name_of_rule_set(language, &scored.rules.id);
-                lines.push(sentences::labelled(language, name, text));
+                let result = language.ended(&language.result_in_words(&result));
+                let reads = language.sentence(&explain::reading(reading.id));
+                let source = language.source_title(reading.source);
+                let text = format!("{result}{}{reads} [{source}]", self.sheet.language.word("between-sentences"));
+                let name = language.rule_set_name(&scored.rules.id);
+                lines.push(language.labelled(name, text));
             }
         }
         lines
@@ -430,7 +424,7 @@ impl Page<'_> {
 
     /// The link as a picture to scan, beside what follows.
     fn link_picture(&self) -> Option<String> {
-        qr::qr(self.sheet.seals.link.as_deref()?, self.word("record-scan"))
+        qr::qr(self.sheet.seals.link.as_deref()?, self.sheet.language.word("record-scan"))
     }
 
     /// Lines to sign on.
@@ -464,7 +458,7 @@ impl Page<'_> {
             ("record-hash-typed", &seals.record),
         ];
         let version = |language: Language| {
-            let rules = sentences::word(language, "record-rules-version");
+            let rules = language.word("record-rules-version");
             format!("gyega {}, {rules} {}", seals.version, seals.rules_version)
         };
         let seal =
@@ -526,9 +520,9 @@ impl Row<'_> {
     /// The articles it rests on, or that it is practice.
     fn rests_on(&self, language: Language) -> String {
         if self.note == Some(Entry::BY_PRACTICE) {
-            return sentences::word(language, "rests-on-convention").to_owned();
+            return language.word("rests-on-convention").to_owned();
         }
-        articles(language, self.articles)
+        language.articles(self.articles)
     }
 
     /// What a player has of it; nothing where the row says nothing of the player.

@@ -111,8 +111,7 @@ fn given(text: Option<&String>) -> Option<&str> {
 
 /// The prisoners of both players in a line.
 fn prisoners(language: Language, position: &Position) -> String {
-    let word = |key| sentences::word(language, key);
     let count = |player| sentences::number(*position.prisoners().get(player));
-    let [black, white] = Color::BOTH.map(|player| format!("{} {}", word(player.as_str()), count(player)));
-    sentences::labelled(language, word("record-prisoners"), [&black, word("between-clauses"), &white].concat())
+    let [black, white] = Color::BOTH.map(|player| format!("{} {}", language.word(player.as_str()), count(player)));
+    language.labelled(language.word("record-prisoners"), [&black, language.word("between-clauses"), &white].concat())
 }

@@ -1,6 +1,6 @@
 use super::{AnsweredCase, RulingSheet, escape, given, prisoners};
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
-use crate::render::{self, sentences};
+use crate::render;
 
 /// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it
 /// under the rule set that rules, the names, and what was ruled as the comment of the game (`GC`).
@@ -59,7 +59,7 @@ fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
     ];
     let line = |(key, text): (&'static str, &Option<String>)| {
         let text = escape::plain(given(text.as_ref())?);
-        Some(sentences::labelled(sheet.language, sentences::word(sheet.language, key), text))
+        Some(sheet.language.labelled(sheet.language.word(key), text))
     };
     entries.into_iter().filter_map(line).collect()
 }

@@ -1,7 +1,7 @@
 //! Play that is not over.
 
 use gyega::explain::Statement;
-use gyega::render::{Language, sentence};
+use gyega::render::Language;
 
 use super::{Board, of_vectors};
 
@@ -11,7 +11,7 @@ fn is_about(entry: &Statement) -> bool {
 
 fn told(board: &Board) -> Vec<String> {
     let report = board.report().expect("a legal position");
-    report.audit.iter().filter(|entry| is_about(entry)).map(|entry| sentence(Language::En, entry)).collect()
+    report.audit.iter().filter(|entry| is_about(entry)).map(|entry| Language::En.sentence(entry)).collect()
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, PointSet};
 use gyega::position::Setup;
 use gyega::procedure::{Procedure, Table};
-use gyega::render::{Language, sentence};
+use gyega::render::Language;
 use gyega::rules::{Amount, CountingProcedure};
 
 use super::{both, no_komi, own_komi, points, setup};
@@ -145,7 +145,7 @@ fn the_last_step_tells_how_komi_enters() {
     let said = |setup: &Setup, id: &str| {
         let told = own_komi(setup, id);
         let procedure = Procedure::of(&told.position, &told.rules, &told.score).expect("a lead");
-        sentence(Language::En, &procedure.steps.last().expect("a step").statement)
+        Language::En.sentence(&procedure.steps.last().expect("a step").statement)
     };
     // 15 to 16, and 6.5 points of komi.
     assert_eq!(

@@ -1,6 +1,6 @@
 //! In which language an answer is told: that of the request, then that of its headers, then English.
 
-use gyega::render::{Language, rule_text, words};
+use gyega::render::Language;
 use gyega::rules::by_id;
 use gyega::wire::{Limits, score};
 use serde_json::Value;
@@ -83,7 +83,7 @@ async fn the_words_of_the_page_are_those_of_the_table() {
         let answer = get(&format!("/page/words/{}.json", language.as_str())).await;
         assert_eq!(answer.status, 200);
         let told = answer.json();
-        for (key, word) in words(*language) {
+        for (key, word) in language.words() {
             assert_eq!(told[*key], *word, "{language:?}: {key}");
         }
     }
@@ -101,7 +101,7 @@ async fn rule_sets_are_told_in_the_language_of_the_caller_and_kept_apart_by_it()
                 ask("GET", &format!("{path}?language={}", language.as_str()), &[("accept-language", "en")], "").await;
             assert_eq!((by_header.status, &by_header.body), (by_name.status, &by_name.body), "{language:?}");
             assert_eq!(by_header.header("vary"), "accept-language");
-            let name = rule_text(*language, by_id("japanese-1989").expect("built in").name);
+            let name = language.rule_text(by_id("japanese-1989").expect("built in").name);
             assert!(by_header.text().contains(name), "{language:?}: {}", by_header.text());
             let tag = by_header.header("etag").to_owned();
             let again = ask("GET", path, &[("accept-language", language.as_str()), ("if-none-match", &tag)], "").await;

@@ -4,7 +4,7 @@
 //! Black is right; in the other nobody said which stones are dead, in words that requests no longer have (`"dead":
 //! "not-told"`).
 
-use gyega::render::{Language, sentence};
+use gyega::render::Language;
 use gyega::ruling::{Outcome, PublicKey, verify};
 use gyega::wire::{Limits, read_link};
 use serde_json::Value;
@@ -15,7 +15,7 @@ const NOT_TOLD: &str = include_str!("not-told.json");
 fn outcomes(record: &str) -> Vec<(String, Outcome)> {
     let key = PublicKey::from_pem(include_str!("public.pem")).expect("a key");
     let checks = verify(record.as_bytes(), Some(&key)).expect("a record");
-    checks.into_iter().map(|check| (sentence(Language::En, &check.part), check.outcome)).collect()
+    checks.into_iter().map(|check| (Language::En.sentence(&check.part), check.outcome)).collect()
 }
 
 #[test]
