@@ -1,54 +1,43 @@
 use super::marks::Mark;
+use super::passage::{Part, Passage};
 use super::{Language, sentences};
 use crate::board::{Color, Point};
 use crate::procedure::{Correction, Procedure, Step, Table};
 use crate::report::{Report, RuleSetScore};
 use crate::rules::{Axis as _, CountingProcedure};
 
-/// A count at the board in words.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct ProcedureText {
-    /// The rule set, and how it is counted.
-    pub(super) title: String,
-    /// Each step: the sentence, and the table where it looks otherwise than before.
-    pub(super) steps: Vec<(String, Vec<String>)>,
-    /// What each player has in the end: who, and the sum.
-    pub(super) sums: Vec<(&'static str, String)>,
+/// The counts at the board in words.
+pub(super) fn procedures(language: Language, report: &Report) -> Vec<Passage> {
+    let pairs = report.scores.iter().zip(report.procedures.iter().flatten());
+    pairs.filter_map(|(scored, procedure)| Some(counted(language, scored, procedure.as_ref()?))).collect()
 }
 
-impl ProcedureText {
-    pub(super) fn all(language: Language, report: &Report) -> Vec<Self> {
-        let pairs = report.scores.iter().zip(report.procedures.iter().flatten());
-        pairs.filter_map(|(scored, procedure)| Some(Self::of(language, scored, procedure.as_ref()?))).collect()
+/// The rule set and how it is counted, each step, and what each player has in the end.
+fn counted(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> Passage {
+    let is_fast = procedure.kind == CountingProcedure::FastOrArea;
+    let kind = if is_fast { CountingProcedure::PassStoneFillIn } else { procedure.kind };
+    let kind = language.word_of("procedure", kind.as_str());
+    let mut before: Option<&Table> = None;
+    let mut steps = Vec::new();
+    for Step { statement, table } in &procedure.steps {
+        let drawn = if before == Some(table) { Vec::new() } else { drawn(language, table) };
+        steps.push((language.sentence(statement), drawn));
+        before = Some(table);
     }
-
-    fn of(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> Self {
-        let is_fast = procedure.kind == CountingProcedure::FastOrArea;
-        let kind = if is_fast { CountingProcedure::PassStoneFillIn } else { procedure.kind };
-        let kind = language.word_of("procedure", kind.as_str());
-        let mut before: Option<&Table> = None;
-        let mut steps = Vec::new();
-        for Step { statement, table } in &procedure.steps {
-            let drawn = if before == Some(table) { Vec::new() } else { drawn(language, table) };
-            steps.push((language.sentence(statement), drawn));
-            before = Some(table);
+    let sum = |player: Color| {
+        let mut total = *procedure.counted.get(player);
+        let mut terms = vec![total.to_string()];
+        for Correction { kind, amount, .. } in procedure.corrections.iter().filter(|one| one.player == player) {
+            terms.push(language.counted_entry(kind.as_str(), &amount.to_string()));
+            total += *amount;
         }
-        let sum = |player: Color| {
-            let mut total = *procedure.counted.get(player);
-            let mut terms = vec![total.to_string()];
-            for Correction { kind, amount, .. } in procedure.corrections.iter().filter(|one| one.player == player) {
-                terms.push(language.counted_entry(kind.as_str(), &amount.to_string()));
-                total += *amount;
-            }
-            (language.player(player), format!("{} = {total}", terms.join(" + ")))
-        };
-        let result = scored.score.verdict.result(None);
-        let title = language.labelled(kind, language.result(&result));
-        Self {
-            title: language.labelled(sentences::plain(&scored.rules.id), title),
-            steps,
-            sums: Color::BOTH.map(sum).into(),
-        }
+        [language.player(player).to_owned(), format!("{} = {total}", terms.join(" + "))]
+    };
+    let result = scored.score.verdict.result(None);
+    let title = language.labelled(kind, language.result(&result));
+    Passage {
+        title: language.labelled(sentences::plain(&scored.rules.id), title),
+        parts: vec![Part::Steps(steps), Part::Sums(Color::BOTH.map(sum).into())],
     }
 }
 

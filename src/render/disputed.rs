@@ -1,8 +1,9 @@
+use super::passage::{Part, Passage};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
 use crate::position::Called;
-use crate::report::{Case, Combination, Dispute, DisputedGroup, Report};
+use crate::report::{Case, Combination, Dispute, DisputedGroup, Report, RuleSetScore, Sensitivity};
 use crate::rules::Rules;
 
 /// A dispute in words, before it is laid out.
@@ -26,17 +27,6 @@ pub(super) struct DisputeText {
     pub(super) sentences: Vec<String>,
     /// What the text of each rule set says to those who disagree: its name, and a line a clause.
     pub(super) guidance: Vec<(String, Vec<String>)>,
-}
-
-/// How little would change an outcome, in words, before it is laid out.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct SensitivityText {
-    /// The rule set and how safe the winner is.
-    pub(super) title: String,
-    /// The changes that make another outcome.
-    pub(super) changes: Vec<String>,
-    /// The kinds that do not, each list with what it is.
-    pub(super) others: Vec<(&'static str, String)>,
 }
 
 impl DisputeText {
@@ -75,30 +65,29 @@ impl DisputeText {
     }
 }
 
-impl SensitivityText {
-    pub(super) fn all(language: Language, report: &Report) -> Vec<Self> {
-        let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
-        let text = |(scored, sensitivity): (&crate::report::RuleSetScore, &crate::report::Sensitivity)| {
-            let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
-            let changes = turning.map(|sensed| language.sentence(&sensed.sentence(&scored.rules)));
-            let listed = |counts: bool| {
-                let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
-                let of_counting = kinds.filter(|one| one.counts == counts);
-                let words = of_counting.map(|one| language.word_of("kind", one.kind.as_str()));
-                language.enumerated(&words.map(str::to_owned).collect::<Vec<_>>())
-            };
-            let others = [("steady", listed(true)), ("not-counting", listed(false))];
-            let others = others.into_iter().filter(|(_, kinds)| !kinds.is_empty());
-            let others = others.map(|(key, kinds)| (key, language.ended(&kinds)));
-            let safety = language.sentence(&sensitivity.sentence(scored));
-            Self {
-                title: language.labelled(sentences::plain(&scored.rules.id), safety),
-                changes: changes.collect(),
-                others: others.map(|(key, kinds)| (language.word(key), kinds)).collect(),
-            }
+/// How little would change an outcome, in words: the rule set and how safe the winner is, the changes that make
+/// another outcome, and the kinds that do not.
+pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
+    let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
+    let text = |(scored, sensitivity): (&RuleSetScore, &Sensitivity)| {
+        let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
+        let changes = turning.map(|sensed| language.sentence(&sensed.sentence(&scored.rules)));
+        let listed = |counts: bool| {
+            let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
+            let of_counting = kinds.filter(|one| one.counts == counts);
+            let words = of_counting.map(|one| language.word_of("kind", one.kind.as_str()));
+            language.enumerated(&words.map(str::to_owned).collect::<Vec<_>>())
         };
-        rule_sets.map(text).collect()
-    }
+        let others = [("steady", listed(true)), ("not-counting", listed(false))];
+        let others = others.into_iter().filter(|(_, kinds)| !kinds.is_empty());
+        let others = others.map(|(key, kinds)| language.labelled(language.word(key), language.ended(&kinds)));
+        let safety = language.sentence(&sensitivity.sentence(scored));
+        Passage {
+            title: language.labelled(sentences::plain(&scored.rules.id), safety),
+            parts: vec![Part::Items(changes.collect()), Part::Remarks(others.collect())],
+        }
+    };
+    rule_sets.map(text).collect()
 }
 
 /// What both players say, and whether a record says it for them.
@@ -129,12 +118,9 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
             line.push_str(&language.bracketed(language.rule_text(said.remark)));
         }
         let basis = language.basis(said.basis, said.articles);
-        let edition = Some(language.rule_text(said.text.edition).to_owned()).filter(|edition| !edition.is_empty());
-        let rests_on: Vec<String> = basis.into_iter().chain(edition).collect();
-        if rests_on.is_empty() {
-            return line;
-        }
-        format!("{line} [{}]", rests_on.join(language.word("between-needs")))
+        let rests_on = [&*basis, language.rule_text(said.text.edition)];
+        let rests_on: Vec<_> = rests_on.into_iter().filter(|text| !text.is_empty()).collect();
+        line + &sentences::cited(&rests_on.join(language.word("between-needs")))
     };
     (sentences::plain(&rules.id), guidance(case.position.history(), rules).iter().map(line).collect())
 }

@@ -71,8 +71,9 @@ pub(super) fn widest<'a>(cells: impl Iterator<Item = &'a String>, most: usize) -
 
 /// Rows of cells under each other, two blanks between columns, those of `right` aligned at the right. Where they are
 /// wider than `width`, the text of the widest columns is wrapped.
-pub(crate) fn table(width: usize, rows: &[Vec<String>], right: Range<usize>) -> Vec<String> {
-    let columns = 0..rows.first().map_or(0, Vec::len);
+pub(crate) fn table(width: usize, rows: &[impl AsRef<[String]>], right: Range<usize>) -> Vec<String> {
+    let rows: &Vec<&[String]> = &rows.iter().map(AsRef::as_ref).collect();
+    let columns = 0..rows.first().map_or(0, |row| row.len());
     let widths = |most: usize| columns.clone().map(move |column| widest(rows.iter().map(|row| &row[column]), most));
     let least: Vec<usize> = widths(COLUMN_MIN).map(|width| width.min(WORD_MAX)).collect();
     let mut widths: Vec<usize> = widths(usize::MAX).collect();

@@ -1,8 +1,7 @@
-use std::fmt::Display;
-
 use super::Language;
 use super::disputed::DisputeText;
 use super::outline::Outline;
+use super::passage::{Part, Passage};
 use crate::report::{Case, Report};
 
 /// A report as Markdown: what [`super::text`] says, with tables and lists.
@@ -23,28 +22,15 @@ pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
     if let Some(dispute) = &outline.dispute {
         page.dispute(dispute);
     }
-    page.section("reasons", &outline.reasons, |page, reasons| {
-        page.title(&reasons.title);
-        page.block(reasons.sums.iter().chain(&reasons.remarks).map(|line| named(language, line)));
-    });
-    page.section("differences", &outline.differences, |page, difference| {
-        page.title(&difference.title);
-        page.block(
-            difference.causes.iter().map(|line| named(language, line)).chain(difference.remarks.iter().map(item)),
-        );
-    });
-    page.section("sensitivity", &outline.sensitivity, |page, text| {
-        page.title(&text.title);
-        let others = text.others.iter().map(|(what, kinds)| item(language.labelled(what, kinds)));
-        page.block(text.changes.iter().map(item).chain(others));
-    });
-    page.section("procedures", &outline.procedures, |page, text| {
-        page.title(&text.title);
-        page.block(text.steps.iter().zip(1..).map(step));
-        page.block(text.sums.iter().map(|line| named(language, line)));
-    });
-    for (key, items) in outline.lists() {
-        page.section(key, &[items][usize::from(items.is_empty())..], |page, items| page.block(items.iter().map(item)));
+    for (key, passages) in outline.sections().into_iter().filter(|(_, passages)| !passages.is_empty()) {
+        page.heading(key);
+        for passage in passages {
+            page.passage(passage);
+        }
+    }
+    for (key, items) in outline.lists().into_iter().filter(|(_, items)| !items.is_empty()) {
+        page.heading(key);
+        page.block(items.iter().map(item));
     }
     page.blocks.join("\n\n") + "\n"
 }
@@ -71,13 +57,21 @@ impl Page {
         self.blocks.push(format!("### {}", escaped(text)));
     }
 
-    /// Blocks under a heading, if there are any.
-    fn section<T>(&mut self, key: &'static str, texts: &[T], block: impl Fn(&mut Self, &T)) {
-        if !texts.is_empty() {
-            self.heading(key);
+    fn passage(&mut self, passage: &Passage) {
+        self.title(&passage.title);
+        // A list with numbers ends before what follows.
+        for parts in passage.parts.chunk_by(|part, _| !matches!(part, Part::Steps(_))) {
+            let lines: Vec<_> = parts.iter().flat_map(|part| self.lines(part)).collect();
+            self.block(lines.into_iter());
         }
-        for text in texts {
-            block(self, text);
+    }
+
+    fn lines(&self, part: &Part) -> Vec<String> {
+        let named = |[what, text]: &[String; 2]| self.language.labelled(format!("- **{what}**"), escaped(text));
+        match part {
+            Part::Sums(rows) | Part::Causes(rows) | Part::Labelled(rows) => rows.iter().map(named).collect(),
+            Part::Remarks(texts) | Part::Items(texts) => texts.iter().map(item).collect(),
+            Part::Steps(steps) => steps.iter().zip(1..).map(step).collect(),
         }
     }
 
@@ -113,10 +107,6 @@ impl Page {
 
 fn item(text: impl AsRef<str>) -> String {
     format!("- {}", escaped(text.as_ref()))
-}
-
-fn named(language: Language, (what, text): &(impl Display, String)) -> String {
-    language.labelled(format!("- **{what}**"), escaped(text))
 }
 
 /// A step of a count, with the board where it looks otherwise than before.

@@ -13,6 +13,7 @@ mod markdown;
 mod marks;
 mod moves;
 mod outline;
+mod passage;
 mod scored;
 mod screen;
 mod sentences;

@@ -2,7 +2,7 @@ use super::board::lines_of;
 use super::layout::{WIDTH, wrap};
 use super::marks::Mark;
 use super::{Language, sentences};
-use crate::board::{Point, PointSet, Stones};
+use crate::board::{Point, Stones};
 use crate::position::Move;
 use crate::report::moves::{MoveAnswer, MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
@@ -26,15 +26,16 @@ use crate::rules::{Axis as _, Rules};
 /// assert!(answer.contains("White may not play at A2: 3 stones (A3 A2 B2) would have no liberty."));
 /// ```
 pub fn moves_text(language: Language, case: &MoveCase, report: &MoveReport) -> String {
-    let words = Words { language, report };
     let mut lines = vec![language.heading(language.word("before-moves"))];
     lines.extend(board(case.position.stones(), None));
     for (index, step) in report.steps.iter().enumerate() {
         lines.push(String::new());
         let number = language.counted("move", &(index + 1).to_string());
-        lines.push(language.labelled(number, words.turn(step.turn)));
-        lines.extend(words.effects(step));
-        lines.extend(words.answers(step));
+        let Move { player, point } = step.turn;
+        let place = point.map_or(language.word("pass").to_owned(), |point| point.to_string());
+        lines.push(language.labelled(number, format!("{} {place}", language.player(player))));
+        lines.extend(effects(language, step));
+        lines.extend(answers_in_lines(language, &report.rule_sets, step));
     }
     if !report.assumptions.is_empty() {
         lines.extend([String::new(), language.heading(language.word("assumptions"))]);
@@ -81,65 +82,47 @@ fn answer<'a>(
     Some((named.collect::<Vec<_>>().join(", "), step.verdicts.get(*group.rule_sets.first()?)?))
 }
 
-struct Words<'a> {
-    language: Language,
-    report: &'a MoveReport,
+/// The board after a move, and what the move does to it.
+fn effects(language: Language, step: &MoveStep) -> Vec<String> {
+    let Some(played) = &step.played else { return Vec::new() };
+    let last = step.turn.point.filter(|point| played.after.at(*point).is_some());
+    let mut lines = board(&played.after, last);
+    let effects = [
+        ("takes", &played.captured),
+        ("takes-own", &played.self_captured),
+        ("liberties", &played.liberties),
+        ("gives-atari", &played.gives_atari),
+    ];
+    for (key, points) in effects.into_iter().filter(|(_, points)| !points.is_empty()) {
+        let text = language.labelled(language.word(key), language.listed(points));
+        lines.extend(wrap(WIDTH, &text, "  ", "    "));
+    }
+    lines
 }
 
-impl Words<'_> {
-    fn turn(&self, turn: Move) -> String {
-        let place = turn.point.map_or(self.language.word("pass").to_owned(), |point| point.to_string());
-        format!("{} {place}", self.language.player(turn.player))
-    }
-
-    /// The board after a move, and what the move does to it.
-    fn effects(&self, step: &MoveStep) -> Vec<String> {
-        let Some(played) = &step.played else { return Vec::new() };
-        let last = step.turn.point.filter(|point| played.after.at(*point).is_some());
-        let mut lines = board(&played.after, last);
-        let mut effect = |key: &'static str, points: &PointSet| {
-            if !points.is_empty() {
-                let points = self.language.listed(points);
-                let text = self.language.labelled(self.language.word(key), points);
-                lines.extend(wrap(WIDTH, &text, "  ", "    "));
-            }
-        };
-        effect("takes", &played.captured);
-        effect("takes-own", &played.self_captured);
-        effect("liberties", &played.liberties);
-        effect("gives-atari", &played.gives_atari);
-        lines
-    }
-
-    /// The rule sets in groups that answer alike.
-    fn answers(&self, step: &MoveStep) -> Vec<String> {
-        let mut lines = Vec::new();
-        for group in step.answers() {
-            let Some((named, first)) = answer(self.language, &self.report.rule_sets, step, &group) else { continue };
-            lines.extend(wrap(WIDTH, &self.language.sentence(&first.statement), "  ", "    "));
-            if let Some(ruling) = &first.repetition {
-                lines.extend(wrap(WIDTH, &self.language.sentence(&ruling.statement), "    ", "      "));
-            }
-            let all = group.rule_sets.len() == step.verdicts.len() && step.verdicts.len() > 1;
-            let who = if all { self.language.labelled(self.language.word("every-rule-set"), named) } else { named };
-            lines.extend(wrap(WIDTH, &who, "    ", "      "));
-            for assumption in &first.assumptions {
-                let sentence = self.language.sentence(assumption);
-                lines.extend(wrap(WIDTH, &sentence, "    ", "      "));
-            }
+/// The rule sets in groups that answer alike, each group below its answer.
+fn answers_in_lines(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<String> {
+    let mut lines = Vec::new();
+    for group in step.answers() {
+        let Some((named, first)) = answer(language, rule_sets, step, &group) else { continue };
+        lines.extend(wrap(WIDTH, &language.sentence(&first.statement), "  ", "    "));
+        let mut indented = |text: &str| lines.extend(wrap(WIDTH, text, "    ", "      "));
+        if let Some(ruling) = &first.repetition {
+            indented(&language.sentence(&ruling.statement));
         }
-        lines
+        let all = group.rule_sets.len() == step.verdicts.len() && step.verdicts.len() > 1;
+        indented(&if all { language.labelled(language.word("every-rule-set"), named) } else { named });
+        first.assumptions.iter().for_each(|assumption| indented(&language.sentence(assumption)));
     }
+    lines
 }
 
 /// The articles behind an answer, and what an illegal move costs.
 fn behind(language: Language, verdict: &MoveVerdict) -> String {
     let articles = verdict.clause.as_ref().map(|clause| language.articles(clause.articles));
-    let articles = articles.filter(|articles| !articles.is_empty());
-    let articles = articles.map_or(String::new(), |articles| format!(" [{articles}]"));
     let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
     let cost = cost.map_or(String::new(), |cost| language.bracketed(language.word_of("illegal", cost.as_str())));
-    articles + &cost
+    sentences::cited(&articles.unwrap_or_default()) + &cost
 }
 
 #[cfg(test)]

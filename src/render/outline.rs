@@ -1,5 +1,6 @@
-use super::counting::ProcedureText;
-use super::disputed::{DisputeText, SensitivityText};
+use super::counting::procedures;
+use super::disputed::{DisputeText, sensitivity};
+use super::passage::{Part, Passage};
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
@@ -7,7 +8,7 @@ use crate::explain::{self, Statement, WrittenResult};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{CycleRuling, Doubt, Entry, EntryKind, Need, Outcome, Verdict};
+use crate::score::{CycleRuling, Doubt, Entry, EntryKind, Need, Outcome, Reading, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,10 +18,10 @@ pub(super) struct Outline {
     /// The first row holds the heads.
     pub(super) scores: Vec<ScoreRow>,
     pub(super) dispute: Option<DisputeText>,
-    pub(super) reasons: Vec<Reasons>,
-    pub(super) differences: Vec<DifferenceText>,
-    pub(super) sensitivity: Vec<SensitivityText>,
-    pub(super) procedures: Vec<ProcedureText>,
+    pub(super) reasons: Vec<Passage>,
+    pub(super) differences: Vec<Passage>,
+    pub(super) sensitivity: Vec<Passage>,
+    pub(super) procedures: Vec<Passage>,
     pub(super) record: Vec<String>,
     pub(super) missing: Vec<String>,
     pub(super) assumptions: Vec<String>,
@@ -30,25 +31,6 @@ pub(super) struct Outline {
 /// One rule set in the table of scores: its name, how it counts, what Black and White have, the result, what decided
 /// it, and the announcement.
 type ScoreRow = [String; 7];
-
-/// One ledger.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Reasons {
-    pub(super) title: String,
-    /// Who, and what sums to what.
-    pub(super) sums: Vec<(&'static str, String)>,
-    /// What stands beside the sums: left out, removed, read another way.
-    pub(super) remarks: Vec<(&'static str, String)>,
-}
-
-/// Why one lead is not another.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct DifferenceText {
-    pub(super) title: String,
-    /// What each cause adds to Black's lead, with its sign, and the sentence.
-    pub(super) causes: Vec<(String, String)>,
-    pub(super) remarks: Vec<String>,
-}
 
 impl Outline {
     pub(super) fn of(language: Language, case: &Case, report: &Report) -> Self {
@@ -62,13 +44,23 @@ impl Outline {
             dispute: DisputeText::of(language, case, report),
             reasons: report.scores.iter().filter(|_| has_reasons).map(|scored| words.reasons(report, scored)).collect(),
             differences: words.differences(report),
-            sensitivity: SensitivityText::all(language, report),
-            procedures: ProcedureText::all(language, report),
+            sensitivity: sensitivity(language, report),
+            procedures: procedures(language, report),
             record: report.record.as_ref().map(|record| words.record(record)).unwrap_or_default(),
             missing: words.missing(report),
             assumptions: words.assumptions(report),
             audit: report.audit.iter().map(|statement| language.sentence(statement)).collect(),
         }
+    }
+
+    /// What stands behind the scores, passage by passage under the key of its heading.
+    pub(super) fn sections(&self) -> [(&'static str, &[Passage]); 4] {
+        [
+            ("reasons", &self.reasons),
+            ("differences", &self.differences),
+            ("sensitivity", &self.sensitivity),
+            ("procedures", &self.procedures),
+        ]
     }
 
     /// What stands at the end of a report, each list under the key of its heading.
@@ -139,26 +131,28 @@ impl Words<'_> {
         ]
     }
 
-    fn reasons(&self, report: &Report, scored: &RuleSetScore) -> Reasons {
+    /// How the ledger of a rule set comes to its sums, and what stands beside them: left out, removed, read otherwise.
+    fn reasons(&self, report: &Report, scored: &RuleSetScore) -> Passage {
         let score = &scored.score;
         let [rule_set, counting, .., announcement] = self.score_row(scored);
         let mut remarks = Vec::new();
+        let mut remark = |key, text| remarks.push([self.language.word(key).to_owned(), text]);
         if scored.dead_differs || !removed_stones(scored).is_empty() {
-            remarks.push((self.language.word("takes-off"), self.removed(scored)));
+            remark("takes-off", self.removed(scored));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
         let left_out = with_articles(self.language, &left_out.collect::<Vec<_>>(), self.language.word("between-needs"));
         if !left_out.is_empty() {
-            remarks.push((self.language.word("not-counted"), left_out));
+            remark("not-counted", left_out);
         }
         if let Some(lead) = score.lead_before_prisoners() {
-            remarks.push((self.language.word("before-prisoners"), ahead(lead)));
+            remark("before-prisoners", ahead(lead));
         }
         if let Doubt::Either(verdicts) = score.doubt {
             let outcome = |player| self.verdict(verdicts.get(player));
             let outcomes =
                 Color::BOTH.map(|player| self.language.labelled(self.language.player(player), outcome(player)));
-            remarks.push((self.language.word("either-way"), outcomes.join(self.language.word("between-needs"))));
+            remark("either-way", outcomes.join(self.language.word("between-needs")));
         }
         let first = report.first_moves_under(scored).map(|(one, verdict)| {
             let turn = format!("{} {}", self.language.player(one.player), one.at);
@@ -166,35 +160,29 @@ impl Words<'_> {
         });
         let first: Vec<String> = first.collect();
         if !first.is_empty() {
-            remarks.push((self.language.word("first-moves"), first.join(self.language.word("between-needs"))));
+            remark("first-moves", first.join(self.language.word("between-needs")));
         }
         if let Some(repeated) = &score.repeated {
-            remarks.push((self.language.word("repetition"), self.repeated(repeated)));
+            remark("repetition", self.repeated(repeated));
         }
         for reading in shown_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
-            let ended_by = self.case.position.history().ended_by;
-            let result = WrittenResult::new(&scored.rules, &reading.verdict, ended_by);
-            let result = self.language.result_in_words(&result);
-            let is_open = reading.verdict.outcome == Outcome::Undetermined;
-            let effect = self.language.word(match (is_open, reading.turns_winner) {
-                (true, _) => "leaves-winner-open",
-                (false, true) => "turns-winner",
-                (false, false) => "same-winner",
+            let effect = self.language.word(match (reading.verdict.outcome, reading.turns_winner) {
+                (Outcome::Undetermined, _) => "leaves-winner-open",
+                (_, true) => "turns-winner",
+                (_, false) => "same-winner",
             });
-            let sentence = self.language.sentence(&explain::reading(reading.id));
-            let source = self.language.source_title(reading.source);
-            let effect = self.language.ended(&[&result, self.language.word("between-clauses"), effect].concat());
-            let mut text = format!("{} [{source}]", self.sentences(&[effect, sentence]));
+            let effect = [self.language.word("between-clauses"), effect].concat();
+            let mut text = reading_in_words(self.language, self.case, scored, reading, &effect);
             if !reading.points.is_empty() {
                 let moved = self.language.listed(&reading.points);
                 text.extend([" ", &self.language.labelled(self.language.word("reading-points"), moved)]);
             }
-            remarks.push((self.language.word("reading"), text));
+            remark("reading", text);
         }
-        Reasons {
+        let sums = Color::BOTH.map(|color| [self.language.player(color).to_owned(), self.sum(scored, color)]);
+        Passage {
             title: self.language.labelled(rule_set + &self.language.bracketed(&counting), announcement),
-            sums: Color::BOTH.map(|color| (self.language.player(color), self.sum(scored, color))).into(),
-            remarks,
+            parts: vec![Part::Sums(sums.into()), Part::Labelled(remarks)],
         }
     }
 
@@ -215,10 +203,8 @@ impl Words<'_> {
             Some(_) => self.language.word("between-sentences"),
         };
         for (statement, numbers) in statements.iter().zip(articles_of) {
-            text.extend([between(&text), &self.language.sentence(statement)]);
-            if !numbers.is_empty() {
-                text.extend([" [", &self.language.articles(numbers), "]"]);
-            }
+            let sentence = self.language.sentence(statement);
+            text.extend([between(&text), &sentence, &sentences::cited(&self.language.articles(numbers))]);
         }
         text
     }
@@ -232,10 +218,9 @@ impl Words<'_> {
         let clause = &scored.rules.removal;
         let basis = match scored.rules.dead_articles {
             [] => self.language.basis(clause.basis(), clause.articles()),
-            numbers => Some(self.language.articles(numbers)),
+            numbers => self.language.articles(numbers),
         };
-        let basis = basis.map_or(String::new(), |basis| format!(" [{basis}]"));
-        format!("{}{basis}", self.language.listed(&dead))
+        self.language.listed(&dead) + &sentences::cited(&basis)
     }
 
     /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`; the sum alone where nothing counts.
@@ -297,54 +282,48 @@ impl Words<'_> {
     }
 
     /// Pairs that differ in nothing stand together, before the others.
-    fn differences(&self, report: &Report) -> Vec<DifferenceText> {
+    fn differences(&self, report: &Report) -> Vec<Passage> {
         let result = |index: usize| self.verdict(&report.scores[index].score.verdict);
         let is_same = |pair: &&ScorePair| {
             pair.difference.causes.as_ref().is_some_and(Vec::is_empty) && result(pair.from) == result(pair.to)
         };
         let id = |index: usize| sentences::plain(&report.scores[index].rules.id);
         let same = grouped(report.differences.iter().filter(is_same).map(|pair| (pair.from, id(pair.to))));
-        let mut texts: Vec<DifferenceText> = Vec::new();
-        for (from, others) in same {
+        let same = same.into_iter().map(|(from, others)| {
             let same = format!("{} {} {}", id(from), self.language.word("same-lead"), others.join(", "));
-            let title = self.language.labelled(same, result(from));
-            texts.push(DifferenceText { title, causes: Vec::new(), remarks: Vec::new() });
-        }
-        for pair in report.differences.iter().filter(|pair| !is_same(pair)) {
-            texts.push(self.difference(&report.scores[pair.from], &report.scores[pair.to], &pair.difference));
-        }
-        texts
+            Passage { title: self.language.labelled(same, result(from)), parts: Vec::new() }
+        });
+        let differing = report.differences.iter().filter(|pair| !is_same(pair));
+        let differing =
+            differing.map(|pair| self.difference(&report.scores[pair.from], &report.scores[pair.to], &pair.difference));
+        same.chain(differing).collect()
     }
 
-    fn difference(&self, from: &RuleSetScore, to: &RuleSetScore, difference: &Difference) -> DifferenceText {
+    /// Why the lead under one rule set is not that under another.
+    fn difference(&self, from: &RuleSetScore, to: &RuleSetScore, difference: &Difference) -> Passage {
         let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
+        let step = format!("{from_id} -> {to_id}");
         let (before, after) = (self.verdict(&from.score.verdict), self.verdict(&to.score.verdict));
+        let word = |key| self.language.word(key);
         let Some(causes) = &difference.causes else {
             let needs: Vec<String> = difference.needs.iter().map(|need| self.need(*need, [from, to])).collect();
             let remark = if needs.is_empty() {
                 let is_between = [from, to].iter().any(|one| one.score.lead_between.is_some());
-                self.language
-                    .word(if is_between { "cannot-be-told-between" } else { "cannot-be-told-uncounted" })
-                    .to_owned()
+                word(if is_between { "cannot-be-told-between" } else { "cannot-be-told-uncounted" }).to_owned()
             } else {
-                self.language
-                    .labelled(self.language.word("cannot-be-told"), needs.join(self.language.word("between-needs")))
+                self.language.labelled(word("cannot-be-told"), needs.join(word("between-needs")))
             };
-            return DifferenceText {
-                title: format!("{from_id} -> {to_id}"),
-                causes: Vec::new(),
-                remarks: vec![self.language.ended(&remark)],
-            };
+            return Passage { title: step, parts: vec![Part::Remarks(vec![self.language.ended(&remark)])] };
         };
-        let step = self.language.word(if before == after { "stays" } else { "becomes" });
-        let title = self.language.labelled(format!("{from_id} -> {to_id}"), format!("{before} {step} {after}"));
-        let mut text = DifferenceText { title, causes: Vec::new(), remarks: Vec::new() };
+        let turn = word(if before == after { "stays" } else { "becomes" });
+        let title = self.language.labelled(step, format!("{before} {turn} {after}"));
+        let (mut amounts, mut remarks) = (Vec::new(), Vec::new());
         for scored in [from, to].into_iter().filter(|one| difference.has_equal_scores && one.score.is_equal()) {
             let [rule_set, .., announcement] = self.score_row(scored);
-            text.remarks.push(self.language.labelled(rule_set, announcement));
+            remarks.push(self.language.labelled(rule_set, announcement));
         }
         if causes.is_empty() && !difference.has_equal_scores {
-            text.remarks.push(self.language.word("no-difference").to_owned());
+            remarks.push(word("no-difference").to_owned());
         }
         let mut rest = &causes[..];
         while let [cause, others @ ..] = rest {
@@ -354,17 +333,17 @@ impl Words<'_> {
                 && (next.amount + cause.amount).is_zero()
                 && let Some(both) = explain::cancels(cause)
             {
-                text.causes.push((format!("±{}", cause.amount.abs()), self.language.sentence(&both)));
+                amounts.push([format!("±{}", cause.amount.abs()), self.language.sentence(&both)]);
                 rest = others;
                 continue;
             }
             let statement = explain::cause(cause, &from_id, &to_id);
-            text.causes.push((signed(cause.amount), self.language.sentence(&statement)));
+            amounts.push([signed(cause.amount), self.language.sentence(&statement)]);
             if let Some(split) = &cause.split {
-                text.remarks.push(self.language.sentence(&explain::move_split(split)));
+                remarks.push(self.language.sentence(&explain::move_split(split)));
             }
         }
-        text
+        Passage { title, parts: vec![Part::Causes(amounts), Part::Remarks(remarks)] }
     }
 
     /// What is missing, each with the rule sets that need it.
@@ -409,6 +388,20 @@ impl Words<'_> {
         }
         lines
     }
+}
+
+/// What another reading of the text gives, with what comes of it, how it reads the text, and who reads it so.
+pub(super) fn reading_in_words(
+    language: Language,
+    case: &Case,
+    scored: &RuleSetScore,
+    reading: &Reading,
+    effect: &str,
+) -> String {
+    let result = WrittenResult::new(&scored.rules, &reading.verdict, case.position.history().ended_by);
+    let result = language.ended(&(language.result_in_words(&result) + effect));
+    let (sentence, source) = (language.sentence(&explain::reading(reading.id)), language.source_title(reading.source));
+    format!("{result}{}{sentence} [{source}]", language.word("between-sentences"))
 }
 
 /// What is alike, in the order in which it came first, each with the ids of its rule sets.
@@ -474,9 +467,9 @@ fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str
         text.push_str(own);
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
-            text.extend([" [", &language.articles(entry.articles), "]"]);
+            text.push_str(&sentences::cited(&language.articles(entry.articles)));
         } else if entry.note == Some(Entry::BY_PRACTICE) {
-            text.extend([" [", language.word("rests-on-convention"), "]"]);
+            text.push_str(&sentences::cited(language.word("rests-on-convention")));
         }
     }
     text

@@ -190,15 +190,10 @@ impl ScreenWriter<'_> {
             return (self.language.word("screen-undetermined").to_owned(), String::new());
         }
         let mut announcement = explain::announcement(&self.case.position, &scored.rules, score);
-        let stands = announcement.arguments.iter_mut().find(|(name, _)| *name == "stands");
         // How firm it stands stands behind the rule sets.
-        let stands = stands.map(|(_, how)| match std::mem::replace(how, "firm".into()) {
-            Argument::Name(how) => self.language.word_of("stands", &how),
-            Argument::Player(_)
-            | Argument::Amount(_)
-            | Argument::Count(_)
-            | Argument::Points(_)
-            | Argument::Result(_) => "",
+        let stands = announcement.arguments.iter_mut().find(|(name, _)| *name == "stands").and_then(|(_, how)| {
+            let Argument::Name(how) = std::mem::replace(how, "firm".into()) else { return None };
+            Some(self.language.word_of("stands", &how))
         });
         let by_lead = score.verdict.decided_by == Some(DecidedBy::Lead);
         let unended = |statement: &Statement| self.language.unended(&self.language.sentence(statement));

@@ -292,6 +292,11 @@ pub(super) fn entry_name(kind: EntryKind, note: Option<&'static str>) -> &'stati
     note.filter(|note| ["overtime", Entry::BORDER_FILLED].contains(note)).unwrap_or(kind.as_str())
 }
 
+/// Articles or a source behind what rests on them; nothing where there are none.
+pub(super) fn cited(articles: &str) -> String {
+    if articles.is_empty() { String::new() } else { format!(" [{articles}]") }
+}
+
 /// Text that somebody sent, without control characters, which could steer a terminal.
 pub(super) fn plain(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
@@ -344,51 +349,51 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
 /// - `MISSING($needs, $unread)` is what is missing, in sentences: what nobody stated, and clauses on which the text is
 ///   silent or was not read.
 fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentError> {
-    bundle.add_function("NUMBER", |values, _| match values {
-        [value] => match as_custom(value) {
-            Some(MessageArgument::Points(_, points)) => usize::from(points.len()).into(),
-            Some(MessageArgument::Amount(_, amount)) => FluentValue::try_number(&amount.to_string()).into_owned(),
-            None if as_custom(value).is_some_and(|blank: &Blank| blank.is_one) => 1.into(),
-            Some(MessageArgument::Result(..)) | None => value.clone(),
-        },
-        _ => FluentValue::Error,
+    add(bundle, "NUMBER", |values| match as_custom(values.first()?) {
+        Some(MessageArgument::Points(_, points)) => Some(usize::from(points.len()).into()),
+        Some(MessageArgument::Amount(_, amount)) => Some(FluentValue::try_number(&amount.to_string()).into_owned()),
+        Some(MessageArgument::Result(..)) => None,
+        None => as_custom(values.first()?).filter(|blank: &&Blank| blank.is_one).map(|_| 1.into()),
     })?;
-    bundle.add_function("SIZE", |values, _| match values {
-        [value] => match as_custom(value) {
-            Some(MessageArgument::Amount(language, amount)) => custom(MessageArgument::Amount(*language, amount.abs())),
-            Some(MessageArgument::Points(..) | MessageArgument::Result(..)) | None => value.clone(),
-        },
-        _ => FluentValue::Error,
+    add(bundle, "SIZE", |values| match as_custom(values.first()?)? {
+        MessageArgument::Amount(language, amount) => Some(custom(MessageArgument::Amount(*language, amount.abs()))),
+        MessageArgument::Points(..) | MessageArgument::Result(..) => None,
     })?;
-    bundle.add_function("LETTER", move |values, _| match values {
-        [FluentValue::String(name)] => {
-            let named = Color::BOTH.into_iter().find(|color| language.player(*color) == name);
-            named.map_or(FluentValue::Error, |color| color.letter().to_string().into())
-        }
-        [value] => value.clone(),
-        _ => FluentValue::Error,
+    add(bundle, "WORD", move |values| match values {
+        [FluentValue::String(kind), FluentValue::String(name)] => Some(language.word_of(kind, name).into()),
+        _ => None,
     })?;
-    bundle.add_function("WORD", move |values, _| match values {
-        [FluentValue::String(kind), FluentValue::String(name)] => language.word_of(kind, name).into(),
-        [_, value] => value.clone(),
-        _ => FluentValue::Error,
+    add(bundle, "MISSING", move |values| match values {
+        [FluentValue::String(needs), FluentValue::String(unread)] => Some(language.missing(needs, unread).into()),
+        [FluentValue::String(needs), _] => Some(language.missing(needs, "").into()),
+        _ => None,
     })?;
     let mut of_name = |function: &str, words: fn(Language, &str) -> String| {
-        bundle.add_function(function, move |values, _| match values {
-            [FluentValue::String(name)] => words(language, name).into(),
-            [value] => value.clone(),
-            _ => FluentValue::Error,
+        add(bundle, function, move |values| match values {
+            [FluentValue::String(name)] => Some(words(language, name).into()),
+            _ => None,
         })
     };
+    of_name("LETTER", |language, name| {
+        let named = Color::BOTH.into_iter().find(|color| language.player(*color) == name);
+        named.map_or(name.to_owned(), |color| color.letter().to_string())
+    })?;
     of_name("NAME", Language::rule_set_name)?;
     of_name("NAMES", Language::rule_set_names)?;
     of_name("ZI", |language, zi| zi.replace(' ', language.word("zi-and")))?;
-    of_name("RESULT", |language, written| language.result_in_words(&WrittenResult::from(written)))?;
-    bundle.add_function("MISSING", move |values, _| match values {
-        [FluentValue::String(needs), FluentValue::String(unread)] => language.missing(needs, unread).into(),
-        [FluentValue::String(needs), _] => language.missing(needs, "").into(),
-        [value, _] => value.clone(),
-        _ => FluentValue::Error,
+    of_name("RESULT", |language, written| language.result_in_words(&WrittenResult::from(written)))
+}
+
+/// Adds a function that leaves a value as it is which it makes nothing of.
+fn add(
+    bundle: &mut Bundle,
+    name: &str,
+    call: impl for<'a> Fn(&[FluentValue<'a>]) -> Option<FluentValue<'a>> + Send + Sync + 'static,
+) -> Result<(), FluentError> {
+    bundle.add_function(name, move |values, _| {
+        // A name of a kind, such as `"end"`, is no such value.
+        let left = values.iter().find(|value| !matches!(value, FluentValue::String(_))).or(values.last());
+        call(values).or_else(|| left.cloned()).unwrap_or(FluentValue::Error)
     })
 }
 

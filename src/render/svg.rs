@@ -364,15 +364,8 @@ impl SvgWriter<'_> {
 impl Mark {
     /// The colour of the stone that stands there.
     const fn stone(self) -> Option<Color> {
-        match self {
-            Self::Living(color) | Self::Dead(color) | Self::InSeki(color) => Some(color),
-            Self::Territory(_)
-            | Self::ProtectiveMove(_)
-            | Self::FalseEye(_)
-            | Self::SekiEye(_)
-            | Self::Neutral
-            | Self::OneSided(_) => None,
-        }
+        let (Self::Living(color) | Self::Dead(color) | Self::InSeki(color)) = self else { return None };
+        Some(color)
     }
 
     const fn radius(self) -> i32 {

@@ -4,10 +4,10 @@ use textwrap::WrapAlgorithm;
 use textwrap::core::Word;
 
 use super::Language;
-use super::counting::ProcedureText;
-use super::disputed::{DisputeText, SensitivityText};
+use super::disputed::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
-use super::outline::{DifferenceText, Outline, Reasons};
+use super::outline::Outline;
+use super::passage::{Part, Passage};
 use crate::report::{Case, Report};
 
 /// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
@@ -58,7 +58,7 @@ pub fn differences_text(language: Language, case: &Case, report: &Report, column
     let mut page = Page { language, columns, lines: Vec::new() };
     page.basis(&outline);
     for difference in &outline.differences {
-        page.difference(difference);
+        page.passage(difference);
     }
     page.lists(&outline);
     page.text()
@@ -72,31 +72,29 @@ struct Page {
 
 impl Page {
     fn report(&mut self, outline: &Outline) {
-        let language = self.language;
-        let heading = |key: &'static str| language.word(key);
-        self.heading(heading("scores"));
+        self.heading("scores");
         self.basis(outline);
         // How points are counted stands in the reasons.
         let scores: Vec<_> = outline.scores.iter().map(|row| [&row[..1], &row[2..]].concat()).collect();
         self.block(self.table("  ", &scores, 1..3));
         if let Some(dispute) = &outline.dispute {
-            self.heading(heading("dispute"));
+            self.heading("dispute");
             self.dispute(dispute);
-            self.guidance(heading("guidance"), dispute);
+            self.guidance(dispute);
         }
-        self.section(heading("reasons"), &outline.reasons, Self::reasons);
-        self.section(heading("differences"), &outline.differences, Self::difference);
-        self.section(heading("sensitivity"), &outline.sensitivity, Self::sensitivity);
-        self.section(heading("procedures"), &outline.procedures, Self::procedure);
+        for (key, passages) in outline.sections().into_iter().filter(|(_, passages)| !passages.is_empty()) {
+            self.heading(key);
+            for passage in passages {
+                self.passage(passage);
+            }
+        }
         self.lists(outline);
     }
 
     fn lists(&mut self, outline: &Outline) {
-        for (key, items) in outline.lists() {
-            if !items.is_empty() {
-                self.heading(self.language.word(key));
-                self.block(self.items("  ", items));
-            }
+        for (key, items) in outline.lists().into_iter().filter(|(_, items)| !items.is_empty()) {
+            self.heading(key);
+            self.block(self.items("  ", items));
         }
     }
 
@@ -109,18 +107,8 @@ impl Page {
         self.lines.extend(lines.into_iter().map(|line| line.trim_end().to_owned()));
     }
 
-    fn heading(&mut self, title: &str) {
-        self.lines.extend([String::new(), self.language.heading(title)]);
-    }
-
-    /// Blocks under a heading, if there are any.
-    fn section<T>(&mut self, title: &str, texts: &[T], block: impl Fn(&mut Self, &T)) {
-        if !texts.is_empty() {
-            self.heading(title);
-        }
-        for text in texts {
-            block(self, text);
-        }
+    fn heading(&mut self, key: &'static str) {
+        self.lines.extend([String::new(), self.language.heading(self.language.word(key))]);
     }
 
     /// A paragraph that stands in.
@@ -132,7 +120,7 @@ impl Page {
         items.iter().flat_map(|item| self.wrap(item, &format!("{indent}- "), &format!("{indent}  "))).collect()
     }
 
-    fn table(&self, indent: &str, rows: &[Vec<String>], right: Range<usize>) -> Vec<String> {
+    fn table(&self, indent: &str, rows: &[impl AsRef<[String]>], right: Range<usize>) -> Vec<String> {
         let lines = table(self.columns.saturating_sub(indent.len()), rows, right);
         lines.into_iter().map(|line| format!("{indent}{line}")).collect()
     }
@@ -176,8 +164,8 @@ impl Page {
     }
 
     /// What the rule texts say to players who disagree.
-    fn guidance(&mut self, heading: &str, dispute: &DisputeText) {
-        let mut lines = vec![format!("  {}", self.language.heading(heading))];
+    fn guidance(&mut self, dispute: &DisputeText) {
+        let mut lines = vec![format!("  {}", self.language.heading(self.language.word("guidance")))];
         for (rule_set, said) in &dispute.guidance {
             lines.extend(self.wrap(&self.language.heading(rule_set), "  ", "  "));
             lines.extend(self.items("    ", said));
@@ -185,47 +173,30 @@ impl Page {
         self.block(lines);
     }
 
-    fn sensitivity(&mut self, text: &SensitivityText) {
-        let mut lines = self.wrap(&text.title, "  ", "    ");
-        lines.extend(self.items("    ", &text.changes));
-        lines.extend(self.remarks(&text.others));
-        self.block(lines);
-    }
-
-    fn procedure(&mut self, text: &ProcedureText) {
-        let mut lines = self.wrap(&text.title, "  ", "    ");
-        for (index, (sentence, table)) in text.steps.iter().enumerate() {
-            lines.extend(self.wrap(sentence, &format!("    {}. ", index + 1), "       "));
-            lines.extend(table.iter().map(|line| format!("         {line}")));
+    fn passage(&mut self, passage: &Passage) {
+        let mut lines = self.wrap(&passage.title, "  ", "    ");
+        for part in &passage.parts {
+            match part {
+                Part::Sums(sums) => lines.extend(self.table("    ", sums, 0..0)),
+                Part::Causes(causes) => lines.extend(self.table("    ", causes, 0..1)),
+                Part::Labelled(remarks) => lines.extend(
+                    remarks
+                        .iter()
+                        .flat_map(|[what, remark]| self.wrap(&self.language.labelled(what, remark), "    ", "      ")),
+                ),
+                Part::Remarks(remarks) => {
+                    lines.extend(remarks.iter().flat_map(|remark| self.wrap(remark, "    ", "      ")));
+                }
+                Part::Items(items) => lines.extend(self.items("    ", items)),
+                Part::Steps(steps) => {
+                    for ((sentence, table), number) in steps.iter().zip(1..) {
+                        lines.extend(self.wrap(sentence, &format!("    {number}. "), "       "));
+                        lines.extend(table.iter().map(|line| format!("         {line}")));
+                    }
+                }
+            }
         }
-        lines.extend(self.sums(&text.sums));
         self.block(lines);
-    }
-
-    fn reasons(&mut self, reasons: &Reasons) {
-        let mut lines = self.wrap(&reasons.title, "  ", "    ");
-        lines.extend(self.sums(&reasons.sums));
-        lines.extend(self.remarks(&reasons.remarks));
-        self.block(lines);
-    }
-
-    fn difference(&mut self, difference: &DifferenceText) {
-        let mut lines = self.wrap(&difference.title, "  ", "    ");
-        let causes = difference.causes.iter().map(|(amount, sentence)| vec![amount.clone(), sentence.clone()]);
-        lines.extend(self.table("    ", &causes.collect::<Vec<_>>(), 0..1));
-        lines.extend(difference.remarks.iter().flat_map(|remark| self.wrap(remark, "    ", "      ")));
-        self.block(lines);
-    }
-
-    /// What each player has.
-    fn sums(&self, sums: &[(&str, String)]) -> Vec<String> {
-        let rows = sums.iter().map(|(player, sum)| vec![(*player).to_owned(), sum.clone()]);
-        self.table("    ", &rows.collect::<Vec<_>>(), 0..0)
-    }
-
-    fn remarks(&self, remarks: &[(&str, String)]) -> Vec<String> {
-        let labelled = |(what, remark): &(&str, String)| self.language.labelled(what, remark);
-        remarks.iter().flat_map(|remark| self.wrap(&labelled(remark), "    ", "      ")).collect()
     }
 
     fn text(self) -> String {

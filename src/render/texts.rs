@@ -24,13 +24,11 @@ impl Language {
     }
 
     /// On what a clause rests: its articles, or that it is practice or chosen; nothing where the text names neither.
-    pub(super) fn basis(self, basis: Basis, named: &[&'static str]) -> Option<String> {
+    pub(super) fn basis(self, basis: Basis, named: &[&'static str]) -> String {
         match basis {
-            Basis::Convention => Some(self.word("basis-convention").to_owned()),
-            Basis::Chosen => Some(self.word("basis-chosen").to_owned()),
-            Basis::Text | Basis::Unstated | Basis::Unverified => {
-                Some(self.articles(named)).filter(|articles| !articles.is_empty())
-            }
+            Basis::Convention => self.word("basis-convention").to_owned(),
+            Basis::Chosen => self.word("basis-chosen").to_owned(),
+            Basis::Text | Basis::Unstated | Basis::Unverified => self.articles(named),
         }
     }
 

@@ -3,10 +3,10 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use super::escape::plain;
 use super::{AnsweredCase, RulingSheet, given, prisoners, qr};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, Statement, WrittenResult};
+use crate::explain::{self, Statement};
 use crate::position::Claim;
 use crate::render::disputed::{self, DisputeText};
-use crate::render::outline::Outline;
+use crate::render::outline::{Outline, reading_in_words};
 use crate::render::sentences::number;
 use crate::render::{Diagram, DiagramStyle, Language, sentences};
 use crate::report::{RuleSetScore, shown_readings};
@@ -391,18 +391,12 @@ impl Page<'_> {
     /// Readings of the texts that turn the winner.
     fn turning(&self) -> Vec<String> {
         let (ruled, language) = (self.sheet.ruled, self.sheet.language);
-        let end = ruled.case.position.history().ended_by;
         let mut lines = Vec::new();
         for scored in &ruled.report.scores {
             let readings = shown_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
-                let result = WrittenResult::new(&scored.rules, &reading.verdict, end);
-                let result = language.ended(&language.result_in_words(&result));
-                let reads = language.sentence(&explain::reading(reading.id));
-                let source = language.source_title(reading.source);
-                let text = format!("{result}{}{reads} [{source}]", self.sheet.language.word("between-sentences"));
-                let name = language.rule_set_name(&scored.rules.id);
-                lines.push(language.labelled(name, text));
+                let text = reading_in_words(language, ruled.case, scored, reading, "");
+                lines.push(language.labelled(language.rule_set_name(&scored.rules.id), text));
             }
         }
         lines
