@@ -4,6 +4,7 @@ use std::fmt;
 use schemars::JsonSchema;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
+use strum::{IntoStaticStr, VariantNames};
 
 use super::diagram::{self, Diagram};
 use super::drawing;
@@ -338,8 +339,9 @@ pub struct CaseClaim {
 }
 
 /// What a claim says. The fields of [`CaseClaim`] that take part are named with each.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, IntoStaticStr, VariantNames)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[strum(serialize_all = "kebab-case")]
 pub enum Assertion {
     /// `player` has so many points of territory (dead stones off, prisoners not counted).
     TerritoryPoints(u32),
@@ -408,42 +410,31 @@ pub enum Assertion {
 impl Assertion {
     /// The name of the kind, as the file writes it.
     pub fn kind(&self) -> &'static str {
-        self.parts().0
+        self.into()
     }
 
     /// What is said, in short: `4: D8 C7 E7 D6`, `black 16, white 17, W+1`; empty where the kind says it all.
     pub fn says(&self) -> String {
-        self.parts().1
-    }
-
-    fn parts(&self) -> (&'static str, String) {
         let either = |is: bool, yes: &str, no: &str| if is { yes } else { no }.to_owned();
         match self {
-            Self::TerritoryPoints(count) => ("territory-points", format!("{count} points")),
-            Self::TerritoryAt { whole_region } => {
-                ("territory-at", either(*whole_region, "whole region", "these points"))
-            }
-            Self::Neutral { no_others } => ("neutral", either(*no_others, "no others", "these points")),
+            Self::TerritoryPoints(count) => format!("{count} points"),
+            Self::TerritoryAt { whole_region } => either(*whole_region, "whole region", "these points"),
+            Self::Neutral { no_others } => either(*no_others, "no others", "these points"),
             Self::Score { black, white } => {
-                let result = Self::result(*black, *white);
-                ("score", format!("black {black}, white {white}, {result}"))
+                format!("black {black}, white {white}, {}", Self::result(*black, *white))
             }
-            Self::Liberties(points) => ("liberties", format!("{}: {points}", points.0.len())),
-            Self::Chain(points) => ("chain", format!("stones {points}")),
-            Self::Legal => ("legal", String::new()),
-            Self::Illegal(reason) => ("illegal", reason.as_str().to_owned()),
-            Self::Suicide(points) => ("suicide", format!("removes {points}")),
-            Self::Captures(points) => ("captures", format!("takes {points}")),
-            Self::Ko { takes_back } => ("ko", either(*takes_back, "may not take back", "starts a ko")),
-            Self::Alive => ("alive", String::new()),
-            Self::Dead => ("dead", String::new()),
-            Self::Seki => ("seki", String::new()),
-            Self::Unsettled { at } => ("unsettled", at.map_or(String::new(), |at| format!("at {at}"))),
-            Self::MustAddMove { is_needed } => ("must-add-move", either(*is_needed, "needed", "not needed")),
-            Self::NoResult(why) => ("no-result", why.clone()),
-            Self::Draw(why) => ("draw", why.clone()),
-            Self::Handicap(stones) => ("handicap", format!("{stones} stones")),
-            Self::SamePosition(case) => ("same-position", format!("as {case}")),
+            Self::Liberties(points) => format!("{}: {points}", points.0.len()),
+            Self::Chain(points) => format!("stones {points}"),
+            Self::Illegal(reason) => reason.as_str().to_owned(),
+            Self::Suicide(points) => format!("removes {points}"),
+            Self::Captures(points) => format!("takes {points}"),
+            Self::Ko { takes_back } => either(*takes_back, "may not take back", "starts a ko"),
+            Self::Unsettled { at: Some(at) } => format!("at {at}"),
+            Self::MustAddMove { is_needed } => either(*is_needed, "needed", "not needed"),
+            Self::NoResult(why) | Self::Draw(why) => why.clone(),
+            Self::Handicap(stones) => format!("{stones} stones"),
+            Self::SamePosition(case) => format!("as {case}"),
+            Self::Legal | Self::Alive | Self::Dead | Self::Seki | Self::Unsettled { at: None } => String::new(),
         }
     }
 

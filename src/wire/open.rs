@@ -3,9 +3,10 @@
 
 use schemars::{Schema, json_schema};
 use serde::{Serialize, Serializer};
+use strum::VariantNames as _;
 
 use crate::compare::CauseKind;
-use crate::formats::case_file::Certainty;
+use crate::formats::case_file::{Assertion, Certainty};
 use crate::life::{Evidence, Status};
 use crate::position::{Called, Repair};
 use crate::report::record::RecordAgreement;
@@ -68,28 +69,7 @@ open_words! {
     FormatWord "InputFormat", "What a request for a position was read from." =
         ["sgf", "gib", "ngf", "ogs", "katago-query", "request", "drawing", "case", "permalink", "ruling"];
     Certainty "Certainty", "How sure a documented position is." = words_of!(Certainty);
-    ClaimWord "ClaimKind", "What kind of thing a document says of a position." = [
-        "territory-points",
-        "territory-at",
-        "neutral",
-        "score",
-        "liberties",
-        "chain",
-        "legal",
-        "illegal",
-        "suicide",
-        "captures",
-        "ko",
-        "alive",
-        "dead",
-        "seki",
-        "unsettled",
-        "must-add-move",
-        "no-result",
-        "draw",
-        "handicap",
-        "same-position",
-    ];
+    ClaimWord "ClaimKind", "What kind of thing a document says of a position." = Assertion::VARIANTS;
     Context "AliasContext", "Where a name of a rule set is used." = words_of!(Context);
     RecordAgreement "RecordAgreement", "Whether the result of a record is what its own rule set gives." = words_of!(RecordAgreement);
     Authority "Standing", "What a rule set is to the world." = words_of!(Authority);
