@@ -25,7 +25,7 @@ pub use run::{Summary, run};
 #[cfg(feature = "archives")]
 pub use question::{GameQuestion, RecordKomi};
 #[cfg(feature = "archives")]
-pub use records::{Records, run_records};
+pub use records::{RecordBatch, run_records};
 #[cfg(feature = "archives")]
 pub use resume::{ResumeFault, ResumePoint, TailChecker, done_so_far};
 #[cfg(feature = "archives")]

@@ -12,7 +12,7 @@ const CHUNK_BYTES: usize = 256 * 1024;
 
 /// Which records are scored, and how.
 #[derive(Clone, Debug)]
-pub struct Records {
+pub struct RecordBatch {
     /// Where they are.
     pub sources: Sources,
     /// The question to each.
@@ -35,11 +35,11 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 /// use std::num::NonZero;
 ///
 /// use gyega::batch::tables::TextTable;
-/// use gyega::batch::{GameQuestion, Records, Sources, run_records};
+/// use gyega::batch::{GameQuestion, RecordBatch, Sources, run_records};
 ///
 /// let sources = Sources { paths: vec!["-".to_owned()] };
 /// let question = GameQuestion::default();
-/// let records = Records { sources, question, first_piece: 1, threads: NonZero::<usize>::MIN };
+/// let records = RecordBatch { sources, question, first_piece: 1, threads: NonZero::<usize>::MIN };
 /// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc]\
 ///     ;B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
 /// let mut table = Vec::new();
@@ -55,7 +55,7 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 ///
 /// When what takes the rows fails. Records that cannot be read or scored are rows with their faults.
 pub fn run_records<Shaped: Send>(
-    records: &Records,
+    records: &RecordBatch,
     input: &mut dyn Read,
     shape: impl Fn(Vec<Row>) -> Shaped + Sync,
     take: impl FnMut(Shaped, Counts) -> io::Result<()> + Send,

@@ -15,7 +15,7 @@ use crate::batch::rows::Row;
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
 use crate::batch::{
-    Counts, GameQuestion, RecordKomi, Records, ResumePoint, Sources, TailChecker, done_so_far, rows, run_records,
+    Counts, GameQuestion, RecordBatch, RecordKomi, ResumePoint, Sources, TailChecker, done_so_far, rows, run_records,
     sources,
 };
 use crate::life::Budget;
@@ -177,7 +177,7 @@ impl Write for Target<'_> {
 /// The file that rows are written to, begun anew, or else standard output.
 fn target<'t>(
     output: Option<Output<'_>>,
-    records: &Records,
+    records: &RecordBatch,
     standard: &'t mut (dyn Write + Send),
 ) -> Result<Target<'t>, Failure> {
     let Some(Output { path, overwrite }) = output else { return Ok(Target::Output(standard)) };
@@ -201,7 +201,7 @@ pub(super) fn run(
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
     let question = GameQuestion { language, ..records.question()? };
-    let records = Records { question, sources: Sources { paths }, first_piece: 1, threads };
+    let records = RecordBatch { question, sources: Sources { paths }, first_piece: 1, threads };
     let counts = match table.format.unwrap_or_default() {
         TableFormat::Ndjson => text(TextTable::Ndjson, records, output, table.resume, streams),
         TableFormat::Csv => text(TextTable::Csv, records, output, table.resume, streams),
@@ -214,7 +214,7 @@ pub(super) fn run(
 /// Writes a table of lines, from the beginning or from where it was broken off.
 fn text(
     table: TextTable,
-    mut records: Records,
+    mut records: RecordBatch,
     output: Option<Output<'_>>,
     resume: bool,
     streams: &mut Streams<'_>,
@@ -263,7 +263,7 @@ fn broken_off(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<Res
 /// Writes a table in Parquet. Its list of what it holds stands at its end, so that nothing can be added later.
 #[cfg(feature = "parquet")]
 fn parquet(
-    records: &Records,
+    records: &RecordBatch,
     output: Option<Output<'_>>,
     resume: bool,
     streams: &mut Streams<'_>,
@@ -290,7 +290,7 @@ fn parquet(
 
 /// Scores records, and shows how far it is where somebody watches.
 pub(super) fn run_with_progress<Shaped: Send>(
-    records: &Records,
+    records: &RecordBatch,
     is_terminal: bool,
     input: &mut dyn Read,
     shape: impl Fn(Vec<Row>) -> Shaped + Sync,
@@ -307,7 +307,7 @@ pub(super) fn run_with_progress<Shaped: Send>(
 
 /// What is shown while games are scored, where somebody watches: how many, how fast, and the time left where it is
 /// known how many there are.
-fn progress(is_terminal: bool, records: &Records) -> ProgressBar {
+fn progress(is_terminal: bool, records: &RecordBatch) -> ProgressBar {
     if !is_terminal {
         return ProgressBar::hidden();
     }

@@ -13,7 +13,7 @@ use super::output::{create_study, write_whole};
 use super::records::{self, RecordOptions};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
-use crate::batch::{RecordKomi, Records, Sources};
+use crate::batch::{RecordBatch, RecordKomi, Sources};
 use crate::study::{Study, StudyRow, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
@@ -50,7 +50,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
     create_study(&options.output, &paths, options.overwrite)?;
     let about = if tables.is_empty() {
         let sources = Sources { paths };
-        let records = Records {
+        let records = RecordBatch {
             sources,
             question: options.records.question()?,
             first_piece: 1,
@@ -124,7 +124,7 @@ fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failu
     done.map_err(|fault| Failure::Unreadable(within(path, fault.to_string())))
 }
 
-fn of_records(study: &mut Study, records: &Records, streams: &mut Streams<'_>) -> Result<(), Failure> {
+fn of_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let shape = |rows: Vec<Row>| rows.iter().map(StudyRow::from).collect::<Vec<_>>();
     let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
     let done = records::run_with_progress(records, is_terminal, input, shape, |rows| {
