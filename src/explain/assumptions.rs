@@ -1,6 +1,6 @@
 use super::Statement;
 use crate::board::PointSet;
-use crate::position::{Assumption, LifeDoubt, Named, Repair, RepairPlace, Unread};
+use crate::position::{Assumption, FirstPasser, LifeDoubt, Named, Repair, RepairPlace, Unread};
 use crate::rules::{Context, find};
 
 /// Puts an assumption into words.
@@ -14,10 +14,10 @@ pub fn assumption(assumption: &Assumption) -> Statement {
             .with("prisoners", *prisoners)
             .with("plays", *plays)
             .with("on_board", *on_board),
-        Assumption::FirstPassFromCounts { player: Some(player) } => {
+        Assumption::FirstPassFromCounts { first: FirstPasser::Player(player) } => {
             Statement::new("first-pass-from-counts").with("player", *player)
         }
-        Assumption::FirstPassFromCounts { player: None } => Statement::new("no-pass-from-counts"),
+        Assumption::FirstPassFromCounts { first: FirstPasser::Nobody } => Statement::new("no-pass-from-counts"),
         Assumption::EarlyPassesFromCounts { black, white } => {
             Statement::new("early-passes-from-counts").with("black", *black).with("white", *white)
         }

@@ -1,22 +1,22 @@
 use super::Statement;
 use crate::rules::{Basis, ClauseView, RuleSet};
-use crate::score::Need;
+use crate::score::{Need, ScoreAxis};
 
 /// The statement with what is missing for it. Of clauses without a choice it says which were not read: on the others
 /// the text is silent.
 #[must_use]
 pub fn with_needs(statement: Statement, needs: &[Need], rules: &RuleSet) -> Statement {
     let named: Vec<String> = needs.iter().map(ToString::to_string).collect();
-    let unread: Vec<&str> = needs.iter().filter_map(|need| unread(*need, rules)).collect();
+    let unread: Vec<&str> = needs.iter().filter_map(|need| Some(unread(*need, rules)?.as_str())).collect();
     let statement = statement.with("needs", &*named.join(", "));
     if unread.is_empty() { statement } else { statement.with("unread", &*unread.join(", ")) }
 }
 
 /// The axis of a need, where it is one on which the text of a rule set was not read.
-pub fn unread(need: Need, rules: &RuleSet) -> Option<&'static str> {
+pub fn unread(need: Need, rules: &RuleSet) -> Option<ScoreAxis> {
     let Need::Rule(axis) = need else { return None };
     // Equal scores have a clause for even games and one for handicap games.
-    let is_needed = |clause: &str| clause == axis || axis == "tie" && clause.starts_with("tie_");
+    let is_needed = |clause: &str| clause == axis.as_str() || axis == ScoreAxis::Tie && clause.starts_with("tie_");
     let is_unread =
         |clause: &ClauseView| is_needed(clause.axis) && clause.choice.is_none() && clause.basis == Basis::Unverified;
     rules.clauses().iter().any(is_unread).then_some(axis)

@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use super::{Repair, RepairPlace};
+use super::{FirstPasser, Repair, RepairPlace};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 
@@ -27,8 +27,8 @@ pub enum Assumption {
     },
     /// Who passed first was worked out from passes and the last play.
     FirstPassFromCounts {
-        /// Who; nobody when there was no pass.
-        player: Option<Color>,
+        /// Who did.
+        first: FirstPasser,
     },
     /// One pass of each player is assumed to have ended the game, the others to have come before the last play: the
     /// turns then alternate.

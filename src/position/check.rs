@@ -1,4 +1,4 @@
-use super::{Assumption, End, Fault, Faults, Field, Loser, Marks, Position, Setup};
+use super::{Assumption, End, Fault, Faults, Field, FirstPasser, Loser, Marks, Position, Setup};
 use crate::board::{Color, Point, PointSet};
 
 impl Setup {
@@ -172,7 +172,7 @@ impl Setup {
             }
         }
         if history.ended_by == Some(End::Passes) {
-            if history.first_pass == Some(None) {
+            if history.first_pass == Some(FirstPasser::Nobody) {
                 faults.push(Fault::contradiction(Field::FirstPass, "nobody", "a player, as passes ended the game"));
             }
             for player in Color::BOTH {
@@ -186,12 +186,12 @@ impl Setup {
             }
             return;
         }
-        if let Some(Some(player)) = history.first_pass
+        if let Some(FirstPasser::Player(player)) = history.first_pass
             && *history.passes.get(player) == Some(0)
         {
             faults.push(Fault::contradiction(Field::FirstPass, player, "a player who passed; this one has 0 passes"));
         }
-        if history.first_pass == Some(None) {
+        if history.first_pass == Some(FirstPasser::Nobody) {
             for player in Color::BOTH {
                 if let Some(passes) = history.passes.get(player).filter(|passes| *passes > 0) {
                     faults.push(Fault::contradiction(
@@ -236,7 +236,7 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{End, Fault, Field, LastPlay, Loser, Marks, Setup};
+    use crate::position::{End, Fault, Field, FirstPasser, LastPlay, Loser, Marks, Setup};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -294,7 +294,7 @@ mod tests {
         let ended = |setup: &mut Setup| setup.history.ended_by = Some(End::Passes);
         let no_pass = contradictions(|setup| {
             ended(setup);
-            setup.history.first_pass = Some(None);
+            setup.history.first_pass = Some(FirstPasser::Nobody);
         });
         assert_eq!(no_pass, [Field::FirstPass]);
         let one_side = contradictions(|setup| {
@@ -342,7 +342,7 @@ mod tests {
     #[test]
     fn nobody_passed_contradicts_counted_passes() {
         let mut setup = setup(&["X.O"]);
-        setup.history.first_pass = Some(None);
+        setup.history.first_pass = Some(FirstPasser::Nobody);
         setup.history.passes.white = Some(2);
         let faults = setup.check().expect_err("a contradiction").0;
         assert!(matches!(&faults[..], [Fault::Contradiction { field: Field::Passes(Color::White), .. }]));

@@ -1,4 +1,4 @@
-use super::{Assumption, Claim, End, History, Marks, Setup};
+use super::{Assumption, Claim, End, FirstPasser, History, Marks, Setup};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The stones each player put on the board, handicap stones included: those that stand there and those captured.
@@ -119,15 +119,15 @@ impl Position {
         }
         let last = history.last_play.map(|last| last.player);
         let first_pass = match (history.passes.black, history.passes.white) {
-            (Some(0), Some(0)) => Some(None),
-            (Some(1..), Some(0)) => Some(Some(Color::Black)),
-            (Some(0), Some(1..)) => Some(Some(Color::White)),
-            (Some(1), Some(1)) if history.ended_by == Some(End::Passes) => last.map(|player| Some(!player)),
+            (Some(0), Some(0)) => Some(FirstPasser::Nobody),
+            (Some(1..), Some(0)) => Some(FirstPasser::Player(Color::Black)),
+            (Some(0), Some(1..)) => Some(FirstPasser::Player(Color::White)),
+            (Some(1), Some(1)) if history.ended_by == Some(End::Passes) => last.map(|last| FirstPasser::Player(!last)),
             _ => None,
         };
-        if let Some(player) = first_pass {
+        if let Some(first) = first_pass {
             self.history.first_pass = first_pass;
-            self.assumptions.push(Assumption::FirstPassFromCounts { player });
+            self.assumptions.push(Assumption::FirstPassFromCounts { first });
         }
     }
 
@@ -243,7 +243,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{Assumption, End, LastPlay, Marks, Setup};
+    use crate::position::{Assumption, End, FirstPasser, LastPlay, Marks, Setup};
 
     fn setup(rows: &[&str]) -> Setup {
         Setup::none_dead(Stones::from_rows(rows).expect("a board"))
@@ -333,7 +333,7 @@ mod tests {
         setup.history.ended_by = Some(End::Passes);
         setup.history.last_play = Some(LastPlay { player: Color::Black, point: None, captured: None });
         let position = setup.check().expect("legal");
-        assert_eq!(position.history().first_pass, Some(Some(Color::White)));
+        assert_eq!(position.history().first_pass, Some(FirstPasser::Player(Color::White)));
         assert_eq!(position.history().early_passes, ByColor { black: Some(0), white: Some(0) });
     }
 }

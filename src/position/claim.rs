@@ -3,7 +3,7 @@ use crate::words::words;
 
 words! {
     /// What a player says of a chain.
-    Called {
+    ClaimedStatus {
         /// Nothing: that it stays on the board.
         Alive = "alive",
         /// That it stands in seki.
@@ -37,20 +37,20 @@ impl Claim {
     }
 
     /// What it says of a chain, once it holds whole chains.
-    pub fn of(&self, chain: &Chain) -> Called {
+    pub fn of(&self, chain: &Chain) -> ClaimedStatus {
         if chain.points.is_subset(&self.dead) {
-            Called::Dead
+            ClaimedStatus::Dead
         } else if chain.points.is_subset(&self.seki) {
-            Called::InSeki
+            ClaimedStatus::InSeki
         } else {
-            Called::Alive
+            ClaimedStatus::Alive
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Called, Claim};
+    use super::{Claim, ClaimedStatus};
     use crate::board::{ByColor, Point, PointSet, Stones};
     use crate::position::{Assumption, Marks, Setup};
 
@@ -84,8 +84,8 @@ mod tests {
             let chain = position.stones().chain_at(Point::parse(at).expect("a point")).expect("a chain");
             [claims.black.of(&chain), claims.white.of(&chain)]
         };
-        assert_eq!(called("C1"), [Called::Alive, Called::Dead]);
-        assert_eq!(called("A1"), [Called::Dead, Called::Dead], "a mark is what both say");
+        assert_eq!(called("C1"), [ClaimedStatus::Alive, ClaimedStatus::Dead]);
+        assert_eq!(called("A1"), [ClaimedStatus::Dead, ClaimedStatus::Dead], "a mark is what both say");
         assert!(
             !position.assumptions().iter().any(|assumption| matches!(assumption, Assumption::ChainMarkedWhole { .. }))
         );

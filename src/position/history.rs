@@ -37,6 +37,15 @@ pub enum Loser {
     Both,
 }
 
+/// Who passed first in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstPasser {
+    /// One player.
+    Player(Color),
+    /// Nobody: no pass was made.
+    Nobody,
+}
+
 /// The last stone played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LastPlay {
@@ -58,8 +67,8 @@ pub struct History {
     /// Passes by each player before the last play. A setup may leave them out: they follow from a replay, and often
     /// from the counts.
     pub early_passes: ByColor<Option<u32>>,
-    /// Who passed first in the game: unknown, nobody, or a player.
-    pub first_pass: Option<Option<Color>>,
+    /// Who passed first in the game.
+    pub first_pass: Option<FirstPasser>,
     /// The last stone played.
     pub last_play: Option<LastPlay>,
     /// How the game ended.

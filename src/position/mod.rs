@@ -16,10 +16,10 @@ mod setup;
 
 pub use assumption::{Assumption, LifeDoubt, Named, Unread};
 pub use checked::{Position, StonesPlayed};
-pub use claim::{Called, Claim};
+pub use claim::{Claim, ClaimedStatus};
 pub use fault::{Fault, Faults, Field};
 pub use game::{DeadByMark, Game, RecordedResult};
-pub use history::{End, History, LastPlay, Loser};
+pub use history::{End, FirstPasser, History, LastPlay, Loser};
 pub use marks::Marks;
 pub use play::{Illegal, Play, play};
 pub use record::{Change, GameRecord, Move, MoveFault, Replay};

@@ -1,4 +1,4 @@
-use super::{History, Illegal, LastPlay, Setup, play};
+use super::{FirstPasser, History, Illegal, LastPlay, Setup, play};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::rules::Suicide;
 
@@ -160,7 +160,7 @@ impl GameRecord {
             plays: plays.map(Some),
             passes: passes.map(Some),
             early_passes: early.map(Some),
-            first_pass: Some(first_pass),
+            first_pass: Some(first_pass.map_or(FirstPasser::Nobody, FirstPasser::Player)),
             last_play,
             ended_by: None,
             lost_by: None,
@@ -200,7 +200,7 @@ impl Replay {
 
 #[cfg(test)]
 mod tests {
-    use super::{GameRecord, Move};
+    use super::{FirstPasser, GameRecord, Move};
     use crate::board::{ByColor, Color, Point, Size, Stones};
 
     fn game(moves: &[(Color, &str)]) -> GameRecord {
@@ -220,7 +220,7 @@ mod tests {
         assert_eq!(replay.history.plays, ByColor { black: Some(2), white: Some(2) });
         assert_eq!(replay.history.passes, ByColor { black: Some(1), white: Some(1) });
         assert_eq!(replay.history.early_passes, ByColor { black: Some(1), white: Some(0) });
-        assert_eq!(replay.history.first_pass, Some(Some(Black)));
+        assert_eq!(replay.history.first_pass, Some(FirstPasser::Player(Black)));
         assert_eq!(replay.positions.len(), 7);
     }
 

@@ -2,7 +2,7 @@ use super::passage::{Part, Passage};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Guidance, Statement, guidance};
-use crate::position::Called;
+use crate::position::ClaimedStatus;
 use crate::report::{Case, Combination, Dispute, DisputedGroup, Report, RuleSetScore, Sensitivity};
 use crate::rules::Rules;
 
@@ -92,7 +92,7 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
 
 /// What both players say, and whether a record says it for them.
 fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
-    let marks = [(Called::Dead, dispute.agreed.dead), (Called::InSeki, dispute.agreed.seki)];
+    let marks = [(ClaimedStatus::Dead, dispute.agreed.dead), (ClaimedStatus::InSeki, dispute.agreed.seki)];
     let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         format!("{} {}", language.word_of("called", called.as_str()), language.listed(&points))
     });
@@ -128,7 +128,7 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
 /// `White D4 D5: dead as Black says, alive as White says; shown: undecided (not proved); can turn the winner`.
 fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> String {
     let says = |player: Color| {
-        let called = language.word_of("called", group.called.get(player).as_str());
+        let called = language.word_of("called", group.claimed.get(player).as_str());
         language.sentence(&Statement::new("called-as-player-says").with("called", called).with("player", player))
     };
     let mut known: Vec<String> = Vec::new();
@@ -160,9 +160,13 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
 pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::position::Position) -> Vec<String> {
     let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
     let (dead, seki) = (marked(&ruling.marks().dead), marked(ruling.seki()));
-    let parts = [(Called::Dead, dead), (Called::InSeki, seki), (Called::Alive, group.points - dead - seki)];
+    let parts = [
+        (ClaimedStatus::Dead, dead),
+        (ClaimedStatus::InSeki, seki),
+        (ClaimedStatus::Alive, group.points - dead - seki),
+    ];
     let lines = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
-        let says = Color::BOTH.into_iter().find(|player| *group.called.get(*player) == called);
+        let says = Color::BOTH.into_iter().find(|player| *group.claimed.get(*player) == called);
         let claimed = |key| Statement::new(key).with("called", language.word_of("called", called.as_str()));
         let claim = match says {
             Some(player) => claimed("called-as-player-says").with("player", player),

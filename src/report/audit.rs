@@ -187,7 +187,7 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{End, LastPlay, Marks, Setup};
+    use crate::position::{End, FirstPasser, LastPlay, Marks, Setup};
     use crate::report::{Case, prepare};
     use crate::rules::{Rules, by_id};
 
@@ -306,11 +306,14 @@ mod tests {
         // Seven turns of Black and nine of White, though Black began.
         assert_eq!(turn_codes(passes(0, 2), None, None, 0), ["audit-turns-uneven"]);
         // Eight and ten.
-        assert_eq!(turn_codes(passes(1, 3), Some(Some(Color::White)), Some(Color::Black), 0), ["audit-turns-uneven"]);
+        assert_eq!(
+            turn_codes(passes(1, 3), Some(FirstPasser::Player(Color::White)), Some(Color::Black), 0),
+            ["audit-turns-uneven"]
+        );
         // Seven each: the last is White's.
         assert_eq!(turn_codes(passes(0, 0), None, Some(Color::Black), 0), ["audit-turns-out-of-order"]);
         assert_eq!(turn_codes(passes(0, 0), None, Some(Color::White), 0), [""; 0]);
-        assert_eq!(turn_codes(passes(1, 1), Some(Some(Color::Black)), Some(Color::White), 0), [""; 0]);
+        assert_eq!(turn_codes(passes(1, 1), Some(FirstPasser::Player(Color::Black)), Some(Color::White), 0), [""; 0]);
         // With two handicap stones Black played five, and White began.
         assert_eq!(turn_codes(passes(1, 1), None, None, 2), ["audit-turns-uneven"], "six and eight");
         assert_eq!(turn_codes(passes(2, 1), None, None, 2), [""; 0], "seven and eight");

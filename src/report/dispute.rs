@@ -1,7 +1,7 @@
 use super::Case;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{Statement, WrittenResult, with_needs};
-use crate::position::{Assumption, Called, Claim, Position};
+use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::{Amount, Rules};
 use crate::score::{MarkedBoard, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, Way, score};
 
@@ -52,7 +52,7 @@ pub struct DisputedGroup {
     /// The empty points next to them.
     pub liberties: PointSet,
     /// What each player says of them.
-    pub called: ByColor<Called>,
+    pub claimed: ByColor<ClaimedStatus>,
     /// Whether following one player or the other on this group alone, with some ruling on the others, makes another
     /// outcome: a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
@@ -114,16 +114,16 @@ impl DisputedGroup {
 
 impl Dispute {
     /// What each disputed group is under a combination.
-    pub fn statuses(&self, combination: &Combination) -> impl Iterator<Item = Called> {
-        self.groups.iter().zip(&combination.follows).map(|(group, player)| *group.called.get(*player))
+    pub fn statuses(&self, combination: &Combination) -> impl Iterator<Item = ClaimedStatus> {
+        self.groups.iter().zip(&combination.follows).map(|(group, player)| *group.claimed.get(*player))
     }
 
     /// The dispute of a case, if there is one, and the positions searched for it.
     pub(super) fn of(case: &Case, removals: &Removals<'_>) -> Option<(Self, u64)> {
         let claims = case.position.claims()?;
         let disputed = |group: &OpenGroup| {
-            let OpenGroup { color, points, liberties, called } = *group;
-            DisputedGroup { color, points, liberties, called, turns_winner: Vec::new() }
+            let OpenGroup { color, points, liberties, claimed } = *group;
+            DisputedGroup { color, points, liberties, claimed, turns_winner: Vec::new() }
         };
         let mut dispute = Self {
             agreed: claims.black.and(&claims.white),

@@ -4,7 +4,7 @@ use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
-use crate::position::{LastPlay, Position};
+use crate::position::{FirstPasser, LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet, Rules};
 use crate::score::{
     BoardReading, Boards, DecidedBy, MarkedBoard, Need, Outcome, Removals, Score, Verdict, score, verdict_of_lead,
@@ -304,8 +304,8 @@ impl TrialRun<'_> {
             }
             let history = *position.history();
             for player in Color::BOTH {
-                if history.first_pass.is_some_and(|first| first != Some(player)) {
-                    let other = crate::position::History { first_pass: Some(Some(player)), ..history };
+                if history.first_pass.is_some_and(|first| first != FirstPasser::Player(player)) {
+                    let other = crate::position::History { first_pass: Some(FirstPasser::Player(player)), ..history };
                     trials.note(Change::FirstPass { player }, &after(&position.with_history(other)));
                 }
                 if history.last_play.is_some_and(|last| last.player != player) {

@@ -2,7 +2,7 @@
 
 use crate::board::{ByColor, Color};
 use crate::explain::Statement;
-use crate::position::{Assumption, Position};
+use crate::position::{Assumption, FirstPasser, Position};
 
 /// Says so where no order of alternating turns gives the plays and passes of both players, with who passed first and
 /// who played last.
@@ -45,12 +45,11 @@ fn plays(position: &Position) -> Option<ByColor<u32>> {
 }
 
 /// What is known of the turns of a game.
-#[expect(clippy::option_option, reason = "as in a history: not told, nobody, or a player")]
 struct Turns {
     plays: ByColor<u32>,
     passes: ByColor<u32>,
     early_passes: ByColor<Option<u32>>,
-    first_pass: Option<Option<Color>>,
+    first_pass: Option<FirstPasser>,
     last_play: Option<Color>,
 }
 
@@ -72,7 +71,7 @@ impl Turns {
             return false;
         }
         if self.plays.black == 0 && self.plays.white == 0 {
-            let passes_first = (self.turns(first) > 0).then_some(first);
+            let passes_first = if self.turns(first) > 0 { FirstPasser::Player(first) } else { FirstPasser::Nobody };
             return self.last_play.is_none() && self.first_pass.is_none_or(|passer| passer == passes_first);
         }
         let count = self.turns(Color::Black).saturating_add(self.turns(Color::White));
@@ -112,8 +111,8 @@ impl Turns {
         };
         match self.first_pass {
             None => true,
-            Some(None) => self.passes.black == 0 && self.passes.white == 0,
-            Some(Some(color)) => can_pass_first(color),
+            Some(FirstPasser::Nobody) => self.passes.black == 0 && self.passes.white == 0,
+            Some(FirstPasser::Player(color)) => can_pass_first(color),
         }
     }
 }
@@ -122,6 +121,7 @@ impl Turns {
 mod tests {
     use super::Turns;
     use crate::board::{ByColor, Color};
+    use crate::position::FirstPasser;
 
     /// What is counted of an order of turns, each pair Black's and White's.
     #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -139,7 +139,7 @@ mod tests {
             plays: ByColor { black: plays.0, white: plays.1 },
             passes: ByColor { black: passes.0, white: passes.1 },
             early_passes: NOTHING,
-            first_pass: first_pass.map(Some),
+            first_pass: first_pass.map(FirstPasser::Player),
             last_play,
         }
     }
@@ -187,7 +187,8 @@ mod tests {
             }
             for first_pass in players {
                 for last_play in players {
-                    let candidate = Turns { first_pass: Some(first_pass), ..turns(plays, passes, None, last_play) };
+                    let first = first_pass.map_or(FirstPasser::Nobody, FirstPasser::Player);
+                    let candidate = Turns { first_pass: Some(first), ..turns(plays, passes, None, last_play) };
                     let fits = |counts: &TurnCounts| {
                         (counts.plays, counts.passes, counts.first_pass) == (plays, passes, first_pass)
                             && (last_play.is_none() || counts.last_play == last_play)

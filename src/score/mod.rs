@@ -40,4 +40,4 @@ pub use settled::{OpenGroup, Settled, Way};
 pub use sunjang::border_stones;
 pub(crate) use tally::verdict_of_lead;
 pub use terms::{Adjustment, KomiChoice, Terms};
-pub use verdict::{DeadStones, DecidedBy, Need, Outcome, Verdict};
+pub use verdict::{DeadStones, DecidedBy, Need, Outcome, ScoreAxis, Verdict};

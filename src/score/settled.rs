@@ -3,7 +3,7 @@ use std::sync::Arc;
 use super::{BoardReading, Boards, DeadStones, MarkedBoard};
 use crate::board::{ByColor, Chain, Color, PointSet, Stones};
 use crate::life::{Classification, ClassifiedGroup, Cycle, Evidence, Status};
-use crate::position::{Called, Claim, Marks, Position};
+use crate::position::{Claim, ClaimedStatus, Marks, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
 ///
@@ -39,7 +39,7 @@ pub struct OpenGroup {
     pub liberties: PointSet,
     /// What each player says of them; where nobody spoke, what would be best for each: that his own stones stay, the
     /// others come off.
-    pub called: ByColor<Called>,
+    pub claimed: ByColor<ClaimedStatus>,
 }
 
 /// One way to decide all open groups.
@@ -111,10 +111,10 @@ impl Settled {
     fn way(&self, follows: Vec<Color>) -> Way {
         let mut marks = Claim::default();
         for (group, player) in self.open.iter().zip(&follows) {
-            match *group.called.get(*player) {
-                Called::Dead => marks.dead |= group.points,
-                Called::InSeki => marks.seki |= group.points,
-                Called::Alive => {}
+            match *group.claimed.get(*player) {
+                ClaimedStatus::Dead => marks.dead |= group.points,
+                ClaimedStatus::InSeki => marks.seki |= group.points,
+                ClaimedStatus::Alive => {}
             }
         }
         Way { follows, marks }
@@ -150,7 +150,7 @@ fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Ve
         color,
         points,
         liberties: points.neighbours(&vacant),
-        called: ByColor::pair(color, Called::Alive, Called::Dead),
+        claimed: ByColor::pair(color, ClaimedStatus::Alive, ClaimedStatus::Dead),
     };
     let mut groups: Vec<OpenGroup> = match life {
         None => {
@@ -182,12 +182,12 @@ fn stays(stones: &Stones, group: &ClassifiedGroup) -> bool {
 fn disputed(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classification>) -> Vec<OpenGroup> {
     let mut groups: Vec<OpenGroup> = Vec::new();
     for chain in stones.chains() {
-        let called = ByColor::from_fn(|player| claims.get(player).of(&chain));
-        if called.black == called.white {
+        let claimed = ByColor::from_fn(|player| claims.get(player).of(&chain));
+        if claimed.black == claimed.white {
             continue;
         }
         let Chain { color, points, liberties } = chain;
-        let group = OpenGroup { color, points, liberties, called };
+        let group = OpenGroup { color, points, liberties, claimed };
         let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|other| group.is_joined_to(other, life));
         groups = others;
         groups.push(joined.iter().fold(group, OpenGroup::with));
@@ -204,7 +204,7 @@ impl OpenGroup {
     /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
     fn is_joined_to(&self, other: &Self, life: Option<&Classification>) -> bool {
         let both = |points: &PointSet| !points.is_disjoint(&self.points) && !points.is_disjoint(&other.points);
-        (self.color, self.called) == (other.color, other.called)
+        (self.color, self.claimed) == (other.color, other.claimed)
             && (!self.liberties.is_disjoint(&other.liberties)
                 || life.is_some_and(|life| life.groups.iter().any(|group| both(&group.stones))))
     }

@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, CycleRuling, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, Shares,
-    Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, CycleRuling, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, ScoreAxis,
+    Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
-use crate::position::{Loser, Position};
+use crate::position::{FirstPasser, Loser, Position};
 use crate::rules::{
     Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral,
     Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
@@ -51,14 +51,14 @@ impl Tally<'_> {
     fn count(mut self) -> LedgerWithNeeds {
         match self.scoring.rules.counting.choice() {
             Some(counting) => self.count_all(counting),
-            None => self.counted.needs.push(Need::Rule("counting")),
+            None => self.counted.needs.push(Need::Rule(ScoreAxis::Counting)),
         }
         LedgerWithNeeds { needs: Need::sorted(self.counted.needs), ..self.counted }
     }
 
     fn count_all(&mut self, counting: Counting) {
         if self.scoring.rules.removal.choice().is_none() && !self.board.dead.is_empty() {
-            self.counted.needs.push(Need::Rule("removal"));
+            self.counted.needs.push(Need::Rule(ScoreAxis::Removal));
         }
         self.count_points(counting);
         self.count_neutral();
@@ -67,7 +67,8 @@ impl Tally<'_> {
         self.count_group_tax();
         self.count_border(counting);
         // What comes below is not on the board, nor are shared neutral points.
-        self.counted.board_is_known = self.counted.needs.iter().all(|need| *need == Need::Rule("neutral_points"));
+        self.counted.board_is_known =
+            self.counted.needs.iter().all(|need| *need == Need::Rule(ScoreAxis::NeutralPoints));
         self.count_order_of_play();
         self.count_handicap_and_komi();
         self.count_adjustments();
@@ -100,7 +101,7 @@ impl Tally<'_> {
     }
 
     /// What a point is worth where an axis says whether it counts; silence is a need.
-    fn worth(&mut self, axis: &'static str, counts: Option<bool>) -> i32 {
+    fn worth(&mut self, axis: ScoreAxis, counts: Option<bool>) -> i32 {
         if counts.is_none() {
             self.counted.needs.push(Need::Rule(axis));
         }
@@ -110,12 +111,12 @@ impl Tally<'_> {
     /// Where territory is counted; area counts them as any other surrounded point.
     fn worth_of_protective_moves(&mut self) -> i32 {
         let choice = self.scoring.rules.one_sided_neutral.choice();
-        self.worth("one_sided_neutral", choice.map(|choice| choice == OneSidedNeutral::Counted))
+        self.worth(ScoreAxis::OneSidedNeutral, choice.map(|choice| choice == OneSidedNeutral::Counted))
     }
 
     fn worth_of_seki_points(&mut self) -> i32 {
         let choice = self.scoring.rules.seki_points.choice();
-        self.worth("seki_points", choice.map(|choice| choice == SekiPoints::Counted))
+        self.worth(ScoreAxis::SekiPoints, choice.map(|choice| choice == SekiPoints::Counted))
     }
 
     /// Under a stone that stays on the board there is no point.
@@ -126,7 +127,7 @@ impl Tally<'_> {
             Some(DeadInSeki::NotRemoved) => 0,
             None => {
                 if each > 0 {
-                    self.counted.needs.push(Need::Rule("dead_in_seki"));
+                    self.counted.needs.push(Need::Rule(ScoreAxis::DeadInSeki));
                 }
                 0
             }
@@ -143,7 +144,7 @@ impl Tally<'_> {
             Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(parts)),
             Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(parts, IngReading::ByRegion)),
             None => {
-                self.counted.needs.push(Need::Rule("neutral_points"));
+                self.counted.needs.push(Need::Rule(ScoreAxis::NeutralPoints));
                 self.push(None, EntryKind::Neutral, Amount::ZERO, articles);
             }
         }
@@ -166,7 +167,7 @@ impl Tally<'_> {
             Some(Prisoners::NotCounted) => return,
             Some(Prisoners::Counted) => {}
             None => {
-                self.counted.needs.push(Need::Rule("prisoners"));
+                self.counted.needs.push(Need::Rule(ScoreAxis::Prisoners));
                 return;
             }
         }
@@ -188,7 +189,7 @@ impl Tally<'_> {
                 match self.scoring.rules.dead_in_seki.choice() {
                     Some(DeadInSeki::Removed) => {}
                     Some(DeadInSeki::NotRemoved) => dead -= captives,
-                    None => self.counted.needs.push(Need::Rule("dead_in_seki")),
+                    None => self.counted.needs.push(Need::Rule(ScoreAxis::DeadInSeki)),
                 }
             }
             if !dead.is_empty() {
@@ -211,7 +212,7 @@ impl Tally<'_> {
             Some(PassStones::None | PassStones::Procedure) => return,
             Some(PassStones::Prisoner) => {}
             None => {
-                self.counted.needs.push(Need::Rule("pass_stones"));
+                self.counted.needs.push(Need::Rule(ScoreAxis::PassStones));
                 return;
             }
         }
@@ -232,7 +233,7 @@ impl Tally<'_> {
             Some(GroupTax::None) => return,
             Some(GroupTax::TwoPerGroup) => {}
             None => {
-                self.counted.needs.push(Need::Rule("group_tax"));
+                self.counted.needs.push(Need::Rule(ScoreAxis::GroupTax));
                 return;
             }
         }
@@ -280,19 +281,21 @@ impl Tally<'_> {
         let (rules, history) = (self.scoring.rules, self.scoring.position.history());
         let articles = rules.first_pass.articles();
         match (rules.first_pass.choice(), history.first_pass) {
-            (Some(FirstPass::None), _) | (_, Some(None)) | (Some(FirstPass::WhiteFirst), Some(Some(Color::Black))) => {}
-            (None, _) => self.counted.needs.push(Need::Rule("first_pass")),
+            (Some(FirstPass::None), _)
+            | (_, Some(FirstPasser::Nobody))
+            | (Some(FirstPass::WhiteFirst), Some(FirstPasser::Player(Color::Black))) => {}
+            (None, _) => self.counted.needs.push(Need::Rule(ScoreAxis::FirstPass)),
             (_, None) => self.counted.needs.push(Need::Passes),
-            (Some(FirstPass::WhiteFirst), Some(Some(Color::White))) => {
+            (Some(FirstPass::WhiteFirst), Some(FirstPasser::Player(Color::White))) => {
                 self.push(Some(Color::Black), EntryKind::FirstPass, Amount::points(-1), articles);
             }
-            (Some(FirstPass::Button), Some(Some(player))) => {
+            (Some(FirstPass::Button), Some(FirstPasser::Player(player))) => {
                 self.push(Some(player), EntryKind::Button, Amount::half_points(1), articles);
             }
         }
         match (rules.last_play.choice(), history.last_play) {
             (Some(LastPlayRule::None), _) => {}
-            (None, _) => self.counted.needs.push(Need::Rule("last_play")),
+            (None, _) => self.counted.needs.push(Need::Rule(ScoreAxis::LastPlay)),
             (_, None) => self.counted.needs.push(Need::LastPlay),
             (Some(LastPlayRule::BlackLosesOne), Some(last)) => {
                 if last.player == Color::Black {
@@ -315,7 +318,7 @@ impl Tally<'_> {
                 Some(Handicap::N) => stones,
                 Some(Handicap::NMinusOne) => stones - 1,
                 None => {
-                    self.counted.needs.push(Need::Rule("handicap"));
+                    self.counted.needs.push(Need::Rule(ScoreAxis::Handicap));
                     0
                 }
             };
@@ -325,7 +328,7 @@ impl Tally<'_> {
             }
         }
         match self.scoring.terms.komi.under(rules, handicap) {
-            None => self.counted.needs.push(Need::Rule("komi")),
+            None => self.counted.needs.push(Need::Rule(ScoreAxis::Komi)),
             Some(komi) if komi.is_zero() => {}
             Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
         }
@@ -333,7 +336,7 @@ impl Tally<'_> {
 
     fn count_adjustments(&mut self) {
         if self.scoring.rules.overtime.choice().is_none() && self.scoring.terms.overtime != ByColor::default() {
-            self.counted.needs.push(Need::Rule("overtime"));
+            self.counted.needs.push(Need::Rule(ScoreAxis::Overtime));
         }
         if self.scoring.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             for color in Color::BOTH {
@@ -365,7 +368,12 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amou
         return (by_lead(Color::White), None);
     }
     let (outcome, decided_by) = match rules.tie_for(position.handicap()).choice() {
-        None => return (Verdict { lead, outcome: Outcome::Undetermined, decided_by: None }, Some(Need::Rule("tie"))),
+        None => {
+            return (
+                Verdict { lead, outcome: Outcome::Undetermined, decided_by: None },
+                Some(Need::Rule(ScoreAxis::Tie)),
+            );
+        }
         Some(Tie::Draw) => (Outcome::Draw, DecidedBy::Lead),
         Some(Tie::BlackWins) => (Outcome::Wins(Color::Black), DecidedBy::TieRule),
         Some(Tie::WhiteWins) => (Outcome::Wins(Color::White), DecidedBy::TieRule),

@@ -5,7 +5,7 @@ use crate::position::{Marks, Setup};
 use crate::rules::{
     Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Source, Text, by_id,
 };
-use crate::score::{EntryKind, Need, Removals, Score, Terms, score};
+use crate::score::{EntryKind, Need, Removals, Score, ScoreAxis, Terms, score};
 
 const SILENT: Text = Text { edition: "none", source: &Source { title: "test", link: None, is_whole: true } };
 
@@ -101,7 +101,7 @@ fn a_dead_stone_that_stays_in_a_seki_leaves_no_point_under_it() {
         prisoners: Clause::chosen(crate::rules::Prisoners::NotCounted),
         ..unsaid
     };
-    assert_eq!(plain(&seki(), &area).needs, [Need::Rule("dead_in_seki")], "the point turns on it too");
+    assert_eq!(plain(&seki(), &area).needs, [Need::Rule(ScoreAxis::DeadInSeki)], "the point turns on it too");
 }
 
 #[test]
@@ -169,7 +169,7 @@ fn a_protective_move_is_no_territory_but_it_is_area() {
 fn a_protective_move_needs_a_text_that_says_what_it_is_worth() {
     let silent = |rules: &mut RuleSet| rules.one_sided_neutral = Clause::unstated(SILENT);
     let score = scored_owing(&territory(silent));
-    assert_eq!(score.needs, [Need::Rule("one_sided_neutral")]);
+    assert_eq!(score.needs, [Need::Rule(ScoreAxis::OneSidedNeutral)]);
     assert_eq!((score.board_total(Color::Black), score.verdict.lead), (None, None));
     assert_eq!(plain(&owing(), &territory(silent)).needs, [], "it does not matter where nothing is owed");
     let mut area = by_id("area").expect("built in").clone();
@@ -181,7 +181,7 @@ fn a_protective_move_needs_a_text_that_says_what_it_is_worth() {
 fn overtime_needs_a_rule_set_that_says_what_it_costs() {
     let rules = territory(|rules| rules.overtime = Clause::unverified(SILENT));
     let terms = Terms { overtime: ByColor { black: 1, white: 0 }, ..Terms::default() };
-    assert_eq!(scored(&seki(), &rules, &terms).needs, [Need::Rule("overtime")]);
+    assert_eq!(scored(&seki(), &rules, &terms).needs, [Need::Rule(ScoreAxis::Overtime)]);
     assert_eq!(plain(&seki(), &rules).needs, []);
 }
 

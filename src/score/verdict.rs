@@ -65,6 +65,42 @@ words! {
     }
 }
 
+words! {
+    /// An axis of a rule set on which a score can turn, by its name. In alphabetical order, which is that of needs.
+    ScoreAxis {
+        /// What is counted.
+        Counting = "counting",
+        /// Whether dead stones in a seki come off.
+        DeadInSeki = "dead_in_seki",
+        /// What passing first is worth.
+        FirstPass = "first_pass",
+        /// What each group pays.
+        GroupTax = "group_tax",
+        /// Points to White for handicap stones.
+        Handicap = "handicap",
+        /// Points to White.
+        Komi = "komi",
+        /// What the last play is worth.
+        LastPlay = "last_play",
+        /// What neutral points left over are worth.
+        NeutralPoints = "neutral_points",
+        /// Points only one side can fill.
+        OneSidedNeutral = "one_sided_neutral",
+        /// What overtime costs.
+        Overtime = "overtime",
+        /// Whether a pass costs a stone.
+        PassStones = "pass_stones",
+        /// Whether prisoners count.
+        Prisoners = "prisoners",
+        /// Which stones come off before counting.
+        Removal = "removal",
+        /// Whether eyes in seki count.
+        SekiPoints = "seki_points",
+        /// Who wins at equal scores: a clause for even games and one for handicap games.
+        Tie = "tie",
+    }
+}
+
 /// What is missing for a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Need {
@@ -85,7 +121,7 @@ pub enum Need {
     /// What comes of play that goes round and decides about groups.
     Repetition,
     /// What the rule set says on an axis.
-    Rule(&'static str),
+    Rule(ScoreAxis),
 }
 
 impl Need {
@@ -99,7 +135,7 @@ impl Need {
 
     /// Whether the lead is unknown without it. Only the rule for equal scores leaves the lead alone.
     pub fn blocks_the_lead(self) -> bool {
-        self != Self::Rule("tie")
+        self != Self::Rule(ScoreAxis::Tie)
     }
 }
 
@@ -114,7 +150,7 @@ impl fmt::Display for Need {
             Self::LastPlay => f.write_str("last-play"),
             Self::Classification => f.write_str("classification"),
             Self::Repetition => f.write_str("repetition"),
-            Self::Rule(axis) => write!(f, "rule:{axis}"),
+            Self::Rule(axis) => write!(f, "rule:{}", axis.as_str()),
         }
     }
 }
@@ -153,5 +189,21 @@ impl Verdict {
             (Outcome::BothLose, _) => "Void".to_owned(),
             (Outcome::Undetermined, _) => "?".to_owned(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ScoreAxis;
+    use crate::rules::RuleSet;
+
+    #[test]
+    fn axes_of_a_score_are_axes_of_a_rule_set_in_alphabetical_order() {
+        let names: Vec<&str> = ScoreAxis::ALL.iter().map(|axis| axis.as_str()).collect();
+        assert!(names.is_sorted(), "{names:?}");
+        let is_axis = |name: &str| name == "komi" || RuleSet::AXES.contains(&name);
+        let (ties, others): (Vec<_>, Vec<_>) = names.into_iter().partition(|name| *name == "tie");
+        assert!(ties.len() == 1 && is_axis("tie_even") && is_axis("tie_handicap"));
+        assert!(others.iter().all(|name| is_axis(name)), "{others:?}");
     }
 }

@@ -9,7 +9,7 @@ use super::read::Request;
 use super::values::ArticleList;
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::{Guidance, guidance};
-use crate::position::{Called, Claim, End};
+use crate::position::{Claim, ClaimedStatus, End};
 
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, Rules};
@@ -87,7 +87,7 @@ pub struct DisputedGroupView {
     /// The empty points next to them, as the board stands.
     pub liberties: PointSet,
     /// What each player says of them: `dead`, `in-seki`, or `alive` where the player does not name them.
-    pub claims: ByColor<Called>,
+    pub claims: ByColor<ClaimedStatus>,
     /// What is known of their groups with what both agree on, as in the `groups` of the answer. Unless `classify` is
     /// false.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -103,7 +103,7 @@ pub struct CombinationView {
     /// Whom it follows on each group, in the order of `groups`.
     pub follows: Vec<Color>,
     /// What each group is then, in the same order: `alive`, `in-seki`, `dead`.
-    pub statuses: Vec<Called>,
+    pub statuses: Vec<ClaimedStatus>,
     /// The chains that are then marked, the agreed ones included.
     #[serde(flatten)]
     pub marks: Claim,
@@ -210,7 +210,7 @@ impl DisputedGroupView {
             color: group.color,
             points: group.points,
             liberties: group.liberties,
-            claims: group.called,
+            claims: group.claimed,
             known,
             turns_winner: group.turns_winner_at_all(),
         }

@@ -7,7 +7,6 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::from_json::FirstPass;
 use super::request::{AdjustmentRequest, ClaimsRequest, Overtime, Prisoners, Readings};
 use super::{case_request, to_json};
 use crate::board::{PointSet, Stones};
@@ -89,7 +88,7 @@ impl Serialize for NormalHistory<'_> {
         put(&mut members, "black_passes", passes.black)?;
         put(&mut members, "black_plays", plays.black)?;
         put(&mut members, "ended_by", *ended_by)?;
-        put(&mut members, "first_pass", first_pass.map(FirstPass))?;
+        put(&mut members, "first_pass", *first_pass)?;
         put(&mut members, "last_play", last_play.map(NormalPlay))?;
         put(&mut members, "lost_by", *lost_by)?;
         put(&mut members, "white_early_passes", early_passes.white)?;

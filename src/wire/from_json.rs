@@ -12,7 +12,7 @@ use super::problem::ErrorCode;
 use super::reader::{Expected, Members, Path, RequestReader, as_number};
 use crate::board::Color;
 use crate::formats::json::{Json, Kind};
-use crate::position::Loser;
+use crate::position::{FirstPasser, Loser};
 use crate::render::Language;
 use crate::words::{Word, one_of};
 
@@ -297,7 +297,7 @@ macro_rules! as_words {
 
 as_words! {
     Color: "Player", "One of the two players.";
-    FirstPass: "FirstPass", "A player, or nobody.";
+    FirstPasser: "FirstPass", "A player, or nobody.";
     Loser: "LoserWord", "Who lost.";
 }
 
@@ -309,15 +309,14 @@ impl Word for Color {
     }
 }
 
-/// Who passed first in a game: a player, or nobody.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FirstPass(pub Option<Color>);
-
-impl Word for FirstPass {
-    const WORDS: &'static [Self] = &[Self(Some(Color::Black)), Self(Some(Color::White)), Self(None)];
+impl Word for FirstPasser {
+    const WORDS: &'static [Self] = &[Self::Player(Color::Black), Self::Player(Color::White), Self::Nobody];
 
     fn word(self) -> &'static str {
-        self.0.map_or("none", Color::as_str)
+        match self {
+            Self::Player(player) => player.as_str(),
+            Self::Nobody => "none",
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use strum::VariantNames as _;
 use crate::compare::CauseKind;
 use crate::formats::case_file::{Assertion, Certainty};
 use crate::life::{Evidence, Status};
-use crate::position::{Called, Repair};
+use crate::position::{ClaimedStatus, Repair};
 use crate::report::record::RecordAgreement;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
 use crate::rules::{Ambiguity, Authority, Basis, Context, Counting, CountingProcedure, ReadingId, RepetitionRule};
@@ -83,7 +83,7 @@ open_words! {
         ["end", "dead-stones", "prisoners", "plays", "passes", "last-play", "classification", "repetition"];
     Status "GroupStatus", "What is known of a group." = words_of!(Status);
     Evidence "Evidence", "On what it rests what is known of a group." = words_of!(Evidence);
-    Called "Called", "What a player says of a chain." = words_of!(Called);
+    ClaimedStatus "Called", "What a player says of a chain." = words_of!(ClaimedStatus);
     CycleWeight "RepetitionDecides", "What hangs on play that goes round." = words_of!(CycleWeight);
     RepetitionRule "RepetitionRuling", "What a rule set makes of a position that comes back." =
         ["draw", "no-result", "referee", "forbidden"];

@@ -1,10 +1,11 @@
-use super::from_json::{FirstPass, Whole};
+use super::from_json::Whole;
 use super::problem::ErrorCode;
 use super::read_board::OnBoard;
 use super::reader::{Path, RequestReader};
 use super::request::{Count, HistoryRequest, LastPlayRequest, Prisoners};
 use crate::board::{ByColor, Color};
 use crate::position::{History, LastPlay, Replay, Setup};
+use crate::words::Word as _;
 
 const PLAYS: ByColor<&str> = ByColor { black: "black_plays", white: "white_plays" };
 const PASSES: ByColor<&str> = ByColor { black: "black_passes", white: "white_passes" };
@@ -30,7 +31,7 @@ impl From<HistoryRequest> for History {
             plays: pair(told.black_plays, told.white_plays),
             passes: pair(told.black_passes, told.white_passes),
             early_passes: pair(told.black_early_passes, told.white_early_passes),
-            first_pass: told.first_pass.map(|FirstPass(player)| player),
+            first_pass: told.first_pass,
             last_play: told.last_play.map(LastPlay::from),
             ended_by: told.ended_by,
             lost_by: told.lost_by,
@@ -48,7 +49,7 @@ impl From<History> for HistoryRequest {
             white_passes: passes.white,
             black_early_passes: early.black,
             white_early_passes: early.white,
-            first_pass: history.first_pass.map(FirstPass),
+            first_pass: history.first_pass,
             last_play: history.last_play.map(LastPlayRequest::from),
             ended_by: history.ended_by,
             lost_by: history.lost_by,
@@ -152,9 +153,8 @@ pub(crate) fn replayed(
     if let (Some(found), Some(expected)) = (given.first_pass, replay.history.first_pass)
         && found != expected
     {
-        let name = |player: Option<Color>| player.map_or("none", Color::as_str);
-        let expected = format!("{expected:?}, as the moves give", expected = name(expected));
-        let found = format!("{:?}", name(found));
+        let expected = format!("{:?}, as the moves give", expected.word());
+        let found = format!("{:?}", found.word());
         reader.fault(&history.name("first_pass"), ErrorCode::Contradiction, found, expected);
     }
     if given.last_play.is_some() && replay.history.last_play.is_none() {

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Number, Value, json};
 
 use super::Limits;
-use super::from_json::{FirstPass, FromJson, Text, Whole, forms, request};
+use super::from_json::{FromJson, Text, Whole, forms, request};
 use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
@@ -16,7 +16,7 @@ use super::values::{Name, Rows};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::formats::json::{Json, Kind, quoted};
 use crate::life::Budget;
-use crate::position::{End, Loser, Setup};
+use crate::position::{End, FirstPasser, Loser, Setup};
 use crate::render::Language;
 use crate::report::Detail;
 use crate::rules::{Amount, Komi, ReadingId, RuleSet};
@@ -284,7 +284,7 @@ request! {
         /// Passes of White before the last stone was played.
         pub white_early_passes: Option<Count>,
         /// Who passed first in the game; `none` when nobody did.
-        pub first_pass: Option<FirstPass>,
+        pub first_pass: Option<FirstPasser>,
         /// The last stone played.
         pub last_play: Option<LastPlayRequest>,
         /// How the game ended.
@@ -669,7 +669,7 @@ mod tests {
             prisoners: Some(Prisoners::from(ByColor { black: 1, white: 2 })),
             history: Some(HistoryRequest {
                 black_plays: Some(Whole(3)),
-                first_pass: Some(FirstPass(None)),
+                first_pass: Some(FirstPasser::Nobody),
                 last_play: Some(LastPlayRequest { player: Color::Black, point: None, captured: None }),
                 ended_by: Some(End::Time),
                 lost_by: Some(Loser::One(Color::White)),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use gyega::board::{Point, PointSet};
 use gyega::explain::Statement;
-use gyega::position::Called;
+use gyega::position::ClaimedStatus;
 use gyega::render::Language;
 use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
 use gyega::ruling::{Check, Ruling, verify};
@@ -221,7 +221,7 @@ fn every_word_that_is_put_together_is_there_in_every_language() {
     let decided = ["lead", "tie-rule", "end"].map(|name| format!("decided-{name}"));
     let procedures = CountingProcedure::ALL.iter().filter(|kind| **kind != CountingProcedure::FastOrArea);
     let procedures = procedures.map(|kind| format!("procedure-{}", kind.as_str()));
-    let called = Called::ALL.iter().map(|called| format!("called-{}", called.as_str()));
+    let called = ClaimedStatus::ALL.iter().map(|called| format!("called-{}", called.as_str()));
     let keys: Vec<_> = kinds.chain(counting).chain(decided).chain(procedures).chain(called).collect();
     for language in Language::ALL {
         let words: BTreeSet<&str> = language.words().iter().map(|(key, _)| *key).collect();

@@ -263,9 +263,8 @@ fn reading(bits: &mut Bits, reading: &mut ReadingId) -> Passed {
 mod tests {
     use super::RULE_SETS;
     use crate::board::Color;
-    use crate::position::{End, Loser};
+    use crate::position::{End, FirstPasser, Loser};
     use crate::rules::{all, by_id, katago_presets};
-    use crate::wire::from_json::FirstPass;
     use crate::words::Word;
 
     #[test]
@@ -289,6 +288,7 @@ mod tests {
         let ends = [End::Passes, End::Agreement, End::Resignation, End::Time, End::Forfeit, End::Unknown];
         assert_eq!(End::WORDS, ends);
         assert_eq!(Loser::WORDS, [Loser::One(black), Loser::One(white), Loser::Both]);
-        assert_eq!(FirstPass::WORDS, [Some(black), Some(white), None].map(FirstPass));
+        let passers = [FirstPasser::Player(black), FirstPasser::Player(white), FirstPasser::Nobody];
+        assert_eq!(FirstPasser::WORDS, passers);
     }
 }

@@ -46,7 +46,7 @@ fn every_form_gives_the_same_setup() {
     assert_eq!(sgf.stones.of(gyega::board::Color::Black).to_string(), "B19 A18 D4");
     assert_eq!(sgf.stones.of(gyega::board::Color::White).to_string(), "Q4");
     assert_eq!((sgf.prisoners.black, sgf.prisoners.white), (Some(1), Some(0)));
-    assert_eq!(sgf.history.first_pass, Some(Some(gyega::board::Color::White)));
+    assert_eq!(sgf.history.first_pass, Some(gyega::position::FirstPasser::Player(gyega::board::Color::White)));
     for (form, game) in &games {
         // Only the record of the server, which was counted, says that no stone is dead.
         let is_told = game.tells_dead();

@@ -1,7 +1,7 @@
 //! What is corrected after the count: the button, the first pass, the last play, pass stones, equal scores.
 
 use gyega::board::Color;
-use gyega::position::{End, LastPlay, Setup};
+use gyega::position::{End, FirstPasser, LastPlay, Setup};
 use gyega::report::{Case, prepare};
 use gyega::rules::{Amount, Rules, by_id};
 use gyega::score::{EntryKind, KomiChoice, Outcome, Terms};
@@ -9,7 +9,7 @@ use gyega::score::{EntryKind, KomiChoice, Outcome, Terms};
 use super::{both, no_komi, own_komi, setup, split, told, told_by};
 
 /// A whole game on 9x9 that passes ended: 81 points, so many Black's.
-fn game(black: usize, first_pass: Option<Color>) -> Setup {
+fn game(black: usize, first_pass: FirstPasser) -> Setup {
     let mut setup = Setup::none_dead(split(9, 9, black, 0));
     setup.history.first_pass = Some(first_pass);
     setup
@@ -18,26 +18,26 @@ fn game(black: usize, first_pass: Option<Color>) -> Setup {
 #[test]
 fn the_button_is_half_a_point_for_whoever_passes_first() {
     // 44 - 37 - 7 = 0: the button decides.
-    assert_eq!(own_komi(&game(44, Some(Color::Black)), "button-area").result(), "B+0.5");
-    assert_eq!(own_komi(&game(44, Some(Color::White)), "button-area").result(), "W+0.5");
+    assert_eq!(own_komi(&game(44, FirstPasser::Player(Color::Black)), "button-area").result(), "B+0.5");
+    assert_eq!(own_komi(&game(44, FirstPasser::Player(Color::White)), "button-area").result(), "W+0.5");
     // Nobody took it: 0, a draw.
-    assert_eq!(own_komi(&game(44, None), "button-area").result(), "Draw");
-    assert_eq!(own_komi(&game(44, Some(Color::White)), "katago-aga-button").result(), "W+0.5");
+    assert_eq!(own_komi(&game(44, FirstPasser::Nobody), "button-area").result(), "Draw");
+    assert_eq!(own_komi(&game(44, FirstPasser::Player(Color::White)), "katago-aga-button").result(), "W+0.5");
 }
 
 #[test]
 fn black_loses_a_point_when_white_passes_first() {
     // WMSG: 44 - 37 - 6.5 = 0.5 if Black passed first, and 0.5 - 1 = -0.5 if White did.
-    assert_eq!(own_komi(&game(44, Some(Color::Black)), "wmsg-2008").result(), "B+0.5");
-    assert_eq!(own_komi(&game(44, Some(Color::White)), "wmsg-2008").result(), "W+0.5");
-    assert_eq!(own_komi(&game(44, None), "wmsg-2008").result(), "B+0.5");
+    assert_eq!(own_komi(&game(44, FirstPasser::Player(Color::Black)), "wmsg-2008").result(), "B+0.5");
+    assert_eq!(own_komi(&game(44, FirstPasser::Player(Color::White)), "wmsg-2008").result(), "W+0.5");
+    assert_eq!(own_komi(&game(44, FirstPasser::Nobody), "wmsg-2008").result(), "B+0.5");
 }
 
 #[test]
 fn black_loses_a_point_for_the_last_play_in_old_taiwan() {
     // 44 - 37 - 6 = 1 if White played last, and 0 if Black did.
     let after = |player| {
-        let mut setup = game(44, None);
+        let mut setup = game(44, FirstPasser::Nobody);
         setup.history.last_play = Some(LastPlay { player, point: None, captured: None });
         own_komi(&setup, "taiwan-old")
     };
@@ -86,7 +86,7 @@ fn stones_handed_over_for_passes_are_prisoners() {
 fn equal_scores_are_as_each_text_says() {
     // 9x9 with komi chosen so that the scores are equal: 44 - 37 = 7.
     let even = |id, handicap: u16| {
-        let mut setup = game(44, None);
+        let mut setup = game(44, FirstPasser::Nobody);
         setup.handicap = Some(handicap);
         setup.prisoners = both(Some(0), Some(0));
         setup.history.last_play = Some(LastPlay { player: Color::White, point: None, captured: None });
@@ -118,7 +118,7 @@ fn equal_scores_are_as_each_text_says() {
 #[test]
 fn what_a_text_makes_of_equal_scores_is_a_cause_without_points() {
     // 9x9, 44 to 37, komi 7: equal under all three. Ing gives the game to Black, the two others make it a draw.
-    let mut case = Case::new(game(44, None).check().expect("legal"));
+    let mut case = Case::new(game(44, FirstPasser::Nobody).check().expect("legal"));
     case.rule_sets = ["chinese-2002", "ing-sst", "nz"].map(|id| Rules::from(by_id(id).expect("built in"))).to_vec();
     case.terms.komi = KomiChoice::Same(Amount::points(7));
     let report = prepare(&case);

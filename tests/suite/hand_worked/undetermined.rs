@@ -1,7 +1,7 @@
 //! What is missing is named, and what can be said without it is said.
 
 use gyega::board::{Color, Point, PointSet};
-use gyega::position::{End, History, Marks, Setup};
+use gyega::position::{End, FirstPasser, History, Marks, Setup};
 use gyega::rules::{Clause, Source, Text, by_id};
 use gyega::score::{Need, Outcome, Removals, Terms, score};
 
@@ -131,7 +131,7 @@ fn equal_scores_where_the_text_is_silent() {
 fn what_the_text_does_not_say() {
     let mut handicap = Setup::none_dead(split(9, 9, 44, 0));
     handicap.handicap = Some(2);
-    handicap.history.first_pass = Some(None);
+    handicap.history.first_pass = Some(FirstPasser::Nobody);
     assert_eq!(own_komi(&handicap, "wmsg-2008").needs(), ["rule:handicap"]);
     handicap.handicap = None;
     assert_eq!(own_komi(&handicap, "wmsg-2008").needs(), Vec::<String>::new(), "an even game does not turn on it");
@@ -158,7 +158,7 @@ fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
     setup.marks = Marks { dead: PointSet::from(Point { column: 0, row: 3 }), ..setup.marks.with_all_said() };
     setup.marks.seki = points("C4 E4");
     setup.history.passes = both(Some(1), Some(1));
-    setup.history.first_pass = Some(Some(Color::Black));
+    setup.history.first_pass = Some(FirstPasser::Player(Color::Black));
     let position = setup.check().expect("legal");
     let needs = |axis: &str| {
         let mut rules = by_id("territory").expect("built in").clone();

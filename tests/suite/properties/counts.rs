@@ -2,6 +2,7 @@
 
 use gyega::board::{ByColor, Color};
 use gyega::compare::MoveSplit;
+use gyega::position::FirstPasser;
 use gyega::rules::{Amount, ReadingId, by_id};
 use gyega::score::{IngReading, Terms, ing_shares};
 use proptest::prelude::*;
@@ -29,7 +30,7 @@ proptest! {
                 prop_assert_eq!(*history.early_passes.get(color), Some(game.early_passes(plain) as u32));
             }
         }
-        prop_assert_eq!(replay.history.first_pass, Some(game.first_passer().map(|player| Color::BOTH[player])));
+        prop_assert_eq!(replay.history.first_pass, Some(game.first_passer().map_or(FirstPasser::Nobody, |player| FirstPasser::Player(Color::BOTH[player]))));
         prop_assert_eq!(replay.history.last_play.map(|last| last.player), game.last_player().map(|player| Color::BOTH[player]));
     }
 

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use gyega::position::FirstPasser;
 use gyega::wire::{Limits, score};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -38,7 +39,10 @@ pub(super) fn request(game: &Game) -> Value {
         "rule_sets": SETS,
         "compare": [["chinese-2002", "katago-ancient-territory"]],
     });
-    let first = history.first_pass.flatten().map_or("none", |player| player.as_str());
+    let first = match history.first_pass {
+        Some(FirstPasser::Player(player)) => player.as_str(),
+        Some(FirstPasser::Nobody) | None => "none",
+    };
     request["history"]["first_pass"] = json!(first);
     if let Some(last) = history.last_play {
         request["history"]["last_play"] = json!({"player": last.player.as_str()});

@@ -1,7 +1,7 @@
 //! Turning the board, exchanging the colours, and every point in one place.
 
 use gyega::board::{ByColor, Color, PointSet, Symmetry};
-use gyega::position::{LastPlay, Marks, Setup};
+use gyega::position::{FirstPasser, LastPlay, Marks, Setup};
 use gyega::rules::Amount;
 use gyega::score::{EntryKind, Reading, Score, Terms};
 use proptest::prelude::*;
@@ -49,7 +49,10 @@ fn exchanged(setup: &Setup) -> Setup {
     other.history.plays = swapped(setup.history.plays);
     other.history.passes = swapped(setup.history.passes);
     other.history.early_passes = swapped(setup.history.early_passes);
-    other.history.first_pass = setup.history.first_pass.map(|player| player.map(|player| !player));
+    other.history.first_pass = setup.history.first_pass.map(|first| match first {
+        FirstPasser::Player(player) => FirstPasser::Player(!player),
+        FirstPasser::Nobody => FirstPasser::Nobody,
+    });
     other.history.last_play = setup.history.last_play.map(|last| LastPlay { player: !last.player, ..last });
     other
 }

@@ -1,7 +1,7 @@
 //! The least change against brute force: each change is written into the setup, and the whole is prepared anew.
 
 use gyega::board::{ByColor, Color, Point, PointSet};
-use gyega::position::{LastPlay, Marks, Setup, play};
+use gyega::position::{FirstPasser, LastPlay, Marks, Setup, play};
 use gyega::report::{Case, Change, ChangeKind, KindSensitivity, Report, prepare};
 use gyega::rules::{Amount, Rules, Suicide, by_id};
 use gyega::score::{KomiChoice, Outcome, Verdict};
@@ -204,10 +204,10 @@ proptest! {
         brute.compare(ChangeKind::Handicap, &handicaps.flatten().collect::<Vec<_>>());
 
         let first = brute.setup.history.first_pass;
-        let others = Color::BOTH.into_iter().filter(|player| first.is_some_and(|first| first != Some(*player)));
+        let others = Color::BOTH.into_iter().filter(|player| first.is_some_and(|first| first != FirstPasser::Player(*player)));
         let firsts = others.map(|player| {
             brute.with(Change::FirstPass { player }, |setup| {
-                setup.history.first_pass = Some(Some(player));
+                setup.history.first_pass = Some(FirstPasser::Player(player));
                 setup.history.passes = setup.history.passes.map(|passes| passes.map(|passes| passes.max(1)));
             })
         });
