@@ -34,21 +34,21 @@ type ScoreRow = [String; 7];
 
 impl Outline {
     pub(super) fn of(language: Language, case: &Case, report: &Report) -> Self {
-        let words = Words { language, case };
+        let writer = OutlineWriter { language, case };
         let stones = case.position.stones();
-        let has_reasons = case.detail != Detail::Totals;
+        let explained = if case.detail == Detail::Totals { &[][..] } else { &report.scores[..] };
         Self {
             board: board::board_lines(stones, report.map(case)),
             legend: board::legend(language, stones, report.map(case)),
-            scores: [words.heads()].into_iter().chain(report.scores.iter().map(|one| words.score_row(one))).collect(),
+            scores: [writer.heads()].into_iter().chain(report.scores.iter().map(|one| writer.score_row(one))).collect(),
             dispute: DisputeText::of(language, case, report),
-            reasons: report.scores.iter().filter(|_| has_reasons).map(|scored| words.reasons(report, scored)).collect(),
-            differences: words.differences(report),
+            reasons: explained.iter().map(|scored| writer.reasons(report, scored)).collect(),
+            differences: writer.differences(report),
             sensitivity: sensitivity(language, report),
             procedures: procedures(language, report),
-            record: report.record.as_ref().map(|record| words.record(record)).unwrap_or_default(),
-            missing: words.missing(report),
-            assumptions: words.assumptions(report),
+            record: report.record.as_ref().map(|record| writer.record(record)).unwrap_or_default(),
+            missing: writer.missing(report),
+            assumptions: writer.assumptions(report),
             audit: report.audit.iter().map(|statement| language.sentence(statement)).collect(),
         }
     }
@@ -74,12 +74,12 @@ impl Outline {
     }
 }
 
-struct Words<'a> {
+struct OutlineWriter<'a> {
     language: Language,
     case: &'a Case,
 }
 
-impl Words<'_> {
+impl OutlineWriter<'_> {
     /// Sentences one after another.
     fn sentences(&self, sentences: &[String]) -> String {
         sentences.join(self.language.word("between-sentences"))

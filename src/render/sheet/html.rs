@@ -1,7 +1,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::escape::plain;
-use super::{AnsweredCase, RulingSheet, given, prisoners, qr};
+use super::escape::harmless;
+use super::{AnsweredCase, RulingSheet, prisoners, qr, typed_text};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
@@ -22,8 +22,8 @@ pub const RULING_STYLE: &str = include_str!("record.css");
 pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let page = Page { sheet };
     let language = sheet.language.as_str();
-    let title = [Some(sheet.language.word("record-title")), given(sheet.typed.event.as_ref())];
-    let title: Vec<String> = title.into_iter().flatten().map(plain).collect();
+    let title = [Some(sheet.language.word("record-title")), typed_text(sheet.typed.event.as_ref())];
+    let title: Vec<String> = title.into_iter().flatten().map(harmless).collect();
     // Claims make this column long: what follows them stands below the board.
     let is_long = sheet.claimed.case.position.claims().is_some();
     let page = html! {
@@ -92,9 +92,9 @@ impl Page<'_> {
 
     fn in_both(&self, text: impl Fn(Language) -> String) -> Markup {
         html! {
-            (plain(&text(self.sheet.language)))
+            (harmless(&text(self.sheet.language)))
             @if let Some(language) = self.sheet.second_language {
-                " " span class="record-second" lang=(language.as_str()) { (plain(&text(language))) }
+                " " span class="record-second" lang=(language.as_str()) { (harmless(&text(language))) }
             }
         }
     }
@@ -128,8 +128,8 @@ impl Page<'_> {
                 h1 { (self.both("record-title")) }
                 dl class="record-facts" {
                     @for (key, text) in facts {
-                        @if let Some(text) = given(text.as_ref()) {
-                            div { dt { (self.both(key)) } dd { bdi { (plain(text)) } } }
+                        @if let Some(text) = typed_text(text.as_ref()) {
+                            div { dt { (self.both(key)) } dd { bdi { (harmless(text)) } } }
                         }
                     }
                 }
@@ -225,11 +225,11 @@ impl Page<'_> {
             section class="record-result" {
                 (self.heading("record-result"))
                 p class="record-rules" {
-                    (plain(&named)) (self.sheet.language.word("between-sentences"))
+                    (harmless(&named)) (self.sheet.language.word("between-sentences"))
                     (self.both("record-edition")) (self.sheet.language.word("after-label"))
-                    (plain(language.rule_text(scored.rules.text.edition)))
+                    (harmless(language.rule_text(scored.rules.text.edition)))
                 }
-                p class="record-announced" { strong { (plain(language.result(&result))) } " " (announced) }
+                p class="record-announced" { strong { (harmless(language.result(&result))) } " " (announced) }
             }
         }
     }
@@ -248,7 +248,7 @@ impl Page<'_> {
                         @for row in rows(self.sheet, scored) {
                             tr data-kind=(row.kind.as_str()) {
                                 th scope="row" { (self.reason(&row)) }
-                                td { (plain(&row.rests_on(self.sheet.language))) }
+                                td { (harmless(&row.rests_on(self.sheet.language))) }
                                 @for player in Color::BOTH { td class="record-amount" { (row.amounts(player)) } }
                             }
                         }
@@ -277,7 +277,7 @@ impl Page<'_> {
         html! {
             (self.in_both(|language| language.word_of("record-kind", row.name()).to_owned()))
             @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
-                (open) bdi { (plain(reason)) } (close)
+                (open) bdi { (harmless(reason)) } (close)
             }
             @if !points.is_empty() { " " span class="record-at" { (points.join("; ")) } }
         }
@@ -356,9 +356,9 @@ impl Page<'_> {
                         @for other in others {
                             @let (result, announced) = result_of(other);
                             tr {
-                                th scope="row" { (plain(&language.rule_set_name(&other.1.rules.id))) }
-                                td { (plain(&result)) }
-                                td { (plain(&language.sentence(&announced))) }
+                                th scope="row" { (harmless(&language.rule_set_name(&other.1.rules.id))) }
+                                td { (harmless(&result)) }
+                                td { (harmless(&language.sentence(&announced))) }
                             }
                         }
                     }
@@ -409,8 +409,8 @@ impl Page<'_> {
             [("record-ruling", &typed.ruling), ("record-dissent", &typed.dissent), ("record-note", &typed.note)];
         html! {
             @for (key, text) in texts {
-                @if let Some(text) = given(text.as_ref()) {
-                    section class="record-typed" { (self.heading(key)) p { bdi { (plain(text)) } } }
+                @if let Some(text) = typed_text(text.as_ref()) {
+                    section class="record-typed" { (self.heading(key)) p { bdi { (harmless(text)) } } }
                 }
             }
         }
@@ -433,7 +433,7 @@ impl Page<'_> {
                     @for (key, name) in lines {
                         li {
                             (self.both(key))
-                            @if let Some(name) = given(name.as_ref()) { " " bdi { (plain(name)) } }
+                            @if let Some(name) = typed_text(name.as_ref()) { " " bdi { (harmless(name)) } }
                         }
                     }
                     li { (self.both("record-time")) }
@@ -460,11 +460,11 @@ impl Page<'_> {
         html! {
             footer {
                 dl class="record-seals" {
-                    @for (key, hash) in hashes { (seal(key, html! { (plain(hash)) })) }
+                    @for (key, hash) in hashes { (seal(key, html! { (harmless(hash)) })) }
                     (seal("record-engine", self.in_both(version)))
                     @if let Some((key, signature)) = &seals.signature {
-                        (seal("record-key", html! { (plain(key)) }))
-                        (seal("record-signature", html! { (plain(signature)) }))
+                        (seal("record-key", html! { (harmless(key)) }))
+                        (seal("record-signature", html! { (harmless(signature)) }))
                     }
                     @if let Some(link) = &seals.link { (seal("record-link", printed_link(link))) }
                 }
@@ -477,15 +477,15 @@ impl Page<'_> {
 fn printed_link(link: &str) -> Markup {
     let (first, rest) = link.split_at(link.char_indices().nth(LINK_PRINTED).map_or(link.len(), |(at, _)| at));
     html! {
-        (plain(first))
-        @if !rest.is_empty() { span { (plain(rest)) } }
+        (harmless(first))
+        @if !rest.is_empty() { span { (harmless(rest)) } }
     }
 }
 
 fn listed_items(items: &[String]) -> Markup {
     html! {
         @if !items.is_empty() {
-            ul { @for item in items { li { (plain(item)) } } }
+            ul { @for item in items { li { (harmless(item)) } } }
         }
     }
 }

@@ -105,7 +105,7 @@ impl RulingSheet<'_> {
 }
 
 /// A text that was typed and is not empty.
-fn given(text: Option<&String>) -> Option<&str> {
+fn typed_text(text: Option<&String>) -> Option<&str> {
     text.map(|text| text.trim()).filter(|text| !text.is_empty())
 }
 

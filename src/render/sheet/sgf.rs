@@ -1,4 +1,4 @@
-use super::{AnsweredCase, RulingSheet, escape, given, prisoners};
+use super::{AnsweredCase, RulingSheet, escape, prisoners, typed_text};
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render;
 
@@ -31,7 +31,7 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
     let simple = |text: &str| escaped(&escape::single_line(text));
     let mut edits: Vec<Edit> = names
         .into_iter()
-        .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(given(text.as_ref())?)] }))
+        .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(typed_text(text.as_ref())?)] }))
         .collect();
     // A result of the players that stays is none of the ruling.
     let has_result = case.record.as_ref().is_some_and(|record| record.game.result.is_some());
@@ -58,7 +58,7 @@ fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
         ("record-note", &typed.note),
     ];
     let line = |(key, text): (&'static str, &Option<String>)| {
-        let text = escape::plain(given(text.as_ref())?);
+        let text = escape::harmless(typed_text(text.as_ref())?);
         Some(sheet.language.labelled(sheet.language.word(key), text))
     };
     entries.into_iter().filter_map(line).collect()
