@@ -392,9 +392,9 @@ impl<'w> Attempt<'w> {
         self.regions[index].is_loose |= loosely;
         let in_need = &mut self.regions[index].alone;
         if alone {
-            in_need.insert(chain)
+            in_need.insert(chain);
         } else {
-            in_need.remove(chain)
+            in_need.remove(chain);
         }
         self.ask(index);
         self.keeps_or_reverts(chain, before)
