@@ -105,6 +105,13 @@ impl Stones {
         other.remove(point);
     }
 
+    /// The board with stones of one colour on these points, in place of what stood there.
+    #[must_use]
+    pub fn with(mut self, color: Color, points: &PointSet) -> Self {
+        points.iter().for_each(|point| self.place(color, point));
+        self
+    }
+
     /// Takes off whatever stands on these points.
     pub fn take(&mut self, points: &PointSet) {
         self.black -= *points;

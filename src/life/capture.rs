@@ -111,10 +111,8 @@ pub fn can_be_played(line: &Line, board: &Stones) -> bool {
 fn filled(local: &LocalArea, board: &Stones) -> Option<Stones> {
     let reach = board.reach();
     let neutral = reach.black & reach.white;
-    let mut board = *board;
-    for color in Color::BOTH {
-        (*local.immortal.get(color) & neutral).iter().for_each(|point| board.place(color, point));
-    }
+    let of = |color: Color| *local.immortal.get(color) & neutral;
+    let board = board.with(Color::Black, &of(Color::Black)).with(Color::White, &of(Color::White));
     board.without_liberty().is_empty().then_some(board)
 }
 

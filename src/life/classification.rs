@@ -210,8 +210,7 @@ impl Classification {
             |group: &ClassifiedGroup| group.status == Status::Alive && group.evidence != Evidence::Unverified;
         let kept = self.stones_of(|group| group.color == color && is_shown(group));
         let mut suffice = |points: &PointSet| {
-            let mut board = *living;
-            points.iter().for_each(|point| board.place(color, point));
+            let board = living.with(color, points);
             let read = work.with_budget(budget, || Self::with_needless(&board, &PointSet::EMPTY, seki, work));
             nodes += read.nodes;
             read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stones_of(is_shown))
@@ -239,11 +238,9 @@ impl Classification {
     fn with_needless(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let connections = Connections::as_part(stones, dead, seki, work);
-        let mut board = stones.without(dead);
-        for color in Color::BOTH {
-            connections.protective_moves.get(color).iter().for_each(|point| board.place(color, point));
-        }
-        let owed = connections.protective_moves.black | connections.protective_moves.white;
+        let ByColor { black, white } = connections.protective_moves;
+        let board = stones.without(dead).with(Color::Black, &black).with(Color::White, &white);
+        let owed = black | white;
         let ground = Ground::with_filled(board, owed);
         let unconditional = if owed.is_empty() { connections.unconditional } else { unconditional(&board) };
         let mut read =

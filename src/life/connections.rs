@@ -75,9 +75,7 @@ const WORK_OF_CHAIN: u64 = 17;
 
 /// A board with owed points filled.
 fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a Owed>) -> Stones {
-    let mut board = *board;
-    owed.into_iter().flat_map(|owed| owed.point.iter()).for_each(|point| board.place(color, point));
-    board
+    board.with(color, &owed.into_iter().map(|owed| owed.point).collect())
 }
 
 /// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs

@@ -36,7 +36,7 @@ impl Ground {
 
     /// Fills points that a colour surrounds.
     pub(super) fn fill(&mut self, color: Color, points: &PointSet) {
-        points.iter().for_each(|point| self.stones.place(color, point));
+        self.stones = self.stones.with(color, points);
         *self.owned.get_mut(color) -= *points;
     }
 

@@ -29,7 +29,7 @@ impl Change {
         let held = |points: &PointSet| points.iter().filter(|at| size.holds(*at)).collect::<PointSet>();
         board.take(&(held(&self.emptied) | held(&self.stones.black) | held(&self.stones.white)));
         for color in Color::BOTH {
-            held(self.stones.get(color)).iter().for_each(|at| board.place(color, at));
+            *board = board.with(color, &held(self.stones.get(color)));
         }
     }
 }

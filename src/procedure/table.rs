@@ -107,6 +107,6 @@ impl Table {
 
     /// Sets stones of one colour on points that are empty. Where they come from is the caller's matter.
     pub(super) fn set(&mut self, color: Color, points: &PointSet) {
-        points.iter().for_each(|point| self.board.place(color, point));
+        self.board = self.board.with(color, points);
     }
 }

@@ -131,7 +131,7 @@ fn areas(chance: &mut Chance, sides: [usize; 4]) -> Stones {
     let mut stones = Stones::empty(size);
     for (index, area) in areas.iter().enumerate() {
         let color = if index % 2 == 0 { Color::Black } else { Color::White };
-        area.iter().for_each(|at| stones.place(color, at));
+        stones = stones.with(color, area);
     }
     stones
 }

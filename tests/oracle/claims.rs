@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use gyega::board::{Color, PointSet, Stones};
+use gyega::board::{ByColor, Color, PointSet, Stones};
 use gyega::life::{Classification, ClassifiedGroup, Evidence, Status};
 
 use crate::grid::{Ko, Side};
@@ -83,10 +83,8 @@ impl Claim {
             None => return Verdict::TooLarge,
             Some(false) => {}
         }
-        let mut filled = *stones;
-        for color in Color::BOTH {
-            read.protective_moves.get(color).iter().for_each(|at| filled.place(color, at));
-        }
+        let ByColor { black, white } = &read.protective_moves;
+        let filled = stones.with(Color::Black, black).with(Color::White, white);
         let not_shown = |group: &ClassifiedGroup| {
             let is_settled = read.status_of(group).is_settled(group.evidence);
             !is_settled && group.stones.is_disjoint(&self.stones)

@@ -17,10 +17,7 @@ const POSITIONS_MAX: usize = 20_000;
 fn read(stones: &Stones, assumes_wide: bool) -> (Vec<ChainFate>, Stones) {
     let work = Work::unbounded(Budget::DEFAULT);
     let BoardFates { chains, owed } = FateReader { assumes_wide, nodes_max: 10_000, work: &work }.read(stones);
-    let mut filled = *stones;
-    for color in Color::BOTH {
-        owed.get(color).iter().for_each(|point| filled.place(color, point));
-    }
+    let filled = stones.with(Color::Black, &owed.black).with(Color::White, &owed.white);
     let whole = |chain: ChainFate| ChainFate { stones: filled.chains_of(&chain.stones), ..chain };
     (chains.into_iter().map(whole).collect(), filled)
 }

@@ -58,8 +58,7 @@ impl Ending {
 
     /// The same with own points filled; nothing where that cannot be, or takes the last liberty.
     fn filled(&self, points: &PointSet) -> Option<Self> {
-        let mut stones = self.stones;
-        points.iter().for_each(|at| stones.place(self.color, at));
+        let stones = self.stones.with(self.color, points);
         let is_possible = points.is_subset(&self.own()) && stones.without_liberty().is_empty();
         is_possible.then_some(Self { stones, target: self.target | *points, ..*self })
     }

@@ -99,7 +99,8 @@ impl<'w> Attempt<'w> {
         self.with_only(|region| region.vacant.is_disjoint(points))
     }
 
-    /// What is left of it without some of its regions, and nothing else in their place: all that rests on them goes.
+    /// What is left of it without some of its regions, and nothing else in their place: all that rests on them goes,
+    /// unless a region that was not asked before helps.
     fn with_only(&self, is_kept: impl Fn(&Region) -> bool) -> Self {
         let mut left = self.clone();
         left.regions.retain(is_kept);
@@ -206,8 +207,7 @@ impl<'w> Attempt<'w> {
     /// A region that was not asked yet and may help a chain: beside it first, then beside chains that it could join.
     fn unasked_for(&self, chain: usize) -> Option<usize> {
         let beside = |chains: ChainSet| {
-            let is_unasked = |region: &&Region| region.rests_on.is_none() && !(region.border & chains).is_empty();
-            self.regions.iter().position(|region| is_unasked(&region))
+            self.regions.iter().position(|region| region.rests_on.is_none() && !(region.border & chains).is_empty())
         };
         let own = ChainSet::from_iter([chain]);
         let is_own = |region: &&Region| region.border.contains(chain);

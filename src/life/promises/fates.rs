@@ -96,10 +96,7 @@ impl FateReader<'_> {
         let turned = frame.stones(stones);
         let mut read = self.without_seki(&turned);
         let owed = ByColor::from_fn(|color| self.owed(&turned, color, &read));
-        let mut filled = turned;
-        for color in Color::BOTH {
-            owed.get(color).iter().for_each(|point| filled.place(color, point));
-        }
+        let filled = turned.with(Color::Black, &owed.black).with(Color::White, &owed.white);
         if filled != turned {
             read = self.without_seki(&filled);
         }
@@ -125,7 +122,7 @@ impl FateReader<'_> {
             let is_neutral = |part: &PointSet| {
                 part.touches(&living.black) && part.touches(&living.white) && part.len() < OPEN_SPACE_MIN
             };
-            let parts: Vec<PointSet> = (stones.vacant() | captured).parts().filter(is_neutral).collect();
+            let mut parts: Vec<PointSet> = (stones.vacant() | captured).parts().filter(is_neutral).collect();
             if parts.is_empty() {
                 break;
             }
@@ -133,12 +130,16 @@ impl FateReader<'_> {
             // What lives without the neutral points is in no seki.
             let leans = |color: Color| *living.get(color) - read.shown.get(color).outside(&neutral);
             let leaning = leans(Color::Black) | leans(Color::White);
+            parts.retain(|part| part.touches(&leaning));
+            if parts.is_empty() {
+                break;
+            }
             if let Some((next, after)) = self.fill_at_once(&stones, &parts, &leaning, &living) {
                 (stones, read) = (next, after);
                 continue;
             }
             let mut filled = None;
-            for part in parts.iter().filter(|part| part.touches(&leaning)) {
+            for part in &parts {
                 let points = leaning.neighbours(&(*part & stones.vacant()));
                 let fate = match self.fill_all(&stones, &points, &living) {
                     Some(Filling::Loses) => Fate::InSeki,
@@ -216,16 +217,15 @@ impl FateReader<'_> {
         leaning: &PointSet,
         living: &ByColor<PointSet>,
     ) -> Option<(Stones, ReadBoard<'_>)> {
-        let surrounded = stones.surrounded();
-        let neutral = stones.vacant() - surrounded.black - surrounded.white;
+        let reach = stones.reach();
+        let neutral = reach.black & reach.white;
         let beside: Vec<PointSet> =
             parts.iter().map(|part| *part & neutral).filter(|part| part.touches(leaning)).collect();
         let all: PointSet = beside.iter().copied().collect();
         let each = beside.iter().copied().filter(|part| *part != all);
         let fills = std::iter::once(all).chain(each).filter(|points| !points.is_empty());
         fills.flat_map(|points| Color::BOTH.map(|color| (color, points))).find_map(|(color, points)| {
-            let mut board = *stones;
-            points.iter().for_each(|at| board.place(color, at));
+            let board = stones.with(color, &points);
             if !board.without_liberty().is_empty() {
                 return None;
             }

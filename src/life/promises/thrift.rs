@@ -16,10 +16,7 @@ impl FateReader<'_> {
         let without = here.not_kept(&wanted);
         let lost = here.lost(&without);
         let fills = |points: &[Point]| {
-            let mut filled = *stones;
-            for point in points {
-                filled.place(color, *point);
-            }
+            let filled = stones.with(color, &points.iter().copied().collect());
             let shown = self.promises(&filled);
             let left = Thrifty::of(self, &filled, color, &shown).not_kept(&wanted).all();
             left.is_subset(&without.all()).then_some(left & lost)
@@ -105,10 +102,11 @@ impl<'a> Thrifty<'a> {
             };
             self.parts(chains).map(of_part).collect()
         };
-        let several = Some(&not_kept.if_not_first).filter(|parts| parts.len() > 1).into_iter().flatten();
-        let if_not_first = several.map(|chains| captured(*chains, Role::Attacker));
-        let by_others = if_not_first.filter(|chains| !chains.is_empty()).skip(1).collect::<PointSet>();
-        by_others | captured(captured(not_kept.whoever_is_first, Role::Attacker), Role::Defender)
+        // In one of those that are captured otherwise he plays first: where there is one, nothing is asked.
+        let several = if let [_] = not_kept.if_not_first[..] { &[] } else { &not_kept.if_not_first[..] };
+        let if_not_first = several.iter().map(|chains| captured(*chains, Role::Attacker));
+        let elsewhere: PointSet = if_not_first.filter(|chains| !chains.is_empty()).skip(1).collect();
+        elsewhere | captured(captured(not_kept.whoever_is_first, Role::Attacker), Role::Defender)
     }
 
     fn parts(&self, chains: PointSet) -> impl Iterator<Item = Component<'_, '_>> {

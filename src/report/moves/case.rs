@@ -144,9 +144,7 @@ impl MoveCase {
 /// The board before a play, where the play and what it captured are known and lead to this board.
 pub(super) fn before(stones: &Stones, last: &LastPlay) -> Option<Stones> {
     let (point, captured) = last.point.zip(last.captured)?;
-    let mut before = *stones;
-    before.take(&point.into());
-    captured.iter().for_each(|at| before.place(!last.player, at));
+    let before = stones.without(&point.into()).with(!last.player, &captured);
     let played = play(&before, last.player, point, Suicide::Forbidden).ok()?;
     (played.after == *stones && played.captured == captured).then_some(before)
 }
