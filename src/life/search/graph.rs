@@ -1,7 +1,6 @@
 use std::cell::Cell;
 
 use super::course::Rests;
-use super::leaf::NodeFacts;
 use super::{Bounds, LocalGame, LocalMove, LocalState, Role};
 
 /// In place of a number of a node: none.
@@ -72,8 +71,9 @@ pub(super) struct Numbers {
     pub(super) is_on_path: bool,
 }
 
-/// How late a pass is tried.
-const LAST: u32 = 1 << 10;
+/// How late a pass is tried, and a move with neither merits nor faults.
+const LAST: i32 = 1 << 12;
+const MIDDLE: i32 = 1 << 10;
 
 /// What a node costs, and looking at a child of one again; that of a move is [`LocalGame::work_of_move`].
 const WORK_OF_NODE: u64 = 430;
@@ -204,7 +204,7 @@ impl Graph {
             match settled {
                 None => {
                     self.tries.push(at);
-                    let late = game.delay(&state, at, after) + game.delay_of_reply(&seen, at, after);
+                    let late = game.delay(&state, seen.in_danger, at, after);
                     self.order.push(late << 16 | at.number() << 8 | place as u32);
                 }
                 Some(winner) if winner == state.to_move => {
@@ -327,31 +327,65 @@ impl LocalGame {
         10 + 4 * self.count as u64
     }
 
-    /// How much later a reply of the defender is tried: first such as leave the target short of the fewest eyes, and of
-    /// these such as stand beside chains in danger.
-    ///
-    /// Measured on the regions of 358 finished games, 2,000 nodes a question: 810,000 nodes without, 542,000 with.
-    fn delay_of_reply(&self, before: &NodeFacts, at: LocalMove, after: &LocalState) -> u32 {
-        let LocalMove::Play(at) = at else { return 0 };
-        let is_capture = before.stones[Role::Attacker as usize] & !after.stones[Role::Attacker as usize] != 0;
-        if !self.has_chains || after.to_move == Role::Defender || is_capture {
-            return 0;
+    /// How late a move is tried; passes last. `in_danger` are the chains that [`Self::in_danger`] names before it.
+    pub(super) fn delay(&self, before: &LocalState, in_danger: u64, at: LocalMove, after: &LocalState) -> u32 {
+        match at {
+            LocalMove::Play(at) if self.has_chains => {
+                (MIDDLE - self.worth(before, in_danger, at, after)).clamp(0, LAST - 1) as u32
+            }
+            LocalMove::Play(at) => self.delay_without_chains(before, at, after),
+            LocalMove::Pass => LAST as u32,
+            LocalMove::KoPass(_) => LAST as u32 + 1,
         }
-        let is_apart = self.neighbours[usize::from(at)] & before.in_danger == 0;
-        64 * (self.lacking(after).min(10) + u32::from(is_apart))
     }
 
-    /// How late a move is tried: captures first, then points with much room around them and, of these, in contact with
-    /// the opponent; passes last.
+    /// How good a move looks where whole chains stand beside the area.
+    ///
+    /// The weights are those with which it was most often one that wins in 4,700 positions of the regions of 358
+    /// finished games, each of whose moves was searched by itself: 86 of 100 first replies win, 84 of 100 first attacks;
+    /// 74 and 56 by the order without chains and the eyes that a reply makes.
+    fn worth(&self, before: &LocalState, in_danger: u64, at: u8, after: &LocalState) -> i32 {
+        let (own, other) = (before.to_move as usize, before.to_move.other() as usize);
+        let around = self.neighbours[usize::from(at)];
+        let vacant = self.vacant(after);
+        let count = |points: u64| points.count_ones() as i32;
+        let is_beside = |role: Role| (self.beside[role as usize] >> at & 1) as i32;
+        let room = count(around & vacant);
+        let contact = count(around & before.stones[other]);
+        let captured = count(before.stones[other] & !after.stones[other]);
+        let is_apart = i32::from(around & in_danger == 0);
+        match before.to_move {
+            Role::Defender => {
+                let joined = self.chains_at(around & before.stones[own], before.stones[own]);
+                let beside = 36 * is_beside(Role::Attacker) + 27 * is_beside(Role::Defender);
+                19 * room + 22 * contact + 11 * joined + 6 * captured + beside - 18 * is_apart
+            }
+            Role::Attacker => {
+                let target = self.target & after.stones[other];
+                let far = count(vacant & !self.grow(target));
+                let (_, reached) = self.flood_around(1 << at, after.stones[own]);
+                let liberties = count(reached & vacant).min(6);
+                let beside = 32 * is_beside(Role::Attacker);
+                6 * (room + contact) + 33 * captured + 12 * (liberties - far) + beside - 22 * is_apart
+            }
+        }
+    }
+
+    /// How many chains hold one of some points.
+    fn chains_at(&self, points: u64, stones: u64) -> i32 {
+        let (mut left, mut count) = (points, 0);
+        while left != 0 {
+            left &= !self.flood(left & left.wrapping_neg(), stones);
+            count += 1;
+        }
+        count
+    }
+
+    /// Captures first, then points with much room around them and, of these, in contact with the opponent.
     ///
     /// Measured on 300 random eye spaces of seven empty points, both orders of play: 167 nodes on average, against 242
     /// without the contact and 404 in the order of the points.
-    pub(super) fn delay(&self, before: &LocalState, at: LocalMove, after: &LocalState) -> u32 {
-        let at = match at {
-            LocalMove::Play(at) => at,
-            LocalMove::Pass => return LAST,
-            LocalMove::KoPass(_) => return LAST + 1,
-        };
+    fn delay_without_chains(&self, before: &LocalState, at: u8, after: &LocalState) -> u32 {
         let other = before.to_move.other() as usize;
         if before.stones[other] != after.stones[other] {
             return 0;

@@ -33,7 +33,7 @@ impl LocalGame {
             stones: state.stones,
             held: Role::BOTH.map(|role| self.held(state, role)),
             closed: self.closed(state.stones[Role::Defender as usize]),
-            in_danger: if state.to_move == Role::Defender { self.in_danger(state) } else { 0 },
+            in_danger: if state.to_move == Role::Defender || self.has_chains { self.in_danger(state) } else { 0 },
         }
     }
 
@@ -43,7 +43,7 @@ impl LocalGame {
     }
 
     /// The chains of the target that may be in atari once the defender has played: those with two liberties or fewer.
-    fn in_danger(&self, state: &LocalState) -> u64 {
+    pub(super) fn in_danger(&self, state: &LocalState) -> u64 {
         let own = state.stones[Role::Defender as usize];
         let vacant = self.vacant(state);
         let (mut left, mut in_danger) = (self.target & own, 0);
@@ -264,23 +264,6 @@ impl LocalGame {
         }
     }
 
-    /// How many eyes the chains of the target lack, of two each.
-    pub(super) fn lacking(&self, state: &LocalState) -> u32 {
-        let own = state.stones[Role::Defender as usize];
-        let vacant = self.vacant(state);
-        let closed = self.closed(own);
-        let mut eyes = Parts::of(self, closed);
-        eyes.keep(|(region, _)| region & vacant != 0);
-        let (mut left, mut lacking) = (self.target & own, 0);
-        while left != 0 {
-            let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
-            left &= !chain;
-            let found = eyes.iter().filter(|(region, _)| self.is_eye(*region, vacant, around)).count();
-            lacking += 2_u32.saturating_sub(found as u32);
-        }
-        lacking
-    }
-
     /// The points without a stone of the defender that no immortal attacker reaches.
     fn closed(&self, own: u64) -> u64 {
         let room = self.all() & !own;
@@ -310,7 +293,8 @@ pub(super) struct NodeFacts {
     held: [u64; 2],
     /// The points without a stone of the defender that no immortal attacker reaches.
     closed: u64,
-    /// Where the defender is to move: the chains of the target that may be in atari after it.
+    /// The chains of the target that may be in atari once the defender has moved; none where the attacker is to move
+    /// and no chains stand beside the area, as nobody asks.
     pub(super) in_danger: u64,
 }
 

@@ -106,8 +106,9 @@ impl Measure {
 impl LocalGame {
     /// The moves of a position, the most forcing first.
     fn in_order(&self, state: &LocalState) -> Vec<(LocalMove, LocalState)> {
+        let in_danger = self.in_danger(state);
         let mut moves: Vec<_> = self.moves(state).collect();
-        moves.sort_by_cached_key(|(at, after)| (self.delay(state, *at, after), *at));
+        moves.sort_by_cached_key(|(at, after)| (self.delay(state, in_danger, *at, after), *at));
         moves
     }
 
