@@ -56,7 +56,7 @@ impl<'w> Attempt<'w> {
         };
         // The least costly first: what they promise need not be looked for in others.
         let mut parts: Vec<PointSet> = board.stones.vacant().parts().collect();
-        parts.sort_by_key(|part| (!attempt.is_wide(part), part.len()));
+        parts.sort_by_cached_key(|part| (!attempt.is_wide(part), part.len()));
         for part in parts {
             attempt.add(part, false);
         }
@@ -161,7 +161,7 @@ impl<'w> Attempt<'w> {
             } else if let Some(chain) = self.in_need() {
                 if let Some(region) = self.unasked_for(chain) {
                     self.ask(region);
-                } else if !self.try_more(chain) {
+                } else if self.board.work.has_spent_share() || !self.try_more(chain) {
                     self.lives.remove(chain);
                 }
             } else if let Some((region, chain)) =
@@ -180,7 +180,7 @@ impl<'w> Attempt<'w> {
     /// The same, and again as long as a chain that was given up lives by what was shown since.
     fn run_for_all(&mut self) {
         self.run();
-        while self.revives() {}
+        while !self.board.work.has_spent_share() && self.revives() {}
     }
 
     /// Looks again at the chains that were given up before others were shown: whether one more lives.
@@ -243,6 +243,11 @@ impl<'w> Attempt<'w> {
             || (0..self.regions.len()).any(|other| other != here && is_joined_at(other))
     }
 
+    /// Whether a chain lives whatever happens in a region.
+    fn is_safe(&self, chain: usize, here: usize) -> bool {
+        self.strict_elsewhere(chain, here) >= ENOUGH
+    }
+
     /// What other regions promise it strictly.
     fn strict_elsewhere(&self, chain: usize, here: usize) -> u16 {
         self.worth[chain].strict - self.regions[here].strict(chain)
@@ -251,8 +256,7 @@ impl<'w> Attempt<'w> {
     /// Whether something that a region rests on is not so any more.
     fn is_stale(&self, index: usize) -> bool {
         let Some(premises) = &self.regions[index].rests_on else { return false };
-        self.given_up(index) != premises.given_up
-            || premises.safe.iter().any(|chain| self.strict_elsewhere(chain, index) < ENOUGH)
+        self.given_up(index) != premises.given_up || premises.safe.iter().any(|chain| !self.is_safe(chain, index))
     }
 
     fn given_up(&self, index: usize) -> ChainSet {
@@ -263,7 +267,7 @@ impl<'w> Attempt<'w> {
         let region = &self.regions[index];
         let mut premises = Premises { given_up: self.given_up(index), ..Premises::default() };
         for chain in (region.around & self.lives).iter() {
-            if self.strict_elsewhere(chain, index) >= ENOUGH {
+            if self.is_safe(chain, index) {
                 premises.safe.insert(chain);
             } else if region.border.contains(chain) {
                 let in_need = if region.alone.contains(chain) { &mut premises.alone } else { &mut premises.with_eye };
@@ -385,17 +389,18 @@ impl<'w> Attempt<'w> {
 
     /// Changes how one region is asked, if that gives a chain more and takes from no other what it needs.
     fn changes(&mut self, chain: usize, index: usize, (loosely, alone): (bool, bool)) -> bool {
-        if self.regions[index].is_loose && self.regions[index].alone.contains(chain) {
+        let region = &self.regions[index];
+        let has_safe_friend = || (region.around & self.lives).iter().any(|other| self.is_safe(other, index));
+        if region.is_loose && region.alone.contains(chain) || loosely && !has_safe_friend() {
+            return false;
+        }
+        let in_need = if alone { region.alone.with(chain) } else { region.alone.without(chain) };
+        if !loosely && in_need == region.alone {
             return false;
         }
         let before = self.state();
         self.regions[index].is_loose |= loosely;
-        let in_need = &mut self.regions[index].alone;
-        if alone {
-            in_need.insert(chain);
-        } else {
-            in_need.remove(chain);
-        }
+        self.regions[index].alone = in_need;
         self.ask(index);
         self.keeps_or_reverts(chain, before)
     }

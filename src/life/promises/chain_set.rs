@@ -28,6 +28,12 @@ impl ChainSet {
     }
 
     #[must_use]
+    pub(super) const fn with(mut self, chain: usize) -> Self {
+        self.insert(chain);
+        self
+    }
+
+    #[must_use]
     pub(super) const fn without(mut self, chain: usize) -> Self {
         self.remove(chain);
         self
@@ -50,7 +56,7 @@ impl ChainSet {
         })
     }
 
-    fn with(self, other: Self, of: impl Fn(u64, u64) -> u64) -> Self {
+    fn combined(self, other: Self, of: impl Fn(u64, u64) -> u64) -> Self {
         Self { words: std::array::from_fn(|at| of(self.words[at], other.words[at])) }
     }
 }
@@ -59,7 +65,7 @@ impl std::ops::BitOr for ChainSet {
     type Output = Self;
 
     fn bitor(self, other: Self) -> Self {
-        self.with(other, |one, other| one | other)
+        self.combined(other, |one, other| one | other)
     }
 }
 
@@ -67,7 +73,7 @@ impl std::ops::BitAnd for ChainSet {
     type Output = Self;
 
     fn bitand(self, other: Self) -> Self {
-        self.with(other, |one, other| one & other)
+        self.combined(other, |one, other| one & other)
     }
 }
 
@@ -75,7 +81,7 @@ impl std::ops::Sub for ChainSet {
     type Output = Self;
 
     fn sub(self, other: Self) -> Self {
-        self.with(other, |one, other| one & !other)
+        self.combined(other, |one, other| one & !other)
     }
 }
 
