@@ -4,6 +4,10 @@ use std::collections::BTreeMap;
 use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Outcome, Role, solve_within};
 use super::{Budget, Cancel};
 
+/// How many nodes a search may take where nothing is left of those that it shares with others: small games are decided
+/// with fewer.
+const WITHOUT_SHARE: u32 = 50;
+
 /// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many
 /// points is not.
 const OF_GAME: u64 = 300;
@@ -22,8 +26,28 @@ pub struct Work {
     is_spent: Cell<bool>,
     cancel: Cancel,
     learns: Cell<bool>,
+    /// The nodes that searches share now; nothing where they share none.
+    shared: Cell<Option<Shared>>,
+    /// How often there were any.
+    shares: Cell<u32>,
     /// Games that were searched, by the key of a game and who is first.
-    searched: RefCell<BTreeMap<CanonicalKey, [Option<SearchEnd>; 2]>>,
+    searched: RefCell<BTreeMap<CanonicalKey, [Option<Known>; 2]>>,
+}
+
+/// Nodes that searches share which decide nothing.
+#[derive(Clone, Copy, Debug)]
+struct Shared {
+    /// Tells them from those that others share; never 0.
+    number: u32,
+    left: u32,
+}
+
+/// A game that was searched.
+#[derive(Clone, Copy, Debug)]
+struct Known {
+    end: SearchEnd,
+    /// The number of the shared nodes from which it took its own last; 0 where it shared none.
+    taken_from: u32,
 }
 
 /// How a search ended.
@@ -75,6 +99,8 @@ impl Work {
             is_spent: Cell::new(false),
             cancel,
             learns: Cell::new(true),
+            shared: Cell::new(None),
+            shares: Cell::new(0),
             searched: RefCell::default(),
         }
     }
@@ -137,6 +163,21 @@ impl Work {
         None
     }
 
+    /// Does some work whose searches share so many nodes: what one takes without deciding anything the others have not.
+    /// Where nothing is left they decide small games only.
+    pub(super) fn sharing<T>(&self, nodes: u32, work: impl FnOnce() -> T) -> T {
+        self.shares.set(self.shares.get() + 1);
+        let before = self.shared.replace(Some(Shared { number: self.shares.get(), left: nodes }));
+        let result = work();
+        self.shared.set(before);
+        result
+    }
+
+    /// Whether nothing is left of the nodes that searches share: who looks for more should end.
+    pub(super) fn has_spent_share(&self) -> bool {
+        self.shared.get().is_some_and(|shared| shared.left == 0)
+    }
+
     /// From now on no more games are kept: what is read next must not cost less for what was read just before.
     pub fn stop_learning(&self) {
         self.learns.set(false);
@@ -149,17 +190,30 @@ impl Work {
         if self.pay(OF_GAME + of_points) { LocalGame::of(local) } else { None }
     }
 
-    /// What a search of a game finds.
+    /// What a search of a game finds. Of shared nodes a game that is known already takes as many as one that is not, but
+    /// once only: what is found must not hang on what was asked before.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
+        let shared = self.shared.get();
+        let number = shared.map_or(0, |shared| shared.number);
+        let nodes_max = shared.map_or(nodes_max, |shared| nodes_max.min(shared.left + WITHOUT_SHARE));
         let known = self.searched.borrow().get(game.key()).and_then(|known| known[first as usize]);
-        if let Some(result) = known.and_then(|known| known.with(nodes_max)) {
+        let found = known.and_then(|known| Some((known.end.with(nodes_max)?, known)));
+        if let Some((result, known)) = found
+            && (result.outcome != Outcome::Undecided || known.taken_from == number)
+        {
             return result;
         }
-        let (result, ended) = self.solve(game, first, nodes_max);
+        let (result, end) = match found {
+            Some((result, known)) => (result, known.end),
+            None => self.solve(game, first, nodes_max),
+        };
+        if let (Some(shared), Outcome::Undecided) = (shared, result.outcome) {
+            self.shared.set(Some(Shared { left: shared.left.saturating_sub(result.nodes), ..shared }));
+        }
         // What ended for want of work says nothing of the game.
-        if self.learns.get() && !self.is_spent() {
+        if found.is_some() || self.learns.get() && !self.is_spent() {
             let mut searched = self.searched.borrow_mut();
-            searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(ended);
+            searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(Known { end, taken_from: number });
         }
         result
     }
@@ -174,6 +228,49 @@ impl Work {
                 let result = Searched { outcome, nodes: search.nodes() };
                 (result, SearchEnd::Decided { result, needed: search.nodes_needed() })
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Budget, LocalArea, Outcome, Role, Work};
+    use crate::board::{ByColor, Color, PointSet, Size};
+
+    /// Twenty points around a stone, with opponents beside them: far too many for ten nodes.
+    fn wide(height: usize) -> LocalArea {
+        let (area, board) = (Size::new(5, height), Size::new(7, height + 2));
+        let (area, board) = (PointSet::full(area.unwrap()), PointSet::full(board.unwrap()));
+        let stone: PointSet = area.iter().nth(7).into_iter().collect();
+        let none = PointSet::EMPTY;
+        LocalArea::new(
+            area,
+            ByColor::pair(Color::Black, stone, none),
+            ByColor::pair(Color::Black, none, board - area),
+            stone,
+            Color::Black,
+        )
+    }
+
+    #[test]
+    fn what_is_not_decided_takes_from_shared_nodes_once_known_or_not() {
+        let work = Work::unbounded(Budget::DEFAULT);
+        let undecided = |height: usize, first: Role| {
+            let game = work.game(&wide(height)).unwrap();
+            assert_eq!(work.search(&game, first, 10).outcome, Outcome::Undecided, "the game is no test");
+        };
+        undecided(4, Role::Attacker);
+        for _ in 0..2 {
+            work.sharing(25, || {
+                let left = || work.shared.get().unwrap().left;
+                undecided(4, Role::Attacker);
+                undecided(4, Role::Attacker);
+                assert_eq!(left(), 15);
+                undecided(5, Role::Attacker);
+                undecided(6, Role::Attacker);
+                assert!(work.has_spent_share(), "{} left", left());
+            });
+            assert!(!work.has_spent_share(), "nothing is shared");
         }
     }
 }

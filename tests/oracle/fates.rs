@@ -63,6 +63,16 @@ fn what_becomes_of_chains_agrees_with_exact_play() {
 }
 
 #[test]
+fn a_stone_that_a_ko_takes_is_not_said_to_stay_where_a_seki_is_not_decided() {
+    // White D5 has one liberty. Whether the groups around it are in seki took more nodes than there are.
+    let stones = Stones::from_rows(&[".O.O", ".OOX", "O.XX", "OX..", "..XX"]).expect("a board");
+    let (fates, _) = read(&stones, false);
+    let at = gyega::board::Point::parse("D5").expect("a point");
+    let fate = fates.iter().find(|chain| chain.stones.contains(at)).expect("a stone").fate;
+    assert!(!matches!(fate, Fate::Alive | Fate::AliveOrInSeki), "{fate:?}");
+}
+
+#[test]
 fn a_seki_is_one_with_two_shared_liberties_and_with_two_kos() {
     // D3 and F3 share E1 and E2: who fills one of them is captured. Below each side has one eye and may take one stone
     // in a ko: who fills his own ko is captured, and who takes the other loses his own.

@@ -9,6 +9,9 @@ use crate::life::work::Work;
 /// liberties.
 const VACANT_MAX: u16 = 16;
 
+/// So many questions of a stage of reading may use up their nodes and decide nothing.
+const UNDECIDED_MAX: u32 = 8;
+
 /// What becomes of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
@@ -94,18 +97,25 @@ impl FateReader<'_> {
 
     fn read_in(&self, frame: Frame, stones: &Stones) -> BoardFates {
         let turned = frame.stones(stones);
-        let mut read = self.without_seki(&turned);
-        let owed = ByColor::from_fn(|color| self.owed(&turned, color, &read));
+        let shown = ByColor::from_fn(|color| self.in_stage(|| self.promises_to(&turned, color)));
+        let mut read = self.in_stage(|| self.beyond(&turned, shown));
+        let owed = ByColor::from_fn(|color| self.in_stage(|| self.owed(&turned, color, &read)));
         let filled = turned.with(Color::Black, &owed.black).with(Color::White, &owed.white);
         if filled != turned {
-            read = self.without_seki(&filled);
+            read = self.in_stage(|| self.without_seki(&filled));
         }
         let back = |points: &PointSet| frame.turn.inverse().points(turned.size(), points);
-        let chains = self.with_seki(filled, read).into_iter().flat_map(|chain| {
+        let chains = self.in_stage(|| self.with_seki(filled, read)).into_iter().flat_map(|chain| {
             let standing = (chain.stones & turned.occupied()).parts();
             standing.map(move |stones| ChainFate { color: frame.color(chain.color), stones: back(&stones), ..chain })
         });
         BoardFates { chains: chains.collect(), owed: ByColor::from_fn(|color| back(owed.get(frame.color(color)))) }
+    }
+
+    /// Reads something of a board. What is not decided is often asked again a little differently, and is not decided
+    /// then either: so its questions share some nodes.
+    fn in_stage<T>(&self, read: impl FnOnce() -> T) -> T {
+        self.work.sharing(self.nodes_max.saturating_mul(UNDECIDED_MAX), read)
     }
 
     /// What becomes of each chain of a board in its frame. Those that live are in seki beside neutral points that
@@ -131,7 +141,13 @@ impl FateReader<'_> {
             let leans = |color: Color| *living.get(color) - read.shown.get(color).outside(&neutral);
             let leaning = leans(Color::Black) | leans(Color::White);
             parts.retain(|part| part.touches(&leaning));
-            if parts.is_empty() {
+            // A chain that leans on no neutral point can fill each beside it.
+            let firm = (living.black | living.white) - leaning;
+            let nobody_fills = |part: &PointSet| {
+                let beside = leaning.neighbours(&(*part & stones.vacant()));
+                !beside.is_subset(&firm.neighbours(&beside))
+            };
+            if !parts.iter().any(nobody_fills) {
                 break;
             }
             if let Some((next, after)) = self.fill_at_once(&stones, &parts, &leaning, &living) {
@@ -151,10 +167,15 @@ impl FateReader<'_> {
                     None => continue,
                 };
                 let beside = part.dilate(&leaning).flood(&leaning) | (*part & kos);
-                let is_beside = |chain: &&mut ChainFate| {
-                    chain.stones.is_subset(&beside) && (chain.fate == Fate::Alive || chain.stones.is_subset(&kos))
-                };
-                all.iter_mut().filter(is_beside).for_each(|chain| chain.fate = fate);
+                for chain in all.iter_mut().filter(|chain| chain.stones.is_subset(&beside)) {
+                    match (chain.stones.is_subset(&kos), fate) {
+                        // It can be taken, which nobody gains by in a seki.
+                        (true, Fate::AliveOrInSeki) => (chain.fate, chain.is_by_ko) = (Fate::Undecided, false),
+                        (true, fate) => chain.fate = fate,
+                        (false, fate) if chain.fate == Fate::Alive => chain.fate = fate,
+                        (false, _) => {}
+                    }
+                }
             }
             let Some(next) = filled else { break };
             stones = *next;
@@ -226,7 +247,7 @@ impl FateReader<'_> {
         let fills = std::iter::once(all).chain(each).filter(|points| !points.is_empty());
         fills.flat_map(|points| Color::BOTH.map(|color| (color, points))).find_map(|(color, points)| {
             let board = stones.with(color, &points);
-            if !board.without_liberty().is_empty() {
+            if self.work.has_spent_share() || !board.without_liberty().is_empty() {
                 return None;
             }
             let read = self.without_seki(&board);
@@ -269,6 +290,9 @@ impl FateReader<'_> {
         board.take(&captured);
         if !board.without_liberty().is_empty() {
             return Filling::Loses;
+        }
+        if self.work.has_spent_share() {
+            return Filling::Undecided;
         }
         let own = *living | PointSet::from(at);
         let promised = self.promises_to(&board, color);
@@ -323,15 +347,17 @@ impl Frame {
     /// it is its own turn. What is tried first decides what is found, so it is read in these.
     fn all(stones: &Stones) -> Vec<Self> {
         let frames = [false, true].map(|exchanges| Symmetry::ALL.map(|turn| Self { turn, exchanges }));
-        let picture = |frame: &Self| {
-            let turned = frame.stones(stones);
-            let rows = |color: Color| (0..turned.size().height()).map(move |row| turned.of(color).row(row));
-            (turned.size(), rows(Color::Black).chain(rows(Color::White)).collect::<Vec<u32>>())
-        };
-        let mut pictures: Vec<_> = frames.into_iter().flatten().map(|frame| (picture(&frame), frame)).collect();
-        pictures.sort_by(|one, other| one.0.cmp(&other.0));
-        let least = pictures.iter().take_while(|(picture, _)| *picture == pictures[0].0);
-        least.map(|(_, frame)| *frame).collect()
+        let mut left: Vec<Self> = frames.into_iter().flatten().collect();
+        keep_least(&mut left, |frame| frame.turn.size(stones.size()));
+        let height = left[0].turn.size(stones.size()).height();
+        let rows = Color::BOTH.into_iter().flat_map(|color| (0..height).map(move |row| (color, row)));
+        for (color, row) in rows {
+            if left.len() == 1 {
+                break;
+            }
+            keep_least(&mut left, |frame| frame.turn.row(stones.size(), stones.of(frame.color(color)), row));
+        }
+        left
     }
 
     fn stones(self, stones: &Stones) -> Stones {
@@ -342,6 +368,12 @@ impl Frame {
     fn color(self, color: Color) -> Color {
         if self.exchanges { !color } else { color }
     }
+}
+
+/// Keeps those frames of which something is least.
+fn keep_least<T: Ord>(frames: &mut Vec<Frame>, of: impl Fn(&Frame) -> T) {
+    let least = frames.iter().map(&of).min();
+    frames.retain(|frame| Some(of(frame)) == least);
 }
 
 /// Those of some stones that can be captured in a ko: single ones with one liberty, which only they and stones of their

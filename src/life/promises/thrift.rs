@@ -23,7 +23,7 @@ impl FateReader<'_> {
         };
         let mut owed: Vec<Point> = Vec::new();
         let mut left = lost;
-        while !left.is_empty() && owed.len() < FILLED_MAX {
+        while !left.is_empty() && owed.len() < FILLED_MAX && !self.work.has_spent_share() {
             let with = |point: Point| {
                 let owed = [owed.as_slice(), &[point]].concat();
                 Some((fills(&owed)?, owed))
