@@ -8,7 +8,7 @@ use crate::explain::{self, Statement, WrittenResult};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{CycleRuling, Doubt, Entry, EntryKind, Need, Outcome, Reading, Verdict};
+use crate::score::{CycleRuling, Doubt, Entry, EntryKind, EntryNote, Need, Outcome, Reading, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -468,7 +468,7 @@ fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str
         let next = entries.get(index + 1).map(|(_, next)| next.articles);
         if !entry.articles.is_empty() && next != Some(entry.articles) {
             text.push_str(&sentences::cited(&language.articles(entry.articles)));
-        } else if entry.note == Some(Entry::BY_PRACTICE) {
+        } else if entry.note == Some(EntryNote::ByPractice) {
             text.push_str(&sentences::cited(language.word("rests-on-convention")));
         }
     }

@@ -10,7 +10,7 @@ use super::locales::{Blank, Bundle, Locale, as_custom, custom};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, CODES, Statement, WrittenResult, zi};
 use crate::rules::{Amount, Announcement, Basis, Source, by_id, sources};
-use crate::score::{Entry, EntryKind};
+use crate::score::{EntryKind, EntryNote};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -288,8 +288,11 @@ pub(super) fn number(known: Option<impl fmt::Display>) -> String {
 }
 
 /// The name of what an entry of a ledger counts: its kind, unless its note says more.
-pub(super) fn entry_name(kind: EntryKind, note: Option<&'static str>) -> &'static str {
-    note.filter(|note| ["overtime", Entry::BORDER_FILLED].contains(note)).unwrap_or(kind.as_str())
+pub(super) fn entry_name(kind: EntryKind, note: Option<EntryNote>) -> &'static str {
+    match note {
+        Some(note @ (EntryNote::BorderFilled | EntryNote::Overtime)) => note.as_str(),
+        Some(EntryNote::ByPractice) | None => kind.as_str(),
+    }
 }
 
 /// Articles or a source behind what rests on them; nothing where there are none.

@@ -44,6 +44,16 @@ words! {
         /// A penalty or another correction.
         Adjustment = "adjustment",
     }
+
+    /// What sets an entry apart from others of its kind.
+    EntryNote {
+        /// It rests on practice, where other entries beside it rest on articles.
+        ByPractice = "by-practice",
+        /// Border stones that their owner must still play.
+        BorderFilled = "border-filled",
+        /// The opponent bought overtime.
+        Overtime = "overtime",
+    }
 }
 
 impl EntryKind {
@@ -83,8 +93,8 @@ pub struct Entry {
     pub amount: Amount,
     /// Articles of the rule text.
     pub articles: &'static [&'static str],
-    /// The code of a remark.
-    pub note: Option<&'static str>,
+    /// A remark, if it needs one.
+    pub note: Option<EntryNote>,
     /// Where the ledger keeps its points, when they are not those that the board has of its kind.
     pub(super) own_points: Option<u8>,
 }
@@ -99,13 +109,7 @@ impl Entry {
         Self { player, kind, amount, articles, note: None, own_points: None }
     }
 
-    /// The remark on an entry that rests on practice, where other entries beside it rest on articles.
-    pub const BY_PRACTICE: &'static str = "by-practice";
-
-    /// The remark on border stones that their owner must still play.
-    pub const BORDER_FILLED: &'static str = "border-filled";
-
-    pub(super) const fn with_note(self, note: &'static str) -> Self {
+    pub(super) const fn with_note(self, note: EntryNote) -> Self {
         Self { note: Some(note), ..self }
     }
 }

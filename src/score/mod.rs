@@ -26,7 +26,7 @@ mod tests;
 pub use board_reading::{BoardReading, MarkedBoard, is_a_neutral_point_left_over, neutral_points_to_play};
 pub use boards::Boards;
 pub use doubt::Doubt;
-pub use entry::{Entry, EntryKind};
+pub use entry::{Entry, EntryKind, EntryNote};
 pub use ledger::Ledger;
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
 pub use over::{FirstMovePair, borders_to_draw, kos_to_play, open_spaces};

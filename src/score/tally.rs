@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, CycleRuling, DecidedBy, Entry, EntryKind, IngReading, Ledger, Need, Outcome, PointCount, ScoreAxis,
-    Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, CycleRuling, DecidedBy, Entry, EntryKind, EntryNote, IngReading, Ledger, Need, Outcome, PointCount,
+    ScoreAxis, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{FirstPasser, Loser, Position};
@@ -96,7 +96,7 @@ impl Tally<'_> {
             let entry = Entry::new(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
             let is_owed = *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
             let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
-            self.counted.ledger.push(if is_practice { entry.with_note(Entry::BY_PRACTICE) } else { entry });
+            self.counted.ledger.push(if is_practice { entry.with_note(EntryNote::ByPractice) } else { entry });
         }
     }
 
@@ -272,7 +272,7 @@ impl Tally<'_> {
             }
             let filled = border - stones;
             if !filled.is_empty() {
-                self.counted.ledger.push_about(entry(&filled).with_note(Entry::BORDER_FILLED), filled);
+                self.counted.ledger.push_about(entry(&filled).with_note(EntryNote::BorderFilled), filled);
             }
         }
     }
@@ -345,7 +345,7 @@ impl Tally<'_> {
                     let (amount, articles) =
                         (Amount::points(i32::from(periods) * 2), self.scoring.rules.overtime.articles());
                     let entry = Entry::new(Some(color), EntryKind::Adjustment, amount, articles);
-                    self.counted.ledger.push(entry.with_note("overtime"));
+                    self.counted.ledger.push(entry.with_note(EntryNote::Overtime));
                 }
             }
         }

@@ -8,7 +8,7 @@ use gyega::position::ClaimedStatus;
 use gyega::render::Language;
 use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
 use gyega::ruling::{Check, Ruling, verify};
-use gyega::score::EntryKind;
+use gyega::score::{EntryKind, EntryNote};
 use gyega::wire::{Limits, Problem, ProblemError, RuleSetResponse, read_request, read_ruling, score};
 use serde_json::{Value, json};
 
@@ -215,7 +215,7 @@ fn the_list_of_rule_sets_and_their_clauses_are_told_in_words() {
 #[test]
 fn every_word_that_is_put_together_is_there_in_every_language() {
     let entries = EntryKind::ALL.iter().map(|kind| kind.as_str());
-    let noted = ["overtime", "border-filled"];
+    let noted = [EntryNote::Overtime, EntryNote::BorderFilled].map(EntryNote::as_str);
     let kinds = entries.chain(noted).flat_map(|name| [format!("entry-{name}"), format!("record-kind-{name}")]);
     let counting = Counting::ALL.iter().map(|counting| format!("counting-{}", counting.as_str()));
     let decided = ["lead", "tie-rule", "end"].map(|name| format!("decided-{name}"));

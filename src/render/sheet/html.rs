@@ -10,7 +10,7 @@ use crate::render::outline::{Outline, reading_in_words};
 use crate::render::sentences::number;
 use crate::render::{Diagram, DiagramStyle, Language, sentences};
 use crate::report::{RuleSetScore, shown_readings};
-use crate::score::{Entry, EntryKind, Partition};
+use crate::score::{Entry, EntryKind, EntryNote, Partition};
 
 /// The style of a record in HTML, which is all there is of it: no picture, no font and no script is fetched. It goes
 /// with `main.record` wherever that stands.
@@ -498,7 +498,7 @@ const LINK_PRINTED: usize = 120;
 /// One row of a ledger: entries of one kind, at most one a player.
 struct Row<'a> {
     kind: EntryKind,
-    note: Option<&'static str>,
+    note: Option<EntryNote>,
     articles: &'static [&'static str],
     /// Why there is an adjustment, as typed.
     reason: Option<&'a str>,
@@ -513,7 +513,7 @@ impl Row<'_> {
 
     /// The articles it rests on, or that it is practice.
     fn rests_on(&self, language: Language) -> String {
-        if self.note == Some(Entry::BY_PRACTICE) {
+        if self.note == Some(EntryNote::ByPractice) {
             return language.word("rests-on-convention").to_owned();
         }
         language.articles(self.articles)

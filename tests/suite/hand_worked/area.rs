@@ -2,7 +2,7 @@
 
 use gyega::board::Color;
 use gyega::position::Setup;
-use gyega::score::EntryKind;
+use gyega::score::{EntryKind, EntryNote};
 
 use super::{Told, both, no_komi, own_komi, points, setup, split};
 
@@ -168,7 +168,7 @@ fn a_point_that_must_be_filled_stands_apart_from_the_stones_of_the_border() {
         own.map(|entry| (entry.amount.to_string(), ledger.points_of(entry).to_string(), entry.note)).collect::<Vec<_>>()
     };
     let entry = |amount: &str, points: &str, note| (amount.to_owned(), points.to_owned(), note);
-    let filled = entry("-1", "C5", Some("border-filled"));
+    let filled = entry("-1", "C5", Some(EntryNote::BorderFilled));
     assert_eq!(border(Color::Black), [entry("-7", "C7 C6 D5 C4 C3 C2 C1", None), filled]);
     assert_eq!(border(Color::White), [entry("-7", "D7 D6 E5 D4 D3 D2 D1", None)]);
 }
