@@ -10,9 +10,8 @@ use super::fields::{self, Fields};
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use crate::board::{Color, PointSet};
-use crate::explain::Statement;
 use crate::formats::sgf::{Until, write};
-use crate::render::{self, Diagram, Language, Screen, wrap};
+use crate::render::{self, Diagram, Language, Message, Screen, wrap};
 use crate::report::{self, Case, Detail, Dispute, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -132,10 +131,9 @@ fn permalink(request: &Request) -> String {
     if !request.permalink {
         return String::new();
     }
-    let statement = request
-        .code()
-        .map_or(Statement::new("permalink-none"), |code| Statement::new("permalink-is").with("code", &*code));
-    format!("\n{}\n", request.language.sentence(&statement))
+    let message =
+        request.code().map_or(Message::new("permalink-none"), |code| Message::new("permalink-is").with("code", &*code));
+    format!("\n{}\n", request.language.message(&message))
 }
 
 /// One stone of each chain.
@@ -156,7 +154,7 @@ fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
         Some(format!("--dead {}{seki}", listed(claim.dead)))
     };
     let (black, white) = (says(Color::Black)?, says(Color::White)?);
-    Some(language.sentence(&Statement::new("to-tell-claims").with("black", &*black).with("white", &*white)))
+    Some(language.message(&Message::new("to-tell-claims").with("black", &*black).with("white", &*white)))
 }
 
 /// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that
@@ -166,22 +164,22 @@ fn dead_options(language: Language, report: &Report) -> Option<String> {
         return as_claimed(language, dispute);
     }
     let dead = report.board.dead;
-    let statement = match &report.question[..] {
+    let message = match &report.question[..] {
         [] => return None,
         [only] => {
-            Statement::new("to-tell-dead-or-not").with("dead", &*listed(dead | *only)).with("alive", &*listed(dead))
+            Message::new("to-tell-dead-or-not").with("dead", &*listed(dead | *only)).with("alive", &*listed(dead))
         }
         several => {
             let groups: Vec<_> = several.iter().filter_map(PointSet::first).map(|first| first.to_string()).collect();
             let groups = groups.join(", ");
             if dead.is_empty() {
-                Statement::new("to-tell-dead-of").with("groups", &*groups)
+                Message::new("to-tell-dead-of").with("groups", &*groups)
             } else {
-                Statement::new("to-tell-dead-besides").with("dead", &*chains(dead).join(", ")).with("groups", &*groups)
+                Message::new("to-tell-dead-besides").with("dead", &*chains(dead).join(", ")).with("groups", &*groups)
             }
         }
     };
-    Some(language.sentence(&statement))
+    Some(language.message(&message))
 }
 
 /// The options that give what is missing, one a need.
@@ -207,6 +205,6 @@ pub(super) fn hints(language: Language, case: &Case, report: &Report, columns: u
     if useful.is_empty() {
         return String::new();
     }
-    let statement = Statement::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
-    format!("\n{}\n", wrap(columns, &language.sentence(&statement), "", "  ").join("\n"))
+    let message = Message::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
+    format!("\n{}\n", wrap(columns, &language.message(&message), "", "  ").join("\n"))
 }

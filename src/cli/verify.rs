@@ -7,8 +7,7 @@ use super::Streams;
 use super::answer_options::{language, languages};
 use super::failure::{Failure, within};
 use super::input::{self, reading};
-use crate::explain::Statement;
-use crate::render::{Language, single_line, table};
+use crate::render::{Language, Message, single_line, table};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 
 /// The longest machine copy that is read.
@@ -36,7 +35,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let name = || input::name(&options.file);
     let language = options.lang.unwrap_or_default();
     // Names in a record may be anybody's.
-    let in_words = |statement: &Statement| single_line(&language.sentence(statement));
+    let in_words = |message: &Message| single_line(&language.message(message));
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
     let unreadable = |why: NoRecord| Failure::Unreadable(single_line(&within(name(), why)));

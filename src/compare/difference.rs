@@ -162,9 +162,15 @@ mod tests {
                 (CauseKind::SharedNeutral, white, half(-1), "E4".to_owned()),
             ]
         );
-        assert_eq!(crate::explain::cause(&there[0], "from", "to").code, "cause-protective-moves-counted");
+        assert_eq!(
+            crate::explain::cause(&there[0], "from", "to").code,
+            crate::explain::Code::CauseProtectiveMovesCounted
+        );
         let turned = causes_of(under(&to, chinese), under(&from, korean));
-        assert_eq!(crate::explain::cause(&turned[0], "from", "to").code, "cause-protective-moves-not-counted");
+        assert_eq!(
+            crate::explain::cause(&turned[0], "from", "to").code,
+            crate::explain::Code::CauseProtectiveMovesNotCounted
+        );
         assert_eq!(turned.iter().map(|cause| cause.amount).sum::<Amount>(), Amount::points(-1));
     }
 

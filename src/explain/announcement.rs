@@ -1,4 +1,4 @@
-use super::{Statement, with_needs};
+use super::{Code, Statement, with_needs};
 use crate::board::Color;
 use crate::position::{End, Position};
 use crate::rules::{Amount, Announcement, RuleSet};
@@ -29,37 +29,39 @@ pub(crate) fn announced(ended_by: Option<End>, rules: &RuleSet, score: &Score) -
 fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
     let verdict = &score.verdict;
     match (verdict.outcome, verdict.decided_by) {
-        (Outcome::Undetermined, _) => with_needs(Statement::new("announce-undetermined"), &score.needs, rules),
+        (Outcome::Undetermined, _) => with_needs(Statement::new(Code::AnnounceUndetermined), &score.needs, rules),
         (Outcome::Draw, _) => Statement::new(match rules.announcement.choice() {
-            Some(Announcement::Moku) => "announce-jigo",
-            _ => "announce-draw",
+            Some(Announcement::Moku) => Code::AnnounceJigo,
+            _ => Code::AnnounceDraw,
         }),
-        (Outcome::BothLose, _) => Statement::new("announce-both-lose"),
+        (Outcome::BothLose, _) => Statement::new(Code::AnnounceBothLose),
         (Outcome::Wins(color), Some(DecidedBy::End)) => {
             // Too much overtime decides a game unless it is known to have ended otherwise.
             let end = ended_by.filter(|end| end.is_decisive()).map_or("time", End::as_str);
-            Statement::new("announce-by-end").with("winner", color).with("end", end)
+            Statement::new(Code::AnnounceByEnd).with("winner", color).with("end", end)
         }
         (Outcome::Wins(color), _) if score.lead_between.is_some() => {
             let (least, most) = score.lead_between.unwrap_or_default();
             let (nearest, farthest) = if color == Color::Black { (least, most) } else { (most, least) };
-            Statement::new("announce-winner")
+            Statement::new(Code::AnnounceWinner)
                 .with("winner", color)
                 .with("least", nearest.abs())
                 .with("most", farthest.abs())
         }
-        (Outcome::Wins(color), Some(DecidedBy::TieRule)) => Statement::new("announce-tie-rule").with("winner", color),
+        (Outcome::Wins(color), Some(DecidedBy::TieRule)) => Statement::new(Code::AnnounceTieRule).with("winner", color),
         (Outcome::Wins(color), _) => {
             let lead = verdict.lead.unwrap_or_default().abs();
             match rules.announcement.choice() {
-                Some(Announcement::Zi) => Statement::new("announce-zi")
+                Some(Announcement::Zi) => Statement::new(Code::AnnounceZi)
                     .with("winner", color)
                     .with("zi", zi(lead).as_str())
                     .with("points", lead),
-                Some(Announcement::Jip) => Statement::new("announce-jip").with("winner", color).with("points", lead),
-                Some(Announcement::Moku) => Statement::new("announce-moku").with("winner", color).with("points", lead),
+                Some(Announcement::Jip) => Statement::new(Code::AnnounceJip).with("winner", color).with("points", lead),
+                Some(Announcement::Moku) => {
+                    Statement::new(Code::AnnounceMoku).with("winner", color).with("points", lead)
+                }
                 Some(Announcement::Points) | None => {
-                    Statement::new("announce-points").with("winner", color).with("points", lead)
+                    Statement::new(Code::AnnouncePoints).with("winner", color).with("points", lead)
                 }
             }
         }

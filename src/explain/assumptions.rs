@@ -1,4 +1,4 @@
-use super::Statement;
+use super::{Code, Statement};
 use crate::board::PointSet;
 use crate::position::{Assumption, FirstPasser, LifeDoubt, Named, Repair, RepairPlace, Unread};
 use crate::rules::{Context, find};
@@ -6,101 +6,103 @@ use crate::rules::{Context, find};
 /// Puts an assumption into words.
 pub fn assumption(assumption: &Assumption) -> Statement {
     match assumption {
-        Assumption::EvenGame => Statement::new("even-game"),
-        Assumption::ChainMarkedWhole { at } => Statement::new("chain-marked-whole").with("at", *at),
-        Assumption::PrisonersFromPlays { player, prisoners, plays, on_board } => Statement::new("prisoners-from-plays")
-            .with("player", *player)
-            .with("opponent", !*player)
-            .with("prisoners", *prisoners)
-            .with("plays", *plays)
-            .with("on_board", *on_board),
-        Assumption::FirstPassFromCounts { first: FirstPasser::Player(player) } => {
-            Statement::new("first-pass-from-counts").with("player", *player)
+        Assumption::EvenGame => Statement::new(Code::EvenGame),
+        Assumption::ChainMarkedWhole { at } => Statement::new(Code::ChainMarkedWhole).with("at", *at),
+        Assumption::PrisonersFromPlays { player, prisoners, plays, on_board } => {
+            Statement::new(Code::PrisonersFromPlays)
+                .with("player", *player)
+                .with("opponent", !*player)
+                .with("prisoners", *prisoners)
+                .with("plays", *plays)
+                .with("on_board", *on_board)
         }
-        Assumption::FirstPassFromCounts { first: FirstPasser::Nobody } => Statement::new("no-pass-from-counts"),
+        Assumption::FirstPassFromCounts { first: FirstPasser::Player(player) } => {
+            Statement::new(Code::FirstPassFromCounts).with("player", *player)
+        }
+        Assumption::FirstPassFromCounts { first: FirstPasser::Nobody } => Statement::new(Code::NoPassFromCounts),
         Assumption::EarlyPassesFromCounts { black, white } => {
-            Statement::new("early-passes-from-counts").with("black", *black).with("white", *white)
+            Statement::new(Code::EarlyPassesFromCounts).with("black", *black).with("white", *white)
         }
         Assumption::RecordRepaired { repair, places } => repaired(*repair, places),
-        Assumption::RecordWithoutMoves => Statement::new("record-without-moves"),
-        Assumption::RecordOfRuling => Statement::new("record-of-ruling"),
-        Assumption::DeadByTerritory { stones } if stones.is_empty() => Statement::new("none-dead-by-territory"),
-        Assumption::DeadByTerritory { stones } => about_stones("dead-by-territory", stones),
-        Assumption::DeadByName { stones } if stones.is_empty() => Statement::new("none-dead-by-name"),
-        Assumption::DeadByName { stones } => about_stones("dead-by-name", stones),
-        Assumption::DeadByCrosses { stones } => about_stones("dead-by-crosses", stones),
+        Assumption::RecordWithoutMoves => Statement::new(Code::RecordWithoutMoves),
+        Assumption::RecordOfRuling => Statement::new(Code::RecordOfRuling),
+        Assumption::DeadByTerritory { stones } if stones.is_empty() => Statement::new(Code::NoneDeadByTerritory),
+        Assumption::DeadByTerritory { stones } => about_stones(Code::DeadByTerritory, stones),
+        Assumption::DeadByName { stones } if stones.is_empty() => Statement::new(Code::NoneDeadByName),
+        Assumption::DeadByName { stones } => about_stones(Code::DeadByName, stones),
+        Assumption::DeadByCrosses { stones } => about_stones(Code::DeadByCrosses, stones),
         Assumption::DeadAsRead { stones, is_in_part } => match (stones.is_empty(), is_in_part) {
-            (true, false) => Statement::new("none-dead-as-read"),
-            (true, true) => Statement::new("none-dead-as-read-in-part"),
-            (false, false) => Statement::new("dead-as-read").with("points", *stones),
-            (false, true) => Statement::new("dead-as-read-in-part").with("points", *stones),
+            (true, false) => Statement::new(Code::NoneDeadAsRead),
+            (true, true) => Statement::new(Code::NoneDeadAsReadInPart),
+            (false, false) => Statement::new(Code::DeadAsRead).with("points", *stones),
+            (false, true) => Statement::new(Code::DeadAsReadInPart).with("points", *stones),
         },
-        Assumption::DeadUnsaid { groups } => about_groups("dead-unsaid", groups),
-        Assumption::EndUnknown => Statement::new("end-not-told"),
+        Assumption::DeadUnsaid { groups } => about_groups(Code::DeadUnsaid, groups),
+        Assumption::EndUnknown => Statement::new(Code::EndNotTold),
         Assumption::RulesOfRecord { rule_set, written } => {
-            Statement::new("rules-of-record").with("rule_set", &**rule_set).with("written", &**written)
+            Statement::new(Code::RulesOfRecord).with("rule_set", &**rule_set).with("written", &**written)
         }
         Assumption::RulesOfRecordUnknown { written } => match find(written, Context::Sgf) {
             Err(unknown) if !unknown.near.is_empty() => {
                 let near = unknown.near.join(", ");
-                Statement::new("rules-of-record-near").with("written", &**written).with("near", &*near)
+                Statement::new(Code::RulesOfRecordNear).with("written", &**written).with("near", &*near)
             }
-            _ => Statement::new("rules-of-record-unknown").with("written", &**written),
+            _ => Statement::new(Code::RulesOfRecordUnknown).with("written", &**written),
         },
-        Assumption::KomiOfRecord { komi } => Statement::new("komi-of-record").with("komi", *komi),
+        Assumption::KomiOfRecord { komi } => Statement::new(Code::KomiOfRecord).with("komi", *komi),
         Assumption::KomiOfRuleSet { rule_set, komi } => {
-            Statement::new("komi-of-rule-set").with("rule_set", &**rule_set).with("komi", *komi)
+            Statement::new(Code::KomiOfRuleSet).with("rule_set", &**rule_set).with("komi", *komi)
         }
-        Assumption::LifeUndecided { groups } => about_groups("life-undecided", groups),
-        Assumption::DeadStonesOff { stones } => about_stones("dead-stones-off", stones),
+        Assumption::LifeUndecided { groups } => about_groups(Code::LifeUndecided, groups),
+        Assumption::DeadStonesOff { stones } => about_stones(Code::DeadStonesOff, stones),
         Assumption::AliveApart { groups, doubt } => about_groups(
             match doubt {
-                LifeDoubt::DeadInside => "alive-apart-dead-inside",
-                LifeDoubt::Connections => "alive-apart-connections",
-                LifeDoubt::Beside => "alive-apart",
+                LifeDoubt::DeadInside => Code::AliveApartDeadInside,
+                LifeDoubt::Connections => Code::AliveApartConnections,
+                LifeDoubt::Beside => Code::AliveApart,
             },
             groups,
         ),
-        Assumption::SekiAsNamed { groups } => about_groups("seki-as-named", groups),
-        Assumption::SekiUnverified { groups } => about_groups("seki-unverified", groups),
-        Assumption::SekiByKo { groups } => about_groups("seki-by-ko", groups),
+        Assumption::SekiAsNamed { groups } => about_groups(Code::SekiAsNamed, groups),
+        Assumption::SekiUnverified { groups } => about_groups(Code::SekiUnverified, groups),
+        Assumption::SekiByKo { groups } => about_groups(Code::SekiByKo, groups),
         Assumption::ConnectionsUndecided { chains, why } => about_chains(
             match why {
-                Unread::Kos => "connections-undecided-kos",
-                Unread::Wide => "connections-undecided-wide",
-                Unread::Nodes => "connections-undecided",
+                Unread::Kos => Code::ConnectionsUndecidedKos,
+                Unread::Wide => Code::ConnectionsUndecidedWide,
+                Unread::Nodes => Code::ConnectionsUndecided,
             },
             chains,
         ),
         Assumption::NeighboursAssumedToStay { chains, others } => {
-            about_chains("neighbours-taken-to-stay", chains).with("others", *others)
+            about_chains(Code::NeighboursTakenToStay, chains).with("others", *others)
         }
-        Assumption::ScoredAsAgreed { groups } if groups.count() == 0 => Statement::new("claims-agree"),
-        Assumption::ScoredAsAgreed { groups } => about_groups("scored-as-agreed", groups),
+        Assumption::ScoredAsAgreed { groups } if groups.count() == 0 => Statement::new(Code::ClaimsAgree),
+        Assumption::ScoredAsAgreed { groups } => about_groups(Code::ScoredAsAgreed, groups),
         Assumption::DeadByAdviser { adviser, stones } if stones.is_empty() => {
-            Statement::new("none-dead-by-adviser").with("adviser", adviser.as_str())
+            Statement::new(Code::NoneDeadByAdviser).with("adviser", adviser.as_str())
         }
         Assumption::DeadByAdviser { adviser, stones } => {
-            Statement::new("dead-by-adviser").with("adviser", adviser.as_str()).with("points", *stones)
+            Statement::new(Code::DeadByAdviser).with("adviser", adviser.as_str()).with("points", *stones)
         }
         Assumption::SekiByAdviser { adviser, stones } => {
-            Statement::new("seki-by-adviser").with("adviser", adviser.as_str()).with("points", *stones)
+            Statement::new(Code::SekiByAdviser).with("adviser", adviser.as_str()).with("points", *stones)
         }
-        Assumption::NotClassified => Statement::new("not-classified"),
+        Assumption::NotClassified => Statement::new(Code::NotClassified),
     }
 }
 
 /// The first stone of each group names it; the stones of all stand beside.
-fn about_groups(code: &'static str, groups: &Named) -> Statement {
+fn about_groups(code: Code, groups: &Named) -> Statement {
     Statement::new(code).with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)
 }
 
 /// The same of chains.
-fn about_chains(code: &'static str, chains: &Named) -> Statement {
+fn about_chains(code: Code, chains: &Named) -> Statement {
     Statement::new(code).with("chains", chains.count()).with("at", chains.first).with("points", chains.stones)
 }
 
-fn about_stones(code: &'static str, stones: &PointSet) -> Statement {
+fn about_stones(code: Code, stones: &PointSet) -> Statement {
     Statement::new(code).with("stones", u32::from(stones.len())).with("points", *stones)
 }
 
@@ -112,7 +114,7 @@ fn repaired(repair: Repair, places: &[RepairPlace]) -> Statement {
     let joined = |parts: Vec<String>| parts.join(", ");
     let named = joined(places.iter().take(PLACES_MAX).map(ToString::to_string).collect());
     let more = places.len().saturating_sub(PLACES_MAX) as u32;
-    let statement = Statement::new(if more == 0 { "record-repaired" } else { "record-repaired-often" })
+    let statement = Statement::new(if more == 0 { Code::RecordRepaired } else { Code::RecordRepairedOften })
         .with("repair", repair.as_str())
         .with("count", places.len() as u32)
         .with("offsets", &*joined(places.iter().map(|place| place.at.to_string()).collect()))

@@ -1,4 +1,4 @@
-use super::Statement;
+use super::{Code, Statement};
 use crate::board::Color::{self, Black, White};
 use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::rules::Amount;
@@ -49,13 +49,14 @@ pub fn cancels(one: &Cause) -> Option<Statement> {
             | CauseKind::BorderStones
             | CauseKind::PassStones
     );
-    let statement = || Statement::new("cause-cancels").with("both", one.kind.as_str()).with("gain", one.amount.abs());
+    let statement =
+        || Statement::new(Code::CauseCancels).with("both", one.kind.as_str()).with("gain", one.amount.abs());
     is_of_each_player.then(statement)
 }
 
 /// Where the stones one player put on the board more than the other come from.
 pub fn move_split(split: &MoveSplit) -> Statement {
-    Statement::new("move-split")
+    Statement::new(Code::MoveSplit)
         .with("handicap_stones", split.handicap_stones)
         .with("last_play", split.last_play)
         .with("early_passes", split.early_passes)
@@ -63,36 +64,36 @@ pub fn move_split(split: &MoveSplit) -> Statement {
 }
 
 /// The sentence depends on the kind, and on whether the second set gives or takes what the first does not.
-fn code(cause: &Cause) -> &'static str {
+fn code(cause: &Cause) -> Code {
     let gives = cause.to > cause.from;
     // Groups in seki pay for one eye: that is not two points a group.
     let is_two_a_group = cause.amount.abs() == Amount::points(2 * i32::from(cause.points.len()));
     let appears = cause.from.is_zero();
     let vanishes = cause.to.is_zero();
     match (cause.kind, gives) {
-        (CauseKind::Status, _) => "cause-status",
-        (CauseKind::StonesPlayed, _) if cause.to == Amount::ZERO => "cause-stones-counted",
-        (CauseKind::StonesPlayed, _) => "cause-stones-not-counted",
-        (CauseKind::LivingStones, _) => "cause-living-stones",
-        (CauseKind::Prisoners, _) => "cause-prisoners",
-        (CauseKind::SekiEyes, true) => "cause-seki-eyes-counted",
-        (CauseKind::SekiEyes, false) => "cause-seki-eyes-not-counted",
-        (CauseKind::ProtectiveMoves, true) => "cause-protective-moves-counted",
-        (CauseKind::ProtectiveMoves, false) => "cause-protective-moves-not-counted",
-        (CauseKind::DeadInSeki, true) => "cause-dead-in-seki-counted",
-        (CauseKind::DeadInSeki, false) => "cause-dead-in-seki-not-counted",
-        (CauseKind::SharedNeutral, _) => "cause-shared-neutral",
-        (CauseKind::GroupTax, _) if appears && is_two_a_group => "cause-group-tax",
-        (CauseKind::GroupTax, _) if vanishes && is_two_a_group => "cause-no-group-tax",
-        (CauseKind::GroupTax, _) => "cause-other-group-tax",
-        (CauseKind::BorderStones, false) => "cause-border-stones",
-        (CauseKind::BorderStones, true) => "cause-no-border-stones",
-        (CauseKind::PassStones, _) => "cause-pass-stones",
-        (CauseKind::FirstPass, _) => "cause-first-pass",
-        (CauseKind::LastPlay, _) => "cause-last-play",
-        (CauseKind::Button, _) => "cause-button",
-        (CauseKind::Handicap, _) => "cause-handicap",
-        (CauseKind::Komi, _) => "cause-komi",
-        (CauseKind::Adjustment, _) => "cause-adjustment",
+        (CauseKind::Status, _) => Code::CauseStatus,
+        (CauseKind::StonesPlayed, _) if cause.to == Amount::ZERO => Code::CauseStonesCounted,
+        (CauseKind::StonesPlayed, _) => Code::CauseStonesNotCounted,
+        (CauseKind::LivingStones, _) => Code::CauseLivingStones,
+        (CauseKind::Prisoners, _) => Code::CausePrisoners,
+        (CauseKind::SekiEyes, true) => Code::CauseSekiEyesCounted,
+        (CauseKind::SekiEyes, false) => Code::CauseSekiEyesNotCounted,
+        (CauseKind::ProtectiveMoves, true) => Code::CauseProtectiveMovesCounted,
+        (CauseKind::ProtectiveMoves, false) => Code::CauseProtectiveMovesNotCounted,
+        (CauseKind::DeadInSeki, true) => Code::CauseDeadInSekiCounted,
+        (CauseKind::DeadInSeki, false) => Code::CauseDeadInSekiNotCounted,
+        (CauseKind::SharedNeutral, _) => Code::CauseSharedNeutral,
+        (CauseKind::GroupTax, _) if appears && is_two_a_group => Code::CauseGroupTax,
+        (CauseKind::GroupTax, _) if vanishes && is_two_a_group => Code::CauseNoGroupTax,
+        (CauseKind::GroupTax, _) => Code::CauseOtherGroupTax,
+        (CauseKind::BorderStones, false) => Code::CauseBorderStones,
+        (CauseKind::BorderStones, true) => Code::CauseNoBorderStones,
+        (CauseKind::PassStones, _) => Code::CausePassStones,
+        (CauseKind::FirstPass, _) => Code::CauseFirstPass,
+        (CauseKind::LastPlay, _) => Code::CauseLastPlay,
+        (CauseKind::Button, _) => Code::CauseButton,
+        (CauseKind::Handicap, _) => Code::CauseHandicap,
+        (CauseKind::Komi, _) => Code::CauseKomi,
+        (CauseKind::Adjustment, _) => Code::CauseAdjustment,
     }
 }

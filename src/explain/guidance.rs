@@ -1,4 +1,4 @@
-use super::Statement;
+use super::{Code, Statement};
 use crate::board::{ByColor, Color};
 use crate::position::{End, History};
 use crate::rules::{Axis, Basis, BothLose, Clause, DisputeRule, LastPass, Resumption, RuleSet, Stop, Text};
@@ -41,20 +41,20 @@ impl Guidance {
 /// The codes for a clause that says nothing, and for one that could not be read.
 #[derive(Clone, Copy)]
 struct Silent {
-    unstated: &'static str,
-    unverified: &'static str,
+    unstated: Code,
+    unverified: Code,
 }
 
 /// What a rule set says to players who do not agree which stones are dead: what stops the game, who passes last, who
 /// moves first when it goes on, how the dispute is settled, and whether both can lose by it.
 ///
 /// ```
-/// use gyega::explain::guidance;
+/// use gyega::explain::{Code, guidance};
 /// use gyega::position::History;
 /// use gyega::rules::by_id;
 ///
 /// let said = guidance(&History::default(), by_id("japanese-1989").unwrap());
-/// assert_eq!(said[2].statement.code, "guide-resume-opponent-of-requester");
+/// assert_eq!(said[2].statement.code, Code::GuideResumeOpponentOfRequester);
 /// assert_eq!(said[2].articles, ["9"]);
 /// ```
 pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
@@ -66,58 +66,58 @@ pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
         Guidance::of("dispute", &rules.dispute, dispute, DISPUTE),
     ];
     if rules.both_lose.choice() == Some(BothLose::Possible) {
-        let says = |_| Statement::new("guide-both-lose");
+        let says = |_| Statement::new(Code::GuideBothLose);
         said.push(Guidance::of("both_lose", &rules.both_lose, says, DISPUTE));
     }
     said
 }
 
-const STOP: Silent = Silent { unstated: "guide-stop-unstated", unverified: "guide-stop-unverified" };
-const LAST_PASS: Silent = Silent { unstated: "guide-last-pass-unstated", unverified: "guide-last-pass-unverified" };
-const RESUMPTION: Silent = Silent { unstated: "guide-resume-unstated", unverified: "guide-resume-unverified" };
-const DISPUTE: Silent = Silent { unstated: "guide-dispute-unstated", unverified: "guide-dispute-unverified" };
+const STOP: Silent = Silent { unstated: Code::GuideStopUnstated, unverified: Code::GuideStopUnverified };
+const LAST_PASS: Silent = Silent { unstated: Code::GuideLastPassUnstated, unverified: Code::GuideLastPassUnverified };
+const RESUMPTION: Silent = Silent { unstated: Code::GuideResumeUnstated, unverified: Code::GuideResumeUnverified };
+const DISPUTE: Silent = Silent { unstated: Code::GuideDisputeUnstated, unverified: Code::GuideDisputeUnverified };
 
 fn stop(choice: Stop) -> Statement {
     Statement::new(match choice {
-        Stop::TwoPasses => "guide-stop-two-passes",
-        Stop::FourPasses => "guide-stop-four-passes",
-        Stop::Agreement => "guide-stop-agreement",
+        Stop::TwoPasses => Code::GuideStopTwoPasses,
+        Stop::FourPasses => Code::GuideStopFourPasses,
+        Stop::Agreement => Code::GuideStopAgreement,
     })
 }
 
 fn last_pass(choice: LastPass) -> Statement {
     Statement::new(match choice {
-        LastPass::Either => "guide-last-pass-either",
-        LastPass::White => "guide-last-pass-white",
+        LastPass::Either => Code::GuideLastPassEither,
+        LastPass::White => Code::GuideLastPassWhite,
     })
 }
 
 /// Who moves first where it is known who passed last, and the rule where it is not.
 fn resumption(choice: Resumption, passer: Option<Color>) -> Statement {
     match (choice, passer) {
-        (Resumption::NormalTurn, None) => Statement::new("guide-resume-normal-turn"),
+        (Resumption::NormalTurn, None) => Statement::new(Code::GuideResumeNormalTurn),
         (Resumption::NormalTurn, Some(passer)) => {
-            Statement::new("guide-resume-normal-turn-known").with("player", !passer).with("passer", passer)
+            Statement::new(Code::GuideResumeNormalTurnKnown).with("player", !passer).with("passer", passer)
         }
-        (Resumption::OpponentOfRequester, _) => Statement::new("guide-resume-opponent-of-requester"),
-        (Resumption::OpponentOfLastPasser, None) => Statement::new("guide-resume-opponent-of-last-passer"),
+        (Resumption::OpponentOfRequester, _) => Statement::new(Code::GuideResumeOpponentOfRequester),
+        (Resumption::OpponentOfLastPasser, None) => Statement::new(Code::GuideResumeOpponentOfLastPasser),
         (Resumption::OpponentOfLastPasser, Some(passer)) => {
-            Statement::new("guide-resume-opponent-of-last-passer-known").with("player", !passer).with("passer", passer)
+            Statement::new(Code::GuideResumeOpponentOfLastPasserKnown).with("player", !passer).with("passer", passer)
         }
-        (Resumption::ByAgreement, _) => Statement::new("guide-resume-by-agreement"),
+        (Resumption::ByAgreement, _) => Statement::new(Code::GuideResumeByAgreement),
     }
 }
 
 fn dispute(choice: DisputeRule) -> Statement {
     Statement::new(match choice {
-        DisputeRule::Japanese1989 => "guide-dispute-japanese-1989",
-        DisputeRule::KoreanLocal => "guide-dispute-korean-local",
-        DisputeRule::PlayOut => "guide-dispute-play-out",
-        DisputeRule::PlayOutThenAllAlive => "guide-dispute-play-out-then-all-alive",
-        DisputeRule::NothingRemoved => "guide-dispute-nothing-removed",
-        DisputeRule::Precedents => "guide-dispute-precedents",
-        DisputeRule::Arbitration => "guide-dispute-arbitration",
-        DisputeRule::Agreement => "guide-dispute-agreement",
+        DisputeRule::Japanese1989 => Code::GuideDisputeJapanese1989,
+        DisputeRule::KoreanLocal => Code::GuideDisputeKoreanLocal,
+        DisputeRule::PlayOut => Code::GuideDisputePlayOut,
+        DisputeRule::PlayOutThenAllAlive => Code::GuideDisputePlayOutThenAllAlive,
+        DisputeRule::NothingRemoved => Code::GuideDisputeNothingRemoved,
+        DisputeRule::Precedents => Code::GuideDisputePrecedents,
+        DisputeRule::Arbitration => Code::GuideDisputeArbitration,
+        DisputeRule::Agreement => Code::GuideDisputeAgreement,
     })
 }
 
@@ -154,6 +154,7 @@ fn last_passer(history: &History, rules: &RuleSet) -> Option<Color> {
 mod tests {
     use super::{Guidance, guidance};
     use crate::board::{ByColor, Color};
+    use crate::explain::Code;
     use crate::position::{End, History, LastPlay};
     use crate::rules::{Basis, all, by_id};
 
@@ -161,7 +162,7 @@ mod tests {
         guidance(history, by_id(id).expect("a rule set"))
     }
 
-    fn codes(id: &str, history: &History) -> Vec<&'static str> {
+    fn codes(id: &str, history: &History) -> Vec<Code> {
         of(id, history).iter().map(|said| said.statement.code).collect()
     }
 
@@ -179,11 +180,11 @@ mod tests {
                 let clause = rules.clauses().into_iter().find(|clause| clause.axis == said.axis).expect("a clause");
                 assert_eq!((said.articles, said.text, said.basis), (clause.articles, clause.text, clause.basis));
                 assert_eq!(said.remark, clause.note);
-                let is_silent =
-                    said.statement.code.ends_with("-unstated") || said.statement.code.ends_with("-unverified");
+                let code = said.statement.code.as_str();
+                let is_silent = code.ends_with("-unstated") || code.ends_with("-unverified");
                 assert_eq!(is_silent, clause.choice.is_none(), "{} {}", rules.id, said.axis);
                 if let Some(choice) = clause.choice.filter(|_| said.axis != "both_lose") {
-                    assert!(said.statement.code.ends_with(&choice), "{} {}", rules.id, said.statement.code);
+                    assert!(code.ends_with(&choice), "{} {code}", rules.id);
                 }
             }
         }
@@ -197,22 +198,23 @@ mod tests {
         let at = |id: &str| of(id, &history)[2].clone();
         assert_eq!(
             (at("kba-beginner").statement.code, at("kba-beginner").basis),
-            ("guide-resume-unstated", Basis::Unstated)
+            (Code::GuideResumeUnstated, Basis::Unstated)
         );
         assert_eq!(
             (at("korean-2016").statement.code, at("korean-2016").basis),
-            ("guide-resume-unstated", Basis::Unstated)
+            (Code::GuideResumeUnstated, Basis::Unstated)
         );
         assert_eq!(
             (at("korean-2013-aimag").statement.code, at("korean-2013-aimag").basis),
-            ("guide-resume-unverified", Basis::Unverified)
+            (Code::GuideResumeUnverified, Basis::Unverified)
         );
     }
 
     #[test]
     fn both_can_lose_under_the_japanese_rules_alone() {
         for rules in all() {
-            let can = guidance(&History::default(), rules).iter().any(|said| said.statement.code == "guide-both-lose");
+            let can =
+                guidance(&History::default(), rules).iter().any(|said| said.statement.code == Code::GuideBothLose);
             assert_eq!(can, rules.id == "japanese-1989", "{}", rules.id);
         }
     }
@@ -226,7 +228,7 @@ mod tests {
         };
         // Black played, White passed, Black passed: White is to move under every order of turns.
         for (id, code) in
-            [("chinese-2002", "guide-resume-normal-turn-known"), ("aga", "guide-resume-opponent-of-last-passer-known")]
+            [("chinese-2002", Code::GuideResumeNormalTurnKnown), ("aga", Code::GuideResumeOpponentOfLastPasserKnown)]
         {
             let said = &of(id, &two)[2].statement;
             assert_eq!(said.code, code);
@@ -237,16 +239,16 @@ mod tests {
         assert_eq!(of("aga", &three)[2].statement.arguments[0], ("player", Color::Black.into()));
         // That many passes running are no taking of turns.
         let odd = History { passes: ByColor { black: Some(4), white: Some(1) }, ..two };
-        assert_eq!(codes("aga", &odd)[2], "guide-resume-opponent-of-last-passer");
+        assert_eq!(codes("aga", &odd)[2], Code::GuideResumeOpponentOfLastPasser);
         // Under the Japanese rules it is the request that counts.
-        assert_eq!(codes("japanese-1989", &two)[2], "guide-resume-opponent-of-requester");
+        assert_eq!(codes("japanese-1989", &two)[2], Code::GuideResumeOpponentOfRequester);
     }
 
     #[test]
     fn a_game_ended_by_passes_tells_whose_turn_it_is_unless_white_may_have_passed_once_more() {
         let ended = History { ended_by: Some(End::Passes), ..last_played_by(Color::White) };
         assert_eq!(of("ing-sst", &ended)[2].statement.arguments[0], ("player", Color::Black.into()));
-        assert_eq!(codes("aga", &ended)[2], "guide-resume-opponent-of-last-passer");
-        assert_eq!(codes("chinese-2002", &last_played_by(Color::White))[2], "guide-resume-normal-turn");
+        assert_eq!(codes("aga", &ended)[2], Code::GuideResumeOpponentOfLastPasser);
+        assert_eq!(codes("chinese-2002", &last_played_by(Color::White))[2], Code::GuideResumeNormalTurn);
     }
 }

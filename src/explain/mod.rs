@@ -3,7 +3,7 @@
 mod announcement;
 mod assumptions;
 mod causes;
-mod codes;
+mod code;
 mod guidance;
 mod needs;
 mod notes;
@@ -18,7 +18,7 @@ pub use announcement::announcement;
 pub(crate) use announcement::{announced, zi};
 pub use assumptions::assumption;
 pub use causes::{cancels, cause, move_split};
-pub use codes::CODES;
+pub use code::Code;
 pub use guidance::{Guidance, guidance};
 pub use needs::{unread, with_needs};
 pub use notes::note;

@@ -1,9 +1,13 @@
-use super::Statement;
-use crate::score::Entry;
+use super::{Code, Statement};
+use crate::score::{Entry, EntryNote};
 
 /// The remark of an entry of a ledger, if it has one.
 pub fn note(entry: &Entry) -> Option<Statement> {
-    let mut statement = Statement::new(entry.note?.as_str());
+    let mut statement = Statement::new(match entry.note? {
+        EntryNote::ByPractice => Code::ByPractice,
+        EntryNote::BorderFilled => Code::BorderFilled,
+        EntryNote::Overtime => Code::Overtime,
+    });
     if let Some(player) = entry.player {
         statement = statement.with("player", player).with("opponent", !player);
     }

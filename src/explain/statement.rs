@@ -1,4 +1,4 @@
-use super::WrittenResult;
+use super::{Code, WrittenResult};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 
@@ -71,15 +71,15 @@ impl From<i32> for Argument {
 /// One step of an explanation. A sentence in each language is made of it by `render::Language::sentence`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Statement {
-    /// Which sentence; stable, in kebab-case.
-    pub code: &'static str,
+    /// Which sentence.
+    pub code: Code,
     /// What it names, in a fixed order.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
 impl Statement {
     /// A statement without arguments yet.
-    pub const fn new(code: &'static str) -> Self {
+    pub const fn new(code: Code) -> Self {
         Self { code, arguments: Vec::new() }
     }
 

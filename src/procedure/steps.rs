@@ -1,7 +1,7 @@
 use super::Table;
 use super::blocks::{TEN, arrange};
 use crate::board::{ByColor, Color, PointSet};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::position::Position;
 use crate::rules::{Amount, Counting, CountingProcedure, LastPass, RuleSet};
 use crate::score::{EntryKind, Ledger, Score};
@@ -83,7 +83,7 @@ impl Procedure {
         let prisoners = position.prisoners().map(Option::unwrap_or_default);
         let table = Table::new(*position.stones(), set, prisoners);
         let mut count = Count { position, rules, ledger: &score.ledger, table, steps: Vec::new() };
-        count.push(Statement::new("count-start"));
+        count.push(Statement::new(Code::CountStart));
         let counted = count.carry_out(kind);
         let corrections = count.corrections(kind);
         let given = ByColor::from_fn(|player| Correction::sum_of(&corrections, player));
@@ -132,7 +132,7 @@ impl Count<'_> {
     }
 
     /// The last step: what each player counts in the end.
-    fn finish(&mut self, code: &'static str, counted: ByColor<Amount>) -> ByColor<Amount> {
+    fn finish(&mut self, code: Code, counted: ByColor<Amount>) -> ByColor<Amount> {
         self.push(Statement::new(code).with("black", counted.black).with("white", counted.white));
         counted
     }
@@ -200,7 +200,7 @@ impl Count<'_> {
         self.table.left_standing = self.ledger.board().dead - dead;
         if !dead.is_empty() {
             self.table.take_off(&dead, are_prisoners);
-            let code = if are_prisoners { "count-dead-into-lids" } else { "count-dead-into-bowls" };
+            let code = if are_prisoners { Code::CountDeadIntoLids } else { Code::CountDeadIntoBowls };
             self.push(Statement::new(code).with("points", dead).with("count", u32::from(dead.len())));
         }
     }
@@ -212,7 +212,7 @@ impl Count<'_> {
                 *self.table.bowls.get_mut(color) += *lids.get(!color);
             }
             self.table.lids = ByColor::default();
-            let statement = Statement::new("count-prisoners-back");
+            let statement = Statement::new(Code::CountPrisonersBack);
             self.push(statement.with("black", lids.white).with("white", lids.black));
         }
     }
@@ -224,7 +224,7 @@ impl Count<'_> {
         let points = self.table.passed_over;
         if !points.is_empty() {
             self.push(
-                Statement::new("count-passed-over").with("points", points).with("count", u32::from(points.len())),
+                Statement::new(Code::CountPassedOver).with("points", points).with("count", u32::from(points.len())),
             );
         }
     }
@@ -246,7 +246,7 @@ impl Count<'_> {
     /// Stones that passes cost.
     fn hand_over_pass_stones(&mut self) {
         let cost = ByColor::from_fn(|player: Color| whole(self.ledger.amount(!player, EntryKind::PassStones)));
-        self.hand_over(cost, Statement::new("count-pass-stones"));
+        self.hand_over(cost, Statement::new(Code::CountPassStones));
     }
 
     /// Each player hands over stones until both have put as many, one more of Black's for each handicap stone but the
@@ -258,9 +258,9 @@ impl Count<'_> {
         let cost = ByColor { black: (-more).max(0).unsigned_abs(), white: more.max(0).unsigned_abs() };
         // With White's pass the last one, the stones for passes are those that even out.
         let [even, with_handicap] = if self.rules.last_pass.choice() == Some(LastPass::White) {
-            ["count-evened-out", "count-evened-out-handicap"]
+            [Code::CountEvenedOut, Code::CountEvenedOutHandicap]
         } else {
-            ["count-evened-out-without-passes", "count-evened-out-without-passes-handicap"]
+            [Code::CountEvenedOutWithoutPasses, Code::CountEvenedOutWithoutPassesHandicap]
         };
         let statement = match handicap {
             0 => Statement::new(even),
@@ -293,14 +293,14 @@ impl Count<'_> {
             let placed = u32::from(points.len());
             self.table.set(!player, &points);
             *self.table.lids.get_mut(player) -= placed;
-            let code = if placed < prisoners { "count-prisoners-in-and-left" } else { "count-prisoners-in" };
+            let code = if placed < prisoners { Code::CountPrisonersInAndLeft } else { Code::CountPrisonersIn };
             let statement = Statement::new(code).with("player", player).with("opponent", !player).with("count", placed);
             self.push(statement.with("left", prisoners - placed));
         }
         self.arrange_all();
         let counted =
             ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + *self.table.lids.get(player)));
-        self.finish("count-read-points", counted)
+        self.finish(Code::CountReadPoints, counted)
     }
 
     fn arrange_all(&mut self) {
@@ -334,7 +334,7 @@ impl Count<'_> {
             let points = of_small_spaces(&empty, usize::from(odd));
             self.table.take_from_bowl(black, u32::from(odd));
             self.table.set(black, &points);
-            let code = if empty.len() < TEN { "count-filled-whole" } else { "count-filled-to-tens" };
+            let code = if empty.len() < TEN { Code::CountFilledWhole } else { Code::CountFilledToTens };
             let statement = Statement::new(code).with("player", black).with("count", u32::from(odd));
             self.push(statement.with("points", points));
         }
@@ -351,7 +351,9 @@ impl Count<'_> {
         self.table.blocks = ByColor::default();
         // The points that Black leaves are no longer to be read from the board.
         self.table.passed_over |= self.table.board.vacant() - self.counted(Color::White);
-        self.push(Statement::new("count-piles").with("player", black).with("count", stones).with("tens", stones / 10));
+        self.push(
+            Statement::new(Code::CountPiles).with("player", black).with("count", stones).with("tens", stones / 10),
+        );
         self.compare_with_half(black, territory + stones)
     }
 
@@ -360,7 +362,7 @@ impl Count<'_> {
         let points = u32::from(self.position.stones().size().points());
         let nobody = u32::from(self.nobody().len());
         let counted = ByColor::pair(side, whole_amount(count), whole_amount(points - nobody - count));
-        let code = if nobody == 0 { "count-read-half-of-all" } else { "count-read-half" };
+        let code = if nobody == 0 { Code::CountReadHalfOfAll } else { Code::CountReadHalf };
         let statement = Statement::new(code).with("player", side).with("count", count).with("points", points);
         self.push(statement.with("nobody", nobody));
         counted
@@ -389,7 +391,7 @@ impl Count<'_> {
             let count = u32::from(points.len());
             self.table.take_from_bowl(player, count);
             self.table.set(player, &points);
-            let statement = Statement::new("count-filled-in").with("player", player).with("count", count);
+            let statement = Statement::new(Code::CountFilledIn).with("player", player).with("count", count);
             let statement = statement.with("empty", self.table.count_of(player));
             self.push(statement.with("left", *self.table.bowls.get(player)));
         }
@@ -398,7 +400,7 @@ impl Count<'_> {
             let beyond = self.table.count_of(player) + *self.table.brought.get(player);
             whole_amount(half + beyond) - whole_amount(*self.table.bowls.get(player))
         });
-        self.finish("count-read-area", counted)
+        self.finish(Code::CountReadArea, counted)
     }
 
     /// All stones that do not stand on the border come off. What is empty then is counted.
@@ -413,7 +415,7 @@ impl Count<'_> {
             if !filled.is_empty() {
                 self.table.take_from_bowl(player, u32::from(filled.len()));
                 self.table.set(player, &filled);
-                self.push(Statement::new("count-border-filled").with("player", player).with("points", filled));
+                self.push(Statement::new(Code::CountBorderFilled).with("player", player).with("points", filled));
             }
         }
         let mut inner = self.table.board.occupied() - border;
@@ -427,9 +429,9 @@ impl Count<'_> {
             }
         }
         self.table.take_off(&inner, false);
-        self.push(Statement::new("count-inner-off").with("count", u32::from(inner.len())));
+        self.push(Statement::new(Code::CountInnerOff).with("count", u32::from(inner.len())));
         let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player)));
-        self.finish("count-read-points", counted)
+        self.finish(Code::CountReadPoints, counted)
     }
 
     /// Points and prisoners, or points and stones, as they are.
@@ -442,7 +444,7 @@ impl Count<'_> {
             if is_territory { *self.table.lids.get(player) } else { self.table.standing(player) }
         };
         let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + beside(player)));
-        let code = if is_territory { "count-read-points" } else { "count-read-area" };
+        let code = if is_territory { Code::CountReadPoints } else { Code::CountReadArea };
         self.finish(code, counted)
     }
 
@@ -465,11 +467,11 @@ impl Count<'_> {
         let points = counted.black + counted.white;
         let line = |side: Color| half(points + *given.get(!side) - *given.get(side));
         if let Some((side, half, line)) = side.and_then(|side| Some((side, half(points)?, line(side)?))) {
-            let statement = Statement::new("count-half-compared").with("player", side).with("points", points);
+            let statement = Statement::new(Code::CountHalfCompared).with("player", side).with("points", points);
             self.push(statement.with("half", half).with("line", line).with("count", *counted.get(side)));
         } else {
             let has = |player| *counted.get(player) + *given.get(player);
-            let statement = Statement::new("count-compared").with("black", has(Color::Black));
+            let statement = Statement::new(Code::CountCompared).with("black", has(Color::Black));
             self.push(statement.with("white", has(Color::White)));
         }
     }
@@ -503,11 +505,11 @@ impl Count<'_> {
 /// How points lie in tens, once stones are moved about for it or as they stand, and what is left over.
 fn tens_statement(player: Color, is_moved: bool, tens: u32, left: u32) -> Statement {
     let code = match (tens, left, is_moved) {
-        (0, ..) => "count-few",
-        (_, 0, false) => "count-whole-tens",
-        (_, _, false) => "count-tens",
-        (_, 0, true) => "count-arranged-whole",
-        (_, _, true) => "count-arranged",
+        (0, ..) => Code::CountFew,
+        (_, 0, false) => Code::CountWholeTens,
+        (_, _, false) => Code::CountTens,
+        (_, 0, true) => Code::CountArrangedWhole,
+        (_, _, true) => Code::CountArranged,
     };
     Statement::new(code).with("player", player).with("tens", tens).with("left", left)
 }

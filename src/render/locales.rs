@@ -254,7 +254,7 @@ mod tests {
     use fluent_bundle::{FluentArgs, FluentResource};
 
     use super::{Locale, close_gaps, mark_gap};
-    use crate::explain::CODES;
+    use crate::explain::Code;
     use crate::render::Language;
 
     #[test]
@@ -383,11 +383,12 @@ mod tests {
     #[test]
     fn every_code_has_a_message_that_names_nothing_but_its_arguments() {
         for language in Language::ALL {
-            for (code, arguments) in CODES {
-                assert!(language.locale().word(code).is_some(), "{language:?} lacks {code}");
+            for code in Code::ALL {
+                let (id, arguments) = (code.as_str(), code.arguments());
+                assert!(language.locale().word(id).is_some(), "{language:?} lacks {id}");
                 let unknown: Vec<_> =
-                    names(*language, code).into_iter().filter(|name| !arguments.contains(name)).collect();
-                assert!(unknown.is_empty(), "{language:?}: {code} has no {unknown:?}");
+                    names(*language, id).into_iter().filter(|name| !arguments.contains(name)).collect();
+                assert!(unknown.is_empty(), "{language:?}: {id} has no {unknown:?}");
             }
         }
     }

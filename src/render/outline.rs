@@ -1,7 +1,7 @@
 use super::counting::procedures;
 use super::disputed::{DisputeText, sensitivity};
 use super::passage::{Part, Passage};
-use super::{Language, board, moves, sentences};
+use super::{Language, Message, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Statement, WrittenResult};
@@ -356,8 +356,8 @@ impl OutlineWriter<'_> {
             let lines = sets.map(|sets| {
                 let what = self.need(need, sets.iter().copied());
                 let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
-                let needed_by = Statement::new("needed-by").with("sets", &*ids.join(", "));
-                let needed_by = self.language.sentence(&needed_by);
+                let needed_by = Message::new("needed-by").with("sets", &*ids.join(", "));
+                let needed_by = self.language.message(&needed_by);
                 self.language.labelled(need, [&what, self.language.word("between-needs"), &needed_by].concat())
             });
             lines.collect::<Vec<_>>()

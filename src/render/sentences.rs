@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 
-use super::Language;
 use super::locales::{Blank, Bundle, Locale, as_custom, custom};
+use super::{Language, Message};
 use crate::board::{Color, PointSet};
-use crate::explain::{Argument, CODES, Statement, WrittenResult, zi};
+use crate::explain::{Argument, Code, Statement, WrittenResult, zi};
 use crate::rules::{Amount, Announcement, Basis, Source, by_id, sources};
 use crate::score::{EntryKind, EntryNote};
 
@@ -31,20 +31,29 @@ impl Language {
     ///
     /// ```
     /// use gyega::board::Color;
-    /// use gyega::explain::Statement;
+    /// use gyega::explain::{Code, Statement};
     /// use gyega::render::Language;
     /// use gyega::rules::Amount;
     ///
-    /// let statement = Statement::new("announce-points").with("winner", Color::White);
+    /// let statement = Statement::new(Code::AnnouncePoints).with("winner", Color::White);
     /// let statement = statement.with("points", Amount::half_points(1)).with("stands", "firm");
     /// assert_eq!(Language::En.sentence(&statement), "White wins by 0.5 points.");
     /// ```
     pub fn sentence(self, statement: &Statement) -> String {
-        let mut given = FluentArgs::with_capacity(statement.arguments.len());
-        for (name, argument) in &statement.arguments {
+        self.filled(statement.code.as_str(), &statement.arguments)
+    }
+
+    /// A message in words; its key where there is none.
+    pub fn message(self, message: &Message) -> String {
+        self.filled(message.key, &message.arguments)
+    }
+
+    fn filled(self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+        let mut given = FluentArgs::with_capacity(arguments.len());
+        for (name, argument) in arguments {
             given.set(*name, value(self, argument));
         }
-        self.locale().message(statement.code, &given).unwrap_or_else(|| statement.code.to_owned())
+        self.locale().message(key, &given).unwrap_or_else(|| key.to_owned())
     }
 
     /// A word or phrase of a report, by its key; the key itself where there is none.
@@ -85,7 +94,7 @@ impl Language {
     pub fn words(self) -> &'static [(&'static str, &'static str)] {
         static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         WORDS[self as usize].get_or_init(|| {
-            let is_word = |id: &&str| CODES.binary_search_by(|(code, _)| code.cmp(id)).is_err();
+            let is_word = |id: &&str| Code::ALL.binary_search_by(|code| code.as_str().cmp(id)).is_err();
             let ids = Language::En.locale().ids().filter(is_word);
             ids.filter_map(|id| Some((id, self.locale().word(id)?))).collect()
         })
@@ -125,9 +134,9 @@ impl Language {
             Some(("W", how)) => (Color::White, how),
             _ => return plain(self.result(written)),
         };
-        let of_winner = |key| Statement::new(key).with("winner", winner);
+        let of_winner = |key| Message::new(key).with("winner", winner);
         let by_end = |end: &str| of_winner("result-by-end").with("end", end);
-        let statement = match how {
+        let message = match how {
             "" => of_winner("result-without-count"),
             // A rule for equal scores decides, no points do.
             "0" => of_winner("result-at-equal-scores"),
@@ -142,7 +151,7 @@ impl Language {
                 None => return plain(written),
             },
         };
-        self.sentence(&statement)
+        self.message(&message)
     }
 
     /// The full name of a built-in rule set; the id of any other.
@@ -247,7 +256,7 @@ impl Language {
             }
         }
         let of_kind = |key, needs: Vec<String>| {
-            self.sentence(&Statement::new(key).with("needs", &*needs.join(self.word("between-needs"))))
+            self.message(&Message::new(key).with("needs", &*needs.join(self.word("between-needs"))))
         };
         let parts = [("missing-untold", unstated), ("missing-silent", silent), ("missing-unread", not_read)];
         let sentences =
@@ -264,7 +273,7 @@ impl Language {
     pub(super) fn need(self, name: &str, is_unread: bool) -> String {
         if let Some(axis) = name.strip_prefix("rule:") {
             let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
-            return self.sentence(&Statement::new(key).with("axis", axis.replace('_', "-").as_str()));
+            return self.message(&Message::new(key).with("axis", axis.replace('_', "-").as_str()));
         }
         let key = format!("need-{name}");
         self.locale().word(&key).unwrap_or(name).to_owned()
@@ -277,8 +286,8 @@ impl Language {
         if left == 0 {
             return first.join(" ");
         }
-        let more = Statement::new("and-more").with("count", left as u32);
-        format!("{} {}", first.join(" "), self.sentence(&more))
+        let more = Message::new("and-more").with("count", left as u32);
+        format!("{} {}", first.join(" "), self.message(&more))
     }
 }
 
@@ -403,7 +412,7 @@ fn add(
 #[cfg(test)]
 mod tests {
     use crate::board::{Color, Point, PointSet, Size};
-    use crate::explain::{Statement, WrittenResult};
+    use crate::explain::{Code, Statement, WrittenResult};
     use crate::render::Language;
     use crate::rules::{Amount, Announcement};
 
@@ -435,7 +444,7 @@ mod tests {
     #[test]
     fn one_point_is_singular_whatever_its_sign() {
         let komi = |amount| {
-            Language::En.sentence(&Statement::new("komi-of-rule-set").with("rule_set", "nz").with("komi", amount))
+            Language::En.sentence(&Statement::new(Code::KomiOfRuleSet).with("rule_set", "nz").with("komi", amount))
         };
         assert_eq!(komi(Amount::points(1)), "Komi under New Zealand rules is 1 point, its own.");
         assert_eq!(komi(Amount::points(-1)), "Komi under New Zealand rules is -1 point, its own.");
@@ -450,24 +459,24 @@ mod tests {
             Language::En.sentence(&statement.with("points", points))
         };
         assert_eq!(
-            audit("audit-can-be-captured", &["G2"]),
+            audit(Code::AuditCanBeCaptured, &["G2"]),
             "If the stones around it stay, Black captures G2 of White whoever plays first. Nobody marked it dead: it counts as living."
         );
         assert_eq!(
-            audit("audit-can-be-captured", &["G2", "G3"]),
+            audit(Code::AuditCanBeCaptured, &["G2", "G3"]),
             "If the stones around them stay, Black captures G3 G2 of White whoever plays first. Nobody marked them dead: they count \
              as living."
         );
         assert_eq!(
-            audit("audit-first-move-decides", &["A1"]),
+            audit(Code::AuditFirstMoveDecides, &["A1"]),
             "Whether A1 of White lives turns on who plays there first: Black can capture it by starting. Nobody marked it dead: it \
              counts as living."
         );
-        let space = |count: u32| Language::En.sentence(&Statement::new("audit-open-space").with("count", count));
+        let space = |count: u32| Language::En.sentence(&Statement::new(Code::AuditOpenSpace).with("count", count));
         assert!(space(1).starts_with("A space of 1 point ("), "{}", space(1));
         let groups = |groups: u32| {
             let at: PointSet = ["A1", "C3"].into_iter().take(groups as usize).filter_map(Point::parse).collect();
-            Language::En.sentence(&Statement::new("life-undecided").with("groups", groups).with("at", at))
+            Language::En.sentence(&Statement::new(Code::LifeUndecided).with("groups", groups).with("at", at))
         };
         assert!(groups(1).starts_with("Whether the group at A1 lives was not decided"), "{}", groups(1));
         assert!(groups(2).starts_with("Whether the groups at C3 A1 live was not decided"), "{}", groups(2));
@@ -475,7 +484,7 @@ mod tests {
 
     #[test]
     fn causes_say_where_the_lead_moves() {
-        let statement = Statement::new("cause-stones-counted")
+        let statement = Statement::new(Code::CauseStonesCounted)
             .with("from", "korean-2016")
             .with("to", "chinese-2002")
             .with("black_stones", 117u32)
@@ -536,7 +545,7 @@ mod tests {
 
     #[test]
     fn what_ended_a_game_is_a_word_of_the_language() {
-        let statement = Statement::new("announce-by-end").with("winner", Color::White).with("end", "resignation");
+        let statement = Statement::new(Code::AnnounceByEnd).with("winner", Color::White).with("end", "resignation");
         assert_eq!(Language::En.sentence(&statement), "White wins by resignation.");
         assert_eq!(Language::En.word("end-time"), "on time");
     }

@@ -4,7 +4,7 @@ use super::repetitions::audit_repetitions;
 use super::to_play::{audit_open_space, audit_to_play};
 use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::life::{Classification, Work};
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
@@ -37,7 +37,7 @@ pub fn audit(
     audit_neutral_points(case, board, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
-        entries.push(Statement::new("audit-overtime-not-counted"));
+        entries.push(Statement::new(Code::AuditOvertimeNotCounted));
     }
     entries
 }
@@ -51,7 +51,7 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
         let Some(captured) = *position.prisoners().get(!color) else {
             if played < on_board {
                 entries.push(
-                    Statement::new("audit-more-stones-than-plays")
+                    Statement::new(Code::AuditMoreStonesThanPlays)
                         .with("player", color)
                         .with("played", played)
                         .with("on_board", on_board),
@@ -61,7 +61,7 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
         };
         if played != on_board + captured {
             entries.push(
-                Statement::new("audit-stone-balance")
+                Statement::new(Code::AuditStoneBalance)
                     .with("player", color)
                     .with("opponent", !color)
                     .with("played", played)
@@ -76,13 +76,13 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         if !own.is_empty() && own.is_subset(&position.marks().dead) {
-            entries.push(Statement::new("audit-every-stone-dead").with("player", color));
+            entries.push(Statement::new(Code::AuditEveryStoneDead).with("player", color));
         }
     }
     let about = |code, points: PointSet| {
         (!points.is_empty()).then(|| Statement::new(code).with("points", points).with("count", u32::from(points.len())))
     };
-    entries.extend(about("audit-dead-on-neutral-points", board.partition.neutral & board.dead));
+    entries.extend(about(Code::AuditDeadOnNeutralPoints, board.partition.neutral & board.dead));
 }
 
 /// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
@@ -94,10 +94,10 @@ fn audit_dead_in_seki(case: &Case, parts: &Partition, entries: &mut Vec<Statemen
         }
         let is_unread = |rules: &Rules| rules.dead_in_seki.basis() == Basis::Unverified;
         for (code, choice, unread) in [
-            ("audit-dead-in-seki-stays", Some(DeadInSeki::NotRemoved), false),
-            ("audit-dead-in-seki-removed", Some(DeadInSeki::Removed), false),
-            ("audit-dead-in-seki-untold", None, false),
-            ("audit-dead-in-seki-unread", None, true),
+            (Code::AuditDeadInSekiStays, Some(DeadInSeki::NotRemoved), false),
+            (Code::AuditDeadInSekiRemoved, Some(DeadInSeki::Removed), false),
+            (Code::AuditDeadInSekiUntold, None, false),
+            (Code::AuditDeadInSekiUnread, None, true),
         ] {
             let says = |rules: &&Rules| rules.dead_in_seki.choice() == choice && is_unread(rules) == unread;
             let clauses = case.rule_sets.iter().filter(says);
@@ -143,7 +143,7 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
     });
     let named = named.collect::<Vec<_>>().join(", ");
     if !named.is_empty() {
-        let entry = Statement::new("audit-neutral-points-open").with("points", left);
+        let entry = Statement::new(Code::AuditNeutralPointsOpen).with("points", left);
         entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named));
     }
 }
@@ -153,7 +153,7 @@ fn audit_area(case: &Case, left: &PointSet, entries: &mut Vec<Statement>) {
     let counts_area = |rules: &&Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
     let named: Vec<&str> = case.rule_sets.iter().filter(counts_area).map(|rules| &*rules.id).collect();
     if !named.is_empty() {
-        let entry = Statement::new("audit-neutral-points-area").with("points", *left);
+        let entry = Statement::new(Code::AuditNeutralPointsArea).with("points", *left);
         entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named.join(", ")));
     }
 }
@@ -172,12 +172,12 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
             let counted = outside & group;
             if !others.is_empty() && !counted.is_empty() {
                 let claimed = group & in_seki;
-                let entry = Statement::new("audit-seki-claimed-in-part").with("player", color);
+                let entry = Statement::new(Code::AuditSekiClaimedInPart).with("player", color);
                 entries.push(entry.with("points", claimed).with("others", others));
             }
             let around = group | group.dilate(&parts.neutral).flood(&parts.neutral);
             if !around.touches(parts.in_seki.get(!color)) {
-                let entry = Statement::new("audit-seki-without-opponent").with("player", color);
+                let entry = Statement::new(Code::AuditSekiWithoutOpponent).with("player", color);
                 entries.push(entry.with("points", group & in_seki).with("opponent", !color));
             }
         }
@@ -187,6 +187,7 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::explain::Code;
     use crate::position::{End, FirstPasser, LastPlay, Marks, Setup};
     use crate::report::{Case, prepare};
     use crate::rules::{Rules, by_id};
@@ -195,7 +196,7 @@ mod tests {
         text.split_whitespace().filter_map(Point::parse).collect()
     }
 
-    fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<&'static str> {
+    fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<Code> {
         let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
         setup.marks = Marks { dead: points(dead), ..setup.marks.with_all_said() };
         setup.marks.seki = points(seki);
@@ -208,57 +209,60 @@ mod tests {
 
     #[test]
     fn a_seki_that_both_sides_stand_in_is_nothing_odd() {
-        assert_eq!(codes(&SEKI, "", "A4 D4"), [""; 0]);
+        assert_eq!(codes(&SEKI, "", "A4 D4"), []);
     }
 
     #[test]
     fn a_seki_of_one_side_alone_looks_forgotten() {
         // White has two eyes, E3 and E1.
         let rows = ["XX.OOO", ".XXO.O", "XXXOOO", "XX.O.O"];
-        assert_eq!(codes(&rows, "", "A4"), ["audit-seki-without-opponent"]);
+        assert_eq!(codes(&rows, "", "A4"), [Code::AuditSekiWithoutOpponent]);
     }
 
     #[test]
     fn the_other_side_of_a_seki_is_found() {
         // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki
         // too.
-        assert_eq!(codes(&SEKI, "", "A4"), ["audit-in-seki-by-search"]);
-        assert_eq!(codes(&SEKI, "", ""), ["audit-in-seki-by-search", "audit-in-seki-by-search"], "a sentence a colour");
+        assert_eq!(codes(&SEKI, "", "A4"), [Code::AuditInSekiBySearch]);
+        assert_eq!(codes(&SEKI, "", ""), [Code::AuditInSekiBySearch, Code::AuditInSekiBySearch], "a sentence a colour");
     }
 
     #[test]
     fn a_seki_of_one_chain_of_a_group_looks_forgotten_where_another_surrounds_points() {
         // The eye A3 B3 joins the chain above it to the one below, which alone surrounds A1.
         let rows = ["XX.OO", "..XO.", "XXXOO", ".X.OO"];
-        assert_eq!(codes(&rows, "", "A4 D4"), ["audit-seki-claimed-in-part"]);
-        assert_eq!(codes(&rows, "", "A4 C3 D4"), [""; 0]);
+        assert_eq!(codes(&rows, "", "A4 D4"), [Code::AuditSekiClaimedInPart]);
+        assert_eq!(codes(&rows, "", "A4 C3 D4"), []);
         assert_eq!(
             codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"),
-            ["audit-taken-as-in-seki"],
+            [Code::AuditTakenAsInSeki],
             "nothing else to count: B2 is found"
         );
     }
 
     #[test]
     fn dead_stones_in_a_space_that_both_touch_look_odd() {
-        assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), ["audit-every-stone-dead"], "White has it all");
+        assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), [Code::AuditEveryStoneDead], "White has it all");
         // Without C2 Black has two stones and no eye: Black B1, White C1, Black B2, White C2 takes all.
         let entries = codes(&["X.XO.", "X..OO"], "C2", "");
-        assert_eq!(entries, ["audit-dead-on-neutral-points", "audit-can-be-captured-line"]);
+        assert_eq!(entries, [Code::AuditDeadOnNeutralPoints, Code::AuditCanBeCapturedLine]);
     }
 
     #[test]
     fn a_wide_space_between_the_players_looks_unfinished() {
         let rows = ["XX.....OO", "XX.....OO"];
-        assert_eq!(codes(&rows, "", ""), ["audit-open-space"], "10 points");
-        let seki = "audit-taken-as-in-seki";
+        assert_eq!(codes(&rows, "", ""), [Code::AuditOpenSpace], "10 points");
+        let seki = Code::AuditTakenAsInSeki;
         assert_eq!(
             codes(&["XX...OO", "XX...OO"], "", ""),
             [seki, seki],
             "6 points: nobody can take the other, so it is over"
         );
-        assert_eq!(codes(&["XX.O...OO", "XX.....OO"], "D2", ""), ["audit-dead-on-neutral-points", "audit-open-space"]);
-        assert_eq!(codes(&rows, "", "A1 J1"), [""; 0], "a seki that somebody claims");
+        assert_eq!(
+            codes(&["XX.O...OO", "XX.....OO"], "D2", ""),
+            [Code::AuditDeadOnNeutralPoints, Code::AuditOpenSpace]
+        );
+        assert_eq!(codes(&rows, "", "A1 J1"), [], "a seki that somebody claims");
     }
 
     #[test]
@@ -274,7 +278,7 @@ mod tests {
             let mut case = Case::new(setup.check().expect("legal"));
             case.rule_sets = ids.iter().map(|id| Rules::from(by_id(id).expect("built in"))).collect();
             let audit = prepare(&case).audit;
-            audit.into_iter().find(|entry| entry.code == "audit-neutral-points-open")
+            audit.into_iter().find(|entry| entry.code == Code::AuditNeutralPointsOpen)
         };
         let entry = open_points(&["korean-2016", "chinese-2002", "japanese-1989"], None).expect("it is told");
         let argument = |name| entry.arguments.iter().find(|(other, _)| *other == name).map(|(_, value)| value.clone());
@@ -300,23 +304,23 @@ mod tests {
             setup.history.last_play = last.map(|player| LastPlay { player, point: None, captured: None });
             setup.handicap = Some(handicap);
             let audit = prepare(&Case::new(setup.check().expect("legal"))).audit;
-            audit.into_iter().map(|entry| entry.code).filter(|code| code.contains("turns")).collect::<Vec<_>>()
+            audit.into_iter().map(|entry| entry.code).filter(|code| code.as_str().contains("turns")).collect::<Vec<_>>()
         };
         let passes = |black, white| ByColor { black, white };
         // Seven turns of Black and nine of White, though Black began.
-        assert_eq!(turn_codes(passes(0, 2), None, None, 0), ["audit-turns-uneven"]);
+        assert_eq!(turn_codes(passes(0, 2), None, None, 0), [Code::AuditTurnsUneven]);
         // Eight and ten.
         assert_eq!(
             turn_codes(passes(1, 3), Some(FirstPasser::Player(Color::White)), Some(Color::Black), 0),
-            ["audit-turns-uneven"]
+            [Code::AuditTurnsUneven]
         );
         // Seven each: the last is White's.
-        assert_eq!(turn_codes(passes(0, 0), None, Some(Color::Black), 0), ["audit-turns-out-of-order"]);
-        assert_eq!(turn_codes(passes(0, 0), None, Some(Color::White), 0), [""; 0]);
-        assert_eq!(turn_codes(passes(1, 1), Some(FirstPasser::Player(Color::Black)), Some(Color::White), 0), [""; 0]);
+        assert_eq!(turn_codes(passes(0, 0), None, Some(Color::Black), 0), [Code::AuditTurnsOutOfOrder]);
+        assert_eq!(turn_codes(passes(0, 0), None, Some(Color::White), 0), []);
+        assert_eq!(turn_codes(passes(1, 1), Some(FirstPasser::Player(Color::Black)), Some(Color::White), 0), []);
         // With two handicap stones Black played five, and White began.
-        assert_eq!(turn_codes(passes(1, 1), None, None, 2), ["audit-turns-uneven"], "six and eight");
-        assert_eq!(turn_codes(passes(2, 1), None, None, 2), [""; 0], "seven and eight");
+        assert_eq!(turn_codes(passes(1, 1), None, None, 2), [Code::AuditTurnsUneven], "six and eight");
+        assert_eq!(turn_codes(passes(2, 1), None, None, 2), [], "seven and eight");
     }
 
     #[test]
@@ -336,7 +340,7 @@ mod tests {
         let rows = [".O.OX.X.X", "OOOOXXXXX", "OOOXXXXXX", "XXXOOOOXX", ".X.O..OX."];
         let entries = codes(&rows, "", "");
         assert!(
-            entries.contains(&"audit-seki-at-best") && entries.contains(&"audit-first-move-decides-line"),
+            entries.contains(&Code::AuditSekiAtBest) && entries.contains(&Code::AuditFirstMoveDecidesLine),
             "{entries:?}"
         );
     }
@@ -347,9 +351,9 @@ mod tests {
         let rows = [".O.OOX.X.X", "OOOOOXXXXX", "OOOOXXXXXX", "XXXXOOOXXX", "O.X.O.OX.X"];
         let entries = codes(&rows, "A1", "");
         assert!(
-            entries.contains(&"audit-dead-in-seki-stays") && entries.contains(&"audit-dead-in-seki-removed"),
+            entries.contains(&Code::AuditDeadInSekiStays) && entries.contains(&Code::AuditDeadInSekiRemoved),
             "{entries:?}"
         );
-        assert!(!entries.contains(&"audit-dead-in-seki-untold"));
+        assert!(!entries.contains(&Code::AuditDeadInSekiUntold));
     }
 }

@@ -2,7 +2,7 @@ use super::Detail;
 use super::named::{audit_unnamed_seki, dead_inside};
 use super::to_play::NODES_OF_MOVES;
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Line, Status, can_be_played};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
@@ -38,7 +38,7 @@ pub(super) fn audit_life(
             unnamed_seki & of(|classification| classification.stones_of(|group| group.status == Status::Unsettled));
         audit_unnamed_seki(position, board, classifications, color, entries);
         if !unsettled.is_empty() {
-            entries.push(Statement::new("audit-seki-at-best").with("player", color).with("points", unsettled));
+            entries.push(Statement::new(Code::AuditSekiAtBest).with("player", color).with("points", unsettled));
         }
         // Under other marks other things may be so: the first entry on a stone stands.
         let mut covered = PointSet::EMPTY;
@@ -52,7 +52,7 @@ pub(super) fn audit_life(
             covered |= classification.stones_of(|group| unsettled(&group));
         }
         if !(own & kos).is_empty() {
-            entries.push(Statement::new("audit-open-ko").with("player", color).with("points", own & kos));
+            entries.push(Statement::new(Code::AuditOpenKo).with("player", color).with("points", own & kos));
         }
         let owed = board.partition.protective_moves.get(color);
         let threats = board
@@ -65,13 +65,13 @@ pub(super) fn audit_life(
             let filled_line = auditor.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
             let (filled, line) = filled_line.unwrap_or_default();
             let is_filled = !filled.is_empty();
-            let with = if is_filled { "audit-protective-move-line-filled" } else { "audit-protective-move-line" };
+            let with = if is_filled { Code::AuditProtectiveMoveLineFilled } else { Code::AuditProtectiveMoveLine };
             let about = |entry: Statement| {
                 let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
                 if is_filled { entry.with("filled", filled) } else { entry }
             };
             // Several chains may hang on one point, and no line be known for any of them.
-            let entry = with_line(["audit-protective-move", with], &line, about);
+            let entry = with_line([Code::AuditProtectiveMove, with], &line, about);
             if entries.contains(&entry) {
                 continue;
             }
@@ -82,12 +82,12 @@ pub(super) fn audit_life(
                 .flat_map(|classification| &classification.instead)
                 .filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
-                let entry = Statement::new("audit-protective-move-instead").with("player", color);
+                let entry = Statement::new(Code::AuditProtectiveMoveInstead).with("player", color);
                 entry.with("at", *point).with("points", *others)
             }));
         }
         if !(own & lives).is_empty() {
-            let entry = Statement::new("audit-dead-cannot-be-captured").with("player", color);
+            let entry = Statement::new(Code::AuditDeadCannotBeCaptured).with("player", color);
             entries.push(entry.with("opponent", !color).with("points", own & lives));
         }
     }
@@ -125,13 +125,13 @@ impl<'a> GroupAuditor<'a> {
         };
         let is_shown = group.evidence == Evidence::Searched;
         let (codes, board) = if !is_shown {
-            (["audit-not-shown"; 2], of_living())
+            ([Code::AuditNotShown; 2], of_living())
         } else if group.stones.is_subset(&classification.beside_dead) {
-            (["audit-dead-inside", "audit-dead-inside-line"], *self.stones)
+            ([Code::AuditDeadInside, Code::AuditDeadInsideLine], *self.stones)
         } else if classification.is_captured(group) {
-            (["audit-can-be-captured", "audit-can-be-captured-line"], of_living())
+            ([Code::AuditCanBeCaptured, Code::AuditCanBeCapturedLine], of_living())
         } else {
-            (["audit-first-move-decides", "audit-first-move-decides-line"], of_living())
+            ([Code::AuditFirstMoveDecides, Code::AuditFirstMoveDecidesLine], of_living())
         };
         let inside = dead_inside(self.board, group);
         let about = |points: PointSet| {
@@ -139,7 +139,7 @@ impl<'a> GroupAuditor<'a> {
                 let entry = entry.with("player", group.color);
                 let entry = if is_shown { entry.with("opponent", !group.color) } else { entry };
                 let entry = entry.with("points", points);
-                if codes[0] == "audit-dead-inside" { entry.with("dead", inside) } else { entry }
+                if codes[0] == Code::AuditDeadInside { entry.with("dead", inside) } else { entry }
             }
         };
         let mut left = group.stones;
@@ -161,14 +161,14 @@ impl<'a> GroupAuditor<'a> {
             entries.push(with_line(codes, &Line::new(), about(left)));
         }
         // Of kos that bear on each other one move decides nothing.
-        if codes[0] == "audit-first-move-decides" && classification.connections.open_kos.is_empty() {
+        if codes[0] == Code::AuditFirstMoveDecides && classification.connections.open_kos.is_empty() {
             for (capture, nodes) in lines() {
                 let at = capture.first_moves(nodes.min(NODES_OF_MOVES)).map(|moves| *moves.get(group.color));
                 // Reading takes marked stones off and fills neutral points: what it plays may not be played on the
                 // board as drawn.
                 let is_legal = |at: &Point| play(self.stones, group.color, *at, Suicide::Forbidden).is_ok();
                 if let Some(at) = at.filter(is_legal) {
-                    let entry = Statement::new("audit-first-move-keeps").with("player", group.color);
+                    let entry = Statement::new(Code::AuditFirstMoveKeeps).with("player", group.color);
                     entries.push(entry.with("points", capture.stones() & group.stones).with("at", at));
                 }
             }
@@ -179,11 +179,7 @@ impl<'a> GroupAuditor<'a> {
 /// An entry with a line of play, where there is one. A capture that is seen without playing it out has none.
 ///
 /// The line is in letters and points, which read the same in every language. A pass or a move elsewhere is a `-`.
-fn with_line(
-    [without, with]: [&'static str; 2],
-    moves: &Line,
-    about: impl FnOnce(Statement) -> Statement,
-) -> Statement {
+fn with_line([without, with]: [Code; 2], moves: &Line, about: impl FnOnce(Statement) -> Statement) -> Statement {
     if moves.is_empty() {
         return about(Statement::new(without));
     }

@@ -1,6 +1,6 @@
 use super::Case;
 use crate::board::{ByColor, Color, PointSet};
-use crate::explain::{Statement, WrittenResult, with_needs};
+use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::{Amount, Rules};
 use crate::score::{MarkedBoard, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, Way, score};
@@ -168,12 +168,12 @@ impl Dispute {
         }
         let is_read = can_count && between.iter().all(|board| boards.is_whole(board));
         if settled.are_too_many() {
-            let remark = Statement::new("dispute-too-many-groups").with("count", count as u32);
+            let remark = Statement::new(Code::DisputeTooManyGroups).with("count", count as u32);
             self.remarks.push(remark.with("most", Settled::DISPUTED_MAX as u32));
         }
         if count > 0 && !is_read {
             ruled.drain(1..ruled.len() - 1);
-            self.remarks.push(Statement::new("dispute-too-much-reading").with("count", count as u32));
+            self.remarks.push(Statement::new(Code::DisputeTooMuchReading).with("count", count as u32));
         }
         self.is_complete = self.remarks.is_empty();
         let mut nodes = 0;
@@ -229,17 +229,17 @@ impl Dispute {
             |statement: Statement| statement.with("as_black", result_of(first)).with("as_white", result_of(last));
         let outcome = |combination: Option<&Combination>| combination.and_then(|one| one.scores[rule_set].outcome());
         match self.turns_winner[rule_set] {
-            _ if self.groups.is_empty() => start("dispute-none").with("result", result_of(first)),
-            Some(true) if outcome(first) == outcome(last) => both(start("dispute-turns-winner-between")),
-            Some(true) => both(start("dispute-turns-winner")),
-            Some(false) => both(start("dispute-keeps-winner")),
+            _ if self.groups.is_empty() => start(Code::DisputeNone).with("result", result_of(first)),
+            Some(true) if outcome(first) == outcome(last) => both(start(Code::DisputeTurnsWinnerBetween)),
+            Some(true) => both(start(Code::DisputeTurnsWinner)),
+            Some(false) => both(start(Code::DisputeKeepsWinner)),
             None => {
                 let of_all = self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied());
                 let needs = Need::sorted(of_all);
                 if needs.is_empty() {
-                    return both(start("dispute-not-scored-whole"));
+                    return both(start(Code::DisputeNotScoredWhole));
                 }
-                with_needs(start("dispute-undetermined"), &needs, rules)
+                with_needs(start(Code::DisputeUndetermined), &needs, rules)
             }
         }
     }
@@ -254,6 +254,7 @@ mod tests {
 
     use super::{Combination, Dispute};
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::explain::Code;
     use crate::life::{Cancel, Work};
     use crate::position::{Claim, Setup};
     use crate::report::Case;
@@ -292,7 +293,7 @@ mod tests {
             tried.find(|(tried, _)| tried.combinations == claims).expect("the claims alone are read");
         assert!(spent < nodes);
         let codes: Vec<_> = bounded.remarks.iter().map(|remark| remark.code).collect();
-        assert_eq!((codes, bounded.is_complete), (vec!["dispute-too-much-reading"], false));
+        assert_eq!((codes, bounded.is_complete), (vec![Code::DisputeTooMuchReading], false));
         assert!(bounded.groups.iter().all(|group| group.turns_winner_at_all().is_none()));
         assert_eq!(bounded.combinations.iter().map(Combination::claim_of).collect::<Vec<_>>(), Color::BOTH.map(Some));
     }

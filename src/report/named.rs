@@ -1,7 +1,7 @@
 //! What checks name besides the stones that they speak of.
 
 use crate::board::{Color, PointSet};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Status};
 use crate::position::Position;
 use crate::score::BoardReading;
@@ -29,10 +29,10 @@ pub(super) fn audit_unnamed_seki(
             let around = *stones | stones.dilate(&open).flood(&open);
             let others = living.chains_of(&around.neighbours(&(classification.in_seki & *living.of(!color))));
             let code = match (others.is_empty(), *evidence == Evidence::Searched, classification.is_in_ko(stones)) {
-                (true, ..) => "audit-taken-as-in-seki-alone",
-                (false, true, _) => "audit-in-seki-by-search",
-                (false, false, true) => "audit-in-seki-by-ko",
-                (false, false, false) => "audit-taken-as-in-seki",
+                (true, ..) => Code::AuditTakenAsInSekiAlone,
+                (false, true, _) => Code::AuditInSekiBySearch,
+                (false, false, true) => Code::AuditInSekiByKo,
+                (false, false, false) => Code::AuditTakenAsInSeki,
             };
             let entry = Statement::new(code).with("player", color).with("opponent", !color).with("points", *stones);
             entries.push(if others.is_empty() { entry } else { entry.with("others", others) });

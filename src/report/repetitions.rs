@@ -1,6 +1,6 @@
 use super::checks::line;
 use crate::board::PointSet;
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::life::{Cycle, CycleCause};
 use crate::position::Marks;
 
@@ -10,27 +10,27 @@ pub(super) fn audit_repetitions(repetitions: &[Cycle], said: &Marks, entries: &m
     for one in repetitions {
         let Cycle { color, stones, repeats, cause, .. } = one;
         let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
-        let round = |[any, owner, opponent]: [&'static str; 3]| match repeats {
+        let round = |[any, owner, opponent]: [Code; 3]| match repeats {
             [true, true] => about(any),
             [false, _] => about(owner),
             [true, false] => about(opponent),
         };
         entries.push(match cause {
             CycleCause::Round(moves) if moves.is_empty() => {
-                round(["audit-repeats", "audit-repeats-owner-first", "audit-repeats-opponent-first"])
+                round([Code::AuditRepeats, Code::AuditRepeatsOwnerFirst, Code::AuditRepeatsOpponentFirst])
             }
             CycleCause::Round(moves) => {
                 let codes =
-                    ["audit-repeats-line", "audit-repeats-owner-first-line", "audit-repeats-opponent-first-line"];
+                    [Code::AuditRepeatsLine, Code::AuditRepeatsOwnerFirstLine, Code::AuditRepeatsOpponentFirstLine];
                 round(codes).with("line", &*line(moves))
             }
-            CycleCause::Threats(others) => about("audit-repeats-by-threats").with("others", *others),
-            CycleCause::Alone(moves) => about("audit-repeats-alone").with("line", &*line(moves)),
-            CycleCause::InTurn => about("audit-repeats-in-turn"),
+            CycleCause::Threats(others) => about(Code::AuditRepeatsByThreats).with("others", *others),
+            CycleCause::Alone(moves) => about(Code::AuditRepeatsAlone).with("line", &*line(moves)),
+            CycleCause::InTurn => about(Code::AuditRepeatsInTurn),
         });
     }
     let marked = repetitions.iter().filter(|one| one.is_marked(said)).map(|one| one.stones).collect::<PointSet>();
     if !marked.is_empty() {
-        entries.push(Statement::new("audit-repeats-marked").with("points", marked));
+        entries.push(Statement::new(Code::AuditRepeatsMarked).with("points", marked));
     }
 }

@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet};
-use crate::explain::{Statement, WrittenResult, with_needs};
+use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{FirstPasser, LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet, Rules};
@@ -417,17 +417,17 @@ impl Sensitivity {
         let verdict = &score.verdict;
         match (verdict.outcome, self.safe_by) {
             (Outcome::Undetermined, _) => {
-                with_needs(Statement::new("sensitivity-undetermined"), &score.needs, &scored.rules)
+                with_needs(Statement::new(Code::SensitivityUndetermined), &score.needs, &scored.rules)
             }
             (Outcome::Wins(_), None) if score.lead_between.is_some() => {
-                with_needs(Statement::new("sensitivity-undetermined"), &[Need::DeadStones], &scored.rules)
+                with_needs(Statement::new(Code::SensitivityUndetermined), &[Need::DeadStones], &scored.rules)
             }
-            (Outcome::Wins(winner), Some(0)) => Statement::new("sensitivity-not-safe").with("winner", winner),
-            (Outcome::Wins(winner), Some(points)) => Statement::new("sensitivity-safe-by")
+            (Outcome::Wins(winner), Some(0)) => Statement::new(Code::SensitivityNotSafe).with("winner", winner),
+            (Outcome::Wins(winner), Some(points)) => Statement::new(Code::SensitivitySafeBy)
                 .with("winner", winner)
                 .with("points", Amount::points(points as i32)),
-            (Outcome::Draw, _) => Statement::new("sensitivity-draw"),
-            _ => Statement::new("sensitivity-decided-by-end"),
+            (Outcome::Draw, _) => Statement::new(Code::SensitivityDraw),
+            _ => Statement::new(Code::SensitivityDecidedByEnd),
         }
     }
 }
@@ -438,34 +438,36 @@ impl KindSensitivity {
         let none = |code| Statement::new(code).with("kind", self.kind.as_str());
         let Some((change, after)) = &self.least else {
             if !self.not_tried.is_empty() {
-                return none("sensitivity-not-tried").with("points", self.not_tried);
+                return none(Code::SensitivityNotTried).with("points", self.not_tried);
             }
             return none(match (self.is_complete, self.counts) {
-                (false, _) => "sensitivity-not-read-whole",
-                (true, true) => "sensitivity-steady",
-                (true, false) => "sensitivity-not-counted",
+                (false, _) => Code::SensitivityNotReadWhole,
+                (true, true) => Code::SensitivitySteady,
+                (true, false) => Code::SensitivityNotCounted,
             });
         };
         let statement = match *change {
             Change::Prisoners { player, more } => {
-                Statement::new("sensitive-to-prisoners").with("player", player).with("count", more)
+                Statement::new(Code::SensitiveToPrisoners).with("player", player).with("count", more)
             }
             Change::NeutralPoint { player, at } => {
-                Statement::new("sensitive-to-neutral-point").with("player", player).with("at", at)
+                Statement::new(Code::SensitiveToNeutralPoint).with("player", player).with("at", at)
             }
             Change::Status { color, points, is_dead } => {
-                let code = if is_dead { "sensitive-to-death" } else { "sensitive-to-life" };
+                let code = if is_dead { Code::SensitiveToDeath } else { Code::SensitiveToLife };
                 Statement::new(code).with("player", color).with("points", points)
             }
             Change::Komi { komi, more } => {
-                Statement::new("sensitive-to-komi").with("komi", komi).with("before", komi - more)
+                Statement::new(Code::SensitiveToKomi).with("komi", komi).with("before", komi - more)
             }
-            Change::Handicap { stones, .. } => Statement::new("sensitive-to-handicap").with("count", u32::from(stones)),
+            Change::Handicap { stones, .. } => {
+                Statement::new(Code::SensitiveToHandicap).with("count", u32::from(stones))
+            }
             Change::Passes { player, more } => {
-                Statement::new("sensitive-to-passes").with("player", player).with("count", more)
+                Statement::new(Code::SensitiveToPasses).with("player", player).with("count", more)
             }
-            Change::FirstPass { player } => Statement::new("sensitive-to-first-pass").with("player", player),
-            Change::LastPlay { player } => Statement::new("sensitive-to-last-play").with("player", player),
+            Change::FirstPass { player } => Statement::new(Code::SensitiveToFirstPass).with("player", player),
+            Change::LastPlay { player } => Statement::new(Code::SensitiveToLastPlay).with("player", player),
         };
         statement.with("result", WrittenResult::new(rules, after, None))
     }
@@ -475,6 +477,7 @@ impl KindSensitivity {
 mod tests {
     use super::ChangeKind;
     use crate::board::Stones;
+    use crate::explain::Code;
     use crate::position::Setup;
     use crate::report::{Case, prepare};
     use crate::rules::{Rules, by_id};
@@ -491,8 +494,8 @@ mod tests {
             (sensed.sentence(&case.rule_sets[0]).code, sensed.is_complete, sensed.not_tried.len())
         };
         // The space of five columns and two rows is one of ten points, too wide for the game to be over there.
-        assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), ("sensitivity-not-tried", false, 10));
+        assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), (Code::SensitivityNotTried, false, 10));
         // Nothing is neutral here.
-        assert_eq!(neutral_points(&[".X.XO.O.", "XX.XO.OO"]), ("sensitivity-not-counted", true, 0));
+        assert_eq!(neutral_points(&[".X.XO.O.", "XX.XO.OO"]), (Code::SensitivityNotCounted, true, 0));
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Case, RuleSetScore};
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::life::{Budget, Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -44,21 +44,21 @@ pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entr
         let gain = signed(player, own - others);
         if gain > 0 {
             covered |= here;
-            let entry = Statement::new("audit-to-play").with("player", player).with("at", at);
+            let entry = Statement::new(Code::AuditToPlay).with("player", player).with("at", at);
             entries.push(entry.with("opponent", opponent).with("other", opponent_at).with("count", gain));
         }
     }
 }
 
 /// What says that play is not over, or which group is not shown.
-const SAYS_WHY: [&str; 7] = [
-    "audit-to-play",
-    "audit-to-play-ko",
-    "audit-open-space",
-    "audit-open-ko",
-    "audit-first-move-decides",
-    "audit-first-move-decides-line",
-    "audit-not-shown",
+const SAYS_WHY: [Code; 7] = [
+    Code::AuditToPlay,
+    Code::AuditToPlayKo,
+    Code::AuditOpenSpace,
+    Code::AuditOpenKo,
+    Code::AuditFirstMoveDecides,
+    Code::AuditFirstMoveDecidesLine,
+    Code::AuditNotShown,
 ];
 
 /// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, a
@@ -75,7 +75,7 @@ pub(super) fn audit_left(
     if board.is_over(stones) == Some(true) {
         let open = scores.iter().filter(|scored| removals.is_open_under(&scored.rules));
         let doubts: Vec<Doubt> = open.map(|scored| scored.score.doubt).collect();
-        let in_a_way = [(Doubt::NotOver, "audit-to-play-in-a-way"), (Doubt::Undecided, "audit-undecided-in-a-way")];
+        let in_a_way = [(Doubt::NotOver, Code::AuditToPlayInAWay), (Doubt::Undecided, Code::AuditUndecidedInAWay)];
         let codes = in_a_way.into_iter().filter(|(doubt, _)| doubts.contains(doubt));
         entries.extend(codes.map(|(_, code)| Statement::new(code)));
     }
@@ -85,7 +85,7 @@ pub(super) fn audit_left(
 }
 
 pub(super) fn audit_open_space(space: PointSet) -> Statement {
-    Statement::new("audit-open-space").with("points", space).with("count", u32::from(space.len()))
+    Statement::new(Code::AuditOpenSpace).with("points", space).with("count", u32::from(space.len()))
 }
 
 /// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups
@@ -98,7 +98,7 @@ fn audit_places_left(stones: &Stones, board: &BoardReading, entries: &mut Vec<St
     let places = places(&stones.without(&board.dead), board, classification, |_| true).take(PLACES_MAX);
     let points: PointSet = places.flat_map(|place| [place.at, place.opponent_at]).collect();
     if !points.is_empty() {
-        entries.push(Statement::new("audit-to-play-left").with("points", points));
+        entries.push(Statement::new(Code::AuditToPlayLeft).with("points", points));
         return;
     }
     let open = classification.stones_of(|group| group.status == Status::Open);
@@ -118,7 +118,7 @@ fn audit_kos(living: &Stones, classification: &Classification, entries: &mut Vec
     let open_kos = classification.connections.open_kos;
     for (stone, at) in kos_to_play(living, classification).filter(|(stone, _)| !stone.is_subset(&open_kos)) {
         let Some(player) = stone.first().and_then(|stone| living.at(stone)) else { continue };
-        let entry = Statement::new("audit-to-play-ko").with("player", player).with("points", stone);
+        let entry = Statement::new(Code::AuditToPlayKo).with("player", player).with("points", stone);
         entries.push(entry.with("opponent", !player).with("at", at));
     }
 }

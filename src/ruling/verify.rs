@@ -3,8 +3,8 @@ use serde_json::{Map, Value};
 use super::canonical;
 use super::key::PublicKey;
 use super::make::{Ruling, hash};
-use crate::explain::Statement;
 use crate::formats::json;
+use crate::render::Message;
 use crate::wire::{Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.
@@ -40,11 +40,11 @@ pub enum Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// What: a part of the record, by its name there, or a message.
-    pub part: Statement,
+    pub part: Message,
     /// What came of it.
     pub outcome: Outcome,
     /// What is said of it.
-    pub finding: Statement,
+    pub finding: Message,
 }
 
 impl Check {
@@ -53,7 +53,7 @@ impl Check {
         self.outcome != Outcome::Differs
     }
 
-    const fn of(part: Statement, holds: bool, finding: Statement) -> Self {
+    const fn of(part: Message, holds: bool, finding: Message) -> Self {
         let outcome = if holds { Outcome::Holds } else { Outcome::Differs };
         Self { part, outcome, finding }
     }
@@ -83,40 +83,40 @@ pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRec
 }
 
 fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&PublicKey>) -> Check {
-    const PART: Statement = Statement::new("verify-signature");
+    const PART: Message = Message::new("verify-signature");
     let Some(signature) = signature else {
         return match key {
             None => {
-                let finding = Statement::new("verify-not-signed");
+                let finding = Message::new("verify-not-signed");
                 Check { part: PART, outcome: Outcome::Absent, finding }
             }
-            Some(_) => Check::of(PART, false, Statement::new("verify-not-signed-though-key")),
+            Some(_) => Check::of(PART, false, Message::new("verify-not-signed-though-key")),
         };
     };
     let member = |name: &str| signature.get(name).and_then(Value::as_str).unwrap_or_default();
     let is_known = member("algorithm") == "ed25519" && signature.as_object().is_some_and(|members| members.len() == 3);
     let public = PublicKey::from_pem(member("public_key")).ok().filter(|key| key.to_pem() == member("public_key"));
     let Some(public) = public.filter(|_| is_known) else {
-        return Check::of(PART, false, Statement::new("verify-no-ed25519"));
+        return Check::of(PART, false, Message::new("verify-no-ed25519"));
     };
     if key.is_some_and(|key| *key != public) {
-        let finding = Statement::new("verify-other-key").with("key", &*public.fingerprint());
+        let finding = Message::new("verify-other-key").with("key", &*public.fingerprint());
         return Check::of(PART, false, finding);
     }
     if !public.signed(signed, member("value")) {
-        return Check::of(PART, false, Statement::new("verify-other-record"));
+        return Check::of(PART, false, Message::new("verify-other-record"));
     }
     let fingerprint = public.fingerprint();
     if key.is_some() {
-        return Check::of(PART, true, Statement::new("verify-signed").with("key", &*fingerprint));
+        return Check::of(PART, true, Message::new("verify-signed").with("key", &*fingerprint));
     }
-    let finding = Statement::new("verify-signed-by-whom").with("key", &*fingerprint);
+    let finding = Message::new("verify-signed-by-whom").with("key", &*fingerprint);
     Check { part: PART, outcome: Outcome::Unvouched, finding }
 }
 
 /// A part, by its name in the record.
-fn part(name: &str) -> Statement {
-    Statement::new("verify-part").with("name", name)
+fn part(name: &str) -> Message {
+    Message::new("verify-part").with("name", name)
 }
 
 /// What each part is known by.
@@ -127,8 +127,8 @@ fn check_hashes(members: &Map<String, Value>) -> Vec<Check> {
         let (value, recorded) = (members.get(part), recorded(&part));
         let computed = value.map(hash);
         let holds = computed.as_deref() == recorded.and_then(Value::as_str);
-        let finding = if holds { Statement::new("verify-unchanged") } else { Statement::new("verify-changed") };
-        Check::of(Statement::new("verify-hash-of").with("part", part), holds, finding)
+        let finding = if holds { Message::new("verify-unchanged") } else { Message::new("verify-changed") };
+        Check::of(Message::new("verify-hash-of").with("part", part), holds, finding)
     };
     parts.into_iter().filter(|part| members.contains_key(*part) || recorded(part).is_some()).map(check).collect()
 }
@@ -143,7 +143,7 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     let again = match made_again(members) {
         Ok(again) => again,
         Err(problem) => {
-            let finding = Statement::new("verify-not-asked-again").with("why", &*problem.detail);
+            let finding = Message::new("verify-not-asked-again").with("why", &*problem.detail);
             let outcome = if is_own { Outcome::Differs } else { Outcome::OtherVersion };
             return vec![Check { part: part("request"), outcome, finding }];
         }
@@ -157,11 +157,11 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
         let holds = is_same(name, given, made, is_own);
         let finding = match (holds, is_own) {
             (true, false) if *name != "hashes" && given != made => {
-                Statement::new("verify-but-for-words").with("part", *name)
+                Message::new("verify-but-for-words").with("part", *name)
             }
-            (true, _) => Statement::new("verify-part-holds").with("part", *name),
-            (false, true) => Statement::new("verify-not-what-comes"),
-            (false, false) => Statement::new("verify-not-of-this-version"),
+            (true, _) => Message::new("verify-part-holds").with("part", *name),
+            (false, true) => Message::new("verify-not-what-comes"),
+            (false, false) => Message::new("verify-not-of-this-version"),
         };
         let outcome = match (holds, is_own) {
             (true, _) => Outcome::Holds,
@@ -174,24 +174,24 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
         let recorded = members.get("engine").and_then(|engine| engine.get(name));
         recorded.map_or("?".to_owned(), |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
     };
-    let made = |statement: Statement| {
+    let made = |statement: Message| {
         statement.with("version", &*text("version")).with("rules_version", &*text("rules_version"))
     };
     let engine = part("engine");
     let has_engine = members.get("engine").and_then(Value::as_object).is_some_and(|engine| engine.len() == 2);
     let agree = engines_agree(members);
     checks.push(match (has_engine && agree, is_own) {
-        (true, true) => Check::of(engine, true, made(Statement::new("verify-made-here"))),
+        (true, true) => Check::of(engine, true, made(Message::new("verify-made-here"))),
         (true, false) => {
-            let finding = made(Statement::new("verify-made-elsewhere"));
+            let finding = made(Message::new("verify-made-elsewhere"));
             let finding = finding.with("own_version", own.version).with("own_rules_version", own.rules_version);
             Check { part: engine, outcome: Outcome::Absent, finding }
         }
-        (false, _) => Check::of(engine, false, Statement::new("verify-engines-differ")),
+        (false, _) => Check::of(engine, false, Message::new("verify-engines-differ")),
     });
     let is_known = |name: &String| name == "version" || name == "engine" || PARTS.contains(&name.as_str());
     for name in members.keys().filter(|name| !is_known(name)) {
-        checks.push(Check::of(part(name), false, Statement::new("verify-no-part")));
+        checks.push(Check::of(part(name), false, Message::new("verify-no-part")));
     }
     checks
 }

@@ -34,7 +34,7 @@ impl Sentence {
     /// A statement and its words.
     pub fn new(language: Language, statement: Statement) -> Self {
         let text = language.sentence(&statement);
-        Self { code: statement.code, arguments: Arguments(statement.arguments), text }
+        Self { code: statement.code.as_str(), arguments: Arguments(statement.arguments), text }
     }
 }
 
@@ -309,7 +309,7 @@ impl ScoreView {
             board: is_told.then_some(board),
             result: score.verdict.result(end),
             announcement: Announcement {
-                code: announced.code,
+                code: announced.code.as_str(),
                 text: is_told.then(|| request.language.sentence(&announced)),
                 arguments: Arguments(announced.arguments),
             },

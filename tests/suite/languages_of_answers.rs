@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gyega::board::{Point, PointSet};
-use gyega::explain::Statement;
+use gyega::explain::{Code, Statement};
 use gyega::position::ClaimedStatus;
 use gyega::render::Language;
 use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
@@ -236,7 +236,7 @@ fn neutral_points_and_moves_left_are_told_as_they_are() {
     let area = |left: &str| {
         let left = points(left);
         let count = u32::from(left.len());
-        let statement = Statement::new("audit-neutral-points-area").with("points", left).with("count", count);
+        let statement = Statement::new(Code::AuditNeutralPointsArea).with("points", left).with("count", count);
         Language::En.sentence(&statement.with("rules", "nz"))
     };
     assert_eq!(
@@ -249,12 +249,12 @@ fn neutral_points_and_moves_left_are_told_as_they_are() {
          more and gains one point in area counting: New Zealand rules."
     );
     assert_eq!(
-        Language::En.sentence(&Statement::new("audit-to-play-in-a-way")),
+        Language::En.sentence(&Statement::new(Code::AuditToPlayInAWay)),
         "Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left \
          where somebody would move first."
     );
     assert_eq!(
-        Language::En.sentence(&Statement::new("audit-undecided-in-a-way")),
+        Language::En.sentence(&Statement::new(Code::AuditUndecidedInAWay)),
         "Play is over as the board is counted. In one of the ways to decide what is open, whether a group lives was not \
          decided within the search limit."
     );

@@ -165,7 +165,7 @@ fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
 /// What would explain the result of a record that its own rules do not give.
 fn causes(case: &Case, game: &Game, report: &Report) -> String {
     let check = RecordCheck::of_game(case, game, report.life.as_ref());
-    joined(check.causes.iter().flatten().map(|cause| cause.code))
+    joined(check.causes.iter().flatten().map(|cause| cause.code.as_str()))
 }
 
 /// What the record says.
@@ -196,7 +196,7 @@ fn tell_report(part: &mut GamePart, game: &Game, takes_none_dead: bool, report: 
     }
     part.nodes = report.nodes;
     let of_record = dead_of_record(game);
-    part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|one| assumption(one).code));
+    part.assumptions = joined(of_record.iter().chain(&report.assumptions).map(|one| assumption(one).code.as_str()));
 }
 
 /// Words with blanks between them, each once, in the order of the letters.

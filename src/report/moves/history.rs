@@ -1,7 +1,7 @@
 use super::case::before;
 use super::{EarlierPosition, MoveCase};
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::position::{LastPlay, play};
 use crate::rules::Suicide;
 
@@ -101,7 +101,7 @@ impl History {
             assumptions: Vec::new(),
         };
         if case.previous.is_some() {
-            known.assumptions.push(Statement::new("previous-positions-complete").with("count", earlier.len() as u32));
+            known.assumptions.push(Statement::new(Code::PreviousPositionsComplete).with("count", earlier.len() as u32));
         }
         known.read_earlier(&earlier, &stones);
         let given = history.last_play;
@@ -110,7 +110,7 @@ impl History {
             && let Some(last) = &step
             && let Some(point) = last.point
         {
-            let statement = Statement::new("last-play-from-previous").with("player", last.player).with("at", point);
+            let statement = Statement::new(Code::LastPlayFromPrevious).with("player", last.player).with("at", point);
             known.assumptions.push(statement);
         }
         let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
@@ -134,7 +134,7 @@ impl History {
             && last.player == mover
         {
             known.enter(&stones, Some(!mover), reached_by, Earlier::Start);
-            let statement = Statement::new("opponent-passed").with("player", !mover).with("number", 1);
+            let statement = Statement::new(Code::OpponentPassed).with("player", !mover).with("number", 1);
             known.enter_pass(&stones, !mover, Earlier::Start, Some(statement));
         } else {
             known.enter(&stones, mover, reached_by, Earlier::Start);
@@ -197,7 +197,8 @@ impl History {
     pub(super) fn turn_of(&mut self, stones: &Stones, player: Color, index: usize) {
         let Some(last) = self.positions.last().copied() else { return };
         if index > 0 && last.to_move == Some(!player) {
-            let statement = Statement::new("opponent-passed").with("player", !player).with("number", index as u32 + 1);
+            let statement =
+                Statement::new(Code::OpponentPassed).with("player", !player).with("number", index as u32 + 1);
             self.enter_pass(stones, !player, last.earlier, Some(statement));
         }
     }

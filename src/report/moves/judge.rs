@@ -2,7 +2,7 @@ use super::history::{History, KnownPosition, ReachedBy, Recapture};
 use super::sentence::{self, PlayInWords};
 use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, RecreatedPosition, RepetitionRuling};
 use crate::board::{Color, Point};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::position::Illegal;
 use crate::rules::{ClauseView, Ko, RepetitionRule, Rules, Suicide};
 
@@ -110,7 +110,7 @@ impl Law {
                 } else {
                     None
                 };
-                let assumption = unchecked.then(|| Statement::new("repetition-not-checked"));
+                let assumption = unchecked.then(|| Statement::new(Code::RepetitionNotChecked));
                 MoveVerdict {
                     clause: clause.cloned(),
                     repetition: self.ruling(play),

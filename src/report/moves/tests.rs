@@ -2,6 +2,7 @@ use super::{
     Earlier, EarlierPosition, Legality, MoveCase, MoveCaseFault, MoveNeed, MoveReason, MoveReport, compare_moves,
 };
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::explain::Code;
 use crate::position::{LastPlay, Move, Setup};
 use crate::rules::{IllegalMove, RepetitionRule, Rules, by_id};
 use Color::{Black, White};
@@ -165,7 +166,7 @@ fn a_single_stone_may_not_be_given_under_a_situational_superko_when_the_opponent
     passed.history.last_play = Some(last_play(White, "A1", ""));
     let report = compare_moves(&case(passed, "W E5"));
     assert_eq!(verdict(&report, 0, "nz"), (Illegal, Some(MoveReason::SituationalSuperko)));
-    assert_eq!(report.assumptions[0].code, "opponent-passed");
+    assert_eq!(report.assumptions[0].code, Code::OpponentPassed);
 
     let report = from_here(&CLOSED_POINT, "B pass W E5");
     assert_eq!(verdict(&report, 0, "nz"), (Legal, None));
@@ -276,7 +277,7 @@ fn the_step_from_the_last_earlier_position_is_the_last_play() {
     assert_eq!(verdict(&report, 0, "aga"), (Illegal, Some(MoveReason::SituationalSuperko)));
     assert_eq!(report.steps[0].repeats[0].earlier, Earlier::Given(0));
     let codes: Vec<_> = report.assumptions.iter().map(|statement| statement.code).collect();
-    assert_eq!(codes, ["previous-positions-complete", "last-play-from-previous"]);
+    assert_eq!(codes, [Code::PreviousPositionsComplete, Code::LastPlayFromPrevious]);
     // The list may end with the position itself.
     case.previous.as_mut().expect("given").push(EarlierPosition { stones: board(&rows), to_move: None });
     assert_eq!(compare_moves(&case), report);
@@ -307,7 +308,7 @@ fn a_capture_without_earlier_positions_is_undetermined_under_superko_only() {
     assert_eq!(report.steps[0].played.expect("played").captured, points("E6 D5 F5 E4"));
     // An undetermined move counts as played; a move that takes nothing is legal, though not checked.
     assert_eq!(verdict(&report, 1, "aga"), (Legal, None));
-    assert_eq!(report.verdict(1, "aga").expect("asked").assumptions[0].code, "repetition-not-checked");
+    assert_eq!(report.verdict(1, "aga").expect("asked").assumptions[0].code, Code::RepetitionNotChecked);
     assert!(report.verdict(1, "korean-2016").expect("asked").assumptions.is_empty());
     let known = from_here(&rows, "W E5");
     assert!(known.steps[0].verdicts.iter().all(|verdict| verdict.legality == Legal));
@@ -393,7 +394,7 @@ fn a_situational_superko_lets_a_position_come_back_with_the_other_player_to_move
     let report = compare_moves(&case);
     assert_eq!(verdict(&report, 0, "aga"), (Legal, None));
     let ruling = report.verdict(0, "aga").expect("asked").repetition.clone().expect("the board is back");
-    assert_eq!((ruling.choice, ruling.statement.code), (Some(RepetitionRule::Forbidden), "repetition-not-barred"));
+    assert_eq!((ruling.choice, ruling.statement.code), (Some(RepetitionRule::Forbidden), Code::RepetitionNotBarred));
     assert_eq!(verdict(&report, 0, "tromp-taylor"), (Illegal, Some(MoveReason::PositionalSuperko)));
     // Without whose turn it was, that is the question.
     case.previous = Some(vec![
@@ -409,7 +410,7 @@ fn a_rule_set_stops_at_a_move_it_bars_and_the_others_go_on() {
     let report = from_here(&DIA_11, "W D9 B D9 W A1 W A2");
     assert_eq!(verdict(&report, 1, "korean-2016"), (NotReached, Some(MoveReason::Stopped)));
     assert_eq!(verdict(&report, 1, "ing-sst"), (Legal, None));
-    assert_eq!(report.assumptions.last().expect("one").code, "opponent-passed");
+    assert_eq!(report.assumptions.last().expect("one").code, Code::OpponentPassed);
     let report = from_here(&DIA_11, "W C9 B A9 W A9");
     assert!(report.steps[0].verdicts.iter().all(|verdict| verdict.reason == Some(MoveReason::Occupied)));
     assert!(report.steps[1].verdicts.iter().all(|verdict| verdict.legality == NotReached));

@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use crate::board::{Color, PointSet};
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::life::{Group, LifeMap, Status};
 use crate::position::{Game, RecordedResult};
 use crate::report::Case;
@@ -50,12 +50,12 @@ impl CauseSearch<'_> {
         // At equal scores the text of the set names a winner or a draw, and the record another.
         let says_by_how_much = recorded.lead().is_some_and(|recorded| !recorded.is_zero());
         if ours.verdict.lead == Some(Amount::ZERO) && !says_by_how_much {
-            self.causes.push(Statement::new("record-cause-tie"));
+            self.causes.push(Statement::new(Code::RecordCauseTie));
         }
         let readings =
             ours.readings.iter().filter(|reading| !reading.is_default && is_same(recorded, &reading.verdict));
         let statements =
-            readings.map(|reading| Statement::new("record-cause-reading").with("reading", reading.id.as_str()));
+            readings.map(|reading| Statement::new(Code::RecordCauseReading).with("reading", reading.id.as_str()));
         self.causes.extend(statements);
         self.try_rule_sets(removals);
         if let Some((recorded, lead)) = leads {
@@ -82,12 +82,12 @@ impl CauseSearch<'_> {
         let usual = all().iter().flat_map(|rules| [rules.komi_for(0), rules.komi_for(handicap)]).flatten();
         let mut usual = usual.chain([Amount::ZERO, Amount::half_points(1)]);
         if usual.any(|usual| usual == komi) {
-            let code = if self.game.komi.is_some() { "record-cause-komi" } else { "record-cause-komi-untold" };
+            let code = if self.game.komi.is_some() { Code::RecordCauseKomi } else { Code::RecordCauseKomiUntold };
             self.causes.push(Statement::new(code).with("komi", komi));
         }
         if handicap > 1 {
             let stones = i32::from(handicap);
-            for (code, sign) in [("record-cause-handicap-counted", -1), ("record-cause-handicap-not-counted", 1)] {
+            for (code, sign) in [(Code::RecordCauseHandicapCounted, -1), (Code::RecordCauseHandicapNotCounted, 1)] {
                 let counted =
                     [stones, stones - 1].into_iter().find(|points| recorded == lead + Amount::points(sign * points));
                 self.causes.extend(counted.map(|points| Statement::new(code).with("points", Amount::points(points))));
@@ -101,13 +101,13 @@ impl CauseSearch<'_> {
             }
         });
         if adjusted != Amount::ZERO && recorded == lead - adjusted {
-            self.causes.push(Statement::new("record-cause-adjustments"));
+            self.causes.push(Statement::new(Code::RecordCauseAdjustments));
         }
         if recorded + recorded == lead {
-            self.causes.push(Statement::new("record-cause-zi").with("points", lead.abs()));
+            self.causes.push(Statement::new(Code::RecordCauseZi).with("points", lead.abs()));
         }
         if recorded == -lead {
-            self.causes.push(Statement::new("record-cause-winner-exchanged"));
+            self.causes.push(Statement::new(Code::RecordCauseWinnerExchanged));
         }
     }
 
@@ -120,7 +120,7 @@ impl CauseSearch<'_> {
         let others = all().iter().filter(|rules| rules.id != self.own.id && gives(rules));
         let others: Vec<&str> = others.map(|rules| rules.id.as_ref()).collect();
         if !others.is_empty() {
-            let statement = Statement::new("record-cause-rule-set").with("rules", &*others.join(", "));
+            let statement = Statement::new(Code::RecordCauseRuleSet).with("rules", &*others.join(", "));
             self.causes.push(statement.with("komi", komi));
         }
     }
@@ -130,12 +130,12 @@ impl CauseSearch<'_> {
         let towards = if gap > Amount::ZERO { Color::Black } else { Color::White };
         let points = (1..=PRISONERS_MAX).find(|points| gap.abs() == Amount::points(*points));
         if let Some(points) = points.filter(|_| self.own.prisoners.choice() == Some(Prisoners::Counted)) {
-            let statement = Statement::new("record-cause-prisoners").with("count", points);
+            let statement = Statement::new(Code::RecordCausePrisoners).with("count", points);
             self.causes.push(statement.with("player", towards).with("opponent", !towards));
         }
         let is_area = matches!(self.own.counting.choice(), Some(Counting::Area | Counting::Ing));
         if is_area && points == Some(1) && !neutral.is_empty() {
-            let statement = Statement::new("record-cause-neutral-point").with("player", towards);
+            let statement = Statement::new(Code::RecordCauseNeutralPoint).with("player", towards);
             self.causes.push(statement.with("points", *neutral));
         }
     }
@@ -169,10 +169,10 @@ impl CauseSearch<'_> {
         let turned: Vec<_> = groups.into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points)).collect();
         let unmarked = several.into_iter().find(|points| gives(points));
         self.causes.extend(turned.into_iter().map(|(color, points)| {
-            let code = if points.is_subset(&dead) { "record-cause-alive" } else { "record-cause-dead" };
+            let code = if points.is_subset(&dead) { Code::RecordCauseAlive } else { Code::RecordCauseDead };
             Statement::new(code).with("player", color).with("points", points)
         }));
-        self.causes.extend(unmarked.map(|points| Statement::new("record-cause-unmarked").with("points", points)));
+        self.causes.extend(unmarked.map(|points| Statement::new(Code::RecordCauseUnmarked).with("points", points)));
         (nodes, is_whole)
     }
 }

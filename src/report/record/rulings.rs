@@ -1,5 +1,5 @@
 use crate::board::Stones;
-use crate::explain::Statement;
+use crate::explain::{Code, Statement};
 use crate::position::{Game, Setup};
 use crate::report::Case;
 use crate::report::moves::{EarlierPosition, MoveCase, MoveStep, compare_moves};
@@ -23,8 +23,8 @@ impl RuledMove {
     pub fn statement(&self) -> Statement {
         let turn = self.step.turn;
         let code = match self.stood_after {
-            Some(_) => "record-move-repeats",
-            None => "record-move-captures-itself",
+            Some(_) => Code::RecordMoveRepeats,
+            None => Code::RecordMoveCapturesItself,
         };
         let number = |index: usize| index as u32;
         let mut statement = Statement::new(code).with("number", number(self.index + 1)).with("player", turn.player);

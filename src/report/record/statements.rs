@@ -1,6 +1,6 @@
 use super::{RecordAgreement, RecordReport};
 use crate::board::Color;
-use crate::explain::{Statement, with_needs};
+use crate::explain::{Code, Statement, with_needs};
 use crate::report::Case;
 
 impl RecordReport {
@@ -12,22 +12,23 @@ impl RecordReport {
             let captured = self.captured.get(player);
             match captured.most {
                 Some(most) if most > captured.least => {
-                    let statement = Statement::new("record-captures-in-doubt").with("player", player);
+                    let statement = Statement::new(Code::RecordCapturesInDoubt).with("player", player);
                     statements.push(statement.with("least", captured.least).with("most", most));
                 }
                 Some(_) => {}
                 None => {
-                    let statement = Statement::new("record-captures-unknown").with("player", player);
+                    let statement = Statement::new(Code::RecordCapturesUnknown).with("player", player);
                     statements.push(statement.with("least", captured.least));
                 }
             }
         }
         for range in &self.leads {
             let Some(rules) = case.rule_sets.get(range.score) else { continue };
-            let statement = Statement::new("record-lead-between").with("rule_set", &*rules.id);
+            let statement = Statement::new(Code::RecordLeadBetween).with("rule_set", &*rules.id);
             statements.push(statement.with("least", range.least).with("most", range.most));
         }
-        for (code, moves) in [("record-turn-order", &self.turns.neutral), ("record-out-of-turn", &self.turns.others)] {
+        for (code, moves) in [(Code::RecordTurnOrder, &self.turns.neutral), (Code::RecordOutOfTurn, &self.turns.others)]
+        {
             if !moves.is_empty() {
                 let numbers = moves.iter().map(|index| (index + 1).to_string()).collect::<Vec<_>>().join(", ");
                 statements.push(Statement::new(code).with("count", moves.len() as u32).with("moves", &*numbers));
@@ -47,25 +48,25 @@ impl RecordReport {
         let komi = case.record.as_ref()?.game.komi?;
         let own = self.check.ours.and(self.check.rules.as_ref())?;
         let scored = case.terms.komi.under(own, case.position.handicap());
-        (scored != Some(komi)).then(|| Statement::new("record-own-komi").with("komi", komi))
+        (scored != Some(komi)).then(|| Statement::new(Code::RecordOwnKomi).with("komi", komi))
     }
 
     fn result_statement(&self) -> Statement {
         let check = &self.check;
         let is_unexplained = check.causes.as_ref().is_none_or(Vec::is_empty);
         let code = match check.agreement {
-            RecordAgreement::Agrees if check.needs_dead => "record-agrees-if-none-dead",
-            RecordAgreement::Agrees => "record-agrees",
-            RecordAgreement::Differs if check.needs_dead && is_unexplained => "record-differs-dead-untold",
-            RecordAgreement::Differs if check.causes.is_none() => "record-differs-only",
-            RecordAgreement::Differs if is_unexplained => "record-differs-unexplained",
-            RecordAgreement::Differs if check.needs_dead => "record-differs-if-none-dead",
-            RecordAgreement::Differs => "record-differs",
-            RecordAgreement::DecidedByEnd => "record-decided-by-end",
-            RecordAgreement::NoResult => "record-no-result",
-            RecordAgreement::NoRuleSet => "record-no-rule-set",
-            RecordAgreement::OfRuling => "record-result-of-ruling",
-            RecordAgreement::Undetermined => "record-undetermined",
+            RecordAgreement::Agrees if check.needs_dead => Code::RecordAgreesIfNoneDead,
+            RecordAgreement::Agrees => Code::RecordAgrees,
+            RecordAgreement::Differs if check.needs_dead && is_unexplained => Code::RecordDiffersDeadUntold,
+            RecordAgreement::Differs if check.causes.is_none() => Code::RecordDiffersOnly,
+            RecordAgreement::Differs if is_unexplained => Code::RecordDiffersUnexplained,
+            RecordAgreement::Differs if check.needs_dead => Code::RecordDiffersIfNoneDead,
+            RecordAgreement::Differs => Code::RecordDiffers,
+            RecordAgreement::DecidedByEnd => Code::RecordDecidedByEnd,
+            RecordAgreement::NoResult => Code::RecordNoResult,
+            RecordAgreement::NoRuleSet => Code::RecordNoRuleSet,
+            RecordAgreement::OfRuling => Code::RecordResultOfRuling,
+            RecordAgreement::Undetermined => Code::RecordUndetermined,
         };
         let mut statement = Statement::new(code);
         if let Some(recorded) = check.recorded {

@@ -27,7 +27,7 @@ fn argument<'a>(entry: &'a Statement, name: &str) -> Option<&'a Argument> {
 impl<'a> Told<'a> {
     fn of(entry: &'a Statement) -> Option<Self> {
         // A round of moves takes nothing off; `hand_worked::repetition` plays those out.
-        if entry.code.starts_with("audit-repeats") {
+        if entry.code.as_str().starts_with("audit-repeats") {
             return None;
         }
         let Some(Argument::Player(owner)) = argument(entry, "player") else { return None };
@@ -43,7 +43,7 @@ impl<'a> Told<'a> {
     }
 
     fn is(&self, code: &str) -> bool {
-        let rest = self.entry.code.strip_prefix(code);
+        let rest = self.entry.code.as_str().strip_prefix(code);
         rest.is_some_and(|rest| ["", "-line", "-line-filled"].contains(&rest))
     }
 }
@@ -238,8 +238,8 @@ fn every_line_of_the_vectors_is_true() {
 fn codes_and_lines(board: &Board) -> Vec<String> {
     let report = board.report().expect("a legal position");
     let told = |entry: &Statement| match argument(entry, "line") {
-        Some(Argument::Name(line)) => format!("{}: {line}", entry.code),
-        _ => entry.code.to_owned(),
+        Some(Argument::Name(line)) => format!("{}: {line}", entry.code.as_str()),
+        _ => entry.code.as_str().to_owned(),
     };
     report.audit.iter().map(told).collect()
 }

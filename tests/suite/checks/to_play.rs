@@ -1,12 +1,12 @@
 //! Play that is not over.
 
-use gyega::explain::Statement;
+use gyega::explain::{Code, Statement};
 use gyega::render::Language;
 
 use super::{Board, of_vectors};
 
 fn is_about(entry: &Statement) -> bool {
-    entry.code.starts_with("audit-to-play") || entry.code == "audit-first-move-keeps"
+    entry.code.as_str().starts_with("audit-to-play") || entry.code == Code::AuditFirstMoveKeeps
 }
 
 fn told(board: &Board) -> Vec<String> {
@@ -70,7 +70,8 @@ fn finished_games_carry_it_only_where_something_is_gained() {
     let mut found = Vec::new();
     for board in of_games {
         let report = board.report().expect("a legal position");
-        let codes: Vec<_> = report.audit.iter().filter(|entry| is_about(entry)).map(|entry| entry.code).collect();
+        let codes: Vec<_> =
+            report.audit.iter().filter(|entry| is_about(entry)).map(|entry| entry.code.as_str()).collect();
         if !codes.is_empty() {
             let name = board.id.rsplit('/').next().expect("a name").to_owned();
             found.push((name, codes.join(" ")));

@@ -84,7 +84,7 @@ impl Told {
     /// What is announced: the code, and the arguments as text.
     fn announced(&self) -> String {
         let statement = announcement(&self.position, &self.rules, &self.score);
-        let mut text = statement.code.to_owned();
+        let mut text = statement.code.as_str().to_owned();
         // What is firm says nothing of it.
         let is_firm = |argument: &Argument| matches!(argument, Argument::Name(name) if name == "firm");
         for (name, argument) in statement.arguments.into_iter().filter(|(_, argument)| !is_firm(argument)) {

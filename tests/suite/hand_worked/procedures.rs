@@ -31,7 +31,7 @@ fn procedure(setup: &Setup, id: &str) -> Procedure {
 }
 
 fn codes(procedure: &Procedure) -> Vec<&'static str> {
-    procedure.steps.iter().map(|step| step.statement.code.trim_start_matches("count-")).collect()
+    procedure.steps.iter().map(|step| step.statement.code.as_str().trim_start_matches("count-")).collect()
 }
 
 fn last(procedure: &Procedure) -> &Table {

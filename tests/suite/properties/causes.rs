@@ -53,10 +53,8 @@ pub(super) fn expected(from: &BTreeMap<Key, i32>, to: &BTreeMap<Key, i32>) -> BT
 
 /// Whether a statement carries every argument that its sentence may name.
 pub(super) fn has_its_arguments(statement: &explain::Statement) {
-    let listed = explain::CODES.iter().find(|(code, _)| *code == statement.code);
-    let (_, names) = listed.unwrap_or_else(|| panic!("{} is not listed", statement.code));
     // Only what was not read is told so.
-    for name in names.iter().filter(|name| **name != "unread") {
+    for name in statement.code.arguments().iter().filter(|name| **name != "unread") {
         assert!(statement.arguments.iter().any(|(given, _)| given == name), "{statement:?} has no {name}");
     }
 }

@@ -21,10 +21,13 @@ fn check(position: &Position, rules: &RuleSet) -> Result<bool, TestCaseError> {
     prop_assert_eq!(&steps[0].table.board, position.stones(), "{} begins elsewhere", rules.id);
     let stones = |step: &Step| ByColor::from_fn(|color: Color| step.table.stones_of(color));
     for step in steps {
-        prop_assert_eq!(stones(step), stones(&steps[0]), "{}: {}", rules.id, step.statement.code);
+        prop_assert_eq!(stones(step), stones(&steps[0]), "{}: {}", rules.id, step.statement.code.as_str());
     }
     let told = || {
-        steps.iter().map(|step| format!("{}: {:?}", step.statement.code, step.table.board.rows())).collect::<Vec<_>>()
+        steps
+            .iter()
+            .map(|step| format!("{}: {:?}", step.statement.code.as_str(), step.table.board.rows()))
+            .collect::<Vec<_>>()
     };
     prop_assert_eq!(
         Some(procedure.lead()),
