@@ -6,10 +6,9 @@ use crate::score::{Need, ScoreAxis};
 /// the text is silent.
 #[must_use]
 pub fn with_needs(statement: Statement, needs: &[Need], rules: &RuleSet) -> Statement {
-    let named: Vec<String> = needs.iter().map(ToString::to_string).collect();
-    let unread: Vec<&str> = needs.iter().filter_map(|need| Some(unread(*need, rules)?.as_str())).collect();
-    let statement = statement.with("needs", &*named.join(", "));
-    if unread.is_empty() { statement } else { statement.with("unread", &*unread.join(", ")) }
+    let unread: Vec<ScoreAxis> = needs.iter().filter_map(|need| unread(*need, rules)).collect();
+    let statement = statement.with("needs", needs.to_vec());
+    if unread.is_empty() { statement } else { statement.with("unread", unread) }
 }
 
 /// The axis of a need, where it is one on which the text of a rule set was not read.

@@ -1,6 +1,10 @@
+use std::fmt;
+
 use super::{Code, WrittenResult};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
+use crate::score::{Need, ScoreAxis};
+use crate::words::write_joined;
 
 /// Something a sentence names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +22,27 @@ pub enum Argument {
     Name(String),
     /// What a game comes to.
     Result(WrittenResult),
+    /// What is missing.
+    Needs(Joined<Need>),
+    /// Axes of a rule set.
+    Axes(Joined<ScoreAxis>),
+}
+
+/// Several of a kind, which answers have as one text: `prisoners, rule:tie`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joined<T>(pub Vec<T>);
+
+impl<T: fmt::Display> fmt::Display for Joined<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_joined(f, &self.0, ", ")
+    }
+}
+
+#[cfg(feature = "json")]
+impl<T: fmt::Display> serde::Serialize for Joined<T> {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 impl From<Color> for Argument {
@@ -47,6 +72,18 @@ impl From<Point> for Argument {
 impl From<WrittenResult> for Argument {
     fn from(result: WrittenResult) -> Self {
         Self::Result(result)
+    }
+}
+
+impl From<Vec<Need>> for Argument {
+    fn from(needs: Vec<Need>) -> Self {
+        Self::Needs(Joined(needs))
+    }
+}
+
+impl From<Vec<ScoreAxis>> for Argument {
+    fn from(axes: Vec<ScoreAxis>) -> Self {
+        Self::Axes(Joined(axes))
     }
 }
 

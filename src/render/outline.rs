@@ -368,7 +368,7 @@ impl OutlineWriter<'_> {
     /// What is missing for scores, in words.
     fn need<'s>(&self, need: Need, scores: impl IntoIterator<Item = &'s RuleSetScore>) -> String {
         let is_unread = scores.into_iter().any(|scored| explain::unread(need, &scored.rules).is_some());
-        self.language.need(&need.to_string(), is_unread)
+        self.language.need(need, is_unread)
     }
 
     /// Assumptions in words; the komi of all rule sets stands in one line.

@@ -282,7 +282,7 @@ impl ScreenWriter<'_> {
             let needing = self.scores().filter(|(scored, _)| scored.score.needs.contains(&need));
             let (needing, ids): (Vec<_>, Vec<_>) = needing.unzip();
             let is_unread = needing.into_iter().any(unread);
-            let what = self.language.need(&need.to_string(), is_unread);
+            let what = self.language.need(need, is_unread);
             let is_all = ids.len() == self.report.scores.len();
             let sets = if is_all { String::new() } else { self.language.bracketed(&self.sets(&ids)) };
             let option = options.iter().find(|(supplied, _)| *supplied == need);

@@ -8,9 +8,9 @@ use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use super::locales::{Blank, Bundle, Locale, as_custom, custom};
 use super::{Language, Message};
 use crate::board::{Color, PointSet};
-use crate::explain::{Argument, Code, Statement, WrittenResult, zi};
+use crate::explain::{Argument, Code, Joined, Statement, WrittenResult, zi};
 use crate::rules::{Amount, Announcement, Basis, Source, by_id, sources};
-use crate::score::{EntryKind, EntryNote};
+use crate::score::{EntryKind, EntryNote, Need, ScoreAxis};
 
 /// The most points a sentence lists; the statement itself carries all of them.
 const POINTS_MAX: usize = 12;
@@ -244,16 +244,16 @@ impl Language {
     }
 
     /// What is missing, in sentences: `Missing: who made the last play. The rule text is silent on equal scores.`
-    /// `unread` names the axes on which the text was not read.
-    pub(super) fn missing(self, needs: &str, unread: &str) -> String {
-        let is_unread = |axis: &str| unread.split(", ").any(|other| other == axis);
+    /// On the `unread` axes the text was not read.
+    fn missing(self, needs: &[Need], unread: &[ScoreAxis]) -> String {
         let (mut unstated, mut silent, mut not_read) = (Vec::new(), Vec::new(), Vec::new());
-        for name in needs.split(", ") {
-            match name.strip_prefix("rule:") {
-                None => unstated.push(self.need(name, false)),
-                Some(axis) if is_unread(axis) => not_read.push(self.axis_in_words(axis)),
-                Some(axis) => silent.push(self.axis_in_words(axis)),
-            }
+        for need in needs {
+            let Need::Rule(axis) = need else {
+                unstated.push(self.need(*need, false));
+                continue;
+            };
+            let clauses = if unread.contains(axis) { &mut not_read } else { &mut silent };
+            clauses.push(self.axis_in_words(*axis));
         }
         let of_kind = |key, needs: Vec<String>| {
             self.message(&Message::new(key).with("needs", &*needs.join(self.word("between-needs"))))
@@ -264,19 +264,15 @@ impl Language {
         sentences.collect::<Vec<_>>().join(self.word("between-sentences"))
     }
 
-    fn axis_in_words(self, axis: &str) -> String {
-        self.word_of("axis", &axis.replace('_', "-")).to_owned()
+    fn axis_in_words(self, axis: ScoreAxis) -> String {
+        self.word_of("axis", &axis.as_str().replace('_', "-")).to_owned()
     }
 
-    /// What a need is, by its name: `rule:` and the axis is that of a rule set whose text is silent on it, or was not
-    /// read.
-    pub(super) fn need(self, name: &str, is_unread: bool) -> String {
-        if let Some(axis) = name.strip_prefix("rule:") {
-            let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
-            return self.message(&Message::new(key).with("axis", axis.replace('_', "-").as_str()));
-        }
-        let key = format!("need-{name}");
-        self.locale().word(&key).unwrap_or(name).to_owned()
+    /// What a need is: of an axis, that the text of a rule set is silent on it, or was not read.
+    pub(super) fn need(self, need: Need, is_unread: bool) -> String {
+        let Need::Rule(axis) = need else { return self.word_of("need", &need.to_string()).to_owned() };
+        let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
+        self.message(&Message::new(key).with("axis", axis.as_str().replace('_', "-").as_str()))
     }
 
     /// Points in reading order, the first twelve of many.
@@ -343,6 +339,8 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
         Argument::Player(color) => FluentValue::from(language.player(*color)),
         Argument::Amount(amount) => custom(MessageArgument::Amount(language, *amount)),
         Argument::Points(points) => custom(MessageArgument::Points(language, points.clone())),
+        Argument::Needs(needs) => custom(needs.clone()),
+        Argument::Axes(axes) => custom(axes.clone()),
         Argument::Result(result) => custom(MessageArgument::Result(language, result.clone())),
     }
 }
@@ -375,10 +373,10 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
         [FluentValue::String(kind), FluentValue::String(name)] => Some(language.word_of(kind, name).into()),
         _ => None,
     })?;
-    add(bundle, "MISSING", move |values| match values {
-        [FluentValue::String(needs), FluentValue::String(unread)] => Some(language.missing(needs, unread).into()),
-        [FluentValue::String(needs), _] => Some(language.missing(needs, "").into()),
-        _ => None,
+    add(bundle, "MISSING", move |values| {
+        let Joined(needs) = as_custom(values.first()?)?;
+        let unread = values.get(1).and_then(as_custom);
+        Some(language.missing(needs, unread.map_or(&[], |Joined(axes)| axes)).into())
     })?;
     let mut of_name = |function: &str, words: fn(Language, &str) -> String| {
         add(bundle, function, move |values| match values {
@@ -415,6 +413,7 @@ mod tests {
     use crate::explain::{Code, Statement, WrittenResult};
     use crate::render::Language;
     use crate::rules::{Amount, Announcement};
+    use crate::score::{Need, ScoreAxis};
 
     #[test]
     fn half_points_are_written_as_each_language_says_them() {
@@ -432,12 +431,13 @@ mod tests {
 
     #[test]
     fn missing_things_are_listed_in_words() {
-        let filled = |needs: &str| Language::En.missing(needs, "ko");
-        assert_eq!(filled("prisoners"), "Missing: how many stones each player captured during play.");
+        let missing = |needs: &[Need]| Language::En.missing(needs, &[ScoreAxis::Tie]);
+        assert_eq!(missing(&[Need::Prisoners]), "Missing: how many stones each player captured during play.");
+        let several = [Need::Passes, Need::LastPlay, Need::Rule(ScoreAxis::FirstPass), Need::Rule(ScoreAxis::Tie)];
         assert_eq!(
-            filled("passes, last-play, rule:first_pass, rule:ko"),
+            missing(&several),
             "Missing: who passed, how often, and who first; who made the last play. The rule text is silent on the first \
-             pass. The rule text on ko was not read."
+             pass. The rule text on equal scores was not read."
         );
     }
 

@@ -101,6 +101,12 @@ words! {
     }
 }
 
+impl fmt::Display for ScoreAxis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.as_str())
+    }
+}
+
 /// What is missing for a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Need {
@@ -150,7 +156,7 @@ impl fmt::Display for Need {
             Self::LastPlay => f.write_str("last-play"),
             Self::Classification => f.write_str("classification"),
             Self::Repetition => f.write_str("repetition"),
-            Self::Rule(axis) => write!(f, "rule:{}", axis.as_str()),
+            Self::Rule(axis) => write!(f, "rule:{axis}"),
         }
     }
 }

@@ -95,6 +95,8 @@ impl Told {
                 Argument::Points(points) => points.to_string(),
                 Argument::Name(name) => name,
                 Argument::Result(result) => result.written,
+                Argument::Needs(needs) => needs.to_string(),
+                Argument::Axes(axes) => axes.to_string(),
             };
             write!(text, " {name}={value}").expect("a string takes any text");
         }
