@@ -115,7 +115,7 @@ impl Position {
     /// The same, but stones that are marked dead or in seki may be joined: then nobody has spoken of the new chain.
     /// Nothing where they are marked dead for one rule set alone.
     #[must_use]
-    pub fn after_unsaying(&self, player: Color, at: Point) -> Option<Self> {
+    pub fn after_unmarking(&self, player: Color, at: Point) -> Option<Self> {
         let own = self.stones.of(player);
         let joined = PointSet::from(at).neighbours(own).flood(own);
         let Marks { dead, seki, unsaid } = self.marks;
@@ -189,12 +189,12 @@ mod tests {
         assert_eq!(captured.marks().dead, PointSet::EMPTY);
         assert_eq!(captured.prisoners(), ByColor { black: Some(1), white: None }, "White's count is not known");
         assert!(before.after(Color::Black, Point::parse("D1").expect("a point")).is_none(), "it joins a dead stone");
-        let unsaid = before.after_unsaying(Color::Black, Point::parse("D1").expect("a point")).expect("a play");
+        let unsaid = before.after_unmarking(Color::Black, Point::parse("D1").expect("a point")).expect("a play");
         assert_eq!((unsaid.marks().dead, unsaid.marks().unsaid), (PointSet::EMPTY, points("D2 D1")));
         let in_seki = position("", "D2");
-        let unsaid = in_seki.after_unsaying(Color::Black, Point::parse("D1").expect("a point")).expect("a play");
+        let unsaid = in_seki.after_unmarking(Color::Black, Point::parse("D1").expect("a point")).expect("a play");
         assert_eq!((unsaid.seki(), unsaid.marks().unsaid), (&PointSet::EMPTY, points("D2 D1")));
-        let of_one_set = before.after_unsaying(Color::White, Point::parse("B2").expect("a point"));
+        let of_one_set = before.after_unmarking(Color::White, Point::parse("B2").expect("a point"));
         assert!(of_one_set.is_none(), "B3 is dead for one rule set");
         assert!(before.after(Color::Black, Point::parse("A1").expect("a point")).is_none(), "a stone stands there");
     }

@@ -45,7 +45,7 @@ impl FirstMove {
             }
         }
         let boards = removals.shared();
-        let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after_unsaying(*player, *at)?));
+        let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after_unmarking(*player, *at)?));
         let after: Vec<(Color, Point, Position)> = candidates.iter().filter_map(after).collect();
         let wanted = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
         let ahead: Vec<_> = after.iter().flat_map(|(.., position)| wanted(position)).collect();
