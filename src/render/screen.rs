@@ -89,7 +89,7 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     let record = &outline.record[..outline.record.len().min(1)];
     // What claims say of every other stone.
     let agreed: Vec<String> = outline.dispute.iter().map(|dispute| dispute.agreed.clone()).collect();
-    let notes_of = [&agreed, record, &[writer.komi()], &writer.said_dead(), &outline.audit];
+    let notes_of = [&agreed, record, &[writer.komi()], &writer.dead_stone_sources(), &outline.audit];
     notes.extend(notes_of.into_iter().flatten().filter(|note| !note.is_empty()).map(|note| writer.item(note)));
     // Where not all notes find room, the last line says how many are left.
     let room = room(&blocks);
@@ -317,7 +317,7 @@ impl ScreenWriter<'_> {
     }
 
     /// On whose word stones came off, or stand, where it is not that of the players.
-    fn said_dead(&self) -> Vec<String> {
+    fn dead_stone_sources(&self) -> Vec<String> {
         let is_of_others = |assumption: &&Assumption| {
             matches!(
                 assumption,

@@ -143,7 +143,7 @@ impl ScoreResponse {
         let case = &request.case;
         let language = request.language;
         let is_full = case.detail == Detail::Full;
-        let is_told = case.detail >= Detail::Ledger;
+        let is_detailed = case.detail >= Detail::Ledger;
         let stones = case.position.stones();
         let map = report.map(case);
         let size = stones.size();
@@ -154,20 +154,22 @@ impl ScoreResponse {
         Self {
             id: request.id.clone(),
             position: PositionView {
-                width: is_told.then(|| size.width()),
-                height: is_told.then(|| size.height()),
-                rows: is_told.then_some(*stones),
+                width: is_detailed.then(|| size.width()),
+                height: is_detailed.then(|| size.height()),
+                rows: is_detailed.then_some(*stones),
                 id: request.canonical_id.clone(),
             },
-            assumptions: is_told.then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
+            assumptions: is_detailed
+                .then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
             map: is_full.then(|| MapLetter::rows(size, map)),
             groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
             points: is_full.then(|| PointsView::new(map)),
-            unsaid: Some(report.unsaid).filter(|unsaid| is_told && !unsaid.is_empty()),
-            question: (is_told && !report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
+            unsaid: Some(report.unsaid).filter(|unsaid| is_detailed && !unsaid.is_empty()),
+            question: (is_detailed && !report.question.is_empty())
+                .then(|| QuestionView::new(language, &report.question)),
             scores: scores.collect(),
-            differences: is_told.then(|| differences.collect()),
-            audit: is_told.then(|| report.audit.iter().cloned().map(sentence).collect()),
+            differences: is_detailed.then(|| differences.collect()),
+            audit: is_detailed.then(|| report.audit.iter().cloned().map(sentence).collect()),
             dispute: report.dispute.as_ref().map(|dispute| DisputeView::new(request, report, dispute)),
             sensitivity: report.sensitivity.as_ref().map(|sensitivity| {
                 let pairs = report.scores.iter().zip(sensitivity);

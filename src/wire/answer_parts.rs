@@ -278,13 +278,13 @@ impl ScoreView {
         let total = |player| score.total(player);
         let end = position.history().ended_by;
         // The ledger is where more than the totals begins.
-        let is_told = request.case.detail >= Detail::Ledger;
+        let is_detailed = request.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
         let board = board.map(|(black, white)| ByColor { black, white });
         let announced = announcement(position, rules, score);
         let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
         let readings = match &request.readings {
-            Readings::All(true) if !is_told => None,
+            Readings::All(true) if !is_detailed => None,
             Readings::All(true) => Some(shown_readings(&request.case, report, scored).map(view).collect()),
             Readings::All(false) => None,
             Readings::Only(names) => {
@@ -294,34 +294,34 @@ impl ScoreView {
         };
         Self {
             rule_set: rules.id.clone(),
-            counting: is_told.then(|| rules.counting.choice()),
+            counting: is_detailed.then(|| rules.counting.choice()),
             outcome: score.verdict.outcome,
             decided_by: score.verdict.decided_by,
             dead_stones: score.dead_stones,
             firm: score.is_firm(),
-            either_way: either_way(score).filter(|_| is_told),
+            either_way: either_way(score).filter(|_| is_detailed),
             first_moves: first_moves(report, scored, end),
-            against_reading: (is_told && !score.against_reading.is_empty()).then_some(score.against_reading),
+            against_reading: (is_detailed && !score.against_reading.is_empty()).then_some(score.against_reading),
             lead: score.verdict.lead,
             lead_between: score.lead_between.map(|(least, most)| LeadBetween { least, most }),
             black: total(Color::Black),
             white: total(Color::White),
-            board: is_told.then_some(board),
+            board: is_detailed.then_some(board),
             result: score.verdict.result(end),
             announcement: Announcement {
                 code: announced.code.as_str(),
-                text: is_told.then(|| request.language.sentence(&announced)),
+                text: is_detailed.then(|| request.language.sentence(&announced)),
                 arguments: Arguments(announced.arguments),
             },
             needs: score.needs.clone(),
-            lead_before_prisoners: score.lead_before_prisoners().filter(|_| is_told),
-            dead: (is_told && *dead_differs).then_some(score.board().dead),
-            ledger: is_told.then(|| ledger(request, scored)),
+            lead_before_prisoners: score.lead_before_prisoners().filter(|_| is_detailed),
+            dead: (is_detailed && *dead_differs).then_some(score.board().dead),
+            ledger: is_detailed.then(|| ledger(request, scored)),
             readings,
             repetition: score
                 .repeated
                 .as_ref()
-                .filter(|_| is_told)
+                .filter(|_| is_detailed)
                 .map(|repeated| RepeatedView::new(request.language, repeated)),
         }
     }

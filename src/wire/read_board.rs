@@ -81,13 +81,14 @@ pub(crate) fn board(
     json: &Json<'_>,
 ) -> ParsedBoard {
     let root = Path::ROOT;
-    let mut is_told = |name: &str| asked.has(name) || reader.has_fault(&root.name(name));
-    let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_told);
+    let mut is_given = |name: &str| asked.has(name) || reader.has_fault(&root.name(name));
+    let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_given);
     let mut conflict = |name: &str, found: String, expected: &str| {
         reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
     };
     if !matches!(recorded, RecordField::Absent) {
-        for (name, _) in [("rows", rows), ("moves", moves), ("initial_rows", initial)].iter().filter(|(_, told)| *told)
+        for (name, _) in
+            [("rows", rows), ("moves", moves), ("initial_rows", initial)].iter().filter(|(_, given)| *given)
         {
             conflict(name, format!("a record and {name}"), "one of the two");
         }
