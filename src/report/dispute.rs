@@ -3,7 +3,7 @@ use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::{Amount, Rules};
-use crate::score::{MarkedBoard, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, Way, score};
+use crate::score::{Decision, MarkedBoard, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, score};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -143,7 +143,7 @@ impl Dispute {
         Some((dispute, nodes))
     }
 
-    /// What counts only one way of several.
+    /// What counts only one decision of several.
     pub(super) fn assumption(&self) -> Assumption {
         Assumption::ScoredAsAgreed { groups: self.groups.iter().map(|group| group.points).collect() }
     }
@@ -152,10 +152,10 @@ impl Dispute {
     /// alone.
     fn combine(&mut self, case: &Case, removals: &Removals<'_>) -> u64 {
         let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.shared());
-        let mut ruled: Vec<(Way, Position)> =
-            settled.ways().into_iter().map(|way| (way.clone(), settled.decided(&case.position, &way))).collect();
+        let decided = |decision: Decision| (decision.clone(), settled.decided(&case.position, &decision));
+        let mut ruled: Vec<(Decision, Position)> = settled.decisions().into_iter().map(decided).collect();
         let rule_sets = || case.rule_sets.iter().map(|rules| &**rules);
-        let boards_of = |(_, position): &(Way, Position)| Removals::boards(position, rule_sets());
+        let boards_of = |(_, position): &(Decision, Position)| Removals::boards(position, rule_sets());
         let claims: Vec<MarkedBoard> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
         let between: Vec<MarkedBoard> = ruled.iter().flat_map(boards_of).collect();
         let work = boards.work();
@@ -177,7 +177,7 @@ impl Dispute {
         }
         self.is_complete = self.remarks.is_empty();
         let mut nodes = 0;
-        for (Way { follows, mut marks }, position) in ruled {
+        for (Decision { follows, mut marks }, position) in ruled {
             let mut removals = Removals::sharing(&position, boards);
             let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
             let scores = case.rule_sets.iter().map(&mut under).collect();

@@ -21,8 +21,8 @@ pub struct FirstMove {
 
 impl FirstMove {
     /// The first moves of both players at each place that is still worth playing, with the positions searched for them.
-    /// What cannot be read within half of what is left is left out; there are none where more groups are open than
-    /// every way of which is counted.
+    /// What cannot be read within half of what is left is left out; there are none where too many groups are open
+    /// to count every decision on them.
     pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
         // Whatever is played first, nobody knows then who is dead.
         if removals.settled().are_too_many() {

@@ -211,10 +211,10 @@ fn read_ahead(case: &Case, removals: &Removals<'_>) {
     let boards_of = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
     boards.read_ahead(&boards_of(&case.position), work.left() / 2);
     if case.rule_sets.iter().any(|rules| removals.is_open_under(rules)) {
-        let ways = removals.settled().ways();
-        let ends = ways.first().into_iter().chain(ways.last());
+        let decisions = removals.settled().decisions();
+        let ends = decisions.first().into_iter().chain(decisions.last());
         let ends: Vec<MarkedBoard> =
-            ends.flat_map(|way| boards_of(&removals.settled().decided(&case.position, way))).collect();
+            ends.flat_map(|decision| boards_of(&removals.settled().decided(&case.position, decision))).collect();
         boards.read_ahead(&ends, work.left() / 3);
     }
 }

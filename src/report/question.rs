@@ -24,9 +24,9 @@ pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[RuleSetSc
         return all();
     }
     // A bit for each group whose answer is Black's, and who wins then.
-    let mut ways: Vec<(u32, Vec<Outcome>)> = Vec::new();
-    for way in settled.ways() {
-        let position = settled.decided(&case.position, &way);
+    let mut tried: Vec<(u32, Vec<Outcome>)> = Vec::new();
+    for decision in settled.decisions() {
+        let position = settled.decided(&case.position, &decision);
         let boards = removals.shared();
         let wanted = Removals::boards(&position, asking.iter().map(|scored| &*scored.rules));
         boards.read_ahead(&wanted, boards.work().left() / 2);
@@ -36,13 +36,13 @@ pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[RuleSetSc
         let mut decided = Removals::sharing(&position, boards);
         let mut of =
             |scored: &&RuleSetScore| score(&position, &mut decided, &scored.rules, &case.terms).verdict.outcome;
-        let answers = way.follows.iter().enumerate().filter(|(_, player)| **player == Color::Black);
+        let answers = decision.follows.iter().enumerate().filter(|(_, player)| **player == Color::Black);
         let answers = answers.fold(0, |answers, (index, _)| answers | 1 << index);
-        ways.push((answers, asking.iter().map(&mut of).collect()));
+        tried.push((answers, asking.iter().map(&mut of).collect()));
     }
     let settles = |set: &u32| {
         let mut by_answers = BTreeMap::new();
-        ways.iter().all(|(answers, outcomes)| *by_answers.entry(answers & set).or_insert(outcomes) == outcomes)
+        tried.iter().all(|(answers, outcomes)| *by_answers.entry(answers & set).or_insert(outcomes) == outcomes)
     };
     let count = settled.open.len() as u32;
     let mut sets: Vec<u32> = (1..1 << count).collect();

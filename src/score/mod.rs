@@ -2,6 +2,7 @@
 
 mod board_reading;
 mod boards;
+mod decisions;
 mod doubt;
 mod entry;
 mod ledger;
@@ -18,7 +19,6 @@ mod sunjang;
 mod tally;
 mod terms;
 mod verdict;
-mod ways;
 
 #[cfg(test)]
 mod tests;
@@ -36,7 +36,7 @@ pub use removal::Removals;
 pub use repeated::{CycleRuling, CycleWeight};
 pub use scored::Score;
 pub use scoring::score;
-pub use settled::{OpenGroup, Settled, Way};
+pub use settled::{Decision, OpenGroup, Settled};
 pub use sunjang::border_stones;
 pub(crate) use tally::verdict_of_lead;
 pub use terms::{Adjustment, KomiChoice, Terms};

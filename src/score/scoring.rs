@@ -1,8 +1,8 @@
 use std::rc::Rc;
 
+use super::decisions::over_every_decision;
 use super::readings::readings;
 use super::tally::{LedgerWithNeeds, Scoring};
-use super::ways::over_every_way;
 use super::{CycleRuling, DeadStones, DecidedBy, Doubt, Removals, Score, Terms, Verdict};
 use crate::board::PointSet;
 use crate::position::Position;
@@ -21,8 +21,8 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
     }
     let boards = Rc::clone(removals.shared());
-    over_every_way(standing, removals.settled(), |settled, way| {
-        let position = settled.decided(position, way);
+    over_every_decision(standing, removals.settled(), |settled, decision| {
+        let position = settled.decided(position, decision);
         // Reads the board, if it can be read.
         let mut removals = Removals::sharing(&position, &boards);
         let is_whole = Removals::boards(&position, [rules]).iter().all(|board| boards.is_whole(board));

@@ -11,7 +11,7 @@ use crate::position::{Claim, ClaimedStatus, Marks, Position};
 /// - Of what nobody spoke, reading takes off what it shows to be captured whoever starts, and the board is read again
 ///   until nothing changes; what it shows to live or to stand in seki stays.
 /// - All else is open: groups of which nobody spoke and reading does not tell, and groups of which two players say
-///   different things. Nobody decides these; they are counted every way.
+///   different things. Nobody decides these; every decision on them is counted.
 #[derive(Clone, Debug)]
 pub struct Settled {
     /// What both say and what reading adds; `unsaid` are the stones of the open groups of which nobody spoke.
@@ -42,9 +42,9 @@ pub struct OpenGroup {
     pub claimed: ByColor<ClaimedStatus>,
 }
 
-/// One way to decide all open groups.
+/// A decision on every open group.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Way {
+pub struct Decision {
     /// Whom it follows on each group.
     pub follows: Vec<Color>,
     /// The open groups that are dead or in seki then.
@@ -52,7 +52,7 @@ pub struct Way {
 }
 
 impl Settled {
-    /// The most open groups of which nobody spoke of which every way is counted.
+    /// The most open groups of which nobody spoke on which every decision is counted.
     const OPEN_MAX: usize = 6;
     /// The same for groups on which two players disagree.
     pub const DISPUTED_MAX: usize = 8;
@@ -79,7 +79,7 @@ impl Settled {
         Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some() }
     }
 
-    /// Whether there are more open groups than every way of which is counted.
+    /// Whether there are too many open groups to count every decision on them.
     pub fn are_too_many(&self) -> bool {
         self.open.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::OPEN_MAX }
     }
@@ -94,21 +94,21 @@ impl Settled {
         }
     }
 
-    /// Every way to follow one player or the other on each group, the first group's player changing last and Black
-    /// before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
-    pub fn ways(&self) -> Vec<Way> {
+    /// Every decision that follows one player or the other on each group, the first group's player changing last and
+    /// Black before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
+    pub fn decisions(&self) -> Vec<Decision> {
         let count = self.open.len();
         match (self.are_too_many(), self.is_disputed) {
-            (true, true) => return Color::BOTH.map(|player| self.way(vec![player; count])).to_vec(),
+            (true, true) => return Color::BOTH.map(|player| self.decision(vec![player; count])).to_vec(),
             (true, false) => return Vec::new(),
             (false, _) => {}
         }
         let player = |index: usize, bit: usize| Color::BOTH[(index >> bit) & 1];
         let follows = (0..1_usize << count).map(|index| (0..count).rev().map(|bit| player(index, bit)).collect());
-        follows.map(|follows| self.way(follows)).collect()
+        follows.map(|follows| self.decision(follows)).collect()
     }
 
-    fn way(&self, follows: Vec<Color>) -> Way {
+    fn decision(&self, follows: Vec<Color>) -> Decision {
         let mut marks = Claim::default();
         for (group, player) in self.open.iter().zip(&follows) {
             match *group.claimed.get(*player) {
@@ -117,12 +117,12 @@ impl Settled {
                 ClaimedStatus::Alive => {}
             }
         }
-        Way { follows, marks }
+        Decision { follows, marks }
     }
 
-    /// A position with all open groups decided in one way. It may be that of the case with other numbers.
-    pub fn decided(&self, position: &Position, way: &Way) -> Position {
-        position.marked(self.marks).with_marks(&way.marks)
+    /// A position with all open groups decided. It may be that of the case with other numbers.
+    pub fn decided(&self, position: &Position, decision: &Decision) -> Position {
+        position.marked(self.marks).with_marks(&decision.marks)
     }
 }
 

@@ -1,40 +1,40 @@
-use super::{CycleRuling, Doubt, Need, Outcome, Score, Settled, Verdict, Way};
+use super::{CycleRuling, Decision, Doubt, Need, Outcome, Score, Settled, Verdict};
 use crate::board::{ByColor, Color};
 
-/// The score of a board on which it is open what becomes of some groups: what every way to decide them makes of it.
-/// `standing` is the score with all of them standing; `decided` is the score with all decided in one way, nothing where
-/// that board cannot be read.
-pub(super) fn over_every_way(
+/// The score of a board on which it is open what becomes of some groups: what every decision on them makes of it.
+/// `standing` is the score with all of them standing; `decided` is the score after a decision, nothing where that board
+/// cannot be read.
+pub(super) fn over_every_decision(
     standing: Score,
     settled: &Settled,
-    decided: impl Fn(&Settled, &Way) -> Option<Score>,
+    decided: impl Fn(&Settled, &Decision) -> Option<Score>,
 ) -> Score {
     // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
     // each say what they are say that it did not.
     if !settled.is_disputed && standing.needs.contains(&Need::Repetition) {
         return combined(standing, Vec::new(), false);
     }
-    let ways = settled.ways();
-    // The ways that follow one player in everything come first, and both of them: mostly these tell already that the
-    // winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not depend
-    // on whose way comes first.
-    let inner = ways.get(1..ways.len().saturating_sub(1)).unwrap_or_default();
-    let outer = ways.first().into_iter().chain(ways.last().filter(|_| ways.len() > 1));
-    let mut tried: Vec<Score> = outer.map_while(|way| decided(settled, way)).collect();
+    let decisions = settled.decisions();
+    // The decisions that follow one player in everything come first, and both of them: mostly these tell already that
+    // the winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not depend
+    // on whose decision comes first.
+    let inner = decisions.get(1..decisions.len().saturating_sub(1)).unwrap_or_default();
+    let outer = decisions.first().into_iter().chain(decisions.last().filter(|_| decisions.len() > 1));
+    let mut tried: Vec<Score> = outer.map_while(|decision| decided(settled, decision)).collect();
     let is_decided = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
     let is_same = tried.iter().all(|score| is_decided(score) && score.verdict.outcome == tried[0].verdict.outcome);
-    if is_same && tried.len() == ways.len().min(2) {
-        tried.extend(inner.iter().map_while(|way| decided(settled, way)));
+    if is_same && tried.len() == decisions.len().min(2) {
+        tried.extend(inner.iter().map_while(|decision| decided(settled, decision)));
     }
-    // Of a game that may go on no way tells the end.
-    let is_whole = tried.len() == ways.len() && !settled.are_too_many() && !standing.needs.contains(&Need::End);
+    // Of a game that may go on no decision tells the end.
+    let is_whole = tried.len() == decisions.len() && !settled.are_too_many() && !standing.needs.contains(&Need::End);
     combined(standing, tried, is_whole)
 }
 
-/// What the ways that were tried make of a score together.
+/// What the decisions that were tried make of a score together.
 fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
-    // A way in which another could win by what is not shown is a way to another winner.
+    // A decision after which another could win by what is not shown is one for another winner.
     let is_same = |verdict: &Verdict| tried.iter().flat_map(verdicts).all(|other| other.outcome == verdict.outcome);
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
         let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
@@ -42,9 +42,10 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
         let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
         let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
         let doubt = ends.map_or(Doubt::None, Doubt::Either);
-        // What goes round in one of the ways is in the answer too. Marks that only a way makes decide nothing there.
-        let in_a_way = || tried.into_iter().find_map(|score| score.repeated.filter(CycleRuling::is_open));
-        let repeated = standing.repeated.or_else(in_a_way);
+        // What goes round after one of the decisions is in the answer too. Marks that only a decision makes decide
+        // nothing there.
+        let after_one = || tried.into_iter().find_map(|score| score.repeated.filter(CycleRuling::is_open));
+        let repeated = standing.repeated.or_else(after_one);
         return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
     };
     let ends = ends(tried.iter().map(|score| score.verdict));
@@ -52,29 +53,29 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     if let Some((ends, least, most)) = leads.filter(|(_, least, most)| least != most) {
         let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some((least, most)));
         let doubt = Doubt::Either(ends);
-        // Where no way misses anything, what the groups miss as they stand is not missing; and what goes round as they
-        // stand is decided in a way.
+        // Where no decision misses anything, what the groups miss as they stand is not missing; and what goes round as
+        // they stand is decided after one.
         let is_open = standing.repeated.is_some_and(|repeated| repeated.is_open());
         let repeated = if is_open { tried.iter().find_map(|score| score.repeated) } else { standing.repeated };
         let standing = Score { needs: Vec::new(), repeated, ..standing };
         return Score { verdict, doubt, lead_between, readings: Vec::new(), board_is_known: false, ..standing };
     }
     let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
-    let in_a_way = [Doubt::NotOver, Doubt::Undecided, Doubt::NotRead].into_iter().find(|doubt| is_in_doubt(*doubt));
-    let doubt = in_a_way.unwrap_or_else(|| {
+    let after_one = [Doubt::NotOver, Doubt::Undecided, Doubt::NotRead].into_iter().find(|doubt| is_in_doubt(*doubt));
+    let doubt = after_one.unwrap_or_else(|| {
         let ends = self::ends(tried.iter().flat_map(verdicts));
         ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
     });
-    // The ledger is that of the board that is shown, unless that gives another lead: then of a way that takes other
-    // stones off, so that both can be told apart.
+    // The ledger is that of the board that is shown, unless that gives another lead: then of a decision that takes
+    // other stones off, so that both can be told apart.
     let Score { dead_stones, against_reading, .. } = standing;
-    let takes_others = |way: &Score| way.board().dead != standing.board().dead;
+    let takes_others = |score: &Score| score.board().dead != standing.board().dead;
     let place = tried.iter().position(takes_others).unwrap_or_default();
     let shown = if standing.verdict == verdict { standing } else { tried.swap_remove(place) };
     Score { doubt, dead_stones, against_reading, ..shown }
 }
 
-/// What a way makes of the game, and what it may be by what is not shown.
+/// What a decision makes of the game, and what it may be by what is not shown.
 fn verdicts(score: &Score) -> impl Iterator<Item = Verdict> + use<> {
     let doubtful = match score.doubt {
         Doubt::Either(ends) => vec![ends.black, ends.white],
