@@ -82,10 +82,10 @@ impl<'o> Fields<'o> {
         }
     }
 
-    /// What somebody typed, if anything; else the option could give it.
-    pub(super) fn put_typed(&mut self, pointer: &'static str, option: &'static str, typed: Option<&'o String>) {
-        match typed {
-            Some(typed) => self.put(pointer, option, text(typed)),
+    /// A text, if there is one; else the option could give it.
+    pub(super) fn put_text(&mut self, pointer: &'static str, option: &'static str, given: Option<&'o String>) {
+        match given {
+            Some(given) => self.put(pointer, option, text(given)),
             None => self.lack(pointer, option),
         }
     }

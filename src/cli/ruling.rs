@@ -39,7 +39,7 @@ pub(super) struct RulingOptions {
     #[arg(long, value_name = "FILE", exclusive = true)]
     new_key: Option<String>,
     #[command(flatten)]
-    typed: TypedOptions,
+    details: DetailOptions,
     /// Where to write the record, instead of standard output; it gets this name when it is whole
     #[arg(short, long, value_name = "FILE", help_heading = "The record")]
     output: Option<String>,
@@ -72,7 +72,7 @@ pub(super) struct RulingOptions {
 /// What the referee types.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "What is typed")]
-struct TypedOptions {
+struct DetailOptions {
     /// The rule set that rules, one of --rules; default the first
     #[arg(long, value_name = "ID")]
     rule_set: Option<String>,
@@ -117,22 +117,22 @@ struct TypedOptions {
     note: Option<String>,
 }
 
-impl TypedOptions {
+impl DetailOptions {
     fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
-        fields.put_typed("/rule_set", "--rule-set", self.rule_set.as_ref());
-        fields.put_typed("/decided", "--decided", self.decided.as_ref());
-        fields.put_typed("/event", "--event", self.event.as_ref());
-        fields.put_typed("/place", "--place", self.place.as_ref());
-        fields.put_typed("/table", "--table", self.table.as_ref());
-        fields.put_typed("/round", "--round", self.round.as_ref());
-        fields.put_typed("/date", "--date", self.date.as_ref());
-        fields.put_typed("/time", "--time", self.time.as_ref());
-        fields.put_typed("/players/black", "--black", self.black.as_ref());
-        fields.put_typed("/players/white", "--white", self.white.as_ref());
-        fields.put_typed("/referee", "--referee", self.referee.as_ref());
-        fields.put_typed("/ruling", "--ruling", self.ruling.as_ref());
-        fields.put_typed("/dissent", "--dissent", self.dissent.as_ref());
-        fields.put_typed("/note", "--note", self.note.as_ref());
+        fields.put_text("/rule_set", "--rule-set", self.rule_set.as_ref());
+        fields.put_text("/decided", "--decided", self.decided.as_ref());
+        fields.put_text("/event", "--event", self.event.as_ref());
+        fields.put_text("/place", "--place", self.place.as_ref());
+        fields.put_text("/table", "--table", self.table.as_ref());
+        fields.put_text("/round", "--round", self.round.as_ref());
+        fields.put_text("/date", "--date", self.date.as_ref());
+        fields.put_text("/time", "--time", self.time.as_ref());
+        fields.put_text("/players/black", "--black", self.black.as_ref());
+        fields.put_text("/players/white", "--white", self.white.as_ref());
+        fields.put_text("/referee", "--referee", self.referee.as_ref());
+        fields.put_text("/ruling", "--ruling", self.ruling.as_ref());
+        fields.put_text("/dissent", "--dissent", self.dissent.as_ref());
+        fields.put_text("/note", "--note", self.note.as_ref());
     }
 }
 
@@ -178,7 +178,7 @@ impl RulingOptions {
             self.claims.fields(fields);
             self.rules.fields(fields);
         });
-        self.typed.fields(&mut fields);
+        self.details.fields(&mut fields);
         fields.put_if("/link_base", "--link-base", self.link_base.as_ref(), text);
         let languages = [("/language", "--lang", self.lang), ("/second_language", "--second-lang", self.second_lang)];
         for (pointer, option, language) in languages {

@@ -113,7 +113,7 @@ impl Ruling {
     }
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
-        let RulingQuestion { typed, language, second_language, decided, ruled, disputed, .. } = &self.question;
+        let RulingQuestion { details, language, second_language, decided, ruled, disputed, .. } = &self.question;
         let ruling = AnsweredCase { case: &ruled.request.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
         let claimed =
@@ -132,7 +132,7 @@ impl Ruling {
         show(&RulingSheet {
             language: *language,
             second_language: *second_language,
-            typed,
+            details,
             decided: *decided,
             ruled: ruling,
             claimed,

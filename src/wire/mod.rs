@@ -73,7 +73,7 @@ pub use engine::{Engine, RULES_VERSION};
 pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
-pub use from_json::{Text, Typed, Whole};
+pub use from_json::{PlainText, Text, Whole};
 pub use limits::Limits;
 #[cfg(feature = "cli")]
 pub(crate) use moves::MoveQuestion;

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use toml::value::Datetime;
 
 use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
-use super::from_json::{FromJson, Typed, Whole, forms, request};
+use super::from_json::{FromJson, PlainText, Whole, forms, request};
 use super::problem::{ErrorCode, ProblemError};
 use super::read_rules::note_unknown;
 use super::reader::{Expected, Path, RequestReader};
@@ -357,7 +357,7 @@ impl<const MAX: usize> FromJson for Said<MAX> {
             return None;
         }
         // They go into records, which take no more.
-        Typed::<MAX>::from_json(reader, path, trimmed.as_ref().unwrap_or(json)).map(|Typed(text)| Self(text))
+        PlainText::<MAX>::from_json(reader, path, trimmed.as_ref().unwrap_or(json)).map(|PlainText(text)| Self(text))
     }
 
     fn list_max(_: &Limits) -> usize {

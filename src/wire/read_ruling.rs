@@ -12,7 +12,7 @@ use crate::board::{ByColor, Color};
 use crate::formats::json::{Json, quoted};
 use crate::life::Budget;
 use crate::position::{Claim, Marks};
-use crate::render::{Language, Typed};
+use crate::render::{Language, RulingDetails};
 use crate::report::CaseRecord;
 use crate::words::one_of;
 
@@ -25,7 +25,7 @@ pub struct RulingQuestion {
     /// What was typed, as it was sent: the body without its question.
     pub record: Map<String, Value>,
     /// The same as text to show.
-    pub typed: Typed,
+    pub details: RulingDetails,
     /// The language of headings and sentences.
     pub language: Language,
     /// The language in which headings stand a second time.
@@ -71,20 +71,20 @@ impl ReadRequest for RulingQuestion {
     }
 }
 
-fn read_fields(reader: &mut RequestReader, typed: RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
-    let link_base = typed.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
+fn read_fields(reader: &mut RequestReader, request: RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
+    let link_base = request.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
     let language_override = Some(reader.language());
-    let language = typed.language.unwrap_or(reader.limits.language);
+    let language = request.language.unwrap_or(reader.limits.language);
     let limits = &Limits { language, language_override, ..reader.limits };
     let question = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;
     let asked = noted(reader, RuledQuestion::read(question, limits), in_question)?;
-    let language = typed.language.unwrap_or(asked.request.language);
+    let language = request.language.unwrap_or(asked.request.language);
     let asked = noted(reader, asked.in_full(language, limits), in_question)?;
-    let ruling = rule_set(reader, typed.rule_set.as_deref(), &asked.request)?;
+    let ruling = rule_set(reader, request.rule_set.as_deref(), &asked.request)?;
     let asked = noted(reader, asked.led_by(ruling, limits), in_question)?;
-    let decided = typed.decided.as_ref().map(|decided| decision(reader, decided, json, &asked));
+    let decided = request.decided.as_ref().map(|decided| decision(reader, decided, json, &asked));
     let (ruled, disputed, decided) = match decided {
         None => (asked, None, None),
         Some(decision) => {
@@ -94,27 +94,27 @@ fn read_fields(reader: &mut RequestReader, typed: RulingRequest, json: &Json<'_>
     };
     let mut record = json.to_members()?;
     record.shift_remove("request");
-    let second_language = typed.second_language;
-    Some(RulingQuestion { record, typed: typed.into(), language, second_language, link_base, decided, ruled, disputed })
+    let (second_language, details) = (request.second_language, request.into());
+    Some(RulingQuestion { record, details, language, second_language, link_base, decided, ruled, disputed })
 }
 
-impl From<RulingRequest> for Typed {
-    fn from(typed: RulingRequest) -> Self {
+impl From<RulingRequest> for RulingDetails {
+    fn from(request: RulingRequest) -> Self {
         let line = |line: Option<Line>| line.map(|line| line.0);
         let text = |text: Option<Paragraph>| text.map(|text| text.0);
-        let NamesRequest { black, white } = typed.players.unwrap_or_default();
+        let NamesRequest { black, white } = request.players.unwrap_or_default();
         Self {
-            event: line(typed.event),
-            place: line(typed.place),
-            table: line(typed.table),
-            round: line(typed.round),
-            date: line(typed.date),
-            time: line(typed.time),
+            event: line(request.event),
+            place: line(request.place),
+            table: line(request.table),
+            round: line(request.round),
+            date: line(request.date),
+            time: line(request.time),
             players: ByColor { black, white }.map(line),
-            referee: line(typed.referee),
-            ruling: text(typed.ruling),
-            dissent: text(typed.dissent),
-            note: text(typed.note),
+            referee: line(request.referee),
+            ruling: text(request.ruling),
+            dissent: text(request.dissent),
+            note: text(request.note),
         }
     }
 }

@@ -3,16 +3,16 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::ClaimRequest;
-use super::from_json::{FromJson, Typed, forms, request};
+use super::from_json::{FromJson, PlainText, forms, request};
 use super::reader::{Expected, Path, RequestReader};
 use crate::formats::json::{Json, Kind};
 use crate::render::Language;
 
 /// What is typed on one line.
-pub type Line = Typed<200>;
+pub type Line = PlainText<200>;
 
 /// What is typed on several lines.
-pub type Paragraph = Typed<4000>;
+pub type Paragraph = PlainText<4000>;
 
 request! {
     /// The record of one ruling: a question, the rule set that rules, and what the referee types. What is typed is

@@ -1,7 +1,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::escape::harmless;
-use super::{AnsweredCase, RulingSheet, prisoners, qr, typed_text};
+use super::{AnsweredCase, RulingSheet, non_empty, prisoners, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
@@ -22,7 +22,7 @@ pub const RULING_STYLE: &str = include_str!("record.css");
 pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let page = Page { sheet };
     let language = sheet.language.as_str();
-    let title = [Some(sheet.language.word("record-title")), typed_text(sheet.typed.event.as_ref())];
+    let title = [Some(sheet.language.word("record-title")), non_empty(sheet.details.event.as_ref())];
     let title: Vec<String> = title.into_iter().flatten().map(harmless).collect();
     // Claims make this column long: what follows them stands below the board.
     let is_long = sheet.claimed.case.position.claims().is_some();
@@ -111,24 +111,24 @@ impl Page<'_> {
 
     /// What the record is about, as it was typed.
     fn facts(&self) -> Markup {
-        let typed = self.sheet.typed;
+        let details = self.sheet.details;
         let facts = [
-            ("record-event", &typed.event),
-            ("record-place", &typed.place),
-            ("record-table", &typed.table),
-            ("record-round", &typed.round),
-            ("record-date", &typed.date),
-            ("record-time", &typed.time),
-            ("black", &typed.players.black),
-            ("white", &typed.players.white),
-            ("record-referee", &typed.referee),
+            ("record-event", &details.event),
+            ("record-place", &details.place),
+            ("record-table", &details.table),
+            ("record-round", &details.round),
+            ("record-date", &details.date),
+            ("record-time", &details.time),
+            ("black", &details.players.black),
+            ("white", &details.players.white),
+            ("record-referee", &details.referee),
         ];
         html! {
             header {
                 h1 { (self.both("record-title")) }
                 dl class="record-facts" {
                     @for (key, text) in facts {
-                        @if let Some(text) = typed_text(text.as_ref()) {
+                        @if let Some(text) = non_empty(text.as_ref()) {
                             div { dt { (self.both(key)) } dd { bdi { (harmless(text)) } } }
                         }
                     }
@@ -404,12 +404,12 @@ impl Page<'_> {
 
     /// What was ruled, and what was held against it, as typed.
     fn rulings(&self) -> Markup {
-        let typed = self.sheet.typed;
+        let details = self.sheet.details;
         let texts =
-            [("record-ruling", &typed.ruling), ("record-dissent", &typed.dissent), ("record-note", &typed.note)];
+            [("record-ruling", &details.ruling), ("record-dissent", &details.dissent), ("record-note", &details.note)];
         html! {
             @for (key, text) in texts {
-                @if let Some(text) = typed_text(text.as_ref()) {
+                @if let Some(text) = non_empty(text.as_ref()) {
                     section class="record-typed" { (self.heading(key)) p { bdi { (harmless(text)) } } }
                 }
             }
@@ -423,9 +423,12 @@ impl Page<'_> {
 
     /// Lines to sign on.
     fn signatures(&self) -> Markup {
-        let typed = self.sheet.typed;
-        let lines =
-            [("record-referee", &typed.referee), ("black", &typed.players.black), ("white", &typed.players.white)];
+        let details = self.sheet.details;
+        let lines = [
+            ("record-referee", &details.referee),
+            ("black", &details.players.black),
+            ("white", &details.players.white),
+        ];
         html! {
             section class="record-signatures" {
                 (self.heading("record-signatures"))
@@ -433,7 +436,7 @@ impl Page<'_> {
                     @for (key, name) in lines {
                         li {
                             (self.both(key))
-                            @if let Some(name) = typed_text(name.as_ref()) { " " bdi { (harmless(name)) } }
+                            @if let Some(name) = non_empty(name.as_ref()) { " " bdi { (harmless(name)) } }
                         }
                     }
                     li { (self.both("record-time")) }

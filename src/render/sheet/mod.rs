@@ -20,9 +20,9 @@ use crate::board::{ByColor, Color};
 use crate::position::Position;
 use crate::report::{Case, Report, RuleSetScore};
 
-/// What a referee typed. Nothing in it is interpreted; an empty text is as good as none.
+/// What a referee types about a ruling. Nothing in it is interpreted; an empty text is as good as none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Typed {
+pub struct RulingDetails {
     /// The tournament.
     pub event: Option<String>,
     /// Where.
@@ -85,7 +85,7 @@ pub struct RulingSheet<'a> {
     /// The language in which headings and the announcement stand a second time.
     pub second_language: Option<Language>,
     /// What was typed.
-    pub typed: &'a Typed,
+    pub details: &'a RulingDetails,
     /// Whose claim the referee upheld.
     pub decided: Option<Color>,
     /// The question that was ruled on, with the stones dead that the referee ruled dead; the rule set that rules comes
@@ -105,7 +105,7 @@ impl RulingSheet<'_> {
 }
 
 /// A text that was typed and is not empty.
-fn typed_text(text: Option<&String>) -> Option<&str> {
+fn non_empty(text: Option<&String>) -> Option<&str> {
     text.map(|text| text.trim()).filter(|text| !text.is_empty())
 }
 

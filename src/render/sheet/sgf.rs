@@ -1,4 +1,4 @@
-use super::{AnsweredCase, RulingSheet, escape, prisoners, typed_text};
+use super::{AnsweredCase, RulingSheet, escape, non_empty, prisoners};
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render;
 
@@ -18,20 +18,20 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
     let text = render::sgf(sheet.language, case, report, record)?;
     let tree = Tree::parse(text).map_err(SgfFault::Tree)?;
     let root = *tree.games().first().ok_or(SgfFault::Tree(TreeFault::NoGame))?;
-    let typed = sheet.typed;
+    let details = sheet.details;
     let names = [
-        ("PB", &typed.players.black),
-        ("PW", &typed.players.white),
-        ("EV", &typed.event),
-        ("PC", &typed.place),
-        ("RO", &typed.round),
+        ("PB", &details.players.black),
+        ("PW", &details.players.white),
+        ("EV", &details.event),
+        ("PC", &details.place),
+        ("RO", &details.round),
         // The day of the ruling need not be that of a game that was recorded.
-        ("DT", if game.is_some() { &None } else { &typed.date }),
+        ("DT", if game.is_some() { &None } else { &details.date }),
     ];
     let simple = |text: &str| escaped(&escape::single_line(text));
     let mut edits: Vec<Edit> = names
         .into_iter()
-        .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(typed_text(text.as_ref())?)] }))
+        .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(non_empty(text.as_ref())?)] }))
         .collect();
     // A result of the players that stays is none of the ruling.
     let has_result = case.record.as_ref().is_some_and(|record| record.game.result.is_some());
@@ -47,18 +47,18 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
 
 /// What was ruled and by whom, a line each.
 fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
-    let typed = sheet.typed;
+    let details = sheet.details;
     let entries = [
-        ("record-table", &typed.table),
-        ("record-date", &typed.date),
-        ("record-time", &typed.time),
-        ("record-referee", &typed.referee),
-        ("record-ruling", &typed.ruling),
-        ("record-dissent", &typed.dissent),
-        ("record-note", &typed.note),
+        ("record-table", &details.table),
+        ("record-date", &details.date),
+        ("record-time", &details.time),
+        ("record-referee", &details.referee),
+        ("record-ruling", &details.ruling),
+        ("record-dissent", &details.dissent),
+        ("record-note", &details.note),
     ];
     let line = |(key, text): (&'static str, &Option<String>)| {
-        let text = escape::harmless(typed_text(text.as_ref())?);
+        let text = escape::harmless(non_empty(text.as_ref())?);
         Some(sheet.language.labelled(sheet.language.word(key), text))
     };
     entries.into_iter().filter_map(line).collect()
