@@ -467,7 +467,7 @@ rule_sets = ["korean"]
     }
 
     #[test]
-    fn every_fault_is_told_with_its_line() {
+    fn every_fault_is_reported_with_its_line() {
         let text = r#"rule_sets = ["korean", "kba", "tromp-tailor"]
 komi = 0.3
 lanuage = "ko"
@@ -521,14 +521,14 @@ periods = "three"
     }
 
     #[test]
-    fn what_is_no_toml_is_told_line_by_line() {
+    fn what_is_no_toml_is_reported_line_by_line() {
         let told = faults("name = \nplace = 'x'\nplace = 'y'\n");
         assert_eq!(told.len(), 2, "{told:?}");
         assert!(told[0].starts_with("line 1: found ") && told[1].starts_with("line 3: found "), "{told:?}");
     }
 
     #[test]
-    fn a_missing_field_is_told_where_its_table_begins() {
+    fn a_missing_field_is_reported_where_its_table_begins() {
         assert_eq!(
             faults("name = 'x'\n\n[[penalties]]\nname = 'warning'\n"),
             ["line 3 (/penalties/0/amount): found nothing, expected points to the opponent, 0 or more"]

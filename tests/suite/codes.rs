@@ -152,7 +152,7 @@ fn what_is_only_shown_is_no_part_of_a_code() {
 }
 
 #[test]
-fn a_code_keeps_what_was_told_apart_from_what_was_taken() {
+fn a_code_keeps_what_was_stated_apart_from_what_was_taken() {
     let silent = json!({"rows": [".XO.", ".XO."], "history": {"black_plays": 3, "white_plays": 2}});
     let told = json!({"rows": [".XO.", ".XO."], "handicap": 0, "komi": {"korean-2016": 6.5}, "prisoners": {"black": 0, "white": 1}});
     for request in [silent, told] {

@@ -185,7 +185,7 @@ fn a_record_is_verified_in_the_language_asked_for() {
 }
 
 #[test]
-fn the_list_of_rule_sets_and_their_clauses_are_told_in_words() {
+fn the_list_of_rule_sets_and_their_clauses_are_reported_in_words() {
     for language in OTHER_SCRIPTS {
         let told = |command: &str| gyega(&format!("{command} --lang {}", language.as_str()), "").output;
         let list = told("rules");
@@ -231,7 +231,7 @@ fn every_word_that_is_put_together_is_there_in_every_language() {
 }
 
 #[test]
-fn neutral_points_and_moves_left_are_told_as_they_are() {
+fn neutral_points_and_moves_left_are_reported_as_they_are() {
     let points = |text: &str| text.split(' ').filter_map(Point::parse).collect::<PointSet>();
     let area = |left: &str| {
         let left = points(left);

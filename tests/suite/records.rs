@@ -130,7 +130,7 @@ fn verdicts<'a>(moves: &'a Value, rule_set: &str) -> Vec<(&'a str, Option<&'a st
 }
 
 #[test]
-fn a_ko_taken_back_is_told_with_what_each_rule_set_makes_of_it() {
+fn a_ko_taken_back_is_reported_with_what_each_rule_set_makes_of_it() {
     // Korean rules, article 10: a draw; Japanese rules, article 12: no result.
     let sets = json!({"rule_sets": ["korean-2016", "tromp-taylor", "japanese-1989"]});
     // Black takes at D3, White takes back at once, which brings back the first board.
@@ -150,7 +150,7 @@ fn a_ko_taken_back_is_told_with_what_each_rule_set_makes_of_it() {
 }
 
 #[test]
-fn a_self_capture_is_told_with_what_each_rule_set_makes_of_it() {
+fn a_self_capture_is_reported_with_what_each_rule_set_makes_of_it() {
     let sets = json!({"rule_sets": ["korean-2016", "tromp-taylor"]});
     // Black's A5 between A4 and B5 has no liberty; A1 A2 with B1 B2 A3 around neither, two stones.
     let told = answer("(;SZ[5]AW[ab][ba][bd][be][ac]AB[ad];B[ae])", &sets)["record"]["moves"].clone();
@@ -298,7 +298,7 @@ fn numbers_that_the_moves_of_a_changed_record_contradict_are_refused() {
 }
 
 #[test]
-fn repairs_are_told_one_by_one_in_json() {
+fn repairs_are_reported_one_by_one_in_json() {
     let record = record("(;SZ[5]\nKM[650];B[aa];W[zz])");
     let repair = |repair: &str, offset: u32, line: u32, column: u32, property: &str, found: &str| json!({"repair": repair, "offset": offset, "line": line, "column": column, "property": property, "found": found});
     assert_eq!(

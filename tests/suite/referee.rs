@@ -57,7 +57,7 @@ fn nothing_is_counted_that_is_not_named() {
 }
 
 #[test]
-fn an_owed_point_is_told_as_a_point_whatever_the_rules_count() {
+fn an_owed_point_is_reported_as_a_point_whatever_the_rules_count() {
     let told = gyega("score --full - --prisoners 0,0 --komi 0 --rules korean-2016,chinese-2002", FALSE_EYE).output;
     // 10 stones, 7 points below and 4 above, and C5, which area counts like any other.
     assert!(told.contains("(7 + 4) points of territory + 1 point that needs a protective move\n"), "{told}");
@@ -70,7 +70,7 @@ fn an_owed_point_is_told_as_a_point_whatever_the_rules_count() {
 }
 
 #[test]
-fn what_comes_off_as_dead_is_told_with_what_says_so() {
+fn what_comes_off_as_dead_is_reported_with_what_says_so() {
     let told = gyega("score --full - --prisoners 0,0 --komi 0 --rules korean-2016", "..XO.\n.oXO.\n..XO.\n").output;
     assert!(told.contains("Taken off as dead: B2 [1, 6, 11, 12.1]"), "{told}");
     // A stone that stays, as it is dead inside a seki, is not told as taken off.
@@ -95,7 +95,7 @@ fn who_counts_nothing_has_nought() {
 }
 
 #[test]
-fn a_reading_that_moves_no_point_is_not_told() {
+fn a_reading_that_moves_no_point_is_not_reported() {
     // C1 touches both, so that both readings of Ing's shared spaces leave it alone.
     let rules = by_id("ing-sst").expect("built in");
     let of = |rows: &[&str]| {
@@ -136,7 +136,7 @@ fn a_count_at_the_board_has_no_empty_tens_and_names_passes() {
 }
 
 #[test]
-fn prisoners_are_told_by_who_captured_them() {
+fn prisoners_are_reported_by_who_captured_them() {
     let told = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016 --sensitivity", FALSE_EYE).output;
     // 11 to 19: with nine more captured Black wins.
     assert!(told.contains("If Black had captured 8 more stones, the result would be Draw."), "{told}");

@@ -250,7 +250,7 @@ fn headings_stand_in_two_languages() {
 }
 
 #[test]
-fn what_was_ruled_on_each_disputed_group_is_told_with_whose_claim_it_is() {
+fn what_was_ruled_on_each_disputed_group_is_reported_with_whose_claim_it_is() {
     let ruled = |decided: Value| {
         let mut body = body();
         body["decided"] = decided;

@@ -137,7 +137,7 @@ fn safe_by_is_what_the_winner_can_lose_and_still_win() {
 }
 
 #[test]
-fn after_a_draw_the_change_for_black_is_told() {
+fn after_a_draw_the_change_for_black_is_reported() {
     let told = answer(&question(&json!(0), "korean-2016"));
     assert_eq!(told["scores"][0]["result"], "Draw");
     assert_eq!(least(&told, "prisoners"), Some((json!("black"), json!(1), json!([]), "B+1".to_owned())));
@@ -176,7 +176,7 @@ fn passes_matter_where_they_cost_a_stone_that_counts() {
 }
 
 #[test]
-fn a_marked_group_may_stay_and_the_least_in_points_is_told() {
+fn a_marked_group_may_stay_and_the_least_in_points_is_reported() {
     // F1 is dead: 6 + 1 to 6 + 1 point under it, less the point that White owes in a corner of seven once D3 is filled:
     // 7 - 6 - 1.5 = -0.5. Alive, White owes nothing and wins by more. White's great chain dead with it: 18 points
     // and 5 stones less 1.5.
@@ -189,7 +189,7 @@ fn a_marked_group_may_stay_and_the_least_in_points_is_told() {
 }
 
 #[test]
-fn what_is_unknown_or_decided_otherwise_is_not_told() {
+fn what_is_unknown_or_decided_otherwise_is_not_reported() {
     let mut unknown = question(&json!(0.5), "korean-2016");
     unknown.as_object_mut().expect("an object").remove("prisoners");
     let told = answer(&unknown);

@@ -204,7 +204,7 @@ fn a_game_in_two_tables_is_counted_once_under_each_rule_set() {
 }
 
 #[test]
-fn games_without_komi_are_told_where_the_komi_of_the_record_is_asked_for() {
+fn games_without_komi_are_reported_where_the_komi_of_the_record_is_asked_for() {
     let records = folder("study-komi-records");
     fill(&records, &[("games.sgf", [&WALLS.replace("KM[0.5]", ""), FILLED].concat().as_bytes())]);
     let records = records.to_str().expect("plain names");

@@ -278,7 +278,7 @@ fn a_game_with_a_seki_dead_stones_and_penalties_is_answered_in_full() {
 }
 
 #[test]
-fn detail_says_how_much_is_told_and_changes_no_score() {
+fn detail_says_how_much_is_reported_and_changes_no_score() {
     let told = |detail: &str| {
         let mut body = diagram_1();
         body["detail"] = json!(detail);

@@ -247,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_code_is_told() {
+    fn what_is_wrong_with_a_code_is_reported() {
         let code = request(QUESTIONS[0]).code().expect("short enough");
         let later = format!("2{}", &code[1..]);
         let told = |code: &str| {

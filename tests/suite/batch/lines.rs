@@ -56,7 +56,7 @@ fn a_file_that_holds_neither_requests_nor_records_gives_one_problem() {
 }
 
 #[test]
-fn text_before_a_record_is_skipped_and_told_by_score_and_batch() {
+fn text_before_a_record_is_skipped_and_reported_by_score_and_batch() {
     let record = format!("Sent by a friend, who won ;-)\n\n{WALLS}");
     let folder = folder("before");
     fill(&folder, &[("mail.txt", record.as_bytes())]);

@@ -211,7 +211,7 @@ fn a_game_that_its_end_decided_is_compared_with_nothing() {
 }
 
 #[test]
-fn without_marks_and_without_reading_the_dead_stones_are_not_told() {
+fn without_marks_and_without_reading_the_dead_stones_are_not_known() {
     let (rows, _) = rows(&["--rules", "japanese-1989", "--count-only"], WALLS.as_bytes());
     assert_eq!((text(&rows[0], "dead_stones"), text(&rows[0], "agrees")), ("unknown", "unknown"));
     assert!(!rows[0].contains_key("seki_groups"), "nothing was read of groups");

@@ -121,7 +121,7 @@ fn a_game_reads_the_same_in_a_long_file_and_by_itself() {
 }
 
 #[test]
-fn text_before_the_first_game_is_told_in_long_files_as_well() {
+fn text_before_the_first_game_is_reported_in_long_files_as_well() {
     let before = "From the server, game 3 (of 5):\n";
     let filler = format!("(;SZ[3]C[{}])", "a".repeat(140 * 1024));
     for file in [format!("{before}{WALLS}"), format!("{before}{WALLS}\n{filler}")] {
@@ -250,7 +250,7 @@ fn the_number_of_threads_changes_nothing() {
 }
 
 #[test]
-fn where_dead_stones_are_not_told_none_are_taken_as_dead_if_that_is_asked() {
+fn where_dead_stones_are_not_named_none_are_taken_as_dead_if_that_is_asked() {
     // A white stone at A5, alive or dead, on Black's five points; only counted, nothing is shown.
     let stone = WALLS.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
     let of = |options: &[&str]| {

@@ -128,7 +128,7 @@ fn told(file: &CaseFile) -> String {
 }
 
 #[test]
-fn each_case_is_told() {
+fn each_case_is_reported() {
     for file in cases::all() {
         snapshot!("cases", &file.key().replace('/', "-"), told(file));
     }

@@ -15,7 +15,7 @@ fn told(board: &Board) -> Vec<String> {
 }
 
 #[test]
-fn a_point_that_both_players_gain_by_is_told() {
+fn a_point_that_both_players_gain_by_is_reported() {
     // White E4 connects F3. After Black E4, White must fill F3: she counts three points or two.
     let rows = [".XXXXOOOOO", "XXXX.OOO.O", ".XXXO.OOOO", "XXXXXOOO.O", ".XXXXOOOOO"];
     let worth = "Play is not over: by territory, White is 1 point better off if White plays E4 first than if Black plays E4 first.";
@@ -26,7 +26,7 @@ fn a_point_that_both_players_gain_by_is_told() {
 }
 
 #[test]
-fn an_open_border_is_told() {
+fn an_open_border_is_reported() {
     // C3 to F3 are open. Black E3, White F3, Black D3 leaves C3 to Black; White D3, Black C3, White E3 leaves F3 to
     // White.
     let rows = [".X.XOO.O.", "XXXXOOOOO", "XX....OOO", "XXXXOOOOO", ".X.XOO.O."];
@@ -38,7 +38,7 @@ fn an_open_border_is_told() {
 }
 
 #[test]
-fn an_open_ko_is_told() {
+fn an_open_ko_is_reported() {
     // White takes C3 at B3, where her stone stands alone with one liberty; Black connects there.
     let rows = [".XXOO.O", "XXOOOOO", "X.XOOOO", "XXOOOOO", ".XXOO.O"];
     let ko = "Play is not over: White can take C3 of Black in a ko at B3, and Black can fill B3 first.";

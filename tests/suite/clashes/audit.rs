@@ -22,12 +22,12 @@ rules![
     open_neutral_points_are_neutral_and_empty,
     neutral_points_are_open_only_where_nothing_else_is_left,
     a_protective_move_stands_on_the_map,
-    every_owed_point_of_the_map_is_told_or_filled_instead,
-    no_group_is_told_twice,
+    every_owed_point_of_the_map_is_reported_or_filled_instead,
+    no_group_is_reported_twice,
     counts_are_those_of_the_points,
     every_stone_of_a_player_is_dead_where_a_check_says_so,
     a_claim_of_seki_that_was_dropped_was_made,
-    a_check_is_told_once,
+    a_check_is_reported_once,
     nobody_is_captured_by_what_is_captured,
     nobody_is_said_to_be_unmarked_who_was_marked,
 ];
@@ -254,7 +254,7 @@ fn a_protective_move_stands_on_the_map(seen: &Seen) -> Option<String> {
 }
 
 /// The other way about.
-fn every_owed_point_of_the_map_is_told_or_filled_instead(seen: &Seen) -> Option<String> {
+fn every_owed_point_of_the_map_is_reported_or_filled_instead(seen: &Seen) -> Option<String> {
     let told =
         seen.audit().filter(|entry| entry.is("audit-protective-move") || entry.is("audit-protective-move-instead"));
     let told = told.fold(Points::NONE, |all, entry| all | entry.points("at") | entry.points("points"));
@@ -263,7 +263,7 @@ fn every_owed_point_of_the_map_is_told_or_filled_instead(seen: &Seen) -> Option<
 }
 
 /// Captured whoever starts, and turning on who does: not both.
-fn no_group_is_told_twice(seen: &Seen) -> Option<String> {
+fn no_group_is_reported_twice(seen: &Seen) -> Option<String> {
     let mut all = Points::NONE;
     seen.of_audit(|entry| {
         let own = if OF_GROUPS.iter().any(|code| entry.is(code)) { entry.points("points") } else { Points::NONE };
@@ -305,7 +305,7 @@ fn a_claim_of_seki_that_was_dropped_was_made(seen: &Seen) -> Option<String> {
 }
 
 /// The same sentence twice says nothing more.
-fn a_check_is_told_once(seen: &Seen) -> Option<String> {
+fn a_check_is_reported_once(seen: &Seen) -> Option<String> {
     let all: Vec<Entry<'_>> = seen.audit().collect();
     let twice = all.iter().enumerate().find(|(index, entry)| all[..*index].iter().any(|other| other.0 == entry.0));
     twice.map(|(_, entry)| entry.0["text"].to_string())

@@ -142,13 +142,13 @@ const OF_OUTCOMES: &[Break] = &[
     ("only_equal_scores_are_decided_by_the_rule_for_them", counted, |_, a| {
         put(a, "/scores/0/decided_by", json!("tie-rule"));
     }),
-    ("only_an_end_that_was_told_decides_against_the_board", counted, |_, a| {
+    ("only_an_end_that_was_stated_decides_against_the_board", counted, |_, a| {
         put(a, "/scores/0/decided_by", json!("end"));
     }),
     ("nobody_who_gave_up_wins", counted, |q, _| {
         put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "white" }));
     }),
-    ("an_end_that_was_told_decides", counted, |q, _| {
+    ("an_end_that_was_stated_decides", counted, |q, _| {
         put(q, "/history", json!({ "ended_by": "resignation", "lost_by": "black" }));
     }),
     ("what_decides_and_what_is_open_exclude_each_other", counted, |_, a| put(a, "/scores/0/decided_by", Value::Null)),
@@ -161,7 +161,7 @@ const OF_OUTCOMES: &[Break] = &[
     }),
     ("both_ends_of_a_lead_are_the_winners", counted, |_, a| between(a, -1, 1)),
     ("two_ends_of_a_lead_are_in_order", counted, |_, a| between(a, -1, -3)),
-    ("the_lead_before_prisoners_is_told_where_they_alone_are_missing", counted, |_, a| {
+    ("the_lead_before_prisoners_is_reported_where_they_alone_are_missing", counted, |_, a| {
         put(a, "/scores/0/lead_before_prisoners", json!(1));
     }),
     ("what_counts_is_that_of_the_rule_set", counted, |_, a| put(a, "/scores/0/counting", json!("area"))),
@@ -174,11 +174,11 @@ const OF_OUTCOMES: &[Break] = &[
         put(a, "/scores/0/announcement", said("announce-undetermined", json!({ "needs": "plays" })));
     }),
     ("a_missing_end_is_missing_for_all_or_for_those_of_another_count", counted, |_, a| undetermined(a, json!(["end"]))),
-    ("an_end_is_missing_where_it_was_not_told", counted, |q, a| {
+    ("an_end_is_missing_where_it_was_not_stated", counted, |q, a| {
         put(q, "/as_it_stands", json!(true));
         undetermined(a, json!(["end"]));
     }),
-    ("plays_that_go_round_are_told_where_they_are_missing", counted, |_, a| undetermined(a, json!(["repetition"]))),
+    ("plays_that_go_round_are_reported_where_they_are_missing", counted, |_, a| undetermined(a, json!(["repetition"]))),
     ("what_missing_prisoners_would_tell_was_not_given", counted, |_, a| undetermined(a, json!(["prisoners"]))),
 ];
 
@@ -317,7 +317,7 @@ const OF_DOUBTS: &[Break] = &[
         put(a, "/scores/0/firm", json!(false));
         put(a, "/scores/0/announcement/arguments/stands", json!("firm"));
     }),
-    ("a_first_move_is_told_only_where_play_is_not_over", counted, |_, a| {
+    ("a_first_move_is_reported_only_where_play_is_not_over", counted, |_, a| {
         put(a, "/scores/0/firm", json!(true));
         put(a, "/scores/0/first_moves", json!([first_move("black", "B+3")]));
     }),
@@ -332,13 +332,13 @@ const OF_DOUBTS: &[Break] = &[
         on_a_stone["at"] = json!("C7");
         put(a, "/scores/0/first_moves", json!([on_a_stone]));
     }),
-    ("each_first_move_is_told_once", counted, |_, a| {
+    ("each_first_move_is_reported_once", counted, |_, a| {
         put(a, "/scores/0/first_moves", json!([first_move("black", "B+3"), first_move("black", "B+3")]));
     }),
     ("first_moves_are_the_same_under_every_rule_set", counted, |_, a| {
         put(a, "/scores/0/first_moves", json!([first_move("black", "B+3")]));
     }),
-    ("where_play_is_left_the_first_moves_are_told", counted, |_, a| {
+    ("where_play_is_left_the_first_moves_are_reported", counted, |_, a| {
         check(a, "audit-to-play", json!({ "player": "black", "at": "D4" }));
     }),
 ];
@@ -431,7 +431,7 @@ const OF_LEDGERS: &[Break] = &[
         let at = entry(a, 0, "territory", "black");
         put(a, &format!("{at}/amount"), json!(-3));
     }),
-    ("a_ledger_without_a_lead_sums_to_nothing_told", counted, |_, a| between(a, -3, -1)),
+    ("a_ledger_without_a_lead_sums_to_nothing_reported", counted, |_, a| between(a, -3, -1)),
 ];
 
 const OF_CHECKS: &[Break] = &[
@@ -482,8 +482,8 @@ const OF_CHECKS: &[Break] = &[
     ("a_protective_move_stands_on_the_map", counted, |_, a| {
         check(a, "audit-protective-move", json!({ "player": "black", "at": "A1" }));
     }),
-    ("every_owed_point_of_the_map_is_told_or_filled_instead", counted, |_, a| put(a, "/map/0", json!("PTSnstt"))),
-    ("no_group_is_told_twice", counted, |_, a| {
+    ("every_owed_point_of_the_map_is_reported_or_filled_instead", counted, |_, a| put(a, "/map/0", json!("PTSnstt"))),
+    ("no_group_is_reported_twice", counted, |_, a| {
         check(a, "audit-not-shown", json!({ "player": "white", "points": ["E7"] }));
         check(a, "audit-can-be-captured", json!({ "player": "white", "points": ["E7"] }));
     }),
@@ -496,7 +496,7 @@ const OF_CHECKS: &[Break] = &[
     ("a_claim_of_seki_that_was_dropped_was_made", counted, |_, a| {
         check(a, "audit-seki-claim-dropped", json!({ "points": ["B4"], "count": 1 }));
     }),
-    ("a_check_is_told_once", counted, |_, a| {
+    ("a_check_is_reported_once", counted, |_, a| {
         check(a, "audit-open-space", json!({ "points": ["D4"], "count": 1 }));
         check(a, "audit-open-space", json!({ "points": ["D4"], "count": 1 }));
     }),
@@ -539,7 +539,7 @@ const OF_DIFFERENCES: &[Break] = &[
 ];
 
 const OF_DISPUTES: &[Break] = &[
-    ("a_dispute_is_told_where_two_claim_and_nowhere_else", disputed, |_, a| cut(a, "/dispute")),
+    ("a_dispute_is_reported_where_two_claim_and_nowhere_else", disputed, |_, a| cut(a, "/dispute")),
     ("what_both_say_is_agreed", disputed, |q, _| put(q, "/claims/white", json!({ "dead": ["B4"] }))),
     ("what_the_question_marks_stays_agreed", disputed, |q, _| put(q, "/dead", json!(["B4"]))),
     ("disputed_groups_are_whole_chains_of_one_player", disputed, |_, a| {
@@ -551,7 +551,7 @@ const OF_DISPUTES: &[Break] = &[
         put(a, "/dispute/groups/0/claims", json!({ "black": "alive", "white": "dead" }));
     }),
     ("what_is_disputed_is_not_agreed", disputed, |_, a| put(a, "/dispute/agreed/dead", json!(["B4"]))),
-    ("every_combination_is_told_where_it_is_said_so", disputed, |_, a| cut(a, "/dispute/combinations/0")),
+    ("every_combination_is_reported_where_it_is_said_so", disputed, |_, a| cut(a, "/dispute/combinations/0")),
     ("a_combination_follows_whom_it_says", disputed, |_, a| {
         put(a, "/dispute/combinations/0/statuses", json!(["alive"]));
     }),
@@ -601,14 +601,14 @@ const OF_DISPUTES: &[Break] = &[
 ];
 
 const OF_RECORDS: &[Break] = &[
-    ("a_record_is_told_of_where_one_was_sent", record, |_, a| cut(a, "/record")),
+    ("a_record_is_reported_where_one_was_sent", record, |_, a| cut(a, "/record")),
     ("a_record_agrees_where_both_results_are_one", record, |_, a| put(a, "/record/recorded", json!("B+6"))),
     ("the_result_under_its_own_rules_is_that_of_the_score", record, |_, a| put(a, "/record/result", json!("B+6"))),
     ("a_record_without_a_result_is_said_to_have_none", record, |_, a| put(a, "/record/agreement", json!("no-result"))),
     ("a_game_that_an_end_decided_is_said_to_be_so", record, |_, a| {
         put(a, "/record/agreement", json!("decided-by-end"));
     }),
-    ("causes_are_told_only_where_results_differ", record, |_, a| {
+    ("causes_are_reported_only_where_results_differ", record, |_, a| {
         put(a, "/record/causes", json!([said("record-cause-komi", json!({}))]));
     }),
     ("an_undetermined_record_has_an_undetermined_score", record, |_, a| {

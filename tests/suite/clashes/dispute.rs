@@ -8,7 +8,7 @@ use super::rules;
 use super::seen::{Score, Seen, list, points, quarters, text};
 
 rules![
-    a_dispute_is_told_where_two_claim_and_nowhere_else,
+    a_dispute_is_reported_where_two_claim_and_nowhere_else,
     what_both_say_is_agreed,
     what_the_question_marks_stays_agreed,
     disputed_groups_are_whole_chains_of_one_player,
@@ -16,7 +16,7 @@ rules![
     claims_on_a_disputed_group_differ,
     claims_are_those_that_were_made,
     what_is_disputed_is_not_agreed,
-    every_combination_is_told_where_it_is_said_so,
+    every_combination_is_reported_where_it_is_said_so,
     a_combination_follows_whom_it_says,
     a_combination_takes_off_what_it_says,
     a_combination_has_a_score_of_each_rule_set,
@@ -51,7 +51,7 @@ fn is_whole(seen: &Seen) -> bool {
 }
 
 /// Without claims nobody disagrees.
-fn a_dispute_is_told_where_two_claim_and_nowhere_else(seen: &Seen) -> Option<String> {
+fn a_dispute_is_reported_where_two_claim_and_nowhere_else(seen: &Seen) -> Option<String> {
     let (is_asked, is_told) = (seen.question.get("claims").is_some(), seen.answer.get("dispute").is_some());
     (is_asked != is_told).then(|| format!("claims: {is_asked}, dispute: {is_told}"))
 }
@@ -132,7 +132,7 @@ fn what_is_disputed_is_not_agreed(seen: &Seen) -> Option<String> {
 }
 
 /// Two for each group, or the two ends.
-fn every_combination_is_told_where_it_is_said_so(seen: &Seen) -> Option<String> {
+fn every_combination_is_reported_where_it_is_said_so(seen: &Seen) -> Option<String> {
     let dispute = seen.answer.get("dispute")?;
     let (count, told) = (groups(seen).len(), list(&dispute["combinations"]).len());
     let is_right = if is_whole(seen) {

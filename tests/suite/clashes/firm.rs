@@ -23,13 +23,13 @@ rules![
     two_ends_of_a_lead_lie_between_the_two_ways,
     an_undetermined_score_has_two_outcomes,
     an_announcement_says_firm_where_the_score_does,
-    a_first_move_is_told_only_where_play_is_not_over,
+    a_first_move_is_reported_only_where_play_is_not_over,
     a_first_move_is_won_by_who_leads_after_it,
     a_first_move_is_one_verdict,
     a_first_move_is_on_an_empty_point,
-    each_first_move_is_told_once,
+    each_first_move_is_reported_once,
     first_moves_are_the_same_under_every_rule_set,
-    where_play_is_left_the_first_moves_are_told,
+    where_play_is_left_the_first_moves_are_reported,
 ];
 
 /// Play is not over, whatever way it is counted: these say so.
@@ -215,7 +215,7 @@ fn an_announcement_says_firm_where_the_score_does(seen: &Seen) -> Option<String>
 }
 
 /// Where nothing is left to play there is no first move.
-fn a_first_move_is_told_only_where_play_is_not_over(seen: &Seen) -> Option<String> {
+fn a_first_move_is_reported_only_where_play_is_not_over(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let moves = score.0.get("first_moves").filter(|_| score.is_firm())?;
         Some(format!("firm, and {moves}"))
@@ -247,7 +247,7 @@ fn a_first_move_is_on_an_empty_point(seen: &Seen) -> Option<String> {
 }
 
 /// A move twice is one move.
-fn each_first_move_is_told_once(seen: &Seen) -> Option<String> {
+fn each_first_move_is_reported_once(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let moves: Vec<_> = list(&score.0["first_moves"]).iter().map(|one| (&one["player"], &one["at"])).collect();
         let twice = moves.iter().enumerate().find(|(index, one)| moves[..*index].contains(one));
@@ -269,7 +269,7 @@ fn first_moves_are_the_same_under_every_rule_set(seen: &Seen) -> Option<String> 
 }
 
 /// A check says that somebody gains by the first move: then it is told what each first move makes.
-fn where_play_is_left_the_first_moves_are_told(seen: &Seen) -> Option<String> {
+fn where_play_is_left_the_first_moves_are_reported(seen: &Seen) -> Option<String> {
     // Nothing that is played changes what an end of the game decided.
     let is_new = seen.scores().any(|score| !score.dead_stones().is_empty() && score.decided_by() != "end");
     // Of a group that hangs on the first move the move may not be known.

@@ -23,7 +23,7 @@ rules![
     komi_is_the_one_that_was_given,
     shared_points_are_shared_alike,
     nobody_pays_himself,
-    a_ledger_without_a_lead_sums_to_nothing_told,
+    a_ledger_without_a_lead_sums_to_nothing_reported,
 ];
 
 /// The kinds of which the board has each point in one.
@@ -258,7 +258,7 @@ fn nobody_pays_himself(seen: &Seen) -> Option<String> {
 }
 
 /// Where entries are whole the sum is known: then a lead is told, or two, or a need says why not.
-fn a_ledger_without_a_lead_sums_to_nothing_told(seen: &Seen) -> Option<String> {
+fn a_ledger_without_a_lead_sums_to_nothing_reported(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let is_told = score.0["black"].is_number() || score.0["board"]["black"].is_number();
         (score.between().is_some() && is_told)

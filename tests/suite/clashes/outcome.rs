@@ -12,9 +12,9 @@ rules![
     a_result_is_written_from_outcome_and_lead,
     a_lead_decides_for_the_player_who_leads,
     only_equal_scores_are_decided_by_the_rule_for_them,
-    only_an_end_that_was_told_decides_against_the_board,
+    only_an_end_that_was_stated_decides_against_the_board,
     nobody_who_gave_up_wins,
-    an_end_that_was_told_decides,
+    an_end_that_was_stated_decides,
     what_decides_and_what_is_open_exclude_each_other,
     what_is_undetermined_names_what_is_missing,
     what_is_decided_misses_nothing,
@@ -23,14 +23,14 @@ rules![
     a_lead_and_two_ends_of_it_exclude_each_other,
     both_ends_of_a_lead_are_the_winners,
     two_ends_of_a_lead_are_in_order,
-    the_lead_before_prisoners_is_told_where_they_alone_are_missing,
+    the_lead_before_prisoners_is_reported_where_they_alone_are_missing,
     what_counts_is_that_of_the_rule_set,
     an_announcement_says_the_outcome,
     an_announcement_names_the_lead,
     an_announcement_names_what_is_missing,
     a_missing_end_is_missing_for_all_or_for_those_of_another_count,
-    an_end_is_missing_where_it_was_not_told,
-    plays_that_go_round_are_told_where_they_are_missing,
+    an_end_is_missing_where_it_was_not_stated,
+    plays_that_go_round_are_reported_where_they_are_missing,
     what_missing_prisoners_would_tell_was_not_given,
 ];
 
@@ -100,7 +100,7 @@ fn only_equal_scores_are_decided_by_the_rule_for_them(seen: &Seen) -> Option<Str
 }
 
 /// Without a word on how the game ended nobody lost by it.
-fn only_an_end_that_was_told_decides_against_the_board(seen: &Seen) -> Option<String> {
+fn only_an_end_that_was_stated_decides_against_the_board(seen: &Seen) -> Option<String> {
     let ended = text(&seen.asked("history")["ended_by"]);
     let is_told = matches!(ended, "resignation" | "time" | "forfeit") || seen.is_record();
     let how = |score: Score<'_>| (score.decided_by() == "end").then(|| "by an end that nobody told".to_owned());
@@ -116,7 +116,7 @@ fn nobody_who_gave_up_wins(seen: &Seen) -> Option<String> {
 }
 
 /// Who resigned has lost, whatever is open on the board.
-fn an_end_that_was_told_decides(seen: &Seen) -> Option<String> {
+fn an_end_that_was_stated_decides(seen: &Seen) -> Option<String> {
     let history = seen.asked("history");
     let is_told =
         matches!(text(&history["ended_by"]), "resignation" | "time" | "forfeit") && history["lost_by"].is_string();
@@ -203,7 +203,7 @@ fn two_ends_of_a_lead_are_in_order(seen: &Seen) -> Option<String> {
 }
 
 /// The field says that nothing else is missing.
-fn the_lead_before_prisoners_is_told_where_they_alone_are_missing(seen: &Seen) -> Option<String> {
+fn the_lead_before_prisoners_is_reported_where_they_alone_are_missing(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let is_told = score.0.get("lead_before_prisoners").is_some();
         let are_missing = *list(&score.0["needs"]) == ["prisoners"];
@@ -289,7 +289,7 @@ fn a_missing_end_is_missing_for_all_or_for_those_of_another_count(seen: &Seen) -
 }
 
 /// Who asks to count the board as it stands says that it ended.
-fn an_end_is_missing_where_it_was_not_told(seen: &Seen) -> Option<String> {
+fn an_end_is_missing_where_it_was_not_stated(seen: &Seen) -> Option<String> {
     let is_told = seen.asked("as_it_stands") == true
         && !seen.board.of(Player::Black).is_empty()
         && !seen.board.of(Player::White).is_empty();
@@ -299,7 +299,7 @@ fn an_end_is_missing_where_it_was_not_told(seen: &Seen) -> Option<String> {
 }
 
 /// Who needs to know what comes of play that goes round must find the stones.
-fn plays_that_go_round_are_told_where_they_are_missing(seen: &Seen) -> Option<String> {
+fn plays_that_go_round_are_reported_where_they_are_missing(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let decides = text(&score.0["repetition"]["decides"]);
         (score.needs("repetition") && decides != "result" && !seen.is_totals())

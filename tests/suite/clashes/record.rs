@@ -4,12 +4,12 @@ use super::rules;
 use super::seen::{Score, Seen, list, quarters, text};
 
 rules![
-    a_record_is_told_of_where_one_was_sent,
+    a_record_is_reported_where_one_was_sent,
     a_record_agrees_where_both_results_are_one,
     the_result_under_its_own_rules_is_that_of_the_score,
     a_record_without_a_result_is_said_to_have_none,
     a_game_that_an_end_decided_is_said_to_be_so,
-    causes_are_told_only_where_results_differ,
+    causes_are_reported_only_where_results_differ,
     an_undetermined_record_has_an_undetermined_score,
     captures_are_in_order,
     leads_of_a_record_are_in_order,
@@ -24,7 +24,7 @@ fn own<'a>(seen: &Seen<'a>) -> Option<Score<'a>> {
 }
 
 /// The block belongs to a record.
-fn a_record_is_told_of_where_one_was_sent(seen: &Seen) -> Option<String> {
+fn a_record_is_reported_where_one_was_sent(seen: &Seen) -> Option<String> {
     (seen.is_record() != seen.answer.get("record").is_some()).then(|| format!("a record sent: {}", seen.is_record()))
 }
 
@@ -77,7 +77,7 @@ fn a_game_that_an_end_decided_is_said_to_be_so(seen: &Seen) -> Option<String> {
 }
 
 /// What agrees needs no cause.
-fn causes_are_told_only_where_results_differ(seen: &Seen) -> Option<String> {
+fn causes_are_reported_only_where_results_differ(seen: &Seen) -> Option<String> {
     let record = seen.told("record");
     let has_causes = !list(&record["causes"]).is_empty();
     (has_causes && !matches!(text(&record["agreement"]), "differs" | "undetermined"))

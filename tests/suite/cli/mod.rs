@@ -68,7 +68,7 @@ fn the_markdown_of_a_case_scores_as_the_case_does() {
 }
 
 #[test]
-fn every_documented_case_is_told_within_a_hundred_columns() {
+fn every_documented_case_is_reported_within_a_hundred_columns() {
     for case in cases::all() {
         let ran = gyega(&format!("cases {} --score --rules all", case.key()), "");
         assert_eq!((ran.code, ran.error.as_str()), (0, ""), "{}", case.key());

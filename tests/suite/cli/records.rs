@@ -10,7 +10,7 @@ const UNMARKED: &str =
     "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
 
 #[test]
-fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told() {
+fn a_record_that_does_not_name_its_dead_stones_has_no_result_until_they_are_named() {
     // White's A5 is dead or not, which decides ten points: nobody marked anything.
     let record = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
     let ran = gyega("score --full -", &record);
@@ -38,7 +38,7 @@ fn a_record_that_does_not_tell_its_dead_stones_has_no_result_until_they_are_told
 }
 
 #[test]
-fn what_is_written_into_a_record_does_not_tell_dead_stones_that_nobody_told() {
+fn what_is_written_into_a_record_does_not_name_dead_stones_that_nobody_named() {
     // Tromp-Taylor rules ask for no dead stones; marks of the board as it stands would say to others that White's A5
     // lives.
     let record = UNMARKED.replace(";B[];W[])", ";B[];W[aa];B[];W[])");
@@ -115,7 +115,7 @@ fn stones_in_the_marked_territory_of_the_opponent_are_dead() {
 }
 
 #[test]
-fn a_result_that_the_record_does_not_give_is_told() {
+fn a_result_that_the_record_does_not_give_is_reported() {
     let told = |record: &str| {
         let ran = gyega("score --full -", record);
         ran.output.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -135,7 +135,7 @@ fn a_result_that_the_record_does_not_give_is_told() {
 }
 
 #[test]
-fn repairs_are_told_and_faults_refuse() {
+fn repairs_are_reported_and_faults_refuse() {
     let ran = gyega("score --full -", &WALLS.replace("KM[0.5]", "KM[750]"));
     assert_eq!(ran.code, 0);
     assert!(

@@ -2,7 +2,7 @@ use super::{KBA_DIAGRAM_1, gyega};
 use crate::support::snapshot;
 
 #[test]
-fn every_fault_is_told_at_once_with_the_option_or_line_it_stands_in() {
+fn every_fault_is_reported_at_once_with_the_option_or_line_it_stands_in() {
     let commands = [
         (format!("score {KBA_DIAGRAM_1} --prisoners 1,x --dead Z9,A9,D9 --rules korian,aga --last-play green"), ""),
         ("score -".to_owned(), "3 . X O\n2 ? X O\n1 . X O .\n"),

@@ -75,7 +75,7 @@ fn stones_that_are_no_position_can_be_drawn_but_not_read() {
 }
 
 #[test]
-fn what_is_wrong_with_options_of_a_diagram_is_told_by_their_names() {
+fn what_is_wrong_with_options_of_a_diagram_is_reported_by_their_names() {
     let ran = gyega("diagram - --labels A1=long,Z9=A --highlight K1 --style fax", "X.\n");
     assert_eq!(ran.code, 2);
     for option in ["--labels (/labels/A1)", "--labels (/labels/Z9)", "--highlight (/highlight/0)", "--style (/style)"] {
@@ -91,7 +91,7 @@ fn the_last_move_of_a_record_is_drawn() {
 }
 
 #[test]
-fn seki_is_told_under_every_way_of_counting() {
+fn seki_is_reported_under_every_way_of_counting() {
     shows(
         "score-seki",
         "cases kba-how-to-play/diagram-14 --score --rules korean,chinese,ing,stone-scoring,sunjang",
@@ -100,7 +100,7 @@ fn seki_is_told_under_every_way_of_counting() {
 }
 
 #[test]
-fn a_difference_is_told_in_words() {
+fn a_difference_is_reported_in_words() {
     shows("compare-korean-chinese", &format!("compare korean chinese {KBA_DIAGRAM_1} --prisoners 2,0"), "");
 }
 
@@ -120,7 +120,7 @@ fn dead_stones_are_shown_and_taken_off() {
 const DISPUTED: &str = "...XO....\n.O.XO.X..\n.O.XO....\n...XO....\n...XO....\n";
 
 #[test]
-fn a_dispute_is_told_as_a_referee_reads_it() {
+fn a_dispute_is_reported_as_a_referee_reads_it() {
     let claims = "--black-dead B4 --white-dead G4 --prisoners 0,0 --komi 0";
     let options = format!("score - {claims} --detail totals --rules korean,chinese,stone-scoring");
     shows("score-dispute", &format!("{options} --sensitivity"), DISPUTED);
@@ -182,7 +182,7 @@ fn a_ko_may_not_be_taken_back_at_once() {
 }
 
 #[test]
-fn numbers_that_do_not_add_up_are_told_and_change_nothing() {
+fn numbers_that_do_not_add_up_are_reported_and_change_nothing() {
     let ran = gyega(&format!("score --full {KBA_DIAGRAM_1} --prisoners 1,0 --komi 0 --plays 30,26 --rules korean"), "");
     assert!(ran.output.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
     let told = "Checks:\n  - Black played 30 stones, handicap stones included, but 25 on the board and 0 captured by White do\n    \

@@ -139,7 +139,7 @@ fn names_in_a_record_do_not_turn_the_text_of_a_terminal() {
 
 #[cfg(unix)]
 #[test]
-fn a_key_that_others_can_read_is_told() {
+fn a_key_that_others_can_read_is_reported() {
     use std::os::unix::fs::PermissionsExt as _;
     let folder = tempfile::tempdir().expect("a folder");
     let key = folder.path().join("key");

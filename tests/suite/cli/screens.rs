@@ -109,7 +109,7 @@ fn nine_disputed_groups_fit_a_screen_beside_thirteen_lines() {
 }
 
 #[test]
-fn what_a_record_marks_is_told_as_agreed_beside_claims() {
+fn what_a_record_marks_is_reported_as_agreed_beside_claims() {
     let record = "(;SZ[11:6]KM[0]AB[fa][fb][fc][ad:kd]AW[aa][ka][ae:ke];B[];W[]TB[aa:ec][ga:kc]TW[af:kf])";
     let told = gyega("score - --black-dead none --white-dead none", record).output.replace("\n  ", " ");
     assert!(told.contains("The two players say the same of every chain."), "{told}");
@@ -143,7 +143,7 @@ fn what_a_request_asks_besides_is_shown() {
 }
 
 #[test]
-fn komi_is_told_as_it_is() {
+fn komi_is_reported_as_it_is() {
     let record =
         |komi: &str| format!("(;SZ[5]{komi};B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])");
     // A custom set with a komi of its own keeps it, also where that of the record is asked for.
@@ -168,7 +168,7 @@ fn what_is_missing_stands_before_the_checks_with_what_tells_it() {
 }
 
 #[test]
-fn what_is_not_firm_is_told_in_the_verdict_and_in_the_table() {
+fn what_is_not_firm_is_reported_in_the_verdict_and_in_the_table() {
     let told = assert_fits("score - --prisoners 0,0 --komi 0 --dead none", DISPUTED, 6);
     assert!(told.contains("Black wins by 9 points under korean-2016, not firm;"), "{told}");
     assert!(told.contains("B+9 ~") && told.contains("~ not firm"), "{told}");
@@ -199,7 +199,7 @@ fn the_result_alone_is_for_scripts() {
 }
 
 #[test]
-fn the_komi_of_a_record_is_that_of_every_rule_set_and_is_told() {
+fn the_komi_of_a_record_is_that_of_every_rule_set_and_is_reported() {
     let record = "(;SZ[5]RU[Japanese]KM[0.5]RE[B+4.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[]TB[aa:be]TW[ea:ee])";
     let told = gyega("score -", record).output;
     // Ten points to five, and fifteen to ten where stones count: 4.5 either way.

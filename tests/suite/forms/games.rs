@@ -128,7 +128,7 @@ fn a_pass_is_that_of_the_player_whose_turn_it_is() {
 }
 
 #[test]
-fn the_half_point_of_an_even_game_of_cyberoro_is_added_and_told() {
+fn the_half_point_of_an_even_game_of_cyberoro_is_added_and_reported() {
     let of = |handicap: &str, komi: &str| {
         let record = cyberoro("19", handicap, komi, "", "PMABBEEEE\n").expect("a game");
         let is_told = repairs(&record).contains(&Repair::OddKomi);
@@ -185,7 +185,7 @@ fn every_faulty_line_of_cyberoro_is_named() {
 }
 
 #[test]
-fn handicap_stones_that_the_record_does_not_place_are_told() {
+fn handicap_stones_that_the_record_does_not_place_are_reported() {
     let record = tygem("", "INI 0 1 3 &4\nSTO 0 2 2 2 5").expect("a game");
     assert_eq!(repairs(&record), [Repair::HandicapPlaced]);
     assert_eq!(record.game.record.initial.of(Color::Black).to_string(), "D16 Q16 D4");

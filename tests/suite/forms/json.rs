@@ -77,7 +77,7 @@ fn chains_with_a_removed_stone_are_dead() {
 }
 
 #[test]
-fn stones_set_by_hand_in_the_game_are_told() {
+fn stones_set_by_hand_in_the_game_are_reported() {
     let record = game("\"moves\": \"aa!2bb!0aacc\"").expect("a game");
     assert_eq!(record.game.replay.stones.rows()[1..3], [".O...", "..O.."], "White's stone is set, then White plays");
     assert_eq!(record.game.replay.stones.rows()[0], ".....", "Black's was taken off");

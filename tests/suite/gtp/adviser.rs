@@ -36,7 +36,7 @@ fn refusal(adviser: &str, board: &str) -> String {
 }
 
 #[test]
-fn claims_of_an_adviser_are_scored_and_told_as_its_own() {
+fn claims_of_an_adviser_are_scored_and_reported_as_its_own() {
     let (code, output, error) = advised(&SCORE, &engine("= A3", "="), BOARD);
     assert_eq!((code, error.as_str()), (0, ""));
     assert!(output.contains("B+0.5"), "A3 comes off: 6 to 5.5\n{output}");
@@ -96,7 +96,7 @@ fn what_somebody_marked_is_not_asked_for() {
 }
 
 #[test]
-fn an_adviser_that_fails_is_told_with_what_it_was_asked() {
+fn an_adviser_that_fails_is_reported_with_what_it_was_asked() {
     for (adviser, expected) in [
         ("/nonexistent/engine", "/nonexistent/engine cannot be started: No such file or directory (os error 2)"),
         ("true", "it ended before it answered name"),

@@ -22,7 +22,7 @@ fn prisoners_that_are_not_known_are_asked_for() {
 }
 
 #[test]
-fn prisoners_are_told_for_now_and_counted_on() {
+fn prisoners_are_reported_for_now_and_counted_on() {
     // White's A5 is taken by A4 while B5 stands.
     let told = |command: &str| last(&format!("boardsize 5\nset_position w A5 b B5 w E1\n{command}"), "gyega-prisoners");
     assert_eq!(told("play b A4"), "= ? ?");
@@ -113,7 +113,7 @@ set_position b A4 b B4 w D4 w E4 b B3 b C3 w D3 b A2 b B2 b C2 w D2 w E2 b A1 b 
 }
 
 #[test]
-fn the_difference_of_two_rule_sets_is_told_in_words() {
+fn the_difference_of_two_rule_sets_is_reported_in_words() {
     let told = last(
         &format!("boardsize 5\n{WALLS} w A3\ngyega-dead A3\ngyega-prisoners 0 0\nkomi 0.5"),
         "gyega-compare japanese chinese",
@@ -129,7 +129,7 @@ fn the_difference_of_two_rule_sets_is_told_in_words() {
 }
 
 #[test]
-fn a_ledger_is_told_in_words() {
+fn a_ledger_is_reported_in_words() {
     let told = walls("gyega-explain chinese");
     assert!(told.starts_with("=\n  5 b X - O w\n"), "{told}");
     assert!(told.contains("chinese-2002 (area): White wins by 3 3/4 zi, a lead of 7.5 points, not firm."), "{told}");

@@ -298,7 +298,7 @@ fn a_game_is_printed_as_a_record_with_its_score_and_dead_stones() {
 }
 
 #[test]
-fn a_printed_game_loads_back_with_its_rules_and_without_prisoners_that_nobody_told() {
+fn a_printed_game_loads_back_with_its_rules_and_without_prisoners_that_nobody_stated() {
     let file = NamedTempFile::new().expect("a file");
     let path = file.path().display().to_string();
     let again = |commands: &str, command: &str| {

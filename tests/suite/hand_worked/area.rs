@@ -12,7 +12,7 @@ fn chinese(lines: usize, black: usize, neutral: usize) -> Told {
 }
 
 #[test]
-fn chinese_results_are_told_in_zi() {
+fn chinese_results_are_reported_in_zi() {
     // 184 - 177 - 7.5 = -0.5; half of it is 1/4 zi. (184 zi less 180.5 is 3 1/2, less 3 3/4 is -1/4.)
     let told = chinese(19, 184, 0);
     assert_eq!(

@@ -127,7 +127,7 @@ fn stones_that_run_out_are_brought() {
 }
 
 #[test]
-fn what_is_added_besides_is_told_with_the_count() {
+fn what_is_added_besides_is_reported_with_the_count() {
     // Black 15 and White 16 on the board, 6.5 points of komi.
     let told = own_komi(&diagram(), "korean-2016");
     let procedure = Procedure::of(&told.position, &told.rules, &told.score).expect("a lead");

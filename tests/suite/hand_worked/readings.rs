@@ -272,7 +272,7 @@ fn a_bent_four_is_dead_by_rule_only_beside_stones_that_live() {
 }
 
 #[test]
-fn a_text_that_is_silent_on_dead_stones_in_a_seki_is_told_both_ways() {
+fn a_text_that_is_silent_on_dead_stones_in_a_seki_is_reported_both_ways() {
     // Black's eye A3 B3 holds the dead white stone A3; A1 and B1 are nobody's, and nothing in the seki counts. Left
     // there, nobody has anything; taken off, it is a prisoner.
     let mut left = with_prisoners(&["O.XO", "XXXO", "..OO"], 0, 0);

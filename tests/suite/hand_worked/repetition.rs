@@ -243,7 +243,7 @@ fn goes_round(stones: &Stones, moves: &[(Color, Option<gyega::board::Point>)]) -
 }
 
 #[test]
-fn a_round_that_is_told_can_be_played_and_leads_back() {
+fn a_round_that_is_reported_can_be_played_and_leads_back() {
     let mut rounds = 0;
     for stones in boards() {
         for one in read(&stones) {

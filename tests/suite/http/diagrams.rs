@@ -17,7 +17,7 @@ async fn a_request_for_a_score_is_drawn_as_it_stands() {
 }
 
 #[actix_web::test]
-async fn what_is_wrong_with_a_picture_is_told_with_the_rest() {
+async fn what_is_wrong_with_a_picture_is_reported_with_the_rest() {
     let body = r#"{"rows": ["?."], "labels": {"A1": "long"}, "style": "fax"}"#;
     let refused = problem(&post("/v1/diagrams", body).await, 422, "invalid-request");
     assert_eq!(refused["errors"].as_array().map(Vec::len), Some(3), "{refused}");
@@ -29,7 +29,7 @@ async fn what_is_wrong_with_a_picture_is_told_with_the_rest() {
 }
 
 #[actix_web::test]
-async fn whoever_takes_png_alone_is_told_of_svg() {
+async fn whoever_takes_png_alone_is_pointed_to_svg() {
     let png = ask("POST", "/v1/diagrams", &[JSON, ("accept", "image/png")], KBA_DIAGRAM_1).await;
     let refused = problem(&png, 406, "not-acceptable");
     assert_eq!(refused["detail"], "the answer is image/svg+xml, which `Accept` leaves out");

@@ -92,7 +92,7 @@ async fn the_words_of_the_page_are_those_of_the_table() {
 }
 
 #[actix_web::test]
-async fn rule_sets_are_told_in_the_language_of_the_caller_and_kept_apart_by_it() {
+async fn rule_sets_are_reported_in_the_language_of_the_caller_and_kept_apart_by_it() {
     for path in ["/v1/rule-sets", "/v1/rule-sets/japanese-1989"] {
         let mut tags = Vec::new();
         for language in Language::ALL {
@@ -118,7 +118,7 @@ async fn rule_sets_are_told_in_the_language_of_the_caller_and_kept_apart_by_it()
 }
 
 #[actix_web::test]
-async fn problems_of_the_service_are_told_in_the_language_of_the_caller() {
+async fn problems_of_the_service_are_reported_in_the_language_of_the_caller() {
     for (method, path, headers) in [
         ("GET", "/v1/nothing", vec![]),
         ("GET", "/v1/rule-sets/nobody", vec![]),

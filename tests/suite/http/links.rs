@@ -107,7 +107,7 @@ async fn what_is_no_permalink_is_refused_with_its_reason() {
 }
 
 #[actix_web::test]
-async fn what_is_wrong_with_what_a_code_holds_is_told_of_the_code() {
+async fn what_is_wrong_with_what_a_code_holds_is_reported_of_the_code() {
     // A record of 600 moves under two rule sets, for a service that takes 500 moves and one rule set.
     let moves = ";B[aa];W[ba];B[];W[]".repeat(150);
     let body =

@@ -125,7 +125,7 @@ async fn a_record_of_a_ruling_is_opened_again_as_the_game_that_was_ruled() {
 }
 
 #[actix_web::test]
-async fn what_nobody_told_is_left_out() {
+async fn what_nobody_stated_is_left_out() {
     let told = read("X O .\nX O .\n. . .\n").await;
     assert_eq!(
         told,
@@ -142,7 +142,7 @@ async fn what_nobody_told_is_left_out() {
 }
 
 #[actix_web::test]
-async fn every_form_is_told_by_its_name() {
+async fn every_form_is_reported_by_its_name() {
     let request = r#"{"rows": [".XO.", ".XO."], "dead": [], "komi": 0, "rule_sets": ["korean-2016"]}"#;
     let code = "1EFLQ9AAAAAIQAAAAEABI-5ag";
     let case = fs::read_to_string(project().join("tests/cases/kba-how-to-play/diagram-01.md")).expect("a case");

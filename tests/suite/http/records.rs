@@ -37,7 +37,7 @@ async fn a_record_is_a_page_a_machine_copy_or_a_game_record() {
 }
 
 #[actix_web::test]
-async fn what_is_wrong_with_a_record_is_told_at_once() {
+async fn what_is_wrong_with_a_record_is_reported_at_once() {
     let body = r#"{"request": {"rows": ["?"]}, "event": "\u0007", "decided": "black", "day": 1}"#;
     let refused = problem(&post("/v1/records", body).await, 422, "invalid-request");
     let pointers: Vec<&str> =

@@ -19,7 +19,7 @@ fn outcomes(record: &str) -> Vec<(String, Outcome)> {
 }
 
 #[test]
-fn a_signed_record_is_told_to_be_of_another_version() {
+fn a_signed_record_is_reported_to_be_of_another_version() {
     for record in [DISPUTED, NOT_TOLD] {
         let told = outcomes(record);
         assert!(told.contains(&("signature".to_owned(), Outcome::Holds)), "{told:?}");

@@ -123,7 +123,7 @@ const JOINED_TO_LIFE: &str = "XXOO.OOXXOOO X.O.OXXXOOO. OOOXOOXO.OOO OOOXOOXOOOO
 
 /// Of crowded boards and the one above, as reading takes them.
 #[test]
-fn what_lives_unconditionally_is_told_alive() {
+fn what_lives_unconditionally_is_reported_alive() {
     let mut numbers = Numbers::new(17);
     let mut boards: Vec<Stones> = (0..300).map(|_| crowded(&mut numbers)).collect();
     boards.push(Stones::from_rows(&JOINED_TO_LIFE.split_whitespace().collect::<Vec<_>>()).expect("a board"));
