@@ -40,52 +40,11 @@ pub(super) fn audit_life(
         if !unsettled.is_empty() {
             entries.push(Statement::new(Code::AuditSekiAtBest).with("player", color).with("points", unsettled));
         }
-        // Under other marks other things may be so: the first entry on a stone stands.
-        let mut covered = PointSet::EMPTY;
-        for classification in classifications {
-            let unsettled = |group: &&ClassifiedGroup| group.color == color && group.status == Status::Unsettled;
-            for group in
-                classification.groups.iter().filter(unsettled).filter(|group| group.stones.is_disjoint(&covered))
-            {
-                auditor.audit(classification, group, entries);
-            }
-            covered |= classification.stones_of(|group| unsettled(&group));
-        }
+        auditor.audit_unsettled(classifications, color, entries);
         if !(own & kos).is_empty() {
             entries.push(Statement::new(Code::AuditOpenKo).with("player", color).with("points", own & kos));
         }
-        let owed = board.partition.protective_moves.get(color);
-        let threats = board
-            .life
-            .iter()
-            .flat_map(|classification| &classification.threats)
-            .filter(|(point, _)| owed.contains(*point));
-        for (point, threat) in threats {
-            let living = position.stones().without(&board.dead);
-            let filled_line = auditor.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
-            let (filled, line) = filled_line.unwrap_or_default();
-            let is_filled = !filled.is_empty();
-            let with = if is_filled { Code::AuditProtectiveMoveLineFilled } else { Code::AuditProtectiveMoveLine };
-            let about = |entry: Statement| {
-                let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
-                if is_filled { entry.with("filled", filled) } else { entry }
-            };
-            // Several chains may hang on one point, and no line be known for any of them.
-            let entry = with_line([Code::AuditProtectiveMove, with], &line, about);
-            if entries.contains(&entry) {
-                continue;
-            }
-            entries.push(entry);
-            let instead = board
-                .life
-                .iter()
-                .flat_map(|classification| &classification.instead)
-                .filter(|(other, _)| other == point);
-            entries.extend(instead.map(|(_, others)| {
-                let entry = Statement::new(Code::AuditProtectiveMoveInstead).with("player", color);
-                entry.with("at", *point).with("points", *others)
-            }));
-        }
+        auditor.audit_owed_moves(color, entries);
         if !(own & lives).is_empty() {
             let entry = Statement::new(Code::AuditDeadCannotBeCaptured).with("player", color);
             entries.push(entry.with("opponent", !color).with("points", own & lives));
@@ -115,6 +74,49 @@ impl<'a> GroupAuditor<'a> {
     /// Whether a line can be played on the board as drawn, or once the stones marked dead are off.
     fn can_be_played(&self, line: &Line) -> bool {
         can_be_played(line, self.stones) || can_be_played(line, &self.stones.without(&self.board.dead))
+    }
+
+    /// Groups of one colour that whoever starts can capture or keep. Under other marks other things may be so: the
+    /// first entry on a stone stands.
+    fn audit_unsettled(&self, classifications: &[&Classification], color: Color, entries: &mut Vec<Statement>) {
+        let mut covered = PointSet::EMPTY;
+        for classification in classifications {
+            let is_unsettled = |group: &ClassifiedGroup| group.color == color && group.status == Status::Unsettled;
+            let groups = classification.groups.iter().filter(|group| is_unsettled(group));
+            for group in groups.filter(|group| group.stones.is_disjoint(&covered)) {
+                self.audit(classification, group, entries);
+            }
+            covered |= classification.stones_of(is_unsettled);
+        }
+    }
+
+    /// Points that a player must still fill, each with what the opponent threatens there and what may be filled
+    /// instead.
+    fn audit_owed_moves(&self, color: Color, entries: &mut Vec<Statement>) {
+        let Some(classification) = &self.board.life else { return };
+        let owed = self.board.partition.protective_moves.get(color);
+        let living = self.stones.without(&self.board.dead);
+        for (point, threat) in classification.threats.iter().filter(|(point, _)| owed.contains(*point)) {
+            let filled_line = self.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
+            let (filled, line) = filled_line.unwrap_or_default();
+            let is_filled = !filled.is_empty();
+            let with = if is_filled { Code::AuditProtectiveMoveLineFilled } else { Code::AuditProtectiveMoveLine };
+            let about = |entry: Statement| {
+                let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
+                if is_filled { entry.with("filled", filled) } else { entry }
+            };
+            // Several chains may hang on one point, and no line be known for any of them.
+            let entry = with_line([Code::AuditProtectiveMove, with], &line, about);
+            if entries.contains(&entry) {
+                continue;
+            }
+            entries.push(entry);
+            let instead = classification.instead.iter().filter(|(other, _)| other == point);
+            entries.extend(instead.map(|(_, others)| {
+                let entry = Statement::new(Code::AuditProtectiveMoveInstead).with("player", color);
+                entry.with("at", *point).with("points", *others)
+            }));
+        }
     }
 
     /// An entry for all stones that one line captures, and one for those without a line.
