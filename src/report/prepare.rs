@@ -234,6 +234,34 @@ fn doubt_of(group: &Group, board: &BoardReading, classifications: &[&Classificat
     }
 }
 
+/// What was assumed of groups, as it was not shown.
+fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classification]) -> Vec<Assumption> {
+    let mut assumptions = Vec::new();
+    let named = |wanted: &dyn Fn(&Group) -> bool| {
+        life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<Named>().some()
+    };
+    let undecided = named(&|group| group.status == Status::Undecided);
+    assumptions.extend(undecided.map(|groups| Assumption::LifeUndecided { groups }));
+    let dead: PointSet = life.with(Status::Dead).map(|group| group.points).collect();
+    if !dead.is_empty() && life.not_kept().next().is_some() {
+        assumptions.push(Assumption::DeadStonesOff { stones: dead });
+    }
+    for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
+        let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
+        let groups = named(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
+        assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));
+    }
+    let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
+    let as_named = named(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
+    assumptions.extend(as_named.map(|groups| Assumption::SekiAsNamed { groups }));
+    let in_ko = |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.points));
+    let unverified = named(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
+    assumptions.extend(unverified.map(|groups| Assumption::SekiUnverified { groups }));
+    let by_ko = named(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
+    assumptions.extend(by_ko.map(|groups| Assumption::SekiByKo { groups }));
+    assumptions
+}
+
 /// What was not decided of connections, and what was assumed for those that were.
 fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
     let of = |points: fn(&Connections) -> PointSet| {
@@ -286,29 +314,7 @@ fn assumptions(
     match life {
         None => assumptions.push(Assumption::NotClassified),
         Some(life) => {
-            let dead: PointSet = life.with(Status::Dead).map(|group| group.points).collect();
-            let named = |wanted: &dyn Fn(&Group) -> bool| {
-                life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<Named>().some()
-            };
-            let undecided = named(&|group| group.status == Status::Undecided);
-            assumptions.extend(undecided.map(|groups| Assumption::LifeUndecided { groups }));
-            if !dead.is_empty() && life.not_kept().next().is_some() {
-                assumptions.push(Assumption::DeadStonesOff { stones: dead });
-            }
-            for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
-                let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
-                let groups = named(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
-                assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));
-            }
-            let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
-            let as_named = |group: &Group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked);
-            assumptions.extend(named(&as_named).map(|groups| Assumption::SekiAsNamed { groups }));
-            let in_ko =
-                |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.points));
-            let unverified = |group: &Group| in_seki(group, Evidence::Unverified) && !in_ko(group);
-            assumptions.extend(named(&unverified).map(|groups| Assumption::SekiUnverified { groups }));
-            let by_ko = |group: &Group| in_seki(group, Evidence::Unverified) && in_ko(group);
-            assumptions.extend(named(&by_ko).map(|groups| Assumption::SekiByKo { groups }));
+            assumptions.extend(of_groups(life, board, classifications));
             assumptions.extend(of_connections(classifications));
         }
     }
