@@ -58,34 +58,26 @@ impl RecordCheck {
 
     /// The same with the nodes that looking for causes spent.
     pub(super) fn of(case: &Case, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> (Self, u64) {
-        let plain = |agreement, rules| Self {
+        let rules = game.rule_set();
+        let plain = |agreement| Self {
             agreement,
             recorded: game.result,
-            rules,
+            rules: rules.clone(),
             ours: None,
             needs: Vec::new(),
             needs_dead: false,
             causes: None,
         };
-        let rules = game.rule_set();
-        let recorded = match game.result {
-            None | Some(RecordedResult::Void | RecordedResult::Unknown) => {
-                return (plain(RecordAgreement::NoResult, rules), 0);
-            }
-            Some(_) if game.of_ruling => return (plain(RecordAgreement::OfRuling, rules), 0),
-            Some(RecordedResult::Win { end: Some(_), .. }) => return (plain(RecordAgreement::DecidedByEnd, rules), 0),
-            Some(recorded) => recorded,
+        let recorded = match counted_result(case, game) {
+            Ok(recorded) => recorded,
+            Err(agreement) => return (plain(agreement), 0),
         };
-        // The request may say so as well.
-        if case.position.history().ended_by.is_some_and(End::is_decisive) {
-            return (plain(RecordAgreement::DecidedByEnd, rules), 0);
-        }
-        let Some(own) = rules else { return (plain(RecordAgreement::NoRuleSet, None), 0) };
+        let Some(own) = &rules else { return (plain(RecordAgreement::NoRuleSet), 0) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
-        let needs_dead = removals.is_open_under(&own);
+        let needs_dead = removals.is_open_under(own);
         let boards = Rc::clone(removals.shared());
-        let of_case = score(&case.position, removals, &own, &terms);
+        let of_case = score(&case.position, removals, own, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let history = case.position.history();
@@ -93,23 +85,18 @@ impl RecordCheck {
         let standing = case.position.marked(removals.settled().marks.with_all_said()).with_history(standing);
         let mut removals = Removals::sharing(if is_as_it_stands { &standing } else { &case.position }, &boards);
         let removals = &mut removals;
-        let scored = if is_as_it_stands { score(&standing, removals, &own, &terms) } else { of_case };
+        let scored = if is_as_it_stands { score(&standing, removals, own, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,
-            Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
-                if is_same(recorded, &scored.verdict) {
-                    RecordAgreement::Agrees
-                } else {
-                    RecordAgreement::Differs
-                }
-            }
+            _ if is_same(recorded, &scored.verdict) => RecordAgreement::Agrees,
+            Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => RecordAgreement::Differs,
         };
         let (causes, nodes) = if agreement == RecordAgreement::Differs && case.explain_record {
             CauseSearch {
                 case,
                 game,
-                own: &own,
+                own,
                 terms: &terms,
                 recorded,
                 ours: &scored,
@@ -121,6 +108,18 @@ impl RecordCheck {
         } else {
             (None, 0)
         };
-        (Self { agreement, ours, needs, needs_dead, causes, ..plain(agreement, Some(own)) }, nodes)
+        (Self { ours, needs, needs_dead, causes, ..plain(agreement) }, nodes)
+    }
+}
+
+/// The result of a game that a count can be compared with, or why there is none.
+fn counted_result(case: &Case, game: &Game) -> Result<RecordedResult, RecordAgreement> {
+    match game.result {
+        None | Some(RecordedResult::Void | RecordedResult::Unknown) => Err(RecordAgreement::NoResult),
+        Some(_) if game.of_ruling => Err(RecordAgreement::OfRuling),
+        Some(RecordedResult::Win { end: Some(_), .. }) => Err(RecordAgreement::DecidedByEnd),
+        // The request may say so as well.
+        Some(_) if case.position.history().ended_by.is_some_and(End::is_decisive) => Err(RecordAgreement::DecidedByEnd),
+        Some(recorded) => Ok(recorded),
     }
 }
