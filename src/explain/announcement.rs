@@ -2,7 +2,7 @@ use super::{Code, Statement, with_needs};
 use crate::board::Color;
 use crate::position::{End, Position};
 use crate::rules::{Amount, Announcement, RuleSet};
-use crate::score::{DecidedBy, Outcome, Score};
+use crate::score::{DecidedBy, LeadBetween, Outcome, Score};
 
 /// The result as the rule set's federation announces it.
 ///
@@ -40,32 +40,27 @@ fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
             let end = ended_by.filter(|end| end.is_decisive()).map_or("time", End::as_str);
             Statement::new(Code::AnnounceByEnd).with("winner", color).with("end", end)
         }
-        (Outcome::Wins(color), _) if score.lead_between.is_some() => {
-            let (least, most) = score.lead_between.unwrap_or_default();
-            let (nearest, farthest) = if color == Color::Black { (least, most) } else { (most, least) };
-            Statement::new(Code::AnnounceWinner)
-                .with("winner", color)
-                .with("least", nearest.abs())
-                .with("most", farthest.abs())
-        }
-        (Outcome::Wins(color), Some(DecidedBy::TieRule)) => Statement::new(Code::AnnounceTieRule).with("winner", color),
-        (Outcome::Wins(color), _) => {
-            let lead = verdict.lead.unwrap_or_default().abs();
-            match rules.announcement.choice() {
-                Some(Announcement::Zi) => Statement::new(Code::AnnounceZi)
-                    .with("winner", color)
-                    .with("zi", zi(lead).as_str())
-                    .with("points", lead),
-                Some(Announcement::Jip) => Statement::new(Code::AnnounceJip).with("winner", color).with("points", lead),
-                Some(Announcement::Moku) => {
-                    Statement::new(Code::AnnounceMoku).with("winner", color).with("points", lead)
-                }
-                Some(Announcement::Points) | None => {
-                    Statement::new(Code::AnnouncePoints).with("winner", color).with("points", lead)
-                }
-            }
-        }
+        (Outcome::Wins(color), _) => won_by_count(color, rules, score),
     }
+}
+
+fn won_by_count(winner: Color, rules: &RuleSet, score: &Score) -> Statement {
+    let announce = |code| Statement::new(code).with("winner", winner);
+    if let Some(LeadBetween { least, most }) = score.lead_between {
+        let (nearest, farthest) = if winner == Color::Black { (least, most) } else { (most, least) };
+        return announce(Code::AnnounceWinner).with("least", nearest.abs()).with("most", farthest.abs());
+    }
+    if score.verdict.decided_by == Some(DecidedBy::TieRule) {
+        return announce(Code::AnnounceTieRule);
+    }
+    let lead = score.verdict.lead.unwrap_or_default().abs();
+    let statement = match rules.announcement.choice() {
+        Some(Announcement::Zi) => announce(Code::AnnounceZi).with("zi", zi(lead).as_str()),
+        Some(Announcement::Jip) => announce(Code::AnnounceJip),
+        Some(Announcement::Moku) => announce(Code::AnnounceMoku),
+        Some(Announcement::Points) | None => announce(Code::AnnouncePoints),
+    };
+    statement.with("points", lead)
 }
 
 /// A lead in zi, as a whole number and a fraction: 1.5 points are `3/4`, 7.5 points are `3 3/4`.

@@ -7,7 +7,7 @@ use crate::explain::{self, Argument, Code, Statement, zi};
 use crate::position::Assumption;
 use crate::report::{Case, Dispute, Report, RuleSetScore};
 use crate::rules::Announcement;
-use crate::score::{DecidedBy, Doubt, Need, Outcome, Score, Verdict};
+use crate::score::{DecidedBy, Doubt, LeadBetween, Need, Outcome, Score, Verdict};
 
 /// How an answer is laid out that fits a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -222,7 +222,9 @@ impl ScreenWriter<'_> {
             (Doubt::Either(ends), _) if score.verdict.outcome == Outcome::Undetermined => {
                 format!("{}/{}", text_of(&ends.black), text_of(&ends.white))
             }
-            (_, Some((least, most))) => format!("{}{}..{}", text_of(&score.verdict), least.abs(), most.abs()),
+            (_, Some(LeadBetween { least, most })) => {
+                format!("{}{}..{}", text_of(&score.verdict), least.abs(), most.abs())
+            }
             _ => text_of(&score.verdict),
         };
         let is_doubtful = score.verdict.outcome != Outcome::Undetermined && !score.is_firm();

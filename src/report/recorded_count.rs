@@ -3,7 +3,7 @@ use std::rc::Rc;
 
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Game, History, Position, RecordedResult};
-use crate::rules::{Amount, Rules};
+use crate::rules::Rules;
 use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, Verdict, score};
 
 /// The count that a record tells: it shows whether its board and its marks are those that were counted.
@@ -103,10 +103,8 @@ impl RecordedCount {
                 return Some(true);
             }
             // Of a winner whose lead is open, what the record says may be the lead, unless no way gives it.
-            let may_be = |(least, most): (Amount, Amount)| {
-                self.recorded.lead().is_some_and(|lead| (least..=most).contains(&lead))
-            };
-            if verdict.outcome == Outcome::Undetermined || scored.lead_between.is_some_and(may_be) {
+            let may_be = scored.lead_between.zip(self.recorded.lead());
+            if verdict.outcome == Outcome::Undetermined || may_be.is_some_and(|(all, lead)| all.contains(lead)) {
                 return None;
             }
             differs = true;

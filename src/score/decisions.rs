@@ -1,4 +1,4 @@
-use super::{CycleRuling, Decision, Doubt, Need, Outcome, Score, Settled, Verdict};
+use super::{CycleRuling, Decision, Doubt, LeadBetween, Need, Outcome, Score, Settled, Verdict};
 use crate::board::{ByColor, Color};
 
 /// The score of a board on which it is open what becomes of some groups: what every decision on them makes of it.
@@ -51,7 +51,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     let ends = ends(tried.iter().map(|score| score.verdict));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
     if let Some((ends, least, most)) = leads.filter(|(_, least, most)| least != most) {
-        let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some((least, most)));
+        let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some(LeadBetween { least, most }));
         let doubt = Doubt::Either(ends);
         // Where no decision misses anything, what the groups miss as they stand is not missing; and what goes round as
         // they stand is decided after one.

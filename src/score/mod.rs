@@ -34,7 +34,7 @@ pub use partition::{Partition, PointCount, TaxedGroups};
 pub use readings::Reading;
 pub use removal::Removals;
 pub use repeated::{CycleRuling, CycleWeight};
-pub use scored::Score;
+pub use scored::{LeadBetween, Score};
 pub use scoring::score;
 pub use settled::{Decision, OpenGroup, Settled};
 pub use sunjang::border_stones;

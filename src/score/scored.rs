@@ -7,6 +7,23 @@ use crate::board::{Color, PointSet};
 use crate::position::End;
 use crate::rules::Amount;
 
+/// Two leads of Black, and all between them are possible.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+pub struct LeadBetween {
+    /// What is best for White.
+    pub least: Amount,
+    /// What is best for Black.
+    pub most: Amount,
+}
+
+impl LeadBetween {
+    /// Whether a lead is one of them.
+    pub fn contains(&self, lead: Amount) -> bool {
+        (self.least..=self.most).contains(&lead)
+    }
+}
+
 /// What one rule set makes of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Score {
@@ -23,7 +40,7 @@ pub struct Score {
     pub doubt: Doubt,
     /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead
     /// is not.
-    pub lead_between: Option<(Amount, Amount)>,
+    pub lead_between: Option<LeadBetween>,
     /// On what it rests which stones come off.
     pub dead_stones: DeadStones,
     /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they

@@ -15,8 +15,8 @@ use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
-    Adjustment, CycleRuling, CycleWeight, DeadStones, DecidedBy, Doubt, Entry, EntryKind, Need, Outcome, Partition,
-    Reading, Score, Verdict,
+    Adjustment, CycleRuling, CycleWeight, DeadStones, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome,
+    Partition, Reading, Score, Verdict,
 };
 
 /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
@@ -303,7 +303,7 @@ impl ScoreView {
             first_moves: first_moves(report, scored, end),
             against_reading: (is_detailed && !score.against_reading.is_empty()).then_some(score.against_reading),
             lead: score.verdict.lead,
-            lead_between: score.lead_between.map(|(least, most)| LeadBetween { least, most }),
+            lead_between: score.lead_between,
             black: total(Color::Black),
             white: total(Color::White),
             board: is_detailed.then_some(board),
@@ -400,15 +400,6 @@ fn first_moves(
     };
     let moves: Vec<_> = report.first_moves_under(scored).map(view).collect();
     (!moves.is_empty()).then_some(moves)
-}
-
-/// Two leads of Black, and all between them are possible.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct LeadBetween {
-    /// What is best for White.
-    pub least: Amount,
-    /// What is best for Black.
-    pub most: Amount,
 }
 
 /// What a score would be.

@@ -150,9 +150,8 @@ fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
         return ResultMatch::Unknown;
     }
     // The winner is certain; by how much depends on what is open.
-    if let (Some(lead), Some((least, most))) = (game.result.and_then(RecordedResult::lead), scored.score.lead_between)
-        && (least..=most).contains(&lead)
-    {
+    let recorded_lead = game.result.and_then(RecordedResult::lead);
+    if recorded_lead.zip(scored.score.lead_between).is_some_and(|(lead, between)| between.contains(lead)) {
         return ResultMatch::Unknown;
     }
     let is_same = match game.result {
