@@ -37,16 +37,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     // A decision after which another could win by what is not shown is one for another winner.
     let is_same = |verdict: &Verdict| tried.iter().flat_map(verdicts).all(|other| other.outcome == verdict.outcome);
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
-        let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
-        let needs = Need::sorted(missing.chain([Need::DeadStones]));
-        let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
-        let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
-        let doubt = ends.map_or(Doubt::None, Doubt::Either);
-        // What goes round after one of the decisions is in the answer too. Marks that only a decision makes decide
-        // nothing there.
-        let after_one = || tried.into_iter().find_map(|score| score.repeated.filter(CycleRuling::is_open));
-        let repeated = standing.repeated.or_else(after_one);
-        return Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing };
+        return undetermined(standing, tried);
     };
     let ends = ends(tried.iter().map(|score| score.verdict));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
@@ -73,6 +64,20 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     let place = tried.iter().position(takes_others).unwrap_or_default();
     let shown = if standing.verdict == verdict { standing } else { tried.swap_remove(place) };
     Score { doubt, dead_stones, against_reading, ..shown }
+}
+
+/// The score where another decision makes another winner, or not every decision could be tried.
+fn undetermined(standing: Score, tried: Vec<Score>) -> Score {
+    let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
+    let needs = Need::sorted(missing.chain([Need::DeadStones]));
+    let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
+    let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
+    let doubt = ends.map_or(Doubt::None, Doubt::Either);
+    // What goes round after one of the decisions is in the answer too. Marks that only a decision makes decide nothing
+    // there.
+    let after_one = || tried.into_iter().find_map(|score| score.repeated.filter(CycleRuling::is_open));
+    let repeated = standing.repeated.or_else(after_one);
+    Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing }
 }
 
 /// What a decision makes of the game, and what it may be by what is not shown.
