@@ -5,7 +5,7 @@ use crate::board::Color;
 use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
-use crate::score::{Boards, KomiChoice, Terms};
+use crate::score::{Boards, KomiChoice, MarkedBoard, Terms};
 use crate::words::words;
 
 words! {
@@ -252,6 +252,11 @@ impl Case {
     pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<Boards> {
         let work = Work::of(self.budget, self.work_max, cancel.clone());
         Rc::new(if self.classify { Boards::reading(work) } else { Boards::counting_only(work) })
+    }
+
+    /// The boards with agreed marks that the rule sets read in a position.
+    pub(super) fn marked_boards(&self, position: &Position) -> Vec<MarkedBoard> {
+        MarkedBoard::read_under(position, self.rule_sets.iter().map(|rules| &**rules))
     }
 
     /// The default rule sets.

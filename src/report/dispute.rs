@@ -151,11 +151,10 @@ impl Dispute {
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
     /// alone.
     fn combine(&mut self, case: &Case, removals: &Removals<'_>) -> u64 {
-        let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.shared());
+        let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.boards());
         let decided = |decision: Decision| (decision.clone(), settled.decided(&case.position, &decision));
         let mut ruled: Vec<(Decision, Position)> = settled.decisions().into_iter().map(decided).collect();
-        let rule_sets = || case.rule_sets.iter().map(|rules| &**rules);
-        let boards_of = |(_, position): &(Decision, Position)| Removals::boards(position, rule_sets());
+        let boards_of = |(_, position): &(Decision, Position)| case.marked_boards(position);
         let claims: Vec<MarkedBoard> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
         let between: Vec<MarkedBoard> = ruled.iter().flat_map(boards_of).collect();
         let work = boards.work();
@@ -163,10 +162,10 @@ impl Dispute {
         boards.read_ahead(&claims, work.left() / 3);
         let of_scores = OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
         let can_count = work.within(work.left() / 2, || work.pay(of_scores)).is_some();
-        if can_count && claims.iter().all(|board| boards.is_whole(board)) {
+        if can_count && boards.are_whole(&claims) {
             boards.read_ahead(&between, work.left() / 2);
         }
-        let is_read = can_count && between.iter().all(|board| boards.is_whole(board));
+        let is_read = can_count && boards.are_whole(&between);
         if settled.are_too_many() {
             let remark = Statement::new(Code::DisputeTooManyGroups).with("count", count as u32);
             self.remarks.push(remark.with("most", Settled::DISPUTED_MAX as u32));

@@ -44,16 +44,15 @@ impl FirstMove {
                 }
             }
         }
-        let boards = removals.shared();
+        let boards = removals.boards();
         let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after_unmarking(*player, *at)?));
         let after: Vec<(Color, Point, Position)> = candidates.iter().filter_map(after).collect();
-        let wanted = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
-        let ahead: Vec<_> = after.iter().flat_map(|(.., position)| wanted(position)).collect();
+        let ahead: Vec<_> = after.iter().flat_map(|(.., position)| case.marked_boards(position)).collect();
         boards.read_ahead(&ahead, boards.work().left() / 2);
         let mut nodes = 0;
         let mut moves = Vec::new();
         for (player, at, position) in &after {
-            if !wanted(position).iter().all(|board| boards.is_whole(board)) {
+            if !boards.are_whole(&case.marked_boards(position)) {
                 continue;
             }
             let mut removals = Removals::sharing(position, boards);

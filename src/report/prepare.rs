@@ -205,16 +205,16 @@ fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
 /// of what is open, within a third.
 fn read_ahead(case: &Case, removals: &Removals<'_>) {
-    let boards = removals.shared();
+    let boards = removals.boards();
     let work = boards.work();
     work.stop_learning();
-    let boards_of = |position: &Position| Removals::boards(position, case.rule_sets.iter().map(|rules| &**rules));
-    boards.read_ahead(&boards_of(&case.position), work.left() / 2);
+    boards.read_ahead(&case.marked_boards(&case.position), work.left() / 2);
     if case.rule_sets.iter().any(|rules| removals.is_open_under(rules)) {
         let decisions = removals.settled().decisions();
         let ends = decisions.first().into_iter().chain(decisions.last());
-        let ends: Vec<MarkedBoard> =
-            ends.flat_map(|decision| boards_of(&removals.settled().decided(&case.position, decision))).collect();
+        let ends: Vec<MarkedBoard> = ends
+            .flat_map(|decision| case.marked_boards(&removals.settled().decided(&case.position, decision)))
+            .collect();
         boards.read_ahead(&ends, work.left() / 3);
     }
 }

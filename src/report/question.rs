@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::{Case, Detail, RuleSetScore};
 use crate::board::{Color, PointSet};
-use crate::score::{Need, Outcome, Removals, score};
+use crate::score::{MarkedBoard, Need, Outcome, Removals, score};
 
 /// The open groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones.
@@ -27,10 +27,10 @@ pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[RuleSetSc
     let mut tried: Vec<(u32, Vec<Outcome>)> = Vec::new();
     for decision in settled.decisions() {
         let position = settled.decided(&case.position, &decision);
-        let boards = removals.shared();
-        let wanted = Removals::boards(&position, asking.iter().map(|scored| &*scored.rules));
+        let boards = removals.boards();
+        let wanted = MarkedBoard::read_under(&position, asking.iter().map(|scored| &*scored.rules));
         boards.read_ahead(&wanted, boards.work().left() / 2);
-        if !wanted.iter().all(|board| boards.is_whole(board)) {
+        if !boards.are_whole(&wanted) {
             return all();
         }
         let mut decided = Removals::sharing(&position, boards);

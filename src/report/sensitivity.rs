@@ -145,7 +145,7 @@ pub(super) fn sensitivity(
     life: Option<&LifeMap>,
     removals: &mut Removals<'_>,
 ) -> (Vec<Sensitivity>, u64) {
-    let boards = Rc::clone(removals.shared());
+    let boards = Rc::clone(removals.boards());
     let mut run = TrialRun {
         case,
         trials: scores.iter().map(|scored| RuleSetTrials::of(&scored.score)).collect(),
@@ -364,11 +364,11 @@ impl TrialRun<'_> {
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.trials.iter_mut().flatten().for_each(|trials| trials.kind_mut(kind).is_complete = false);
         }
-        let boards = |position: &Position| Removals::boards(position, rule_sets.iter().map(|rules| &***rules));
+        let boards = |position: &Position| MarkedBoard::read_under(position, rule_sets.iter().map(|rules| &***rules));
         let wanted: Vec<MarkedBoard> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
         self.boards.read_ahead(&wanted, end.saturating_sub(work.done()));
         for (change, position) in changes {
-            if !boards(position).iter().all(|board| self.boards.is_whole(board)) {
+            if !self.boards.are_whole(&boards(position)) {
                 self.trials.iter_mut().flatten().for_each(|trials| trials.kind_mut(kind).is_complete = false);
                 continue;
             }

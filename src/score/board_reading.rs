@@ -1,24 +1,13 @@
 use std::sync::{Arc, OnceLock};
 
 use super::over::LeftToPlay;
-use super::{Partition, PointCount, TaxedGroups};
+use super::{MarkedBoard, Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
     Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
     lives_though_marked,
 };
 use crate::position::Position;
-
-/// A board with the marks under which it is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MarkedBoard {
-    /// What stands on it.
-    pub stones: Stones,
-    /// The stones that come off.
-    pub dead: PointSet,
-    /// The chains that somebody says to stand in seki.
-    pub seki: PointSet,
-}
 
 /// One way to read a board: which stones come off, and the points sorted accordingly.
 #[derive(Clone, Debug, PartialEq, Eq)]

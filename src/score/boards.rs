@@ -56,8 +56,12 @@ impl Boards {
         self.keep(board, reading, false)
     }
 
-    /// Whether a board was read whole.
-    pub fn is_whole(&self, board: &MarkedBoard) -> bool {
+    /// Whether all of some boards were read whole.
+    pub fn are_whole(&self, boards: &[MarkedBoard]) -> bool {
+        boards.iter().all(|board| self.is_whole(board))
+    }
+
+    fn is_whole(&self, board: &MarkedBoard) -> bool {
         self.cached(board, |known| known.is_whole) == Some(true)
     }
 

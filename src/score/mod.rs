@@ -6,6 +6,7 @@ mod decisions;
 mod doubt;
 mod entry;
 mod ledger;
+mod marked_board;
 mod neutral;
 mod over;
 mod partition;
@@ -23,11 +24,12 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
-pub use board_reading::{BoardReading, MarkedBoard, is_a_neutral_point_left_over, neutral_points_to_play};
+pub use board_reading::{BoardReading, is_a_neutral_point_left_over, neutral_points_to_play};
 pub use boards::Boards;
 pub use doubt::Doubt;
 pub use entry::{Entry, EntryKind, EntryNote};
 pub use ledger::Ledger;
+pub use marked_board::MarkedBoard;
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
 pub use over::{FirstMovePair, borders_to_draw, kos_to_play, open_spaces};
 pub use partition::{Partition, PointCount, TaxedGroups};

@@ -56,22 +56,8 @@ impl<'a> Removals<'a> {
         Self { counted_under: rule_set.map(str::to_owned), ..self }
     }
 
-    /// The boards with agreed marks that some rule sets read in a position, that under the marks of all of them first.
-    pub fn boards<'r>(position: &Position, rule_sets: impl IntoIterator<Item = &'r RuleSet>) -> Vec<MarkedBoard> {
-        let agreed = MarkedBoard { stones: *position.stones(), dead: position.marks().dead, seki: *position.seki() };
-        let mut boards = vec![agreed];
-        for rules in rule_sets.into_iter().filter(|rules| rules.takes_off_by_agreement()) {
-            let Some(dead) = position.dead_under(&rules.id) else { continue };
-            let board = MarkedBoard { dead, ..agreed };
-            if rules.seki_test.choice() != Some(SekiTest::IndependentLife) && !boards.contains(&board) {
-                boards.push(board);
-            }
-        }
-        boards
-    }
-
     /// What reading may cost, and the boards that were read.
-    pub fn shared(&self) -> &Rc<Boards> {
+    pub const fn boards(&self) -> &Rc<Boards> {
         &self.boards
     }
 

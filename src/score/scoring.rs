@@ -3,7 +3,7 @@ use std::rc::Rc;
 use super::decisions::over_every_decision;
 use super::readings::readings;
 use super::tally::{LedgerWithNeeds, Scoring};
-use super::{CycleRuling, DeadStones, DecidedBy, Doubt, Removals, Score, Terms, Verdict};
+use super::{CycleRuling, DeadStones, DecidedBy, Doubt, MarkedBoard, Removals, Score, Terms, Verdict};
 use crate::board::PointSet;
 use crate::position::Position;
 use crate::rules::RuleSet;
@@ -20,12 +20,12 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         let verdict = Verdict { lead: None, ..standing.verdict };
         return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
     }
-    let boards = Rc::clone(removals.shared());
+    let boards = Rc::clone(removals.boards());
     over_every_decision(standing, removals.settled(), |settled, decision| {
         let position = settled.decided(position, decision);
         // Reads the board, if it can be read.
         let mut removals = Removals::sharing(&position, &boards);
-        let is_whole = Removals::boards(&position, [rules]).iter().all(|board| boards.is_whole(board));
+        let is_whole = boards.are_whole(&MarkedBoard::read_under(&position, [rules]));
         is_whole.then(|| with_open_groups_standing(&position, &mut removals, rules, terms))
     })
 }

@@ -61,7 +61,7 @@ impl CauseSearch<'_> {
         if let Some((recorded, lead)) = leads {
             self.try_stones(recorded - lead, &removals.agreed().partition.neutral);
         }
-        let boards = Rc::clone(removals.shared());
+        let boards = Rc::clone(removals.boards());
         let (nodes, is_whole) = self.try_groups(&boards);
         // Where not all could be tried, it cannot be said that nothing explains it.
         ((is_whole || !self.causes.is_empty()).then_some(self.causes), nodes)
@@ -151,13 +151,13 @@ impl CauseSearch<'_> {
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
-        let own_boards = |chains: &PointSet| Removals::boards(&turned(chains), [own]);
+        let own_boards = |chains: &PointSet| MarkedBoard::read_under(&turned(chains), [own]);
         let wanted: Vec<MarkedBoard> = tried.flat_map(own_boards).collect();
         boards.read_ahead(&wanted, boards.work().left());
-        let is_whole = wanted.iter().all(|board| boards.is_whole(board));
+        let is_whole = boards.are_whole(&wanted);
         let mut nodes = 0;
         let mut gives = |chains: &PointSet| {
-            if !own_boards(chains).iter().all(|board| boards.is_whole(board)) {
+            if !boards.are_whole(&own_boards(chains)) {
                 return false;
             }
             let turned = turned(chains);

@@ -76,7 +76,7 @@ impl RecordCheck {
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let needs_dead = removals.is_open_under(own);
-        let boards = Rc::clone(removals.shared());
+        let boards = Rc::clone(removals.boards());
         let of_case = score(&case.position, removals, own, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
