@@ -4,7 +4,8 @@ use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::{Failure, Origin, within};
 use crate::explain;
-use crate::render::{Language, Message, table, wrap};
+use crate::explain::Message;
+use crate::render::{Language, table, wrap};
 use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
@@ -93,7 +94,7 @@ fn choice(lang: Language, set: &RuleSet, clause: &ClauseView) -> Option<String> 
 fn komi_in_words(lang: Language, Komi { even, handicap }: Komi) -> String {
     let (even, handicap) = (even.to_string(), handicap.to_string());
     let komi = Message::new("komi-of-game").with("even", even.as_str()).with("handicap", handicap.as_str());
-    lang.message(&komi)
+    lang.sentence(&komi)
 }
 
 /// What stands under a word of the language, in one line.
@@ -194,7 +195,7 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources, columns: usize) -> Ve
         year => {
             let (amount, year) = (period.even.to_string(), year.to_string());
             let from = Message::new("rules-from-year").with("amount", amount.as_str()).with("year", year.as_str());
-            format!("{} [{}]", lang.message(&from), sources.number(period.source))
+            format!("{} [{}]", lang.sentence(&from), sources.number(period.source))
         }
     });
     let facts = [

@@ -10,8 +10,9 @@ use super::fields::{self, Fields};
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use crate::board::{Color, PointSet};
+use crate::explain::Message;
 use crate::formats::sgf::{Until, write};
-use crate::render::{self, Diagram, Language, Message, Screen, wrap};
+use crate::render::{self, Diagram, Language, Screen, wrap};
 use crate::report::{self, Case, Detail, Dispute, Report};
 use crate::score::Need;
 use crate::wire::{Request, ScoreResponse};
@@ -133,7 +134,7 @@ fn permalink(request: &Request) -> String {
     }
     let message =
         request.code().map_or(Message::new("permalink-none"), |code| Message::new("permalink-is").with("code", &*code));
-    format!("\n{}\n", request.language.message(&message))
+    format!("\n{}\n", request.language.sentence(&message))
 }
 
 /// One stone of each chain.
@@ -154,7 +155,7 @@ fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
         Some(format!("--dead {}{seki}", listed(claim.dead)))
     };
     let (black, white) = (says(Color::Black)?, says(Color::White)?);
-    Some(language.message(&Message::new("to-tell-claims").with("black", &*black).with("white", &*white)))
+    Some(language.sentence(&Message::new("to-tell-claims").with("black", &*black).with("white", &*white)))
 }
 
 /// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that
@@ -179,7 +180,7 @@ fn dead_options(language: Language, report: &Report) -> Option<String> {
             }
         }
     };
-    Some(language.message(&message))
+    Some(language.sentence(&message))
 }
 
 /// The options that give what is missing, one a need.
@@ -206,5 +207,5 @@ pub(super) fn hints(language: Language, case: &Case, report: &Report, columns: u
         return String::new();
     }
     let message = Message::new("to-tell-what-is-missing").with("options", &*useful.join(", "));
-    format!("\n{}\n", wrap(columns, &language.message(&message), "", "  ").join("\n"))
+    format!("\n{}\n", wrap(columns, &language.sentence(&message), "", "  ").join("\n"))
 }

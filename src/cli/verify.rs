@@ -7,7 +7,8 @@ use super::Streams;
 use super::answer_options::{language, languages};
 use super::failure::{Failure, within};
 use super::input::{self, reading};
-use crate::render::{Language, Message, single_line, table};
+use crate::explain::Message;
+use crate::render::{Language, single_line, table};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
 
 /// The longest machine copy that is read.
@@ -35,7 +36,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let name = || input::name(&options.file);
     let language = options.lang.unwrap_or_default();
     // Names in a record may be anybody's.
-    let in_words = |message: &Message| single_line(&language.message(message));
+    let in_words = |message: &Message| single_line(&language.sentence(message));
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
     let unreadable = |why: NoRecord| Failure::Unreadable(single_line(&within(name(), why)));

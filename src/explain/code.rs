@@ -17,6 +17,12 @@ macro_rules! codes {
     };
 }
 
+impl AsRef<str> for Code {
+    fn as_ref(&self) -> &str {
+        self.as_str()
+    }
+}
+
 codes! {
     AliveApart = "alive-apart", &["groups", "at", "points"];
     AliveApartConnections = "alive-apart-connections", &["groups", "at", "points"];

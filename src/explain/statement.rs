@@ -107,16 +107,19 @@ impl From<i32> for Argument {
 
 /// One step of an explanation. A sentence in each language is made of it by `render::Language::sentence`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Statement {
+pub struct Statement<C = Code> {
     /// Which sentence.
-    pub code: Code,
+    pub code: C,
     /// What it names, in a fixed order.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-impl Statement {
+/// Words of a report that are no step of an explanation, by the key of their message in the languages.
+pub type Message = Statement<&'static str>;
+
+impl<C> Statement<C> {
     /// A statement without arguments yet.
-    pub const fn new(code: Code) -> Self {
+    pub const fn new(code: C) -> Self {
         Self { code, arguments: Vec::new() }
     }
 

@@ -1,7 +1,7 @@
 use super::passage::{Part, Passage};
-use super::{Language, Message, sentences};
+use super::{Language, sentences};
 use crate::board::{Color, PointSet};
-use crate::explain::{Code, Guidance, guidance};
+use crate::explain::{Code, Guidance, Message, guidance};
 use crate::position::ClaimedStatus;
 use crate::report::{Case, Combination, Dispute, DisputedGroup, Report, RuleSetScore, Sensitivity};
 use crate::rules::Rules;
@@ -32,7 +32,7 @@ pub(super) struct DisputeText {
 impl DisputeText {
     pub(super) fn of(language: Language, case: &Case, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
-        let says = |player: Color| language.message(&Message::new("as-player-says").with("player", player));
+        let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
         let end = case.position.history().ended_by;
         let row = |combination: &Combination| {
             let mut cells = vec![combination.claim_of().map_or_else(|| language.word("ruling-mixed").to_owned(), says)];
@@ -50,7 +50,7 @@ impl DisputeText {
         let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == Code::DisputeTooManyGroups);
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
-        let basis = || language.message(&Message::new(counted).with("points", in_dispute));
+        let basis = || language.sentence(&Message::new(counted).with("points", in_dispute));
         Some(Self {
             basis: (!in_dispute.is_empty()).then(basis),
             mixed: dispute.combinations.iter().any(is_mixed).then(|| language.word("dispute-mixed").to_owned()),
@@ -101,7 +101,7 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
         language.word("dispute-agreed-nothing").to_owned()
     } else {
         let marks = language.enumerated(&said);
-        language.message(&Message::new("dispute-agreed").with("marks", &*marks))
+        language.sentence(&Message::new("dispute-agreed").with("marks", &*marks))
     };
     let said = language.ended(&said);
     if case.record.as_ref().is_some_and(|record| record.gives_dead) {
@@ -129,7 +129,7 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
 fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> String {
     let says = |player: Color| {
         let called = language.word_of("called", group.claimed.get(player).as_str());
-        language.message(&Message::new("called-as-player-says").with("called", called).with("player", player))
+        language.sentence(&Message::new("called-as-player-says").with("called", called).with("player", player))
     };
     let mut known: Vec<String> = Vec::new();
     let groups = report.life.iter().flat_map(|life| &life.groups);
@@ -174,7 +174,7 @@ pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::p
         };
         let owner = language.player(group.color);
         let stones = format!("{owner} {}", language.listed(&points));
-        language.labelled(stones, language.message(&claim))
+        language.labelled(stones, language.sentence(&claim))
     });
     lines.collect()
 }

@@ -11,7 +11,6 @@ mod lettering;
 mod locales;
 mod markdown;
 mod marks;
-mod message;
 mod moves;
 mod outline;
 mod passage;
@@ -34,7 +33,6 @@ pub(crate) use layout::{table, wrap};
 #[cfg(any(feature = "archives", feature = "server"))]
 pub(crate) use lettering::escaped;
 pub use markdown::markdown;
-pub use message::Message;
 pub use moves::moves_text;
 pub use screen::{Screen, results, screen};
 #[cfg(feature = "records")]

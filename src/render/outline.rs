@@ -1,10 +1,10 @@
 use super::counting::procedures;
 use super::disputed::{DisputeText, sensitivity};
 use super::passage::{Part, Passage};
-use super::{Language, Message, board, moves, sentences};
+use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
-use crate::explain::{self, Statement, WrittenResult};
+use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
 use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
@@ -357,7 +357,7 @@ impl OutlineWriter<'_> {
                 let what = self.need(need, sets.iter().copied());
                 let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
                 let needed_by = Message::new("needed-by").with("sets", &*ids.join(", "));
-                let needed_by = self.language.message(&needed_by);
+                let needed_by = self.language.sentence(&needed_by);
                 self.language.labelled(need, [&what, self.language.word("between-needs"), &needed_by].concat())
             });
             lines.collect::<Vec<_>>()

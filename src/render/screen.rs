@@ -1,9 +1,9 @@
 use super::disputed::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::{Groups, Outline, grouped};
-use super::{Language, Message, sentences};
+use super::{Language, sentences};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, Argument, Code, Statement, zi};
+use crate::explain::{self, Argument, Code, Message, Statement, zi};
 use crate::position::Assumption;
 use crate::report::{Case, Dispute, Report, RuleSetScore};
 use crate::rules::Announcement;
@@ -100,8 +100,8 @@ pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen)
     };
     let kept: Vec<_> = notes.iter().take_while(|lines| fits(lines)).cloned().collect();
     let left = notes.len() - kept.len();
-    let last =
-        if left == 0 { language.word("screen-full").to_owned() } else { language.message(&count("screen-more", left)) };
+    let more = || language.sentence(&count("screen-more", left));
+    let last = if left == 0 { language.word("screen-full").to_owned() } else { more() };
     blocks.push(kept.into_iter().flatten().chain([last]).collect());
     let lines = lines_of(&blocks) + blocks.len() - 1;
     // Empty lines go first where there is little room.
@@ -152,19 +152,19 @@ impl ScreenWriter<'_> {
         let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
         let parts = groups.iter().map(|((result, stands), ids)| {
             let sets = if ids.len() > NAMED_MAX && ids.len() == all {
-                self.language.message(&count("screen-all-sets", all))
+                self.language.sentence(&count("screen-all-sets", all))
             } else {
                 self.sets(ids)
             };
             let under = Message::new("screen-under").with("result", &**result).with("sets", &*sets);
-            format!("{}{stands}", self.language.message(&under))
+            format!("{}{stands}", self.language.sentence(&under))
         });
         self.language.ended(&parts.collect::<Vec<_>>().join(self.language.word("between-needs")))
     }
 
     /// Rule sets by name while they are few.
     fn sets(&self, ids: &[String]) -> String {
-        if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.language.message(&count("screen-sets", ids.len())) }
+        if ids.len() <= NAMED_MAX { ids.join(", ") } else { self.language.sentence(&count("screen-sets", ids.len())) }
     }
 
     /// Who wins under which rule sets, by how much where that fits a line.
@@ -199,7 +199,7 @@ impl ScreenWriter<'_> {
             Outcome::Wins(winner) if by_lead && score.lead_between.is_none() => {
                 let points = score.verdict.lead.unwrap_or_default().abs();
                 let lead = |code| Message::new(code).with("winner", winner).with("points", points);
-                self.language.message(&match scored.rules.announcement.choice() {
+                self.language.sentence(&match scored.rules.announcement.choice() {
                     Some(Announcement::Zi) => lead("screen-lead-zi").with("zi", zi(points).as_str()),
                     _ => lead("screen-lead"),
                 })
@@ -211,7 +211,7 @@ impl ScreenWriter<'_> {
     }
 
     fn winner(&self, winner: Color) -> String {
-        self.language.message(&Message::new("screen-winner").with("winner", winner))
+        self.language.sentence(&Message::new("screen-winner").with("winner", winner))
     }
 
     /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `~` where it is not firm.
@@ -299,7 +299,7 @@ impl ScreenWriter<'_> {
         }
         let most = if extent == Extent::Least { 1 } else { NEEDS_MAX };
         let left = needs.len().saturating_sub(most);
-        let more = (left > 0).then(|| format!("- {}", self.language.message(&count("screen-more-missing", left))));
+        let more = (left > 0).then(|| format!("- {}", self.language.sentence(&count("screen-more-missing", left))));
         let lines = needs.into_iter().take(most).flat_map(line);
         [self.language.heading(self.language.word("missing"))].into_iter().chain(lines).chain(more).collect()
     }
@@ -335,7 +335,7 @@ impl ScreenWriter<'_> {
         let end = self.case.position.history().ended_by;
         let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
         let groups = Message::new("screen-dispute").with("points", groups);
-        let mut lines = wrap(self.columns, &self.language.message(&groups), "", "  ");
+        let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
         let rulings = dispute.combinations.iter().zip(&text.rows);
         let (whole, mixed): (Vec<_>, Vec<_>) = rulings.partition(|(ruling, _)| ruling.claim_of().is_some());
         let number = whole.len() + mixed.len();
@@ -364,7 +364,7 @@ impl ScreenWriter<'_> {
             lines.extend(self.item(&self.language.sentence(remark)));
         }
         if number > kept {
-            lines.push(format!("- {}", self.language.message(&count("screen-more-rulings", number - kept))));
+            lines.push(format!("- {}", self.language.sentence(&count("screen-more-rulings", number - kept))));
         }
         lines
     }

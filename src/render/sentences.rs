@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 
+use super::Language;
 use super::locales::{Blank, Bundle, Locale, as_custom, custom};
-use super::{Language, Message};
 use crate::board::{Color, PointSet};
-use crate::explain::{Argument, Code, Joined, Statement, WrittenResult, zi};
+use crate::explain::{Argument, Code, Joined, Message, Statement, WrittenResult, zi};
 use crate::rules::{Amount, Announcement, Basis, Source, by_id, sources};
 use crate::score::{EntryKind, EntryNote, Need, ScoreAxis};
 
@@ -39,21 +39,12 @@ impl Language {
     /// let statement = statement.with("points", Amount::half_points(1)).with("stands", "firm");
     /// assert_eq!(Language::En.sentence(&statement), "White wins by 0.5 points.");
     /// ```
-    pub fn sentence(self, statement: &Statement) -> String {
-        self.filled(statement.code.as_str(), &statement.arguments)
-    }
-
-    /// A message in words; its key where there is none.
-    pub fn message(self, message: &Message) -> String {
-        self.filled(message.key, &message.arguments)
-    }
-
-    fn filled(self, key: &str, arguments: &[(&'static str, Argument)]) -> String {
+    pub fn sentence<C: AsRef<str>>(self, Statement { code, arguments }: &Statement<C>) -> String {
         let mut given = FluentArgs::with_capacity(arguments.len());
         for (name, argument) in arguments {
             given.set(*name, value(self, argument));
         }
-        self.locale().message(key, &given).unwrap_or_else(|| key.to_owned())
+        self.locale().message(code.as_ref(), &given).unwrap_or_else(|| code.as_ref().to_owned())
     }
 
     /// A word or phrase of a report, by its key; the key itself where there is none.
@@ -136,7 +127,7 @@ impl Language {
         };
         let of_winner = |key| Message::new(key).with("winner", winner);
         let by_end = |end: &str| of_winner("result-by-end").with("end", end);
-        let message = match how {
+        let statement = match how {
             "" => of_winner("result-without-count"),
             // A rule for equal scores decides, no points do.
             "0" => of_winner("result-at-equal-scores"),
@@ -151,7 +142,7 @@ impl Language {
                 None => return plain(written),
             },
         };
-        self.message(&message)
+        self.sentence(&statement)
     }
 
     /// The full name of a built-in rule set; the id of any other.
@@ -256,7 +247,7 @@ impl Language {
             clauses.push(self.axis_in_words(*axis));
         }
         let of_kind = |key, needs: Vec<String>| {
-            self.message(&Message::new(key).with("needs", &*needs.join(self.word("between-needs"))))
+            self.sentence(&Message::new(key).with("needs", &*needs.join(self.word("between-needs"))))
         };
         let parts = [("missing-untold", unstated), ("missing-silent", silent), ("missing-unread", not_read)];
         let sentences =
@@ -272,7 +263,7 @@ impl Language {
     pub(super) fn need(self, need: Need, is_unread: bool) -> String {
         let Need::Rule(axis) = need else { return self.word_of("need", &need.to_string()).to_owned() };
         let key = if is_unread { "need-rule-unread" } else { "need-rule-silent" };
-        self.message(&Message::new(key).with("axis", axis.as_str().replace('_', "-").as_str()))
+        self.sentence(&Message::new(key).with("axis", axis.as_str().replace('_', "-").as_str()))
     }
 
     /// Points in reading order, the first twelve of many.
@@ -283,7 +274,7 @@ impl Language {
             return first.join(" ");
         }
         let more = Message::new("and-more").with("count", left as u32);
-        format!("{} {}", first.join(" "), self.message(&more))
+        format!("{} {}", first.join(" "), self.sentence(&more))
     }
 }
 

@@ -3,8 +3,8 @@ use serde_json::{Map, Value};
 use super::canonical;
 use super::key::PublicKey;
 use super::make::{Ruling, hash};
+use crate::explain::Message;
 use crate::formats::json;
-use crate::render::Message;
 use crate::wire::{Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.

@@ -60,7 +60,7 @@ fn differs(record: &Value, key: Option<&SecretKey>) -> Vec<String> {
     match verify(record.to_string().as_bytes(), key.as_ref()) {
         Err(why) => vec![why.to_string()],
         Ok(checks) => {
-            checks.into_iter().filter(|check| !check.holds()).map(|check| Language::En.message(&check.part)).collect()
+            checks.into_iter().filter(|check| !check.holds()).map(|check| Language::En.sentence(&check.part)).collect()
         }
     }
 }
@@ -176,10 +176,13 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     let of_hash = differs(&record, None);
     assert_eq!(of_hash, ["hash of answer", "hash of disputed"], "versions stand in what is hashed");
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
-    let engine = checks.iter().find(|check| Language::En.message(&check.part) == "engine").expect("it is checked");
-    assert!(engine.outcome == Outcome::Absent && Language::En.message(&engine.finding).contains("9.9.9"), "{engine:?}");
+    let engine = checks.iter().find(|check| Language::En.sentence(&check.part) == "engine").expect("it is checked");
     assert!(
-        checks.iter().any(|check| Language::En.message(&check.part) == "answer" && check.outcome == Outcome::Holds),
+        engine.outcome == Outcome::Absent && Language::En.sentence(&engine.finding).contains("9.9.9"),
+        "{engine:?}"
+    );
+    assert!(
+        checks.iter().any(|check| Language::En.sentence(&check.part) == "answer" && check.outcome == Outcome::Holds),
         "{checks:?}"
     );
 
@@ -188,17 +191,17 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     announcement["text"] = json!("Words of another version.");
     assert_eq!(differs(&record, None), of_hash);
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
-    let answer = checks.iter().find(|check| Language::En.message(&check.part) == "answer").expect("it is checked");
+    let answer = checks.iter().find(|check| Language::En.sentence(&check.part) == "answer").expect("it is checked");
     assert!(
         answer.outcome == Outcome::Holds
-            && Language::En.message(&answer.finding).ends_with("but for words of that version"),
+            && Language::En.sentence(&answer.finding).ends_with("but for words of that version"),
         "{answer:?}"
     );
     record["answer"]["scores"][0]["announcement"]["code"] = json!("draw");
     // Another code is another answer: that of another version, which the hash belies here.
     assert_eq!(differs(&record, None), of_hash);
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
-    let answer = checks.iter().find(|check| Language::En.message(&check.part) == "answer").expect("it is checked");
+    let answer = checks.iter().find(|check| Language::En.sentence(&check.part) == "answer").expect("it is checked");
     assert_eq!(answer.outcome, Outcome::OtherVersion);
 }
 

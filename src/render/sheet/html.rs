@@ -1,7 +1,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::escape::harmless;
-use super::{AnsweredCase, RulingSheet, non_empty, prisoners, qr};
+use super::{AnsweredCase, RulingDetails, RulingSheet, non_empty, prisoners, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
@@ -423,12 +423,8 @@ impl Page<'_> {
 
     /// Lines to sign on.
     fn signatures(&self) -> Markup {
-        let details = self.sheet.details;
-        let lines = [
-            ("record-referee", &details.referee),
-            ("black", &details.players.black),
-            ("white", &details.players.white),
-        ];
+        let RulingDetails { referee, players, .. } = self.sheet.details;
+        let lines = [("record-referee", referee), ("black", &players.black), ("white", &players.white)];
         html! {
             section class="record-signatures" {
                 (self.heading("record-signatures"))

@@ -15,7 +15,7 @@ const NOT_TOLD: &str = include_str!("not-told.json");
 fn outcomes(record: &str) -> Vec<(String, Outcome)> {
     let key = PublicKey::from_pem(include_str!("public.pem")).expect("a key");
     let checks = verify(record.as_bytes(), Some(&key)).expect("a record");
-    checks.into_iter().map(|check| (Language::En.message(&check.part), check.outcome)).collect()
+    checks.into_iter().map(|check| (Language::En.sentence(&check.part), check.outcome)).collect()
 }
 
 #[test]
