@@ -61,7 +61,7 @@ impl GameQuestion {
             if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
         let mut case = Case::of_game(game, rule_sets)?;
         if self.takes_none_dead {
-            case.position = case.position.marked(case.position.marks().with_all_said());
+            case.position = case.position.with_marks(case.position.marks().with_all_said());
         }
         if self.as_it_stands {
             let history = case.position.history();

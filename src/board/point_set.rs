@@ -4,7 +4,7 @@ use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
 
 use wide::u32x4;
 
-use super::{Point, Size};
+use super::{ByColor, Point, Size};
 
 /// Registers that hold a board. Row `r` stands in register `r % REGISTERS`, lane `r / REGISTERS`: so the rows above and
 /// below those of a register stand in its neighbours, lane by lane, and only at both ends do rows change lanes.
@@ -275,6 +275,13 @@ impl From<Point> for PointSet {
         let mut set = Self::EMPTY;
         set.insert(point);
         set
+    }
+}
+
+impl ByColor<PointSet> {
+    /// The points of both.
+    pub fn union(&self) -> PointSet {
+        self.black | self.white
     }
 }
 

@@ -207,7 +207,7 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
             *dead.row_mut(line) = bits.marks as u32;
         }
     }
-    let all = stones.black | stones.white;
+    let all = stones.union();
     if size.is_some() && !all.is_empty() && all == dead {
         faults.push(DiagramFault::OtherNotation { stones: all.len() });
     }

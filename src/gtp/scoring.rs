@@ -137,7 +137,7 @@ impl Referee {
         let score = self.settled_score()?;
         let (stones, parts) = (self.stones(), &score.board().partition);
         let dead = score.board().dead;
-        let in_seki = (parts.in_seki.black | parts.in_seki.white) - dead;
+        let in_seki = parts.in_seki.union() - dead;
         let territory = ByColor::from_fn(|player| {
             let counts = |kind: &EntryKind| !score.ledger.amount(player, *kind).is_zero();
             let besides = [EntryKind::SekiEyes, EntryKind::ProtectiveMoves].into_iter().filter(counts);

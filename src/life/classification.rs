@@ -300,7 +300,7 @@ impl Classification {
         }
         read.nodes += searcher.nodes();
         read.threats.extend(connections.threats.iter().cloned());
-        let owed = read.protective_moves.black | read.protective_moves.white;
+        let owed = read.protective_moves.union();
         read.threats.retain(|(point, _)| owed.contains(*point));
         read.connections = connections;
         read.doubt_unfounded(&stones.without(dead));

@@ -693,7 +693,7 @@ fn entangled_kos(board: &Stones, lives: &ByColor<PointSet>) -> PointSet {
     if kos.len() < 2 {
         return PointSet::EMPTY;
     }
-    let lives = lives.black | lives.white;
+    let lives = lives.union();
     let vacant = board.vacant();
     let hangs_more = |stone: &PointSet| {
         let around = *stone | stone.neighbours(&vacant);

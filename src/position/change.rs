@@ -7,17 +7,17 @@ impl Position {
     /// With more chains marked, and all others said to live; those marked dead come off under every rule set that takes
     /// stones off by agreement.
     #[must_use]
-    pub fn with_marks(&self, marks: &Claim) -> Self {
+    pub fn with_claim(&self, claim: &Claim) -> Self {
         let mut other = self.clone();
         let Marks { dead, seki, .. } = self.marks;
-        other.marks = Marks { dead: dead | marks.dead, seki: seki | marks.seki, ..Marks::default() };
-        other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead |= marks.dead);
+        other.marks = Marks { dead: dead | claim.dead, seki: seki | claim.seki, ..Marks::default() };
+        other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead |= claim.dead);
         other
     }
 
     /// With other marks of both players, whole chains, and nothing that they say differently.
     #[must_use]
-    pub fn marked(&self, marks: Marks) -> Self {
+    pub fn with_marks(&self, marks: Marks) -> Self {
         Self { marks, claims: None, ..self.clone() }
     }
 
@@ -25,7 +25,7 @@ impl Position {
     #[must_use]
     pub fn advised(&self, marks: &Claim, adviser: &str) -> Self {
         let Claim { dead, seki } = marks.of_chains(&self.stones);
-        let mut other = self.with_marks(&Claim { dead, seki });
+        let mut other = self.with_claim(&Claim { dead, seki });
         other.assumptions.push(Assumption::DeadByAdviser { adviser: adviser.to_owned(), stones: dead });
         if !seki.is_empty() {
             other.assumptions.push(Assumption::SekiByAdviser { adviser: adviser.to_owned(), stones: seki });

@@ -90,7 +90,7 @@ impl Position {
     fn settle(&mut self, claims: &ByColor<Claim>) {
         let claims = ByColor::from_fn(|player| claims.get(player).of_chains(&self.stones));
         let agreed = claims.black.and(&claims.white);
-        *self = self.with_marks(&agreed);
+        *self = self.with_claim(&agreed);
         self.marks = self.marks.with_all_said();
         let Marks { dead, seki, .. } = self.marks;
         self.claims = Some(claims.map(|claim| Claim { dead: claim.dead | dead, seki: claim.seki | seki }));

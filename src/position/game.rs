@@ -185,7 +185,7 @@ impl Game {
                 if beside.get(!color).is_empty() {
                     kept |= *beside.get(color);
                 } else {
-                    contradicted |= beside.black | beside.white;
+                    contradicted |= beside.union();
                 }
             }
         }

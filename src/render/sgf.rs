@@ -99,10 +99,10 @@ pub fn sgf(
         mark(name, if is_marked { points } else { PointSet::EMPTY }, meaning, false);
     }
     // Crosses alone would say that no other stone is dead.
-    let dead = parts.dead_stones.black | parts.dead_stones.white;
+    let dead = parts.dead_stones.union();
     mark("MA", if is_marked { dead } else { PointSet::EMPTY }, "sgf-dead", false);
-    mark("SQ", parts.in_seki.black | parts.in_seki.white, "sgf-in-seki", true);
-    mark("TR", parts.protective_moves.black | parts.protective_moves.white, "mark-protective-move", true);
+    mark("SQ", parts.in_seki.union(), "sgf-in-seki", true);
+    mark("TR", parts.protective_moves.union(), "mark-protective-move", true);
     let labelled = |key: &'static str, text: &str| language.labelled(language.word(key), text);
     let mut lines = Vec::new();
     if !meanings.is_empty() {

@@ -151,7 +151,7 @@ pub fn komi_of_record(game: &Game, sets: &[Rules]) -> KomiChoice {
 pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
     let mut assumptions = Vec::new();
-    if !(game.territory.black | game.territory.white).is_empty() {
+    if !game.territory.union().is_empty() {
         assumptions.push(Assumption::DeadByTerritory { stones: in_territory });
     }
     if game.dead.is_some() {

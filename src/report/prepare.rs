@@ -13,7 +13,7 @@ use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap,
 use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
 use crate::procedure::Procedure;
 use crate::rules::Rules;
-use crate::score::{BoardReading, DeadStones, MarkedBoard, Need, Partition, Removals, Verdict, score};
+use crate::score::{BoardReading, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict, score};
 
 /// Two scores of a report, and why they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,7 +38,7 @@ pub struct Report {
     /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set asks for it.
     pub unsaid: PointSet,
     /// On what it rests which stones come off where they come off by agreement.
-    pub dead_stones: DeadStones,
+    pub dead_stones_source: DeadStonesSource,
     /// The fewest open groups that settle every score which is undetermined for want of them. Where there is no such
     /// score there are none.
     pub question: Vec<PointSet>,
@@ -157,7 +157,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         life,
         board,
         unsaid,
-        dead_stones: removals.settled().dead_stones(),
+        dead_stones_source: removals.settled().dead_stones_source(),
         question,
         nodes,
         scores,

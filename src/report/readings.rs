@@ -1,7 +1,7 @@
 use super::{Case, Report, RuleSetScore};
 use crate::life::Group;
 use crate::rules::Ambiguity;
-use crate::score::{DeadStones, Reading};
+use crate::score::{DeadStonesSource, Reading};
 
 /// The readings of a score that are shown where nobody asks for one by name: every one on which the board turns, but
 /// neutral points left open word for word only where that can decide something.
@@ -15,7 +15,8 @@ pub fn shown_readings<'a>(case: &Case, report: &Report, scored: &'a RuleSetScore
     let readings = scored.score.readings.iter();
     let of_neutral_points = |reading: &Reading| reading.id.ambiguity() == Ambiguity::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
-    let is_in_doubt = turns && !case.is_agreed() && is_settled(report) && report.dead_stones != DeadStones::Marked;
+    let is_in_doubt =
+        turns && !case.is_agreed() && is_settled(report) && report.dead_stones_source != DeadStonesSource::Marked;
     readings.filter(move |reading| is_in_doubt || !of_neutral_points(reading))
 }
 
@@ -87,7 +88,7 @@ mod tests {
     #[test]
     fn open_neutral_points_are_not_shown_where_players_marked() {
         let mut marked = case(&OPEN);
-        marked.position = marked.position.marked(crate::position::Marks::default());
+        marked.position = marked.position.with_marks(crate::position::Marks::default());
         assert_eq!(shown(&marked), [""; 0], "who says that no stone is dead has counted");
     }
 

@@ -62,7 +62,7 @@ impl RecordedCount {
         }
         if is_in_part && self.recorded.lead().is_some() {
             // As they stand, and with what reading takes off besides.
-            for whole in [marks, &removals.settled().marks].map(|marks| position.marked(marks.with_all_said())) {
+            for whole in [marks, &removals.settled().marks].map(|marks| position.with_marks(marks.with_all_said())) {
                 if self.is_given_by(&whole, rule_sets, terms, boards) == Some(true) {
                     return Cow::Owned(whole);
                 }

@@ -404,7 +404,7 @@ fn safe_by(position: &Position, rules: &RuleSet, trials: &RuleSetTrials) -> Opti
 
 /// Empty neutral points in spaces where the game is over and that touch no group in seki.
 fn open_neutral_points(position: &Position, board: &BoardReading) -> PointSet {
-    let in_seki = board.partition.in_seki.black | board.partition.in_seki.white;
+    let in_seki = board.partition.in_seki.union();
     let spaces = board.partition.neutral.parts();
     let over = spaces.filter(|space| space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki));
     over.collect::<PointSet>() & position.stones().vacant()

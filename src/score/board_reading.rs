@@ -90,7 +90,7 @@ impl BoardReading {
     }
 
     pub(super) fn formal(stones: &Stones, life: &IndependentLife) -> Self {
-        let reading = Self::of(stones, life.dead, &(life.seki.black | life.seki.white));
+        let reading = Self::of(stones, life.dead, &life.seki.union());
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
         Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() }), ..reading }
     }
@@ -129,7 +129,7 @@ impl BoardReading {
             |group: &&ClassifiedGroup| group.status == Status::InSeki && group.status.is_settled(group.evidence);
         let read = self.life.iter().flat_map(|life| life.groups.iter().filter(is_read));
         let known = read.fold(*named, |known, group| known | group.stones);
-        (self.partition.in_seki.black | self.partition.in_seki.white).is_subset(&known)
+        self.partition.in_seki.union().is_subset(&known)
     }
 
     /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded
@@ -142,7 +142,7 @@ impl BoardReading {
 /// Empty neutral points between both players that nobody filled, outside sekis and wide spaces.
 pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
     let parts = &board.partition;
-    let in_seki = parts.in_seki.black | parts.in_seki.white;
+    let in_seki = parts.in_seki.union();
     let is_left = |space: &PointSet| {
         let is_between = Color::BOTH.into_iter().all(|color| space.touches(parts.living.get(color)));
         is_between && space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki)

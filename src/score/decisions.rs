@@ -59,11 +59,11 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     });
     // The ledger is that of the board that is shown, unless that gives another lead: then of a decision that takes
     // other stones off, so that both can be told apart.
-    let Score { dead_stones, against_reading, .. } = standing;
+    let Score { dead_stones_source, against_reading, .. } = standing;
     let takes_others = |score: &Score| score.board().dead != standing.board().dead;
     let place = tried.iter().position(takes_others).unwrap_or_default();
     let shown = if standing.verdict == verdict { standing } else { tried.swap_remove(place) };
-    Score { doubt, dead_stones, against_reading, ..shown }
+    Score { doubt, dead_stones_source, against_reading, ..shown }
 }
 
 /// The score where another decision makes another winner, or not every decision could be tried.

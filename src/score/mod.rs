@@ -42,4 +42,4 @@ pub use settled::{Decision, OpenGroup, Settled};
 pub use sunjang::border_stones;
 pub(crate) use tally::verdict_of_lead;
 pub use terms::{Adjustment, KomiChoice, Terms};
-pub use verdict::{DeadStones, DecidedBy, Need, Outcome, ScoreAxis, Verdict};
+pub use verdict::{DeadStonesSource, DecidedBy, Need, Outcome, ScoreAxis, Verdict};

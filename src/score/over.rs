@@ -66,7 +66,7 @@ pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Ite
 /// Spaces that look as if play had not ended there, or as if dead stones were forgotten. A space that a chain in seki
 /// touches is spoken for.
 pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
-    let in_seki = parts.in_seki.black | parts.in_seki.white;
+    let in_seki = parts.in_seki.union();
     let living = parts.living;
     let joined = parts.neutral.not_alone();
     let both = move |space: &PointSet| Color::BOTH.into_iter().all(|color| space.touches(living.get(color)));

@@ -80,7 +80,7 @@ impl Partition {
             }
             in_seki.get(color).dilate(owned.get(color)).flood(owned.get(color))
         });
-        let stands = in_seki.black | in_seki.white;
+        let stands = in_seki.union();
         let beside = if stands.is_empty() { stands } else { stands.dilate(&open).flood(&open) & *dead };
         Self {
             living: ByColor::from_fn(|color| *living.of(color)),
@@ -125,7 +125,7 @@ impl Partition {
         }
         if !dead.is_empty() {
             let open = self.neutral | self.owned(Color::Black) | self.owned(Color::White);
-            let beside = (self.in_seki.black | self.in_seki.white).dilate(&open).flood(&open) & *dead;
+            let beside = self.in_seki.union().dilate(&open).flood(&open) & *dead;
             for color in Color::BOTH {
                 *self.dead_stones_in_seki.get_mut(color) = *self.dead_stones.get(color) & beside;
             }

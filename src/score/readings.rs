@@ -76,7 +76,7 @@ impl Collector<'_> {
         let change = i32::from(given.black.len()) - i32::from(given.white.len());
         let other =
             VerdictOnBoard { verdict: self.scoring.verdict(Some(lead + Amount::points(change))).0, ..self.default };
-        self.tell(&Fork::SHARED_SPACES, other, given.black | given.white);
+        self.tell(&Fork::SHARED_SPACES, other, given.union());
     }
 
     /// Of a group that possesses a neutral point of the seki, the chains without one of their own do not stand in it.
@@ -120,7 +120,7 @@ impl Collector<'_> {
         let clause = &self.scoring.rules.one_sided_neutral;
         let Some(fork) = clause.fork().filter(|_| clause.choice() == Some(OneSidedNeutral::NotCounted)) else { return };
         let owed = &self.board().partition.protective_moves;
-        let points = owed.black | owed.white;
+        let points = owed.union();
         if !points.is_empty() {
             let other = self.under(|rules| rules.one_sided_neutral = Clause::chosen(OneSidedNeutral::Counted));
             self.tell(fork, other, points);
@@ -143,7 +143,7 @@ impl Collector<'_> {
         let clause = &self.scoring.rules.dead_in_seki;
         let Some(fork) = clause.fork() else { return };
         let captives = &self.board().partition.dead_stones_in_seki;
-        let points = captives.black | captives.white;
+        let points = captives.union();
         if points.is_empty() {
             return;
         }

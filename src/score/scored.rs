@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, CycleRuling, DeadStones, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, Reading, Verdict,
+    BoardReading, CycleRuling, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, Reading, Verdict,
 };
 use crate::board::{Color, PointSet};
 use crate::position::End;
@@ -42,7 +42,7 @@ pub struct Score {
     /// is not.
     pub lead_between: Option<LeadBetween>,
     /// On what it rests which stones come off.
-    pub dead_stones: DeadStones,
+    pub dead_stones_source: DeadStonesSource,
     /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
     /// stay although they are captured even if their owner starts. Nothing where the rule set takes no stones off
     /// by agreement, and where nothing was read.

@@ -3,7 +3,7 @@ use std::rc::Rc;
 use super::decisions::over_every_decision;
 use super::readings::readings;
 use super::tally::{LedgerWithNeeds, Scoring};
-use super::{CycleRuling, DeadStones, DecidedBy, Doubt, MarkedBoard, Removals, Score, Terms, Verdict};
+use super::{CycleRuling, DeadStonesSource, DecidedBy, Doubt, MarkedBoard, Removals, Score, Terms, Verdict};
 use crate::board::PointSet;
 use crate::position::Position;
 use crate::rules::RuleSet;
@@ -45,8 +45,8 @@ fn with_open_groups_standing(
     let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
     let LedgerWithNeeds { ledger, needs, board_is_known } = counted;
     let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());
-    let dead_stones = dead_stones(position, removals, rules);
-    let against_reading = if dead_stones == DeadStones::None {
+    let dead_stones_source = dead_stones_source(position, removals, rules);
+    let against_reading = if dead_stones_source == DeadStonesSource::None {
         PointSet::EMPTY
     } else {
         let read = if ledger.board().life.is_some() { ledger.board() } else { removals.agreed() };
@@ -60,7 +60,7 @@ fn with_open_groups_standing(
         readings,
         doubt,
         lead_between,
-        dead_stones,
+        dead_stones_source,
         against_reading,
         repeated,
         ended_by: position.history().ended_by,
@@ -69,12 +69,12 @@ fn with_open_groups_standing(
 }
 
 /// The weakest source on which it rests what a rule set takes off.
-fn dead_stones(position: &Position, removals: &Removals<'_>, rules: &RuleSet) -> DeadStones {
+fn dead_stones_source(position: &Position, removals: &Removals<'_>, rules: &RuleSet) -> DeadStonesSource {
     if !rules.takes_off_by_agreement() {
-        DeadStones::None
+        DeadStonesSource::None
     } else if !removals.is_open_under(rules) && position.dead_under(&rules.id).is_some() {
-        DeadStones::Marked
+        DeadStonesSource::Marked
     } else {
-        removals.settled().dead_stones()
+        removals.settled().dead_stones_source()
     }
 }

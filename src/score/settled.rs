@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::{BoardReading, Boards, DeadStones, MarkedBoard};
+use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard};
 use crate::board::{ByColor, Chain, Color, PointSet, Stones};
 use crate::life::{Classification, ClassifiedGroup, Cycle, Evidence, Status};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
@@ -85,12 +85,12 @@ impl Settled {
     }
 
     /// The weakest source on which it rests what comes off, where stones come off by agreement.
-    pub const fn dead_stones(&self) -> DeadStones {
+    pub const fn dead_stones_source(&self) -> DeadStonesSource {
         match (self.open.is_empty(), self.is_disputed, self.rests_on_reading) {
-            (false, true, _) => DeadStones::Disputed,
-            (false, false, _) => DeadStones::Unknown,
-            (true, _, true) => DeadStones::Read,
-            (true, _, false) => DeadStones::Marked,
+            (false, true, _) => DeadStonesSource::Disputed,
+            (false, false, _) => DeadStonesSource::Unknown,
+            (true, _, true) => DeadStonesSource::Read,
+            (true, _, false) => DeadStonesSource::Marked,
         }
     }
 
@@ -122,7 +122,7 @@ impl Settled {
 
     /// A position with all open groups decided. It may be that of the case with other numbers.
     pub fn decided(&self, position: &Position, decision: &Decision) -> Position {
-        position.marked(self.marks).with_marks(&decision.marks)
+        position.with_marks(self.marks).with_claim(&decision.marks)
     }
 }
 

@@ -51,7 +51,7 @@ words! {
 
 words! {
     /// On what it rests which stones come off: the weakest of what tells it.
-    DeadStones {
+    DeadStonesSource {
         /// What players, or somebody in their place, marked.
         Marked = "marked",
         /// Reading, as of some stones nobody spoke.

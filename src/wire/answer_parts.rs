@@ -15,8 +15,8 @@ use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
-    Adjustment, CycleRuling, CycleWeight, DeadStones, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome,
-    Partition, Reading, Score, Verdict,
+    Adjustment, CycleRuling, CycleWeight, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need,
+    Outcome, Partition, Reading, Score, Verdict,
 };
 
 /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
@@ -98,7 +98,7 @@ impl MapLetter {
                 rows[usize::from(size.height() - 1 - point.row)][usize::from(point.column)] = letter;
             }
         };
-        draw(&(parts.neutral & (parts.dead_stones.black | parts.dead_stones.white)), b'r');
+        draw(&(parts.neutral & parts.dead_stones.union()), b'r');
         for color in Color::BOTH {
             let letter = |letter: u8| if color == Color::Black { letter } else { letter.to_ascii_lowercase() };
             draw(parts.living.get(color), letter(b'S'));
@@ -208,7 +208,7 @@ pub struct ScoreView {
     /// (players, or whoever was asked, said it of all stones), `read` (of some nobody spoke, and reading tells),
     /// `disputed` (two players say different things: every way was counted), `unknown` (neither words nor reading
     /// tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
-    pub dead_stones: DeadStones,
+    pub dead_stones: DeadStonesSource,
     /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left
     /// could change it; false while undetermined and where the board was only counted.
     pub firm: bool,
@@ -297,7 +297,7 @@ impl ScoreView {
             counting: is_detailed.then(|| rules.counting.choice()),
             outcome: score.verdict.outcome,
             decided_by: score.verdict.decided_by,
-            dead_stones: score.dead_stones,
+            dead_stones: score.dead_stones_source,
             firm: score.is_firm(),
             either_way: either_way(score).filter(|_| is_detailed),
             first_moves: first_moves(report, scored, end),

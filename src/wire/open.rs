@@ -12,7 +12,7 @@ use crate::position::{ClaimedStatus, Repair};
 use crate::report::record::RecordAgreement;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
 use crate::rules::{Ambiguity, Authority, Basis, Context, Counting, CountingProcedure, ReadingId, RepetitionRule};
-use crate::score::{CycleWeight, DeadStones, DecidedBy, EntryKind, Need, Outcome};
+use crate::score::{CycleWeight, DeadStonesSource, DecidedBy, EntryKind, Need, Outcome};
 
 /// The schema of a word that is one of these now.
 pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
@@ -78,7 +78,7 @@ open_words! {
     Outcome "Outcome", "Who wins." =
         ["black", "white", "draw", "both-lose", "undetermined"];
     DecidedBy "DecidedBy", "What decided who wins." = words_of!(DecidedBy);
-    DeadStones "DeadStonesSource", "On what it rests which stones come off." = words_of!(DeadStones);
+    DeadStonesSource "DeadStonesSource", "On what it rests which stones come off." = words_of!(DeadStonesSource);
     Need "Need", "What is missing; `rule:` and the name of an axis on which the rule set says nothing is another such word." =
         ["end", "dead-stones", "prisoners", "plays", "passes", "last-play", "classification", "repetition"];
     Status "GroupStatus", "What is known of a group." = words_of!(Status);

@@ -186,7 +186,8 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 fn tell_report(part: &mut GamePart, game: &Game, takes_none_dead: bool, report: &Report) {
     let board = &report.board.partition;
     let counts_none_dead = takes_none_dead && !(game.tells_dead() && game.marks().are_whole());
-    part.dead_stones = Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { report.dead_stones.into() });
+    part.dead_stones =
+        Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { report.dead_stones_source.into() });
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {
         part.seki_groups = Some(life.with(Status::InSeki).count() as u64);

@@ -34,12 +34,12 @@ words! {
     }
 }
 
-impl From<score::DeadStones> for DeadStonesBasis {
-    fn from(source: score::DeadStones) -> Self {
+impl From<score::DeadStonesSource> for DeadStonesBasis {
+    fn from(source: score::DeadStonesSource) -> Self {
         match source {
-            score::DeadStones::Marked | score::DeadStones::None => Self::Marked,
-            score::DeadStones::Read => Self::Read,
-            score::DeadStones::Disputed | score::DeadStones::Unknown => Self::Unknown,
+            score::DeadStonesSource::Marked | score::DeadStonesSource::None => Self::Marked,
+            score::DeadStonesSource::Read => Self::Read,
+            score::DeadStonesSource::Disputed | score::DeadStonesSource::Unknown => Self::Unknown,
         }
     }
 }

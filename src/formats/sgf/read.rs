@@ -525,7 +525,7 @@ impl<'a> GameReader<'a> {
         if !both.is_empty() {
             self.draft.warn(at, Repair::MarkedTwice);
         }
-        if !(territory.black | territory.white).is_empty() {
+        if !territory.union().is_empty() {
             self.draft.game.territory = territory.map(|points| points - both);
         }
     }

@@ -142,7 +142,7 @@ impl FateReader<'_> {
             let leaning = leans(Color::Black) | leans(Color::White);
             parts.retain(|part| part.touches(&leaning));
             // A chain that leans on no neutral point can fill each beside it.
-            let firm = (living.black | living.white) - leaning;
+            let firm = living.union() - leaning;
             let nobody_fills = |part: &PointSet| {
                 let beside = leaning.neighbours(&(*part & stones.vacant()));
                 !beside.is_subset(&firm.neighbours(&beside))

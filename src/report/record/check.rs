@@ -82,7 +82,7 @@ impl RecordCheck {
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let history = case.position.history();
         let standing = History { ended_by: history.ended_by.filter(|end| *end != End::Unknown), ..*history };
-        let standing = case.position.marked(removals.settled().marks.with_all_said()).with_history(standing);
+        let standing = case.position.with_marks(removals.settled().marks.with_all_said()).with_history(standing);
         let mut removals = Removals::sharing(if is_as_it_stands { &standing } else { &case.position }, &boards);
         let removals = &mut removals;
         let scored = if is_as_it_stands { score(&standing, removals, own, &terms) } else { of_case };

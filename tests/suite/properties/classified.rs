@@ -226,7 +226,7 @@ proptest! {
             prop_assert!(read.protective_moves.get(color).is_subset(surrounded.get(color)));
         }
         for (point, _) in &read.threats {
-            prop_assert!((read.protective_moves.black | read.protective_moves.white).contains(*point));
+            prop_assert!(read.protective_moves.union().contains(*point));
         }
     }
 
