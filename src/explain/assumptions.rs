@@ -77,8 +77,8 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::NeighboursAssumedToStay { chains, others } => {
             about_chains(Code::NeighboursTakenToStay, chains).with("others", *others)
         }
-        Assumption::ScoredAsAgreed { groups } if groups.count() == 0 => Statement::new(Code::ClaimsAgree),
-        Assumption::ScoredAsAgreed { groups } => about_groups(Code::ScoredAsAgreed, groups),
+        Assumption::ClaimsAgree => Statement::new(Code::ClaimsAgree),
+        Assumption::DisputedCountedEveryWay { groups } => about_groups(Code::ScoredAsAgreed, groups),
         Assumption::DeadByAdviser { adviser, stones } if stones.is_empty() => {
             Statement::new(Code::NoneDeadByAdviser).with("adviser", adviser.as_str())
         }

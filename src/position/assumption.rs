@@ -152,9 +152,11 @@ pub enum Assumption {
         /// The opposing stones.
         others: PointSet,
     },
+    /// Two players claim the same of every stone.
+    ClaimsAgree,
     /// Two players disagree: what they say differently was counted every way.
-    ScoredAsAgreed {
-        /// The disputed groups; there may be none.
+    DisputedCountedEveryWay {
+        /// The disputed groups.
         groups: Named,
     },
     /// Nobody who played marked stones: those that come off are dead as an engine claims.

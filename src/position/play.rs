@@ -101,7 +101,7 @@ fn captured(beside: &PointSet, opponent: &PointSet, vacant: &PointSet) -> PointS
         return PointSet::EMPTY;
     }
     let chains = pressed.flood(opponent);
-    chains - vacant.dilate(&chains).flood(&chains)
+    chains - vacant.touched_parts(&chains)
 }
 
 #[cfg(test)]

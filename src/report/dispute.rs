@@ -143,9 +143,12 @@ impl Dispute {
         Some((dispute, nodes))
     }
 
-    /// What counts only one decision of several.
+    /// That every decision was counted, or that there is only one.
     pub(super) fn assumption(&self) -> Assumption {
-        Assumption::ScoredAsAgreed { groups: self.groups.iter().map(|group| group.points).collect() }
+        if self.groups.is_empty() {
+            return Assumption::ClaimsAgree;
+        }
+        Assumption::DisputedCountedEveryWay { groups: self.groups.iter().map(|group| group.points).collect() }
     }
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims

@@ -14,10 +14,10 @@ const OF_BOARD: u64 = 120_000;
 #[derive(Debug)]
 pub struct Boards {
     /// Whether boards are read; else they are only counted.
-    reads: bool,
+    classifies: bool,
     work: Work,
     /// Few: most requests have one board, and those with the most some hundred.
-    read: RefCell<Vec<CachedBoard>>,
+    cached: RefCell<Vec<CachedBoard>>,
 }
 
 #[derive(Debug)]
@@ -31,12 +31,12 @@ struct CachedBoard {
 impl Boards {
     /// Boards that are read within some work.
     pub fn reading(work: Work) -> Self {
-        Self { reads: true, work, read: RefCell::default() }
+        Self { classifies: true, work, cached: RefCell::default() }
     }
 
     /// Boards that are only counted.
     pub fn counting_only(work: Work) -> Self {
-        Self { reads: false, work, read: RefCell::default() }
+        Self { classifies: false, work, cached: RefCell::default() }
     }
 
     /// What reading may cost, and has cost.
@@ -52,7 +52,7 @@ impl Boards {
         if let Some(reading) = self.read_within(board, self.work.left() / 2) {
             return reading;
         }
-        let reading = if self.reads { BoardReading::unread(board) } else { BoardReading::counted(board) };
+        let reading = if self.classifies { BoardReading::unread(board) } else { BoardReading::counted(board) };
         self.keep(board, reading, false)
     }
 
@@ -66,7 +66,7 @@ impl Boards {
     }
 
     fn cached<T>(&self, board: &MarkedBoard, get: impl FnOnce(&CachedBoard) -> T) -> Option<T> {
-        self.read.borrow().iter().find(|known| known.board == *board).map(get)
+        self.cached.borrow().iter().find(|known| known.board == *board).map(get)
     }
 
     /// Reads boards within so much work, each within an equal share, so that it does not matter which comes first;
@@ -92,7 +92,7 @@ impl Boards {
     fn read_within(&self, board: &MarkedBoard, share: u64) -> Option<Arc<BoardReading>> {
         let read = self.work.within(share, || {
             self.work.pay(OF_BOARD);
-            if self.reads { BoardReading::agreed(board, &self.work) } else { BoardReading::counted(board) }
+            if self.classifies { BoardReading::agreed(board, &self.work) } else { BoardReading::counted(board) }
         });
         read.map(|read| self.keep(board, read, true))
     }
@@ -101,10 +101,10 @@ impl Boards {
     fn keep(&self, board: &MarkedBoard, reading: BoardReading, is_whole: bool) -> Arc<BoardReading> {
         let reading = Arc::new(reading);
         let known = CachedBoard { board: *board, reading: Arc::clone(&reading), is_whole };
-        let mut read = self.read.borrow_mut();
-        match read.iter_mut().find(|known| known.board == *board) {
+        let mut cached = self.cached.borrow_mut();
+        match cached.iter_mut().find(|known| known.board == *board) {
             Some(before) => *before = known,
-            None => read.push(known),
+            None => cached.push(known),
         }
         reading
     }
