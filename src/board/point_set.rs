@@ -205,6 +205,12 @@ impl PointSet {
         !self.dilate(other).is_empty()
     }
 
+    /// The joined parts of another set that hold a point of this one, or one next to it.
+    #[must_use]
+    pub fn touched_parts(&self, of: &Self) -> Self {
+        self.dilate(of).flood(of)
+    }
+
     /// Every point of another set that can be reached from this one along its lines.
     #[must_use]
     pub fn flood(&self, within: &Self) -> Self {

@@ -81,7 +81,7 @@ impl Stones {
     /// The empty points that stones of each colour reach along lines.
     pub fn reach(&self) -> ByColor<PointSet> {
         let vacant = self.vacant();
-        ByColor::from_fn(|color| self.of(color).dilate(&vacant).flood(&vacant))
+        ByColor::from_fn(|color| self.of(color).touched_parts(&vacant))
     }
 
     /// The empty points that one colour alone reaches: what it surrounds.
@@ -153,7 +153,7 @@ impl Stones {
     #[must_use]
     pub fn without_liberty(&self) -> PointSet {
         let vacant = self.vacant();
-        let stuck = |stones: &PointSet| *stones - vacant.dilate(stones).flood(stones);
+        let stuck = |stones: &PointSet| *stones - vacant.touched_parts(stones);
         stuck(&self.black) | stuck(&self.white)
     }
 

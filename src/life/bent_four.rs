@@ -43,7 +43,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
         let territory = *surrounded.get(!color);
         let opponents = *living.of(!color);
         // A corner is a point of the space, or a stone inside it stands there.
-        let in_corners = (corners | corners.flood(&opponents)).dilate(&territory).flood(&territory);
+        let in_corners = (corners | corners.flood(&opponents)).touched_parts(&territory);
         for space in in_corners.parts().filter(|space| space.len() <= SPACE_MAX) {
             // Stones of the opponent that stand inside: they touch nothing else.
             let is_inside = |chain: &PointSet| chain.neighbours(&stones.points()).is_subset(&space);

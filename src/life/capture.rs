@@ -99,7 +99,7 @@ impl Capture {
 
 /// The joined parts of some points beside a game that touch it.
 fn reached(local: &LocalArea, points: &PointSet) -> PointSet {
-    (local.area | local.target | local.link).dilate(points).flood(points)
+    (local.area | local.target | local.link).touched_parts(points)
 }
 
 /// Whether a line can be played on a board.
@@ -224,7 +224,7 @@ impl Table {
     fn near(&self, target: &PointSet) -> PointSet {
         let (points, occupied) = (self.stones.points(), self.stones.occupied());
         let around = target.dilate(&points).dilate(&points);
-        let beside = around.dilate(&occupied).flood(&occupied);
+        let beside = around.touched_parts(&occupied);
         (around | beside.dilate(&points)) & self.stones.vacant()
     }
 

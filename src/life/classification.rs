@@ -147,7 +147,7 @@ impl Classification {
                 || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
         });
         let doubtful = doubtful - read.beside_dead;
-        let inside = doubtful.dilate(&open).flood(&open) & *dead;
+        let inside = doubtful.touched_parts(&open) & *dead;
         if !inside.is_empty() {
             read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, work));
         }
@@ -546,7 +546,7 @@ fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[Block]) -> Poi
             living.for_each(|member| free -= member.stones);
         }
     }
-    (in_doubt & free).dilate(&free).flood(&free)
+    (in_doubt & free).touched_parts(&free)
 }
 
 /// Puts chains together that share two eyes of one point: the opponent can fill neither while the other is open.

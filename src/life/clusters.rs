@@ -471,7 +471,7 @@ struct Cluster<'a> {
 
 /// The joined neutral points of which stones touch any.
 pub(super) fn spaces_beside(stones: &PointSet, neutral: &PointSet) -> PointSet {
-    stones.dilate(neutral).flood(neutral)
+    stones.touched_parts(neutral)
 }
 
 /// The neutral points that units of both players touch, and those without which a unit would have no liberty left.

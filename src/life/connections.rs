@@ -456,7 +456,7 @@ impl<'w> ColorConnections<'w> {
     /// surrounds, neutral points and opposing chains that may come off.
     fn bears_on(&self, points: &PointSet) -> PointSet {
         let joins = self.eyeless.iter().fold(self.loose | self.territory | self.neutral, |all, stones| all | *stones);
-        points.dilate(&joins).flood(&joins) & self.own
+        points.touched_parts(&joins) & self.own
     }
 
     /// What becomes of a chain that is captured while everything beside it stays, and whether that had to be assumed;
@@ -520,7 +520,7 @@ impl<'w> ColorConnections<'w> {
             let before = area;
             self.work.pay(WORK_OF_CHAIN * (1 + self.weak.len() + may_come_off.len()) as u64);
             let spaces = area | self.neutral;
-            area |= area.dilate(&spaces).flood(&spaces) & self.neutral;
+            area |= area.touched_parts(&spaces) & self.neutral;
             for friend in &self.weak {
                 if friend.stones.touches(&area) {
                     area |= friend.stones | friend.inner;
@@ -710,7 +710,7 @@ pub fn open_kos(board: &Stones) -> PointSet {
         let own = board.of(color);
         let last = stone.neighbours(&vacant);
         let beside_last = last.neighbours(&board.points()) - stone;
-        beside_last.is_subset(&(vacant - last).dilate(own).flood(own))
+        beside_last.is_subset(&(vacant - last).touched_parts(own))
     };
     let kos = Color::BOTH.into_iter().flat_map(|color| {
         let own = board.of(color);

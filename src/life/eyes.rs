@@ -202,7 +202,7 @@ impl Block {
         let game = |member: &Member, eyes: u8| {
             let link = member.stones;
             let all = space | around | loose | link;
-            let theirs = all.dilate(may_come_off).flood(may_come_off);
+            let theirs = all.touched_parts(may_come_off);
             let local = local(ground, self.color, (all | theirs) - link, own - link - loose);
             LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };

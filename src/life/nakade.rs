@@ -51,7 +51,7 @@ impl<'a> Inside<'a> {
         let off = *dead - ground.stones.occupied();
         let vacant = ground.stones.vacant() - off;
         // A stone on an owed point may have captured some.
-        let standing = |own: PointSet| vacant.dilate(&own).flood(&own);
+        let standing = |own: PointSet| vacant.touched_parts(&own);
         let dead = ByColor::from_fn(|color| standing(*all.of(color) & off));
         let with_dead = ByColor::from_fn(|color: Color| dead.get(!color).flood(ground.owned.get(color)));
         let is_beside_dead = |group: &&ClassifiedGroup| {
@@ -83,7 +83,7 @@ impl<'a> Inside<'a> {
         if eyes > 1 || beside().any(|region| region.len() >= WIDE_REGION_MIN) {
             return None;
         }
-        let around = stones.dilate(&self.ground.neutral).flood(&self.ground.neutral);
+        let around = stones.touched_parts(&self.ground.neutral);
         let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
         self.searcher.work().pay(WORK_OF_LIFE);
         if area.len() > AREA_MAX || stones.is_subset(&living_chains(&self.all, color)) {

@@ -148,7 +148,7 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
     let beside_ko = *kos | kos.neighbours(&stones.points());
     let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
     if !large_marked(stones, marked).is_empty() {
-        let inside = marked.dilate(&vacant).flood(&vacant);
+        let inside = marked.touched_parts(&vacant);
         let enclosed = stones.chains().into_iter().filter(|other| other.liberties.is_subset(&inside));
         loose = enclosed.fold(loose | *marked, |all, other| all | other.points);
     }
@@ -178,7 +178,7 @@ fn large_marked(stones: &Stones, marked: &PointSet) -> Vec<PointSet> {
 
 /// Whether stones reach a wide empty space.
 fn is_open(stones: &PointSet, vacant: &PointSet) -> bool {
-    stones.dilate(vacant).flood(vacant).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
+    stones.touched_parts(vacant).parts().any(|space| space.len() >= OPEN_SPACE_MIN)
 }
 
 /// Stones that bear on each other, with the empty points that they touch.
@@ -202,7 +202,7 @@ impl Part {
         (read, marked): (&Classification, &PointSet),
     ) -> Vec<Self> {
         let vacant = stones.vacant();
-        let all = *loose | loose.dilate(&vacant).flood(&vacant);
+        let all = *loose | loose.touched_parts(&vacant);
         let large: PointSet = large_marked(stones, marked).into_iter().collect();
         let few = *marked - large;
         let in_question = (read.stones_of(|_| true) - *marked) | large;

@@ -175,7 +175,7 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
                 let entry = Statement::new(Code::AuditSekiClaimedInPart).with("player", color);
                 entries.push(entry.with("points", claimed).with("others", others));
             }
-            let around = group | group.dilate(&parts.neutral).flood(&parts.neutral);
+            let around = group | group.touched_parts(&parts.neutral);
             if !around.touches(parts.in_seki.get(!color)) {
                 let entry = Statement::new(Code::AuditSekiWithoutOpponent).with("player", color);
                 entries.push(entry.with("points", group & in_seki).with("opponent", !color));

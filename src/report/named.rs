@@ -26,7 +26,7 @@ pub(super) fn audit_unnamed_seki(
                 continue;
             }
             seen.push(*stones);
-            let around = *stones | stones.dilate(&open).flood(&open);
+            let around = *stones | stones.touched_parts(&open);
             let others = living.chains_of(&around.neighbours(&(classification.in_seki & *living.of(!color))));
             let code = match (others.is_empty(), *evidence == Evidence::Searched, classification.is_in_ko(stones)) {
                 (true, ..) => Code::AuditTakenAsInSekiAlone,
@@ -43,6 +43,6 @@ pub(super) fn audit_unnamed_seki(
 /// The dead stones inside what a group surrounds.
 pub(super) fn dead_inside(board: &BoardReading, group: &ClassifiedGroup) -> PointSet {
     let owned = board.partition.owned(group.color);
-    let inside = group.stones.dilate(&owned).flood(&owned) & board.dead;
+    let inside = group.stones.touched_parts(&owned) & board.dead;
     if inside.is_empty() { board.dead } else { inside }
 }

@@ -225,7 +225,7 @@ fn doubt_of(group: &Group, board: &BoardReading, classifications: &[&Classificat
     let parts = &board.partition;
     let owned = parts.owned(group.color);
     let inside = *parts.dead_points.get(group.color) | *parts.dead_in_seki.get(group.color);
-    if !inside.is_disjoint(&group.points.dilate(&owned).flood(&owned)) {
+    if !inside.is_disjoint(&group.points.touched_parts(&owned)) {
         LifeDoubt::DeadInside
     } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.points)) {
         LifeDoubt::Connections

@@ -177,7 +177,7 @@ const fn is_alive_or_in_seki(group: &ClassifiedGroup) -> bool {
 /// The stones that touch the empty points around some points.
 fn beside(living: &Stones, points: &PointSet) -> PointSet {
     let vacant = living.vacant();
-    let space = points.dilate(&vacant).flood(&vacant);
+    let space = points.touched_parts(&vacant);
     living.chains_of(&space.neighbours(&living.occupied()))
 }
 

@@ -108,7 +108,7 @@ pub fn borders_to_draw(
 /// capture only opponents in atari.
 fn closed_by(living: &Stones, space: &PointSet, (color, at): (Color, Point), in_atari: &PointSet) -> u16 {
     let left = *space - PointSet::from(at);
-    let reached_by = |opponents: &PointSet| opponents.dilate(&left).flood(&left);
+    let reached_by = |opponents: &PointSet| opponents.touched_parts(&left);
     if reached_by(living.of(!color)) == left && !PointSet::from(at).touches(in_atari) {
         return 0;
     }

@@ -78,10 +78,10 @@ impl Partition {
             if in_seki.get(color).is_empty() {
                 return PointSet::EMPTY;
             }
-            in_seki.get(color).dilate(owned.get(color)).flood(owned.get(color))
+            in_seki.get(color).touched_parts(owned.get(color))
         });
         let stands = in_seki.union();
-        let beside = if stands.is_empty() { stands } else { stands.dilate(&open).flood(&open) & *dead };
+        let beside = if stands.is_empty() { stands } else { stands.touched_parts(&open) & *dead };
         Self {
             living: ByColor::from_fn(|color| *living.of(color)),
             territory: ByColor::from_fn(|color| *owned.get(color) - *eyes.get(color) - *dead),
@@ -125,7 +125,7 @@ impl Partition {
         }
         if !dead.is_empty() {
             let open = self.neutral | self.owned(Color::Black) | self.owned(Color::White);
-            let beside = self.in_seki.union().dilate(&open).flood(&open) & *dead;
+            let beside = self.in_seki.union().touched_parts(&open) & *dead;
             for color in Color::BOTH {
                 *self.dead_stones_in_seki.get_mut(color) = *self.dead_stones.get(color) & beside;
             }
@@ -227,7 +227,7 @@ impl Partition {
             let mut reached = PointSet::EMPTY;
             for group in self.area(color).parts().filter(|part| part.is_disjoint(&in_seki)) {
                 if are_certain {
-                    let reach = group.dilate(&self.neutral).flood(&self.neutral);
+                    let reach = group.touched_parts(&self.neutral);
                     are_certain = (group & owned).len() >= 2 && reach.is_disjoint(&reached);
                     reached |= reach;
                 }

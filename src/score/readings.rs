@@ -91,10 +91,10 @@ impl Collector<'_> {
             return;
         }
         let open = self.open_neutral_points();
-        let shared = beside(black, &open) & beside(white, &open);
+        let shared = black.touched_parts(&open) & white.touched_parts(&open);
         let stays = |color: Color| {
             let in_seki = parts.in_seki.get(color);
-            *in_seki - (beside(&shared, &parts.area(color)) - beside(&shared, in_seki))
+            *in_seki - (shared.touched_parts(&parts.area(color)) - shared.touched_parts(in_seki))
         };
         let seki = stays(Color::Black) | stays(Color::White);
         if seki != *black | *white {
@@ -111,7 +111,7 @@ impl Collector<'_> {
         if open.is_empty() {
             return;
         }
-        let groups = ByColor::from_fn(|color| beside(&open, &parts.area(color)));
+        let groups = ByColor::from_fn(|color| open.touched_parts(&parts.area(color)));
         let other = self.board().with_groups_in_seki(&groups);
         self.tell_of_board(fork, other);
     }
@@ -211,11 +211,6 @@ impl Scoring<'_> {
         let counted = self.count(board);
         VerdictOnBoard { verdict: self.verdict(counted.lead()).0, board: counted.board_totals() }
     }
-}
-
-/// Those joined parts of a set that are next to points outside it.
-fn beside(points: &PointSet, set: &PointSet) -> PointSet {
-    points.dilate(set).flood(set)
 }
 
 /// What does not count for standing in a seki, and dead stones that stay there.

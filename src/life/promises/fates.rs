@@ -166,7 +166,7 @@ impl FateReader<'_> {
                     }
                     None => continue,
                 };
-                let beside = part.dilate(&leaning).flood(&leaning) | (*part & kos);
+                let beside = part.touched_parts(&leaning) | (*part & kos);
                 for chain in all.iter_mut().filter(|chain| chain.stones.is_subset(&beside)) {
                     match (chain.stones.is_subset(&kos), fate) {
                         // It can be taken, which nobody gains by in a seki.
@@ -494,7 +494,7 @@ impl Component<'_, '_> {
         let mut vacant = self.vacant;
         loop {
             let walls = self.shown.get(!color).outside(&vacant);
-            let weak = (vacant | *chain).dilate(&theirs).flood(&theirs) - walls;
+            let weak = (vacant | *chain).touched_parts(&theirs) - walls;
             let more = vacant | weak.neighbours(&all_vacant);
             if more == vacant || more.len() > VACANT_MAX {
                 return (vacant, walls);

@@ -80,7 +80,7 @@ impl ColorBoard<'_> {
     pub(super) fn region(&self, vacant: PointSet) -> Region {
         let (own, theirs) = (self.stones.of(self.color), self.stones.of(!self.color));
         let beside = vacant.neighbours(own);
-        let zone = vacant | vacant.dilate(theirs).flood(theirs);
+        let zone = vacant | vacant.touched_parts(theirs);
         let around = zone.neighbours(own);
         let touching = |stones: PointSet| {
             let chains = self.chains.iter().enumerate().filter(|(_, chain)| !chain.is_disjoint(&stones));
@@ -165,7 +165,7 @@ pub(super) fn enclosed(
 ) -> impl Iterator<Item = PointSet> + use<> {
     let (vacant, all_vacant) = (*vacant, *all_vacant);
     let has_no_other = move |chain: &PointSet| chain.neighbours(&all_vacant).is_subset(&vacant);
-    vacant.dilate(stones).flood(stones).parts().filter(has_no_other)
+    vacant.touched_parts(stones).parts().filter(has_no_other)
 }
 
 impl Region {
