@@ -21,7 +21,7 @@ use serde_json::value::RawValue;
 use super::json::{self, Json, JsonFaults, Members, shown};
 use super::record::{self, Decoded, Draft, Record, Repair, Source, text_start};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::position::{Change, End, Move, RecordedResult};
+use crate::position::{BoardEdit, End, Move, RecordedResult};
 use crate::rules::Amount;
 use crate::words::one_of;
 
@@ -286,7 +286,7 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: 
 
 fn change(draft: &mut Draft, at: usize, point: Point, color: Option<Color>) {
     let mut change =
-        Change { before: draft.game.record.moves.len(), stones: ByColor::default(), emptied: PointSet::EMPTY };
+        BoardEdit { before: draft.game.record.moves.len(), stones: ByColor::default(), emptied: PointSet::EMPTY };
     match color {
         Some(color) => change.stones.get_mut(color).insert(point),
         None => change.emptied.insert(point),

@@ -182,7 +182,7 @@ impl Position {
     }
 
     /// The ids of the rule sets for which chains are said to be dead apart from the others.
-    pub fn dead_by_rule_set(&self) -> impl Iterator<Item = &str> {
+    pub fn rule_sets_with_own_dead(&self) -> impl Iterator<Item = &str> {
         self.dead_by_rule_set.iter().map(|(id, _)| id.as_str())
     }
 

@@ -22,6 +22,6 @@ pub use game::{DeadByMark, Game, RecordedResult};
 pub use history::{End, FirstPasser, History, LastPlay, Loser};
 pub use marks::Marks;
 pub use play::{Illegal, Play, play};
-pub use record::{Change, GameRecord, Move, MoveFault, Replay};
+pub use record::{BoardEdit, GameRecord, Move, MoveFault, Replay};
 pub use repair::{Repair, RepairPlace, Repaired, Warning};
 pub use setup::Setup;

@@ -13,7 +13,7 @@ pub struct Move {
 
 /// Stones set or removed by hand in the middle of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Change {
+pub struct BoardEdit {
     /// Before the move with this index, from 0.
     pub before: usize,
     /// Points on which stones of each colour are set.
@@ -22,7 +22,7 @@ pub struct Change {
     pub emptied: PointSet,
 }
 
-impl Change {
+impl BoardEdit {
     /// Sets and takes off the stones.
     pub fn apply(&self, board: &mut Stones) {
         let size = board.size();
@@ -42,7 +42,7 @@ pub struct GameRecord {
     /// The moves in order. The players need not take turns.
     pub moves: Vec<Move>,
     /// What was changed by hand, in the order of the moves.
-    pub changes: Vec<Change>,
+    pub changes: Vec<BoardEdit>,
 }
 
 /// A move that cannot be executed, by its index.

@@ -299,7 +299,7 @@ impl Count<'_> {
         }
         self.arrange_all();
         let counted =
-            ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + *self.table.lids.get(player)));
+            ByColor::from_fn(|player| Amount::of_count(self.table.count_of(player) + *self.table.lids.get(player)));
         self.finish(Code::CountReadPoints, counted)
     }
 
@@ -361,7 +361,7 @@ impl Count<'_> {
     fn compare_with_half(&mut self, side: Color, count: u32) -> ByColor<Amount> {
         let points = u32::from(self.position.stones().size().points());
         let nobody = u32::from(self.nobody().len());
-        let counted = ByColor::pair(side, whole_amount(count), whole_amount(points - nobody - count));
+        let counted = ByColor::pair(side, Amount::of_count(count), Amount::of_count(points - nobody - count));
         let code = if nobody == 0 { Code::CountReadHalfOfAll } else { Code::CountReadHalf };
         let statement = Statement::new(code).with("player", side).with("count", count).with("points", points);
         self.push(statement.with("nobody", nobody));
@@ -398,7 +398,7 @@ impl Count<'_> {
         let half = u32::from(self.position.stones().size().points() / 2);
         let counted = ByColor::from_fn(|player| {
             let beyond = self.table.count_of(player) + *self.table.brought.get(player);
-            whole_amount(half + beyond) - whole_amount(*self.table.bowls.get(player))
+            Amount::of_count(half + beyond) - Amount::of_count(*self.table.bowls.get(player))
         });
         self.finish(Code::CountReadArea, counted)
     }
@@ -430,7 +430,7 @@ impl Count<'_> {
         }
         self.table.take_off(&inner, false);
         self.push(Statement::new(Code::CountInnerOff).with("count", u32::from(inner.len())));
-        let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player)));
+        let counted = ByColor::from_fn(|player| Amount::of_count(self.table.count_of(player)));
         self.finish(Code::CountReadPoints, counted)
     }
 
@@ -443,7 +443,7 @@ impl Count<'_> {
         let beside = |player| {
             if is_territory { *self.table.lids.get(player) } else { self.table.standing(player) }
         };
-        let counted = ByColor::from_fn(|player| whole_amount(self.table.count_of(player) + beside(player)));
+        let counted = ByColor::from_fn(|player| Amount::of_count(self.table.count_of(player) + beside(player)));
         let code = if is_territory { Code::CountReadPoints } else { Code::CountReadArea };
         self.finish(code, counted)
     }
@@ -523,10 +523,6 @@ fn of_small_spaces(points: &PointSet, count: usize) -> PointSet {
 
 fn half(amount: Amount) -> Option<Amount> {
     (amount.as_quarters() % 2 == 0).then(|| Amount::quarters(amount.as_quarters() / 2))
-}
-
-fn whole_amount(count: u32) -> Amount {
-    Amount::points(i32::try_from(count).unwrap_or(i32::MAX / 8))
 }
 
 fn whole(amount: Amount) -> u32 {

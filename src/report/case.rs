@@ -292,7 +292,7 @@ impl Case {
         let komi = terms.komi.rule_sets().map(|id| ("komi", id));
         let adjusted = terms.adjustments.iter().flat_map(|adjustment| &adjustment.rule_sets);
         let adjusted = adjusted.map(|id| ("an adjustment", id.as_str()));
-        let dead = position.dead_by_rule_set().map(|id| ("dead stones", id));
+        let dead = position.rule_sets_with_own_dead().map(|id| ("dead stones", id));
         let given = komi.chain(adjusted).chain(dead).filter(|(_, id)| !ids.contains(id));
         faults.extend(
             given.map(|(what, id)| CaseFault::GivenButNotScored { what: what.to_owned(), rule_set: id.to_owned() }),

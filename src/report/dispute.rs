@@ -1,4 +1,5 @@
 use super::Case;
+use super::sensitivity::WORK_OF_SCORE;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
@@ -163,7 +164,7 @@ impl Dispute {
         let work = boards.work();
         // The claims come first; what follows the dispute needs something too.
         boards.read_ahead(&claims, work.left() / 3);
-        let of_scores = OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
+        let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
         let can_count = work.within(work.left() / 2, || work.pay(of_scores)).is_some();
         if can_count && boards.are_whole(&claims) {
             boards.read_ahead(&between, work.left() / 2);
@@ -246,9 +247,6 @@ impl Dispute {
         }
     }
 }
-
-/// What it costs to score a board under one rule set.
-const OF_SCORE: u64 = 12_000;
 
 #[cfg(test)]
 mod tests {

@@ -133,9 +133,9 @@ pub struct Sensitivity {
 }
 
 /// What it costs to score a board under one rule set, to do so with another number, and to make another board of it.
-const OF_SCORE: u64 = 12_000;
-const OF_NUMBER: u64 = 3_000;
-const OF_CHANGE: u64 = 20_000;
+pub(super) const WORK_OF_SCORE: u64 = 12_000;
+const WORK_OF_NUMBER: u64 = 3_000;
+const WORK_OF_BOARD: u64 = 20_000;
 
 /// What single changes would make of each score of a case, and the positions searched for it.
 pub(super) fn sensitivity(
@@ -293,10 +293,10 @@ impl TrialRun<'_> {
                 {
                     // The least change is that of the number, whatever it makes of the lead.
                     let sensed = trials.kind_mut(ChangeKind::Handicap);
-                    if work.left() < OF_SCORE {
+                    if work.left() < WORK_OF_SCORE {
                         sensed.is_complete = false;
                     } else if sensed.least.is_none() {
-                        work.pay(OF_NUMBER);
+                        work.pay(WORK_OF_NUMBER);
                         let more = i32::from(stones) - i32::from(handicap);
                         trials.note(Change::Handicap { stones, more }, &after(&position.with_handicap(stones)));
                     }
@@ -360,7 +360,7 @@ impl TrialRun<'_> {
         if rule_sets.is_empty() {
             return;
         }
-        let each = OF_CHANGE + OF_SCORE * rule_sets.len() as u64;
+        let each = WORK_OF_BOARD + WORK_OF_SCORE * rule_sets.len() as u64;
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.trials.iter_mut().flatten().for_each(|trials| trials.kind_mut(kind).is_complete = false);
         }

@@ -27,6 +27,11 @@ impl Amount {
         Self { quarters: points * 4 }
     }
 
+    /// So many of what counts a point each; more than any game can have count as the most.
+    pub fn of_count(count: u32) -> Self {
+        Self::points(i32::try_from(count).unwrap_or(i32::MAX / 8))
+    }
+
     /// Half points: 13 is 6.5 points.
     pub const fn half_points(half_points: i32) -> Self {
         Self { quarters: half_points * 2 }

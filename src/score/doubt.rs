@@ -81,6 +81,6 @@ fn owed_in_doubt(scoring: Scoring<'_>, board: &BoardReading) -> ByColor<Amount> 
     let may_owe = rules.counting.choice() == Some(Counting::Territory)
         && rules.one_sided_neutral.choice() == Some(OneSidedNeutral::NotCounted);
     let Some(life) = board.life.as_deref().filter(|_| may_owe) else { return ByColor::default() };
-    let chains = Amount::points(i32::try_from(life.connections.undecided).unwrap_or(i32::MAX / 8));
+    let chains = Amount::of_count(life.connections.undecided);
     ByColor { black: chains, white: chains }
 }

@@ -68,7 +68,7 @@ impl CycleRuling {
         if stones.is_empty() {
             return None;
         }
-        let Ruling { choice, basis, articles } = Ruling::of(rules);
+        let RepetitionClause { choice, basis, articles } = RepetitionClause::of(rules);
         let has_confirmation = rules.dispute.choice() == Some(DisputeRule::Japanese1989);
         let confirmed = if has_confirmation {
             union(&|one| one.is_dead_in_confirmation == Some(true)) - board.dead
@@ -86,13 +86,13 @@ impl CycleRuling {
 }
 
 /// What a text makes of a position that comes back, and where.
-struct Ruling {
+struct RepetitionClause {
     choice: Option<RepetitionRule>,
     basis: Basis,
     articles: &'static [&'static str],
 }
 
-impl Ruling {
+impl RepetitionClause {
     fn of_clause<T: Copy>(choice: Option<RepetitionRule>, clause: &Clause<T>) -> Self {
         Self { choice, basis: clause.basis(), articles: clause.articles() }
     }

@@ -177,7 +177,7 @@ impl Tally<'_> {
                 None => self.counted.needs.push(Need::Prisoners),
                 Some(0) => {}
                 Some(prisoners) => {
-                    let amount = Amount::points(i32::try_from(prisoners).unwrap_or(i32::MAX / 8));
+                    let amount = Amount::of_count(prisoners);
                     self.push(Some(color), EntryKind::Prisoners, amount, articles);
                 }
             }
@@ -221,7 +221,7 @@ impl Tally<'_> {
                 None => self.counted.needs.push(Need::Passes),
                 Some(0) => {}
                 Some(passes) => {
-                    let amount = Amount::points(i32::try_from(passes).unwrap_or(i32::MAX / 8));
+                    let amount = Amount::of_count(passes);
                     self.push(Some(color), EntryKind::PassStones, amount, self.scoring.rules.pass_stones.articles());
                 }
             }

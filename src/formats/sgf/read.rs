@@ -6,7 +6,7 @@ use super::value::{self, MoveValue};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::formats::record::{Decoded, Draft, Record, Repair, Source, TextRecord, Warning, decode, shown, text_start};
-use crate::position::{Change, Game, GameRecord, Move};
+use crate::position::{BoardEdit, Game, GameRecord, Move};
 
 /// What cannot be repaired in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -439,7 +439,7 @@ impl<'a> GameReader<'a> {
         let tree = self.tree;
         // Nearly all nodes hold one move and nothing else of the board.
         let (mut first, mut more) = (None, Vec::new());
-        let (mut change, mut set_at, mut dimmed_at) = (None::<Change>, None, None);
+        let (mut change, mut set_at, mut dimmed_at) = (None::<BoardEdit>, None, None);
         let (mut territory, mut crosses) = (None::<ByColor<PointSet>>, PointSet::EMPTY);
         for (name, values) in tree.properties(node) {
             let name = Name::of(name);
@@ -530,7 +530,7 @@ impl<'a> GameReader<'a> {
         }
     }
 
-    fn set(&mut self, at: usize, change: &Change, has_move: bool) {
+    fn set(&mut self, at: usize, change: &BoardEdit, has_move: bool) {
         if has_move {
             self.draft.warn(at, Repair::MoveAndSetup);
         }
@@ -540,7 +540,7 @@ impl<'a> GameReader<'a> {
         }
         // Demonstrations on KGS, in which the teacher sets stones as he goes.
         self.draft.warn(at, Repair::SetupInGame);
-        self.draft.game.record.changes.push(Change { before: self.draft.game.record.moves.len(), ..*change });
+        self.draft.game.record.changes.push(BoardEdit { before: self.draft.game.record.moves.len(), ..*change });
     }
 
     fn play(&mut self, at: usize, player: Color, value: MoveValue) {
@@ -641,8 +641,8 @@ impl<'a> GameReader<'a> {
 }
 
 /// Sets points of a node to a colour, or empties them; whether others of its points are set otherwise.
-fn set(change: &mut Change, color: Option<Color>, points: PointSet) -> bool {
-    let Change { stones: ByColor { black, white }, emptied, .. } = change;
+fn set(change: &mut BoardEdit, color: Option<Color>, points: PointSet) -> bool {
+    let BoardEdit { stones: ByColor { black, white }, emptied, .. } = change;
     let (chosen, others) = match color {
         Some(Color::Black) => (black, [white, emptied]),
         Some(Color::White) => (white, [black, emptied]),

@@ -2,7 +2,7 @@ use super::CodeFault;
 use super::bits::{Bits, Passed};
 use super::board::{Field, board};
 use crate::board::{Color, PointSet, Size, Stones};
-use crate::position::{Change, End, Game, GameRecord, Move, RecordedResult};
+use crate::position::{BoardEdit, End, Game, GameRecord, Move, RecordedResult};
 use crate::report::CaseRecord;
 use crate::rules::Amount;
 
@@ -37,7 +37,7 @@ pub(super) fn pass(bits: &mut Bits, record: &mut CaseRecord) -> Passed {
     board(bits, &mut record.initial)?;
     let field = Field::of(&Stones::empty(record.initial.size()));
     moves(bits, &field, &mut record.moves)?;
-    bits.list(&mut record.changes, Change::default, |bits, change| {
+    bits.list(&mut record.changes, BoardEdit::default, |bits, change| {
         bits.number(&mut change.before)?;
         field.list(bits, &mut change.stones.black)?;
         field.list(bits, &mut change.stones.white)?;

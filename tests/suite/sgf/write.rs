@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use gyega::formats::sgf::{Edit, Tree, escaped, read, unescaped, write};
-use gyega::position::{Change, Game, GameRecord, Move, RecordedResult};
+use gyega::position::{BoardEdit, Game, GameRecord, Move, RecordedResult};
 use gyega::rules::Amount;
 use proptest::prelude::*;
 
@@ -84,12 +84,12 @@ fn games() -> impl Strategy<Value = Game> {
                     point: at.map(|(column, row)| Point { column, row }),
                 })
                 .collect();
-            let mut changes: Vec<Change> = changes
+            let mut changes: Vec<BoardEdit> = changes
                 .into_iter()
                 .map(|(before, black, white, emptied)| {
                     let (black, white, emptied) = (points(&black, size), points(&white, size), points(&emptied, size));
                     let stones = ByColor { black: black - white, white };
-                    Change { before: before.min(moves.len()), stones, emptied: emptied - black - white }
+                    BoardEdit { before: before.min(moves.len()), stones, emptied: emptied - black - white }
                 })
                 .filter(|change| {
                     change.before > 0 && !(change.stones.black | change.stones.white | change.emptied).is_empty()
