@@ -190,8 +190,8 @@ impl Work {
         if self.pay(OF_GAME + of_points) { LocalGame::of(local) } else { None }
     }
 
-    /// What a search of a game finds. Of shared nodes a game that is known already takes as many as one that is not, but
-    /// once only: what is found must not hang on what was asked before.
+    /// What a search of a game finds. Of shared nodes a known game takes as many as an unknown one, and once only: what
+    /// is found must not hang on what was asked before.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
         let shared = self.shared.get();
         let number = shared.map_or(0, |shared| shared.number);
