@@ -60,27 +60,14 @@ impl Symmetry {
     /// Where a set of points goes.
     #[must_use]
     pub fn points(self, size: Size, points: &PointSet) -> PointSet {
-        let mut turned = PointSet::EMPTY;
-        for row in 0..self.size(size).height() {
-            *turned.row_mut(row) = self.row(size, points, row);
-        }
-        turned
+        points.iter().map(|point| self.point(size, point)).collect()
     }
 
     /// The bits of a row of the set afterwards, the lowest on the left.
     pub(crate) fn row(self, size: Size, points: &PointSet, row: u8) -> u32 {
-        let (width, height) = (size.width(), size.height());
-        if self.transpose {
-            let column = if self.flip_columns { width - 1 - row } else { row };
-            let bit = |at: u8| {
-                let from = if self.flip_rows { height - 1 - at } else { at };
-                (points.row(from) >> column & 1) << at
-            };
-            (0..height).map(bit).sum()
-        } else {
-            let bits = points.row(if self.flip_rows { height - 1 - row } else { row });
-            if self.flip_columns { bits.reverse_bits() >> (u32::BITS - u32::from(width)) } else { bits }
-        }
+        let (turned, back) = (self.size(size), self.inverse());
+        let bit = |column: u8| u32::from(points.contains(back.point(turned, Point { column, row }))) << column;
+        (0..turned.width()).map(bit).sum()
     }
 
     /// The whole board turned.
