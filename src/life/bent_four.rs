@@ -47,7 +47,7 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
         for space in in_corners.parts().filter(|space| space.len() <= SPACE_MAX) {
             // Stones of the opponent that stand inside: they touch nothing else.
             let is_inside = |chain: &PointSet| chain.neighbours(&stones.points()).is_subset(&space);
-            let beside = space.dilate(&(space | opponents)).flood(&opponents);
+            let beside = space.touched_parts(&opponents);
             let inside: PointSet = beside.parts().filter(is_inside).collect();
             let area = space | inside;
             let target = marked & space;

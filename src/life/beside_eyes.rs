@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use super::NotHeld;
 use super::capture::Capture;
-use super::clusters::{Fate, Unit, UnitVerdict, spaces_beside};
+use super::clusters::{Fate, Unit, UnitVerdict};
 use super::eyes::{Block, Ground};
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use super::searcher::Searcher;
@@ -26,7 +26,7 @@ pub(super) fn not_kept_beside_eyes(
         let is_of = |block: &&Block| {
             block.color == unit.color && block.members.iter().any(|member| member.stones.is_subset(&unit.stones))
         };
-        let around = spaces_beside(&unit.stones, &ground.neutral);
+        let around = unit.stones.touched_parts(&ground.neutral);
         for block in blocks.iter().filter(is_of) {
             let games = block.together_with(ground, &unit.stones, around, may_come_off.get(!unit.color)).into_iter();
             let games = games.filter_map(|both| Some((searcher.game(&both)?, both, verdict.is_doubtful)));

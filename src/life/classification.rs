@@ -1,6 +1,6 @@
 use super::beside_eyes::not_kept_beside_eyes;
 use super::capture::Capture;
-use super::clusters::{Fate, Unit, UnitVerdict, fates, spaces_beside};
+use super::clusters::{Fate, Unit, UnitVerdict, fates};
 use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
@@ -344,7 +344,7 @@ impl Classification {
         let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let vacant = living.vacant();
         let is_unfounded = |group: &ClassifiedGroup| {
-            let reached = group.stones | spaces_beside(&group.stones, &vacant);
+            let reached = group.stones | group.stones.touched_parts(&vacant);
             let walls = living.chains_of(&reached.neighbours(living.of(!group.color)));
             group.stones.is_subset(&captured) && !walls.is_empty() && walls.is_subset(&captured)
         };
@@ -525,7 +525,7 @@ impl Classification {
 fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[UnitVerdict]), ground: &Ground) -> Vec<Owed> {
     let of_unit = |(unit, verdict): (&Unit, &UnitVerdict)| {
         let Fate::Owes(point) = verdict.fate else { return None };
-        let area = unit.stones | unit.regions | spaces_beside(&unit.stones, &ground.neutral);
+        let area = unit.stones | unit.regions | unit.stones.touched_parts(&ground.neutral);
         Some(Owed { point: point.into(), threat: None, area, reach: area, stones: unit.stones })
     };
     units.iter().zip(verdicts).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()

@@ -469,14 +469,9 @@ struct Cluster<'a> {
     work: &'a Work,
 }
 
-/// The joined neutral points of which stones touch any.
-pub(super) fn spaces_beside(stones: &PointSet, neutral: &PointSet) -> PointSet {
-    stones.touched_parts(neutral)
-}
-
 /// The neutral points that units of both players touch, and those without which a unit would have no liberty left.
 fn shared_spaces(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
-    let spaces = |stones: &PointSet| spaces_beside(stones, &ground.neutral);
+    let spaces = |stones: &PointSet| stones.touched_parts(&ground.neutral);
     let of = |color: Color| {
         let own = units.iter().filter(|(_, unit)| unit.color == color);
         own.map(|(_, unit)| spaces(&unit.stones)).collect::<PointSet>()
@@ -495,7 +490,7 @@ impl<'a> Cluster<'a> {
             Beside::Nothing | Beside::Opponents => &ground.neutral,
         };
         work.pay(WORK_OF_CLUSTER);
-        let spaces = |stones: &PointSet| spaces_beside(stones, neutral);
+        let spaces = |stones: &PointSet| stones.touched_parts(neutral);
         let mut around = spaces(&unit.stones);
         let mut is_in = vec![false; units.len()];
         loop {
@@ -528,7 +523,7 @@ impl<'a> Cluster<'a> {
         let is_open = (around & *neutral).parts().any(|space| space.len() >= OPEN_SPACE_MIN);
         // Filled by the unit's side where they touch opponents only, so that these do not hang on them.
         let filled = ground.neutral - *neutral;
-        let filled = filled - spaces_beside(&unit.stones, &filled);
+        let filled = filled - unit.stones.touched_parts(&filled);
         Self { ground, units, unit, around, partners, allies, friends, filled, is_open, work }
     }
 

@@ -541,7 +541,7 @@ impl<'w> ColorConnections<'w> {
     /// points themselves: what is connected may hang on the next.
     fn answered(&self, question: &ChainQuestion) -> Option<ChainQuestion> {
         let Weak { stones, inner } = question.chain;
-        let friends = inner.dilate(&(inner | self.loose)).flood(&self.loose) - stones;
+        let friends = inner.touched_parts(&self.loose) - stones;
         // What has no eye beside them may come off, and then they are connected.
         let (mut area, mut target) = (stones | inner, stones);
         for friend in friends.parts() {

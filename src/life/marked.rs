@@ -1,5 +1,5 @@
 use super::benson::living_chains;
-use super::clusters::{NAKADE_MAX, spaces_beside};
+use super::clusters::NAKADE_MAX;
 use super::eyes::Ground;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
 use super::searcher::Searcher;
@@ -53,7 +53,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
         let territory = *ground.owned.get(!color);
         let opponents = *ground.stones.of(!color);
         for space in territory.parts().filter(|space| space.len() <= SPACE_MAX) {
-            let wall = space.dilate(&(space | opponents)).flood(&opponents);
+            let wall = space.touched_parts(&opponents);
             let has_other_points = !wall.neighbours(&(territory - space)).is_empty();
             for chain in (marked & space).parts().filter(|chain| chain.is_disjoint(&unconditional)) {
                 let is_within = |area: &PointSet| ByColor::from_fn(|color| *stones.of(color) & *area);
@@ -67,7 +67,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
                 if is_safe(&in_space) {
                     lives |= chain;
                 } else if chain.len() <= NAKADE_MAX && !has_other_points {
-                    let around = spaces_beside(&(space | wall), &ground.neutral);
+                    let around = (space | wall).touched_parts(&ground.neutral);
                     let area = space | wall | around;
                     let beside = ByColor::from_fn(|color| (*ground.stones.of(color) | *ground.owned.get(color)) - area);
                     let friends = area.dilate(ground.stones.of(color)) - area;
