@@ -168,12 +168,12 @@ impl FateReader<'_> {
                 };
                 let beside = part.touched_parts(&leaning) | (*part & kos);
                 for chain in all.iter_mut().filter(|chain| chain.stones.is_subset(&beside)) {
-                    match (chain.stones.is_subset(&kos), fate) {
-                        // It can be taken, which nobody gains by in a seki.
-                        (true, Fate::AliveOrInSeki) => (chain.fate, chain.is_by_ko) = (Fate::Undecided, false),
-                        (true, fate) => chain.fate = fate,
-                        (false, fate) if chain.fate == Fate::Alive => chain.fate = fate,
-                        (false, _) => {}
+                    let is_in_ko = chain.stones.is_subset(&kos);
+                    if is_in_ko && fate != Fate::InSeki {
+                        // It can be taken; only in a seki nobody gains by that.
+                        (chain.fate, chain.is_by_ko) = (Fate::Undecided, false);
+                    } else if is_in_ko || chain.fate == Fate::Alive {
+                        chain.fate = fate;
                     }
                 }
             }
