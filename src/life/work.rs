@@ -46,8 +46,8 @@ struct Shared {
 #[derive(Clone, Copy, Debug)]
 struct Known {
     end: SearchEnd,
-    /// The number of the shared nodes from which it took its own last; 0 where it shared none.
-    taken_from: u32,
+    /// The number of the shared nodes among which its own were counted last; 0 where it shared none.
+    counted_in: u32,
 }
 
 /// How a search ended.
@@ -199,7 +199,7 @@ impl Work {
         let known = self.searched.borrow().get(game.key()).and_then(|known| known[first as usize]);
         let found = known.and_then(|known| Some((known.end.with(nodes_max)?, known)));
         if let Some((result, known)) = found
-            && (result.outcome != Outcome::Undecided || known.taken_from == number)
+            && (result.outcome != Outcome::Undecided || known.counted_in == number)
         {
             return result;
         }
@@ -213,7 +213,7 @@ impl Work {
         // What ended for want of work says nothing of the game.
         if found.is_some() || self.learns.get() && !self.is_spent() {
             let mut searched = self.searched.borrow_mut();
-            searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(Known { end, taken_from: number });
+            searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(Known { end, counted_in: number });
         }
         result
     }

@@ -156,7 +156,10 @@ impl Dispute {
     /// alone.
     fn combine(&mut self, case: &Case, removals: &Removals<'_>) -> u64 {
         let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.boards());
-        let decided = |decision: Decision| (decision.clone(), settled.decided(&case.position, &decision));
+        let decided = |decision: Decision| {
+            let position = settled.decided(&case.position, &decision);
+            (decision, position)
+        };
         let mut ruled: Vec<(Decision, Position)> = settled.decisions().into_iter().map(decided).collect();
         let boards_of = |(_, position): &(Decision, Position)| case.marked_boards(position);
         let claims: Vec<MarkedBoard> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
