@@ -1,5 +1,6 @@
 use super::benson::living_chains;
 use super::capture::Capture;
+use super::kos::entangled_kos;
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use super::searcher::Searcher;
 use super::{Budget, OPEN_SPACE_MIN, Work};
@@ -170,7 +171,8 @@ impl Connections {
         let budget = work.budget();
         let living = stones.without(dead);
         let at_first = unconditional(&living);
-        let mut read = Self { open_kos: entangled_kos(&living, &at_first), unconditional: at_first, ..Self::default() };
+        let mut read =
+            Self { open_kos: entangled_kos(&living, || at_first), unconditional: at_first, ..Self::default() };
         for color in Color::BOTH {
             let (mut board, mut stands, mut lives) = (living, *seki, at_first);
             let mut searcher = Searcher::with(budget.of_connections(), budget.of_search(), work);
@@ -364,7 +366,7 @@ impl<'w> ColorConnections<'w> {
         let has_question = weak.iter().any(|chain| !chain.inner.is_empty());
         let (kos, eyeless) = if has_question {
             let eyeless = loose(!color).parts().filter(|stones| !stones.touches(&their_territory));
-            (entangled_kos(board, lives), eyeless.collect())
+            (entangled_kos(board, || *lives), eyeless.collect())
         } else {
             (PointSet::EMPTY, Vec::new())
         };
@@ -685,40 +687,6 @@ impl ChainQuestion {
 /// The chains that live unconditionally, self-capture allowed.
 pub(super) fn unconditional(board: &Stones) -> ByColor<PointSet> {
     ByColor::from_fn(|color| living_chains(board, color))
-}
-
-/// Of several open kos those on which more may hang than a stone: around them not all stones live unconditionally.
-fn entangled_kos(board: &Stones, lives: &ByColor<PointSet>) -> PointSet {
-    let kos = open_kos(board);
-    if kos.len() < 2 {
-        return PointSet::EMPTY;
-    }
-    let lives = lives.union();
-    let vacant = board.vacant();
-    let hangs_more = |stone: &PointSet| {
-        let around = *stone | stone.neighbours(&vacant);
-        !around.neighbours(&(board.occupied() - *stone)).is_subset(&lives)
-    };
-    kos.iter().map(PointSet::from).filter(hangs_more).collect()
-}
-
-/// Stones that stand alone with one liberty, where the stone that takes them, and nothing else, would stand alone with
-/// one liberty too.
-pub fn open_kos(board: &Stones) -> PointSet {
-    let vacant = board.vacant();
-    let is_ko = |color: Color, stone: PointSet| {
-        let own = board.of(color);
-        let last = stone.neighbours(&vacant);
-        let beside_last = last.neighbours(&board.points()) - stone;
-        beside_last.is_subset(&(vacant - last).touched_parts(own))
-    };
-    let kos = Color::BOTH.into_iter().flat_map(|color| {
-        let own = board.of(color);
-        let alone = *own - own.not_alone();
-        let with_one_liberty = vacant.dilate(&alone) - alone.with_two_neighbours(&vacant);
-        with_one_liberty.iter().map(PointSet::from).filter(move |stone| is_ko(color, *stone))
-    });
-    kos.collect()
 }
 
 #[cfg(test)]

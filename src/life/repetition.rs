@@ -4,7 +4,7 @@
 use std::cmp::Reverse;
 
 use super::confirmation::is_captured_though_no_ko_is_retaken;
-use super::connections::open_kos;
+use super::kos::open_kos;
 use super::search::{
     Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
 };

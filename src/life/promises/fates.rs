@@ -1,16 +1,23 @@
 use super::region::enclosed;
+use super::thrift::Owed;
 use super::{Promises, Terms};
 use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
 use crate::life::OPEN_SPACE_MIN;
-use crate::life::search::{KoRule, LocalArea, Outcome, Role};
+use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
 use crate::life::work::Work;
 
-/// The most empty points around chains that are read together, further ones are cut off; more where they have more
-/// liberties.
-const VACANT_MAX: u16 = 16;
+/// The most empty points around chains that are read together, few first: further ones are cut off; more where they
+/// have more liberties.
+const VACANT_MAX: [u16; 2] = [8, 16];
 
 /// So many questions of a stage of reading may use up their nodes and decide nothing.
-const UNDECIDED_MAX: u32 = 8;
+const UNDECIDED_MAX: u32 = 4;
+
+/// The most stones that are captured and may come back: more hold two eyes.
+const COMES_BACK_MAX: u16 = 6;
+
+/// How often it is asked what is owed once what is owed is filled; hardly any board takes more than two.
+const ROUNDS_MAX: usize = 4;
 
 /// What becomes of a chain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +28,13 @@ pub enum Fate {
     InSeki,
     /// It is captured or not by who plays first.
     Unsettled,
+    /// It, or another that its owner would rather give up, is captured if the opponent plays first, and none if the
+    /// owner does.
+    OneUnsettled,
     /// It is captured whoever plays first.
     Captured,
+    /// It is captured whoever plays first, but then stones of its owner come back and stay where it stood.
+    ComesBack,
     /// It cannot be captured; whether it is in seki was not shown.
     AliveOrInSeki,
     /// It can be held where its owner sees to nothing else there; that others are held too was not shown.
@@ -53,6 +65,8 @@ pub struct BoardFates {
     /// The points that each colour surrounds and has to fill before the end: it loses something without, when both fill
     /// the neutral points. A colour that can keep a chain by a first move at a neutral point makes one such move.
     pub owed: ByColor<PointSet>,
+    /// Chains of each colour of which it was not decided whether something is owed for them.
+    pub may_owe: ByColor<PointSet>,
 }
 
 /// What becomes of all chains of a board: first by what regions promise, and what they do not promise is read exactly.
@@ -99,9 +113,20 @@ impl FateReader<'_> {
         let turned = frame.stones(stones);
         let shown = ByColor::from_fn(|color| self.in_stage(|| self.promises_to(&turned, color)));
         let mut read = self.in_stage(|| self.beyond(&turned, shown));
-        let owed = ByColor::from_fn(|color| self.in_stage(|| self.owed(&turned, color, &read)));
-        let filled = turned.with(Color::Black, &owed.black).with(Color::White, &owed.white);
-        if filled != turned {
+        let mut owed = ByColor::<Owed>::default();
+        let mut filled = turned;
+        // What one owes may keep what the other does.
+        for _ in 0..ROUNDS_MAX {
+            let more = ByColor::from_fn(|color| self.in_stage(|| self.owed(&filled, color, &read)));
+            let after = Color::BOTH.into_iter().fold(filled, |all, color| all.with(color, &more.get(color).points));
+            owed = ByColor::from_fn(|color| {
+                let (before, more) = (owed.get(color), more.get(color));
+                Owed { points: before.points | more.points, undecided: more.undecided }
+            });
+            if after == filled {
+                break;
+            }
+            filled = after;
             read = self.in_stage(|| self.without_seki(&filled));
         }
         let back = |points: &PointSet| frame.turn.inverse().points(turned.size(), points);
@@ -109,7 +134,8 @@ impl FateReader<'_> {
             let standing = (chain.stones & turned.occupied()).parts();
             standing.map(move |stones| ChainFate { color: frame.color(chain.color), stones: back(&stones), ..chain })
         });
-        BoardFates { chains: chains.collect(), owed: ByColor::from_fn(|color| back(owed.get(frame.color(color)))) }
+        let of = |points: fn(&Owed) -> &PointSet| ByColor::from_fn(|color| back(points(owed.get(frame.color(color)))));
+        BoardFates { chains: chains.collect(), owed: of(|owed| &owed.points), may_owe: of(|owed| &owed.undecided) }
     }
 
     /// Reads something of a board. What is not decided is often asked again a little differently, and is not decided
@@ -122,6 +148,7 @@ impl FateReader<'_> {
     /// nobody can fill, once the others are filled.
     fn with_seki<'w>(&'w self, mut stones: Stones, mut read: ReadBoard<'w>) -> Vec<ChainFate> {
         let mut all = read.fates.clone();
+        doubt_beside_open(&stones, &mut all, &read.shown);
         let kos = in_kos(&stones, &stones_of(&all, |chain| chain.fate == Fate::Captured));
         // Each time a point is filled, but where something is captured.
         for _ in 0..stones.vacant().len() {
@@ -197,7 +224,20 @@ impl FateReader<'_> {
             let chains = living.get(color).parts();
             all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Alive, is_by_ko: false }));
         }
-        for component in self.components(stones, &shown, unpromised(stones, &shown)) {
+        let unpromised = unpromised(stones, &shown);
+        let open = open_spaces(stones);
+        let (at_open, others): (Vec<_>, Vec<_>) = Color::BOTH
+            .into_iter()
+            .flat_map(|color| (unpromised & *stones.of(color)).parts().map(move |chain| (color, chain)))
+            .partition(|(_, chain)| chain.touches(&open));
+        all.extend(at_open.into_iter().map(|(color, stones)| ChainFate {
+            color,
+            stones,
+            fate: Fate::Undecided,
+            is_by_ko: false,
+        }));
+        let others: PointSet = others.into_iter().map(|(_, chain)| chain).collect();
+        for component in self.components(stones, &shown, others) {
             all.extend(component.read());
         }
         ReadBoard { shown, fates: all }
@@ -225,7 +265,7 @@ impl FateReader<'_> {
             stones,
             shown,
             chains: part & chains,
-            vacant: near(&part, &vacant),
+            vacant: VACANT_MAX.map(|most| near(&part, &vacant, most)),
         })
     }
 
@@ -319,6 +359,31 @@ pub(super) struct ReadBoard<'w> {
     pub(super) fates: Vec<ChainFate>,
 }
 
+/// Chains that live by points which they share with opponents whose fate is open: in seki perhaps.
+fn doubt_beside_open(stones: &Stones, all: &mut [ChainFate], shown: &ByColor<Promises<'_>>) {
+    let is_open = |fate: Fate| matches!(fate, Fate::Undecided | Fate::HeldAlone | Fate::Unsettled);
+    for color in Color::BOTH {
+        let open = stones_of(all, |chain| chain.color != color && is_open(chain.fate));
+        let alive = stones_of(all, |chain| chain.color == color && chain.fate == Fate::Alive);
+        let is_shared = |part: &PointSet| part.touches(&open) && part.touches(&alive);
+        let shared: PointSet = stones.vacant().parts().filter(is_shared).collect();
+        if shared.is_empty() {
+            continue;
+        }
+        let leaning = shared.touched_parts(&(alive - shown.get(color).outside(&shared)));
+        for chain in all.iter_mut().filter(|chain| chain.stones.is_subset(&leaning)) {
+            chain.fate = Fate::AliveOrInSeki;
+        }
+    }
+}
+
+/// The spaces between both players that are so wide that the game is not over there.
+pub(super) fn open_spaces(stones: &Stones) -> PointSet {
+    let reach = stones.reach();
+    let neutral = reach.black & reach.white;
+    neutral.parts().filter(|space| space.len() >= OPEN_SPACE_MIN).collect()
+}
+
 /// The stones of both colours that are not promised to live.
 pub(super) fn unpromised(stones: &Stones, shown: &ByColor<Promises<'_>>) -> PointSet {
     stones.occupied() - shown.black.stones() - shown.white.stones()
@@ -392,11 +457,11 @@ fn stones_of(all: &[ChainFate], wanted: impl Fn(&ChainFate) -> bool) -> PointSet
 }
 
 /// The empty points around a part of a board.
-fn near(part: &PointSet, vacant: &PointSet) -> PointSet {
+fn near(part: &PointSet, vacant: &PointSet, most: u16) -> PointSet {
     let mut near = *part & *vacant;
     loop {
         let more = near.dilate(vacant) | near;
-        if more == near || more.len() > VACANT_MAX {
+        if more == near || more.len() > most {
             return near;
         }
         near = more;
@@ -410,54 +475,96 @@ pub(super) struct Component<'a, 'w> {
     shown: &'a ByColor<Promises<'a>>,
     /// Their stones, of both colours.
     pub(super) chains: PointSet,
-    /// The points where they are read.
-    pub(super) vacant: PointSet,
+    /// The points where they are read, few and more.
+    vacant: [PointSet; 2],
 }
 
 /// What is shown of a component whoever has threats, or as Japanese rules have it.
 struct Together {
+    /// Where they are read.
+    vacant: PointSet,
     held: ByColor<PointSet>,
     is_by_ko: bool,
 }
 
 impl Component<'_, '_> {
+    /// The points where they are read, one set after the other until all is decided.
+    pub(super) fn areas(&self) -> impl Iterator<Item = PointSet> + use<> {
+        let [few, more] = self.vacant;
+        std::iter::once(few).chain((more != few).then_some(more))
+    }
+
     fn read(&self) -> Vec<ChainFate> {
         let mut left = self.chains;
+        let (mut alone, mut alone_by_ko) = (PointSet::EMPTY, PointSet::EMPTY);
         let mut all = Vec::new();
-        for is_by_ko in [false, true] {
+        for (is_by_ko, vacant) in
+            [false, true].into_iter().flat_map(|is_by_ko| self.areas().map(move |at| (is_by_ko, at)))
+        {
             if left.is_empty() {
                 break;
             }
             let of = |color: Color| self.chains & *self.stones.of(color);
-            let held = |color: Color| self.held(color, &of(color), Role::Attacker, is_by_ko);
-            let together = Together { held: ByColor::from_fn(held), is_by_ko };
+            let held = |color: Color| self.held(&vacant, color, &of(color), Role::Attacker, is_by_ko);
+            let together = Together { vacant, held: ByColor::from_fn(held), is_by_ko };
             for color in Color::BOTH {
                 for stones in (of(color) & left).parts() {
-                    let fate = self.fate(color, &stones, &together);
-                    if fate != Fate::Undecided {
-                        left -= stones;
-                        all.push(ChainFate { color, stones, fate, is_by_ko });
+                    match self.fate(color, &stones, &together) {
+                        Fate::Undecided => {}
+                        Fate::HeldAlone if is_by_ko => alone_by_ko |= stones,
+                        Fate::HeldAlone => alone |= stones,
+                        fate => {
+                            left -= stones;
+                            all.push(ChainFate { color, stones, fate, is_by_ko });
+                        }
                     }
                 }
             }
         }
         for color in Color::BOTH {
-            let chains = (left & *self.stones.of(color)).parts();
-            all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Undecided, is_by_ko: false }));
+            let own = left & *self.stones.of(color);
+            let hangs_on_one = self.first_decides_on_one(color, &own);
+            for stones in own.parts() {
+                let (fate, is_by_ko) = match () {
+                    () if hangs_on_one => (Fate::OneUnsettled, false),
+                    () if stones.is_subset(&alone) => (Fate::HeldAlone, false),
+                    () if stones.is_subset(&alone_by_ko) => (Fate::HeldAlone, true),
+                    () => (Fate::Undecided, false),
+                };
+                all.push(ChainFate { color, stones, fate, is_by_ko });
+            }
         }
         all
     }
 
+    /// Whether one of some chains, or of those that lean on the same points, is captured if the opponent plays first,
+    /// and none if their owner does.
+    fn first_decides_on_one(&self, color: Color, chains: &PointSet) -> bool {
+        if chains.is_empty() {
+            return false;
+        }
+        let terms = Terms { first: Role::Attacker, ko: KoRule::Threats(Role::Defender) };
+        let is_captured =
+            |vacant: PointSet, all: &PointSet| self.is_captured(&vacant, (color, all), &PointSet::EMPTY, terms);
+        let leaning = |vacant: PointSet| *chains | self.shown.get(color).leaning_on(&vacant);
+        let is_held = |vacant: PointSet| self.held(&vacant, color, chains, Role::Defender, false) == *chains;
+        let is_one_captured = self.areas().any(|vacant| is_captured(vacant, chains))
+            || self.areas().any(|vacant| is_captured(vacant, &leaning(vacant)));
+        is_one_captured && self.areas().any(is_held)
+    }
+
     fn fate(&self, color: Color, stones: &PointSet, together: &Together) -> Fate {
-        let is_held = |first: Role| self.held(color, stones, first, together.is_by_ko) == *stones;
+        let vacant = &together.vacant;
+        let is_held = |first: Role| self.held(vacant, color, stones, first, together.is_by_ko) == *stones;
         let ko = if together.is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Defender) };
-        let is_captured = |first: Role| self.is_captured((color, stones), &PointSet::EMPTY, Terms { first, ko });
+        let is_captured =
+            |first: Role| self.is_captured(vacant, (color, stones), &PointSet::EMPTY, Terms { first, ko });
         if stones.is_subset(together.held.get(color)) {
             Fate::Alive
         } else if is_held(Role::Attacker) {
             Fate::HeldAlone
         } else if is_captured(Role::Defender) {
-            Fate::Captured
+            if self.comes_back(vacant, color, stones) { Fate::ComesBack } else { Fate::Captured }
         } else if is_captured(Role::Attacker) && is_held(Role::Defender) {
             Fate::Unsettled
         } else {
@@ -466,37 +573,68 @@ impl Component<'_, '_> {
     }
 
     /// Which of some chains are held, all of these together.
-    fn held(&self, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> PointSet {
+    fn held(&self, vacant: &PointSet, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> PointSet {
         let ko = if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Attacker) };
-        self.shown.get(color).with_region(&self.vacant, chains, Terms { first, ko })
+        self.shown.get(color).with_region(vacant, chains, Terms { first, ko })
     }
 
-    /// Whether a chain is captured in the area alone, all that is cut off being its owner's, who is thrifty on some
-    /// points. Only opponents who live whatever is played in the area capture anything by standing around it.
-    pub(super) fn is_captured(&self, (color, chain): (Color, &PointSet), own: &PointSet, terms: Terms) -> bool {
-        let (vacant, walls) = self.around(color, chain);
+    /// Whether one of some chains is captured in the area alone, all that is cut off being its owner's, who is thrifty
+    /// on some points. Only opponents who live whatever is played in the area capture anything by standing around it.
+    pub(super) fn is_captured(
+        &self,
+        vacant: &PointSet,
+        (color, chains): (Color, &PointSet),
+        own: &PointSet,
+        terms: Terms,
+    ) -> bool {
+        let local = self.area(vacant, color, chains);
+        let local = LocalArea { own: *own & local.area, ko: terms.ko, ..local };
+        self.outcome(&local, terms.first) == Outcome::Captured
+    }
+
+    /// Whether the capture of a few stones lets others of their owner live where they stood (Japanese rules 1989,
+    /// article 7-1).
+    fn comes_back(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> bool {
+        if chain.len() > COMES_BACK_MAX {
+            return false;
+        }
+        let local = self.area(vacant, color, chain);
+        let mut stones = local.stones;
+        *stones.get_mut(color) |= *chain;
+        let area = local.area | *chain;
+        let none = PointSet::EMPTY;
+        let local = LocalArea { area, stones, target: *chain, chains: none, goal: Goal::Dead, ..local };
+        self.outcome(&local, Role::Attacker) == Outcome::Safe
+    }
+
+    fn outcome(&self, local: &LocalArea, first: Role) -> Outcome {
+        let Some(game) = self.reader.work.game(local) else { return Outcome::Undecided };
+        self.reader.work.search(&game, first, game.nodes_of(self.reader.nodes_max)).outcome
+    }
+
+    /// The area where a chain is captured or not.
+    fn area(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> LocalArea {
+        let (vacant, walls) = self.around(vacant, color, chain);
         let standing = ByColor::from_fn(|color: Color| {
             enclosed(&(*self.stones.of(color) - walls - *chain), &vacant, &self.stones.vacant()).collect::<PointSet>()
         });
         let area = vacant | standing.black | standing.white;
         let beside = ByColor::pair(!color, walls, self.stones.points() - area - walls - *chain);
         let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, color);
-        let local = LocalArea { chains: *chain, own: *own & area, ko: terms.ko, ..local };
-        let Some(game) = self.reader.work.game(&local) else { return false };
-        self.reader.work.search(&game, terms.first, self.reader.nodes_max).outcome == Outcome::Captured
+        LocalArea { chains: *chain, ..local }
     }
 
     /// The points where a chain is captured or not, and the opponents there who live whatever is played on them. Around
     /// other opponents beside it there are more points, as far as there is room.
-    fn around(&self, color: Color, chain: &PointSet) -> (PointSet, PointSet) {
+    fn around(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> (PointSet, PointSet) {
         let all_vacant = self.stones.vacant();
         let theirs = *self.stones.of(!color);
-        let mut vacant = self.vacant;
+        let mut vacant = *vacant;
         loop {
             let walls = self.shown.get(!color).outside(&vacant);
             let weak = (vacant | *chain).touched_parts(&theirs) - walls;
             let more = vacant | weak.neighbours(&all_vacant);
-            if more == vacant || more.len() > VACANT_MAX {
+            if more == vacant || more.len() > VACANT_MAX[1] {
                 return (vacant, walls);
             }
             vacant = more;
