@@ -16,7 +16,7 @@ const POSITIONS_MAX: usize = 20_000;
 /// What becomes of the chains of a board, and the board with the owed points filled, on which it does.
 fn read(stones: &Stones, assumes_wide: bool) -> (Vec<ChainFate>, Stones) {
     let work = Work::unbounded(Budget::DEFAULT);
-    let BoardFates { chains, owed } = FateReader { assumes_wide, nodes_max: 10_000, work: &work }.read(stones);
+    let BoardFates { chains, owed, .. } = FateReader { assumes_wide, nodes_max: 10_000, work: &work }.read(stones);
     let filled = stones.with(Color::Black, &owed.black).with(Color::White, &owed.white);
     let whole = |chain: ChainFate| ChainFate { stones: filled.chains_of(&chain.stones), ..chain };
     (chains.into_iter().map(whole).collect(), filled)
@@ -34,7 +34,9 @@ fn is_right(stones: &Stones, chain: &ChainFate) -> Option<bool> {
         // Of a stone that can be taken in a ko it says that nobody gains by that, which is not asked here.
         Fate::InSeki if chain.stones.neighbours(&stones.vacant()).len() == 1 => Some(true),
         Fate::Alive | Fate::InSeki | Fate::AliveOrInSeki | Fate::HeldAlone => is_kept(Side::Attacker),
-        Fate::Captured => is_captured(Side::Defender, Side::Defender),
+        Fate::Captured | Fate::ComesBack => is_captured(Side::Defender, Side::Defender),
+        // Which of several falls is their owner's choice.
+        Fate::OneUnsettled => is_kept(Side::Defender),
         Fate::Unsettled => {
             let falls = is_captured(Side::Attacker, Side::Defender);
             Some(falls? && is_kept(Side::Defender)?)
@@ -90,4 +92,28 @@ fn a_seki_is_one_with_two_shared_liberties_and_with_two_kos() {
         assert_eq!(in_seki.map(fate), [Some(Fate::InSeki); 3]);
         assert_eq!(alive.map(fate), [Some(Fate::Alive); 2]);
     }
+}
+
+/// The fate of the chain at a point.
+fn fate(rows: &str, at: &str) -> Fate {
+    let stones = Stones::from_rows(&rows.split('/').collect::<Vec<_>>()).expect("a board");
+    let at = gyega::board::Point::parse(at).expect("a point");
+    let (fates, _) = read(&stones, true);
+    fates.iter().find(|chain| chain.stones.contains(at)).expect("a stone").fate
+}
+
+#[test]
+fn stones_that_come_back_after_their_capture_are_told_apart() {
+    // Whoever plays A9 first, White takes four at B9. Black plays B8 then, and takes the stones back that took his.
+    let rows = ".XXO...../OXXO...../XOOO...../XXXOOOOOO/XXXXXXXXX/........./........./........./.........";
+    assert_eq!(fate(rows, "B9"), Fate::ComesBack);
+    assert_eq!(fate(rows, "A8"), Fate::Captured);
+}
+
+#[test]
+fn where_one_of_several_falls_it_is_their_owner_who_says_which() {
+    // Black K3 threatens K4 at J4 and the five at M4 at L4. White can keep either, and with K3 both.
+    let rows = ".O.OOO.O.O.O/OOOOOOOOO.OO/XXXXXOXXXXXO/.X.X.XX.X.XO";
+    assert_eq!(fate(rows, "M4"), Fate::OneUnsettled);
+    assert_eq!(fate(rows, "A2"), Fate::Alive);
 }

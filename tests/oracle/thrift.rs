@@ -304,9 +304,12 @@ fn what_is_owed_must_be_filled_and_nothing_else() {
                 chains.map(|chain| chain.stones).collect()
             };
             let target = of(&[Fate::Alive, Fate::InSeki, Fate::AliveOrInSeki]);
+            // What the other owes is filled: it may be why there is something to fill here.
+            let stones = stones.with(!color, read.owed.get(!color));
             let ending = Ending { stones, color, target };
             // What is not decided cannot be said to need a point.
-            let is_decided = of(&[Fate::HeldAlone, Fate::Undecided]).is_empty();
+            let open = of(&[Fate::HeldAlone, Fate::OneUnsettled, Fate::Undecided]) | *read.may_owe.get(color);
+            let is_decided = open.is_empty();
             if target.is_empty() || ending.own().is_empty() || !is_decided {
                 continue;
             }

@@ -31,6 +31,8 @@ struct Worth {
 #[derive(Clone)]
 pub(super) struct Attempt<'w> {
     board: Rc<ColorBoard<'w>>,
+    /// The chains that may live.
+    hopes: ChainSet,
     /// The chains that count as living.
     lives: ChainSet,
     regions: Vec<Region>,
@@ -48,6 +50,7 @@ impl<'w> Attempt<'w> {
         let count = board.chains.len();
         let mut attempt = Self {
             board: Rc::clone(&board),
+            hopes: (0..count).collect(),
             lives: (0..count).collect(),
             regions: Vec::new(),
             worth: vec![Worth::default(); count],
@@ -68,6 +71,7 @@ impl<'w> Attempt<'w> {
     pub(super) fn thrifty(&self) -> Self {
         let own = *self.board.stones.surrounded().get(self.board.color);
         let mut thrifty = self.clone();
+        thrifty.hopes = self.lives;
         thrifty.board = Rc::new(ColorBoard { own, ..ColorBoard::clone(&self.board) });
         let mixed = thrifty.regions.iter_mut().filter(|region| !region.vacant.is_disjoint(&own));
         for region in mixed.filter(|region| !region.vacant.is_subset(&own)) {
@@ -125,6 +129,8 @@ impl<'w> Attempt<'w> {
     /// What is shown where some points are one region, which is played on some terms, and some chains that were given
     /// up are to live by it; nothing where others fall by that.
     pub(super) fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: Terms) -> Option<Self> {
+        let wanted: ChainSet =
+            (0..self.worth.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
         let mut with = self.clone();
         with.regions.clear();
         for region in &self.regions {
@@ -137,17 +143,23 @@ impl<'w> Attempt<'w> {
             }
         }
         with.count_again();
-        let wanted: ChainSet =
-            (0..self.worth.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
+        with.lives = with.lives | wanted;
+        with.tried.fill(STEPS);
         let region = self.board.region(*vacant);
         // What has no eye elsewhere must live by this region too.
         let has_none = |chain: &usize| self.lives.contains(*chain) && with.worth[*chain].strict == 0;
         let alone = wanted | region.border.iter().filter(has_none).collect();
-        with.regions.push(Region { is_loose: true, alone, terms, ..region });
-        with.lives = with.lives | wanted;
-        with.tried.fill(STEPS);
-        with.run();
-        self.living().is_subset(&with.living()).then_some(with)
+        let region = Region { is_loose: true, alone, terms, ..region };
+        let outside = self.outside(vacant).lives;
+        let without = (!outside.is_empty()).then_some(ChainSet::EMPTY);
+        std::iter::once(outside).chain(without).find_map(|firm| {
+            let mut with = with.clone();
+            with.regions.push(Region { firm, ..region });
+            with.run();
+            // By what they live there they must still live.
+            let are_firm = || firm.is_empty() || firm.is_subset(&with.outside(vacant).lives);
+            (self.living().is_subset(&with.living()) && are_firm()).then_some(with)
+        })
     }
 
     /// Where it comes to no end, or the work is spent, nothing is shown.
@@ -156,14 +168,16 @@ impl<'w> Attempt<'w> {
             let regions = 0..self.regions.len();
             if self.board.work.is_spent() {
                 break;
-            } else if let Some(region) = regions.clone().find(|region| self.is_stale(*region)) {
-                self.ask(region);
             } else if let Some(chain) = self.in_need() {
-                if let Some(region) = self.unasked_for(chain) {
+                let beside = |region: &usize| self.regions[*region].border.contains(chain);
+                let stale = || regions.clone().filter(beside).find(|region| self.is_stale(*region));
+                if let Some(region) = self.unasked_for(chain).or_else(stale) {
                     self.ask(region);
-                } else if self.board.work.has_spent_share() || !self.try_more(chain) {
+                } else if self.board.work.has_spent_share() || self.is_at_open_space(chain) || !self.try_more(chain) {
                     self.lives.remove(chain);
                 }
+            } else if let Some(region) = regions.clone().find(|region| self.is_stale(*region)) {
+                self.ask(region);
             } else if let Some((region, chain)) =
                 regions.clone().find_map(|region| Some((region, self.chain_without_eye(region)?)))
             {
@@ -177,6 +191,11 @@ impl<'w> Attempt<'w> {
         self.lives = ChainSet::EMPTY;
     }
 
+    /// Whether a chain stands where the game is not over: nothing more is tried for it.
+    fn is_at_open_space(&self, chain: usize) -> bool {
+        self.board.chains[chain].touches(&self.board.open)
+    }
+
     /// The same, and again as long as a chain that was given up lives by what was shown since.
     fn run_for_all(&mut self) {
         self.run();
@@ -185,7 +204,8 @@ impl<'w> Attempt<'w> {
 
     /// Looks again at the chains that were given up before others were shown: whether one more lives.
     fn revives(&mut self) -> bool {
-        let given_up = (0..self.worth.len()).filter(|chain| !self.lives.contains(*chain));
+        let is_given_up = |chain: &usize| self.hopes.contains(*chain) && !self.lives.contains(*chain);
+        let given_up = (0..self.worth.len()).filter(|chain| is_given_up(chain) && !self.is_at_open_space(*chain));
         for chain in given_up {
             let mut again = self.clone();
             again.lives.insert(chain);
@@ -245,7 +265,7 @@ impl<'w> Attempt<'w> {
 
     /// Whether a chain lives whatever happens in a region.
     fn is_safe(&self, chain: usize, here: usize) -> bool {
-        self.strict_elsewhere(chain, here) >= ENOUGH
+        self.strict_elsewhere(chain, here) >= ENOUGH || self.regions[here].firm.contains(chain)
     }
 
     /// What other regions promise it strictly.
@@ -344,19 +364,27 @@ impl<'w> Attempt<'w> {
         }
         // Questions about one region are much alike: where one is not decided, no other is asked.
         let mut is_decided = true;
-        let mut is_kept = |premises: &Premises| {
+        let mut outcome = |premises: &Premises| {
             let outcome = if is_decided { self.board.outcome(&area, region, premises) } else { Outcome::Undecided };
             is_decided = outcome != Outcome::Undecided;
-            outcome == Outcome::Safe
+            outcome
         };
         loop {
             let mut targets: Vec<usize> = premises.targets().collect();
-            if targets.is_empty() || is_kept(premises) {
+            if targets.is_empty() || outcome(premises) == Outcome::Safe {
                 return;
             }
+            // Who is captured where nobody else is to be kept is never kept.
+            let is_lost = |chain: &usize| outcome(&premises.only(*chain)) == Outcome::Captured;
+            let lost: ChainSet = targets.iter().copied().filter(|_| targets.len() > 1).filter(is_lost).collect();
+            if !lost.is_empty() {
+                *premises = lost.iter().fold(*premises, Premises::without);
+                continue;
+            }
             targets.sort_by_key(|chain| Reverse(self.strict_elsewhere(*chain, index)));
+            let is_kept = |premises: &Premises| outcome(premises) == Outcome::Safe;
             let fewer =
-                targets.iter().filter(|_| targets.len() > 1).map(|chain| premises.without(*chain)).find(&mut is_kept);
+                targets.iter().filter(|_| targets.len() > 1).map(|chain| premises.without(*chain)).find(is_kept);
             if let Some(fewer) = fewer {
                 *premises = fewer;
                 return;
@@ -470,10 +498,14 @@ impl<'w> Attempt<'w> {
         self.regions.remove(index);
         self.count_again();
         let kept = self.regions.len();
-        for part in rest.parts().chain([near]) {
+        for part in std::iter::once(near).chain(rest.parts()) {
             self.add(part, part == near);
         }
-        (kept..self.regions.len()).for_each(|region| self.ask(region));
+        // Only what is near is beside the chain.
+        self.ask(kept);
+        if self.worth[chain].all > before.1[chain].all {
+            (kept + 1..self.regions.len()).for_each(|region| self.ask(region));
+        }
         self.keeps_or_reverts(chain, before)
     }
 }

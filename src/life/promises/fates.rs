@@ -11,7 +11,7 @@ use crate::life::work::Work;
 const VACANT_MAX: [u16; 2] = [8, 16];
 
 /// So many questions of a stage of reading may use up their nodes and decide nothing.
-const UNDECIDED_MAX: u32 = 4;
+const UNDECIDED_MAX: u32 = 8;
 
 /// The most stones that are captured and may come back: more hold two eyes.
 const COMES_BACK_MAX: u16 = 6;
@@ -39,7 +39,7 @@ pub enum Fate {
     AliveOrInSeki,
     /// It can be held where its owner sees to nothing else there; that others are held too was not shown.
     HeldAlone,
-    /// None of this was shown.
+    /// None of this was shown; where it stands beside a wide space between both players it was not read.
     Undecided,
 }
 
@@ -224,20 +224,15 @@ impl FateReader<'_> {
             let chains = living.get(color).parts();
             all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Alive, is_by_ko: false }));
         }
-        let unpromised = unpromised(stones, &shown);
+        let mut unread = unpromised(stones, &shown);
         let open = open_spaces(stones);
-        let (at_open, others): (Vec<_>, Vec<_>) = Color::BOTH
-            .into_iter()
-            .flat_map(|color| (unpromised & *stones.of(color)).parts().map(move |chain| (color, chain)))
-            .partition(|(_, chain)| chain.touches(&open));
-        all.extend(at_open.into_iter().map(|(color, stones)| ChainFate {
-            color,
-            stones,
-            fate: Fate::Undecided,
-            is_by_ko: false,
-        }));
-        let others: PointSet = others.into_iter().map(|(_, chain)| chain).collect();
-        for component in self.components(stones, &shown, others) {
+        for color in Color::BOTH {
+            for stones in (unread & *stones.of(color)).parts().filter(|chain| chain.touches(&open)) {
+                all.push(ChainFate { color, stones, fate: Fate::Undecided, is_by_ko: false });
+                unread -= stones;
+            }
+        }
+        for component in self.components(stones, &shown, unread) {
             all.extend(component.read());
         }
         ReadBoard { shown, fates: all }
@@ -496,27 +491,24 @@ impl Component<'_, '_> {
 
     fn read(&self) -> Vec<ChainFate> {
         let mut left = self.chains;
-        let (mut alone, mut alone_by_ko) = (PointSet::EMPTY, PointSet::EMPTY);
+        let mut alone: Vec<ChainFate> = Vec::new();
         let mut all = Vec::new();
-        for (is_by_ko, vacant) in
-            [false, true].into_iter().flat_map(|is_by_ko| self.areas().map(move |at| (is_by_ko, at)))
-        {
+        let of = |color: Color| self.chains & *self.stones.of(color);
+        let ways = [false, true].into_iter().flat_map(|is_by_ko| self.areas().map(move |vacant| (is_by_ko, vacant)));
+        for (is_by_ko, vacant) in ways {
             if left.is_empty() {
                 break;
             }
-            let of = |color: Color| self.chains & *self.stones.of(color);
             let held = |color: Color| self.held(&vacant, color, &of(color), Role::Attacker, is_by_ko);
             let together = Together { vacant, held: ByColor::from_fn(held), is_by_ko };
             for color in Color::BOTH {
                 for stones in (of(color) & left).parts() {
-                    match self.fate(color, &stones, &together) {
-                        Fate::Undecided => {}
-                        Fate::HeldAlone if is_by_ko => alone_by_ko |= stones,
-                        Fate::HeldAlone => alone |= stones,
-                        fate => {
-                            left -= stones;
-                            all.push(ChainFate { color, stones, fate, is_by_ko });
-                        }
+                    let read = ChainFate { color, stones, fate: self.fate(color, &stones, &together), is_by_ko };
+                    if read.fate == Fate::HeldAlone {
+                        alone.push(read);
+                    } else if read.fate != Fate::Undecided {
+                        left -= stones;
+                        all.push(read);
                     }
                 }
             }
@@ -524,15 +516,11 @@ impl Component<'_, '_> {
         for color in Color::BOTH {
             let own = left & *self.stones.of(color);
             let hangs_on_one = self.first_decides_on_one(color, &own);
-            for stones in own.parts() {
-                let (fate, is_by_ko) = match () {
-                    () if hangs_on_one => (Fate::OneUnsettled, false),
-                    () if stones.is_subset(&alone) => (Fate::HeldAlone, false),
-                    () if stones.is_subset(&alone_by_ko) => (Fate::HeldAlone, true),
-                    () => (Fate::Undecided, false),
-                };
-                all.push(ChainFate { color, stones, fate, is_by_ko });
-            }
+            all.extend(own.parts().map(|stones| {
+                let with = |fate: Fate| ChainFate { color, stones, fate, is_by_ko: false };
+                let held = alone.iter().find(|chain| chain.stones == stones).copied();
+                if hangs_on_one { with(Fate::OneUnsettled) } else { held.unwrap_or(with(Fate::Undecided)) }
+            }));
         }
         all
     }
@@ -612,7 +600,7 @@ impl Component<'_, '_> {
         self.reader.work.search(&game, first, game.nodes_of(self.reader.nodes_max)).outcome
     }
 
-    /// The area where a chain is captured or not.
+    /// The area where some chains are captured or not.
     fn area(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> LocalArea {
         let (vacant, walls) = self.around(vacant, color, chain);
         let standing = ByColor::from_fn(|color: Color| {

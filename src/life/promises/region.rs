@@ -31,6 +31,8 @@ pub(super) struct Region {
     /// Whether chains with two strict promises elsewhere count as immortal friends here, so that a promise may be kept
     /// by joining one of them.
     pub(super) is_loose: bool,
+    /// Other chains that are known to live whatever happens here, and count as such friends.
+    pub(super) firm: ChainSet,
     /// Chains that are promised something here although they have no eye elsewhere.
     pub(super) alone: ChainSet,
     /// How it is played here.
@@ -72,6 +74,8 @@ pub(super) struct ColorBoard<'w> {
     pub(super) chains: Vec<PointSet>,
     pub(super) work: &'w Work,
     pub(super) nodes_max: u32,
+    /// The wide spaces between both players, where the game is not over.
+    pub(super) open: PointSet,
     /// Where they are played for thriftily: empty points that this colour alone surrounds.
     pub(super) own: PointSet,
 }
@@ -92,6 +96,7 @@ impl ColorBoard<'_> {
             border,
             around: if around == beside { border } else { touching(around) },
             is_loose: false,
+            firm: ChainSet::EMPTY,
             alone: ChainSet::EMPTY,
             terms: Terms::PROMISED,
             promises: Promised::default(),
@@ -148,7 +153,7 @@ impl ColorBoard<'_> {
             *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }
         let Some(game) = self.work.game(&area) else { return Outcome::Undecided };
-        self.work.search(&game, region.terms.first, self.nodes_max).outcome
+        self.work.search(&game, region.terms.first, game.nodes_of(self.nodes_max)).outcome
     }
 
     /// Whether only this colour is next to a region.
@@ -184,6 +189,12 @@ impl Premises {
     /// The chains that need something here.
     pub(super) fn targets(&self) -> impl Iterator<Item = usize> + use<> {
         self.with_eye.iter().chain(self.alone.iter())
+    }
+
+    /// The same where one chain alone needs something.
+    pub(super) fn only(self, chain: usize) -> Self {
+        let only = ChainSet::from_iter([chain]);
+        Self { with_eye: self.with_eye & only, alone: self.alone & only, ..self }
     }
 
     /// The same with a chain that needs nothing here.

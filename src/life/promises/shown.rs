@@ -2,6 +2,7 @@ use crate::board::{Color, PointSet, Stones};
 use crate::life::work::Work;
 
 use super::attempt::Attempt;
+use super::fates::open_spaces;
 use super::region::{ColorBoard, Terms};
 
 /// The chains of a colour that live, and by what.
@@ -29,7 +30,8 @@ impl<'w> Promises<'w> {
     /// ```
     pub fn of(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &'w Work) -> Self {
         let chains = stones.of(color).parts().collect();
-        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, own: PointSet::EMPTY };
+        let open = open_spaces(stones);
+        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, open, own: PointSet::EMPTY };
         Self { attempt: Attempt::on(board, assumes_wide) }
     }
 
@@ -46,6 +48,11 @@ impl<'w> Promises<'w> {
     /// Those of them that live whatever is played on some points.
     pub fn outside(&self, points: &PointSet) -> PointSet {
         self.attempt.outside(points).living()
+    }
+
+    /// Those of them beside some points that do not.
+    pub(super) fn leaning_on(&self, points: &PointSet) -> PointSet {
+        points.touched_parts(&(self.stones() - self.outside(points)))
     }
 
     /// What is left of it at the end of a game, when both fill neutral points and their owner is thrifty: on points

@@ -1,20 +1,42 @@
-use super::fates::{Component, ReadBoard, unpromised};
-use super::{Fate, FateReader, Promises, Terms};
+use super::fates::{Component, ReadBoard, open_spaces, unpromised};
+use super::{ChainFate, Fate, FateReader, Promises, Terms};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::life::benson::living_chains;
+use crate::life::kos::entangled_kos;
 use crate::life::search::{KoRule, Role};
 
 /// The most points that are looked for on a board.
 const FILLED_MAX: usize = 6;
 
+/// What a colour owes.
+#[derive(Default)]
+pub(super) struct Owed {
+    /// The points that it has to fill.
+    pub(super) points: PointSet,
+    /// The chains of which it was not decided whether they are captured otherwise.
+    pub(super) undecided: PointSet,
+}
+
 impl FateReader<'_> {
     /// The points that a colour has to fill: with them filled it keeps what it loses without, when both fill neutral
     /// points and it is thrifty.
-    pub(super) fn owed(&self, stones: &Stones, color: Color, read: &ReadBoard<'_>) -> PointSet {
-        let wanted = read.fates.iter().filter(|chain| chain.color == color && chain.fate != Fate::Captured);
-        let wanted: PointSet = wanted.map(|chain| chain.stones).collect();
+    pub(super) fn owed(&self, stones: &Stones, color: Color, read: &ReadBoard<'_>) -> Owed {
+        let open = open_spaces(stones);
+        let kos = entangled_kos(stones, || ByColor::from_fn(|color| living_chains(stones, color)));
+        let of = |is_wanted: &dyn Fn(&ChainFate) -> bool| -> PointSet {
+            let chains = read.fates.iter().filter(|chain| chain.color == color && is_wanted(chain));
+            chains.map(|chain| chain.stones).collect()
+        };
+        let is_kept = |chain: &ChainFate| !matches!(chain.fate, Fate::Captured | Fate::ComesBack);
+        let wanted = of(&|chain| is_kept(chain) && !chain.stones.touches(&open) && !chain.stones.is_subset(&kos));
+        // Where the life of all that is joined is at stake, who plays first decides, and nothing is owed.
+        let alive = of(&|chain| chain.fate == Fate::Alive);
+        let joined = *stones.of(color) | *stones.surrounded().get(color);
+        let hangs = |chain: &ChainFate| chain.stones.touched_parts(&joined).is_disjoint(&alive);
+        let hanging = of(&|chain| chain.fate == Fate::Unsettled && hangs(chain));
         let here = Thrifty::of(self, stones, color, &read.shown);
         let without = here.not_kept(&wanted);
-        let lost = here.lost(&without);
+        let lost = here.lost(&without) - hanging;
         let fills = |points: &[Point]| {
             let filled = stones.with(color, &points.iter().copied().collect());
             let shown = self.promises(&filled);
@@ -39,7 +61,7 @@ impl FateReader<'_> {
                 owed = others;
             }
         }
-        owed.into_iter().collect()
+        Owed { points: owed.into_iter().collect(), undecided: without.all() - lost - hanging }
     }
 }
 
@@ -77,11 +99,15 @@ impl<'a> Thrifty<'a> {
         let terms = |first: Role| Terms { first, ko: KoRule::Threats(Role::Attacker) };
         let mut left = self.stones.chains_of(wanted) - self.promises.stones();
         for part in self.parts(unpromised(self.stones, self.shown)) {
-            let chains = part.chains & left;
-            left -= self.promises.with_region(&part.vacant, &chains, terms(Role::Attacker));
+            for vacant in part.areas() {
+                let chains = part.chains & left;
+                left -= self.promises.with_region(&vacant, &chains, terms(Role::Attacker));
+            }
         }
         let is_kept_if_first = |part: &Component<'_, '_>| {
-            self.promises.with_region(&part.vacant, &part.chains, terms(Role::Defender)) == part.chains
+            let is_kept =
+                |at: PointSet| self.promises.with_region(&at, &part.chains, terms(Role::Defender)) == part.chains;
+            part.areas().any(is_kept)
         };
         // Where the opponent wants to be first as well, it is not the owner who says where he begins.
         let lives = self.shown.get(self.color).stones();
@@ -94,19 +120,25 @@ impl<'a> Thrifty<'a> {
 
     /// Those of them that are captured while both fill neutral points.
     fn lost(&self, not_kept: &NotKept) -> PointSet {
-        let captured = |chains: PointSet, first: Role| -> PointSet {
-            let of_part = |part: Component<'_, '_>| {
-                let terms = Terms { first, ko: KoRule::Simple };
-                let is_captured = |chain: &PointSet| part.is_captured((self.color, chain), &self.promises.own(), terms);
-                part.chains.parts().filter(is_captured).collect::<PointSet>()
-            };
-            self.parts(chains).map(of_part).collect()
-        };
         // In one of those that are captured otherwise he plays first: where there is one, nothing is asked.
         let several = if let [_] = not_kept.if_not_first[..] { &[] } else { &not_kept.if_not_first[..] };
-        let if_not_first = several.iter().map(|chains| captured(*chains, Role::Attacker));
+        let if_not_first = several.iter().map(|chains| self.captured(*chains, Role::Attacker));
         let elsewhere: PointSet = if_not_first.filter(|chains| !chains.is_empty()).skip(1).collect();
-        elsewhere | captured(captured(not_kept.whoever_is_first, Role::Attacker), Role::Defender)
+        elsewhere | self.captured(self.captured(not_kept.whoever_is_first, Role::Attacker), Role::Defender)
+    }
+
+    /// Those of some chains that are captured, or all of a part of which one is.
+    fn captured(&self, chains: PointSet, first: Role) -> PointSet {
+        let terms = Terms { first, ko: KoRule::Simple };
+        let of_part = |part: Component<'_, '_>| -> PointSet {
+            let is_captured = |chains: &PointSet| {
+                let own = self.promises.own();
+                part.areas().any(|vacant| part.is_captured(&vacant, (self.color, chains), &own, terms))
+            };
+            let each: PointSet = part.chains.parts().filter(is_captured).collect();
+            if each.is_empty() && is_captured(&part.chains) { part.chains } else { each }
+        };
+        self.parts(chains).map(of_part).collect()
     }
 
     fn parts(&self, chains: PointSet) -> impl Iterator<Item = Component<'_, '_>> {

@@ -58,6 +58,9 @@ const CHAIN_WITH_EYE: u32 = 1;
 const CHAIN_OF_SEVERAL: u32 = 2;
 /// Where the number of chains stands in the first number.
 const CHAINS_IN_HEADER: u32 = 24;
+/// The nodes of which a large game takes a small part.
+const FIRST_NODES: u32 = 2_000;
+
 const KO_RULES: [KoRule; 4] =
     [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
@@ -203,6 +206,19 @@ impl LocalGame {
         }
         self.count += 1;
         point
+    }
+
+    /// How many of the nodes that a question may take are given to this game: of the first few thousand one with many
+    /// points, or with many of them empty, takes a few or needs more.
+    pub(crate) fn nodes_of(&self, question: u32) -> u32 {
+        let stones = (self.start[0] | self.start[1]) & below(self.cells);
+        let part = match (self.cells, self.cells - stones.count_ones() as usize) {
+            (_, 17..) => 32,
+            (18.., _) | (_, 12..) => 8,
+            _ => 1,
+        };
+        let first = question.min(FIRST_NODES);
+        question - (first - first / part)
     }
 
     /// What tells this game from others, the same for all turns, flips and exchanges of colour.
