@@ -499,7 +499,12 @@ impl Component<'_, '_> {
             if left.is_empty() {
                 break;
             }
-            let held = |color: Color| self.held(&vacant, color, &of(color), Role::Attacker, is_by_ko);
+            // What was held before is held together with these, or these alone.
+            let held = |color: Color| {
+                let held = self.held(&vacant, color, &of(color), Role::Attacker, is_by_ko);
+                let before = stones_of(&all, |chain| chain.color == color && chain.fate == Fate::Alive);
+                if before.is_subset(&held) { held } else { PointSet::EMPTY }
+            };
             let together = Together { vacant, held: ByColor::from_fn(held), is_by_ko };
             for color in Color::BOTH {
                 for stones in (of(color) & left).parts() {
