@@ -84,6 +84,12 @@ impl Stones {
         ByColor::from_fn(|color| self.of(color).touched_parts(&vacant))
     }
 
+    /// The empty points that both colours reach.
+    pub fn neutral(&self) -> PointSet {
+        let reach = self.reach();
+        reach.black & reach.white
+    }
+
     /// The empty points that one colour alone reaches: what it surrounds.
     pub fn surrounded(&self) -> ByColor<PointSet> {
         let reach = self.reach();

@@ -83,8 +83,7 @@ impl Capture {
     /// with those that the opponent must have filled so that it can be played at all, none where it can on the
     /// board as it stands.
     pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> (PointSet, Line) {
-        let reach = board.reach();
-        let neutral = reach.black & reach.white;
+        let neutral = board.neutral();
         let answer = |local: &LocalArea| {
             let (line, _) = line(local, &filled(local, board)?, nodes_max)?;
             // The opponent fills, and the owner of the stones has nothing better to do.
@@ -109,8 +108,7 @@ pub fn can_be_played(line: &Line, board: &Stones) -> bool {
 
 /// The board on which a game begins: neutral points that it takes to be filled are.
 fn filled(local: &LocalArea, board: &Stones) -> Option<Stones> {
-    let reach = board.reach();
-    let neutral = reach.black & reach.white;
+    let neutral = board.neutral();
     let of = |color: Color| *local.immortal.get(color) & neutral;
     let board = board.with(Color::Black, &of(Color::Black)).with(Color::White, &of(Color::White));
     board.without_liberty().is_empty().then_some(board)
@@ -156,13 +154,12 @@ fn filled_for(board: &Stones, line: &Line, stones: &PointSet) -> Option<PointSet
         let end = filled.and_then(|filled| plays(line, &filled)?.pop());
         end.is_some_and(|end| !end.off.is_disjoint(stones))
     };
-    let reach = board.reach();
     let played: PointSet = line.iter().filter_map(|(_, at)| *at).collect();
     let (mut points, mut filled) = (PointSet::EMPTY, *board);
     if takes(&points) {
         return Some(points);
     }
-    for at in ((reach.black & reach.white) - played).iter() {
+    for at in (board.neutral() - played).iter() {
         if let Some(after) = fill(&filled, at) {
             filled = after;
             points.insert(at);
