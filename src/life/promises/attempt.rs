@@ -88,6 +88,11 @@ impl<'w> Attempt<'w> {
         self.board.own
     }
 
+    /// The wide spaces between both players.
+    pub(super) fn open(&self) -> PointSet {
+        self.board.open
+    }
+
     /// The stones of the chains that live.
     pub(super) fn living(&self) -> PointSet {
         self.board.stones_of(&self.lives)
@@ -374,18 +379,20 @@ impl<'w> Attempt<'w> {
             if targets.is_empty() || outcome(premises) == Outcome::Safe {
                 return;
             }
+            if let [chain] = targets[..] {
+                *premises = premises.without(chain);
+                return;
+            }
             // Who is captured where nobody else is to be kept is never kept.
             let is_lost = |chain: &usize| outcome(&premises.only(*chain)) == Outcome::Captured;
-            let lost: ChainSet = targets.iter().copied().filter(|_| targets.len() > 1).filter(is_lost).collect();
+            let lost: ChainSet = targets.iter().copied().filter(is_lost).collect();
             if !lost.is_empty() {
                 *premises = lost.iter().fold(*premises, Premises::without);
                 continue;
             }
             targets.sort_by_key(|chain| Reverse(self.strict_elsewhere(*chain, index)));
             let is_kept = |premises: &Premises| outcome(premises) == Outcome::Safe;
-            let fewer =
-                targets.iter().filter(|_| targets.len() > 1).map(|chain| premises.without(*chain)).find(is_kept);
-            if let Some(fewer) = fewer {
+            if let Some(fewer) = targets.iter().map(|chain| premises.without(*chain)).find(is_kept) {
                 *premises = fewer;
                 return;
             }

@@ -225,7 +225,7 @@ impl FateReader<'_> {
             all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Alive, is_by_ko: false }));
         }
         let mut unread = unpromised(stones, &shown);
-        let open = open_spaces(stones);
+        let open = shown.black.open();
         for color in Color::BOTH {
             for stones in (unread & *stones.of(color)).parts().filter(|chain| chain.touches(&open)) {
                 all.push(ChainFate { color, stones, fate: Fate::Undecided, is_by_ko: false });
@@ -273,8 +273,7 @@ impl FateReader<'_> {
         leaning: &PointSet,
         living: &ByColor<PointSet>,
     ) -> Option<(Stones, ReadBoard<'_>)> {
-        let reach = stones.reach();
-        let neutral = reach.black & reach.white;
+        let neutral = stones.neutral();
         let beside: Vec<PointSet> =
             parts.iter().map(|part| *part & neutral).filter(|part| part.touches(leaning)).collect();
         let all: PointSet = beside.iter().copied().collect();
@@ -374,9 +373,7 @@ fn doubt_beside_open(stones: &Stones, all: &mut [ChainFate], shown: &ByColor<Pro
 
 /// The spaces between both players that are so wide that the game is not over there.
 pub(super) fn open_spaces(stones: &Stones) -> PointSet {
-    let reach = stones.reach();
-    let neutral = reach.black & reach.white;
-    neutral.parts().filter(|space| space.len() >= OPEN_SPACE_MIN).collect()
+    stones.neutral().parts().filter(|space| space.len() >= OPEN_SPACE_MIN).collect()
 }
 
 /// The stones of both colours that are not promised to live.
@@ -539,10 +536,13 @@ impl Component<'_, '_> {
         let terms = Terms { first: Role::Attacker, ko: KoRule::Threats(Role::Defender) };
         let is_captured =
             |vacant: PointSet, all: &PointSet| self.is_captured(&vacant, (color, all), &PointSet::EMPTY, terms);
-        let leaning = |vacant: PointSet| *chains | self.shown.get(color).leaning_on(&vacant);
+        let is_leaning_captured = |vacant: PointSet| {
+            let leaning = self.shown.get(color).leaning_on(&vacant);
+            !leaning.is_empty() && is_captured(vacant, &(*chains | leaning))
+        };
         let is_held = |vacant: PointSet| self.held(&vacant, color, chains, Role::Defender, false) == *chains;
-        let is_one_captured = self.areas().any(|vacant| is_captured(vacant, chains))
-            || self.areas().any(|vacant| is_captured(vacant, &leaning(vacant)));
+        let is_one_captured =
+            self.areas().any(|vacant| is_captured(vacant, chains)) || self.areas().any(is_leaning_captured);
         is_one_captured && self.areas().any(is_held)
     }
 

@@ -40,6 +40,11 @@ impl<'w> Promises<'w> {
         self.attempt.living()
     }
 
+    /// The wide spaces between both players, where the game is not over.
+    pub(super) fn open(&self) -> PointSet {
+        self.attempt.open()
+    }
+
     /// Those of them that are shown although nothing is assumed.
     pub fn proved(&self) -> PointSet {
         self.attempt.without_assumption().living()

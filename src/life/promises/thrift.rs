@@ -1,4 +1,4 @@
-use super::fates::{Component, ReadBoard, open_spaces, unpromised};
+use super::fates::{Component, ReadBoard, unpromised};
 use super::{ChainFate, Fate, FateReader, Promises, Terms};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::benson::living_chains;
@@ -21,7 +21,12 @@ impl FateReader<'_> {
     /// The points that a colour has to fill: with them filled it keeps what it loses without, when both fill neutral
     /// points and it is thrifty.
     pub(super) fn owed(&self, stones: &Stones, color: Color, read: &ReadBoard<'_>) -> Owed {
-        let open = open_spaces(stones);
+        let here = Thrifty::of(self, stones, color, &read.shown);
+        // Mostly all is kept by what regions promise.
+        if stones.of(color).is_subset(&here.promises.stones()) {
+            return Owed::default();
+        }
+        let open = read.shown.get(color).open();
         let kos = entangled_kos(stones, || ByColor::from_fn(|color| living_chains(stones, color)));
         let of = |is_wanted: &dyn Fn(&ChainFate) -> bool| -> PointSet {
             let chains = read.fates.iter().filter(|chain| chain.color == color && is_wanted(chain));
@@ -34,7 +39,6 @@ impl FateReader<'_> {
         let joined = *stones.of(color) | *stones.surrounded().get(color);
         let hangs = |chain: &ChainFate| chain.stones.touched_parts(&joined).is_disjoint(&alive);
         let hanging = of(&|chain| chain.fate == Fate::Unsettled && hangs(chain));
-        let here = Thrifty::of(self, stones, color, &read.shown);
         let without = here.not_kept(&wanted);
         let lost = here.lost(&without) - hanging;
         let fills = |points: &[Point]| {
