@@ -2,6 +2,7 @@
 
 mod chain;
 mod color;
+mod frame;
 mod point;
 mod point_set;
 mod region;
@@ -10,6 +11,7 @@ mod symmetry;
 
 pub use chain::Chain;
 pub use color::{ByColor, Color};
+pub(crate) use frame::Frame;
 pub use point::{Point, PointError, Size, SizeError};
 pub use point_set::PointSet;
 pub use region::Region;

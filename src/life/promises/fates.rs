@@ -1,7 +1,7 @@
 use super::region::enclosed;
 use super::thrift::Owed;
 use super::{Promises, Terms};
-use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
+use crate::board::{ByColor, Color, Frame, Point, PointSet, Stones};
 use crate::life::OPEN_SPACE_MIN;
 use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
 use crate::life::work::Work;
@@ -390,47 +390,6 @@ enum Filling {
     Loses,
     /// Neither was shown.
     Undecided,
-}
-
-/// A way to turn a board, and to exchange the colours of its stones after that.
-#[derive(Clone, Copy, Debug)]
-struct Frame {
-    turn: Symmetry,
-    exchanges: bool,
-}
-
-impl Frame {
-    /// The frames in which a board looks the same however it was turned, and whichever colour is which: several where
-    /// it is its own turn. What is tried first decides what is found, so it is read in these.
-    fn all(stones: &Stones) -> Vec<Self> {
-        let frames = [false, true].map(|exchanges| Symmetry::ALL.map(|turn| Self { turn, exchanges }));
-        let mut left: Vec<Self> = frames.into_iter().flatten().collect();
-        keep_least(&mut left, |frame| frame.turn.size(stones.size()));
-        let height = left[0].turn.size(stones.size()).height();
-        let rows = Color::BOTH.into_iter().flat_map(|color| (0..height).map(move |row| (color, row)));
-        for (color, row) in rows {
-            if left.len() == 1 {
-                break;
-            }
-            keep_least(&mut left, |frame| frame.turn.row(stones.size(), stones.of(frame.color(color)), row));
-        }
-        left
-    }
-
-    fn stones(self, stones: &Stones) -> Stones {
-        let turned = self.turn.stones(stones);
-        if self.exchanges { turned.exchanged() } else { turned }
-    }
-
-    fn color(self, color: Color) -> Color {
-        if self.exchanges { !color } else { color }
-    }
-}
-
-/// Keeps those frames of which something is least.
-fn keep_least<T: Ord>(frames: &mut Vec<Frame>, of: impl Fn(&Frame) -> T) {
-    let least = frames.iter().map(&of).min();
-    frames.retain(|frame| Some(of(frame)) == least);
 }
 
 /// Those of some stones that can be captured in a ko: single ones with one liberty, which only they and stones of their
