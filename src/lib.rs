@@ -52,6 +52,9 @@ mod words;
 // Points, stones, chains and regions: geometry without rules.
 pub mod board;
 
+// What a net that was learnt from real games makes of a board.
+pub mod estimate;
+
 // What each rule set says, article by article.
 pub mod rules;
 

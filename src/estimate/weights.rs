@@ -1,0 +1,127 @@
+use std::sync::OnceLock;
+
+use wide::i16x16;
+
+use super::planes::PLANES;
+
+/// What the net keeps of each point.
+pub(super) const CHANNELS: usize = 32;
+
+/// Eight sums stand in a register.
+pub(super) const REGISTERS: usize = CHANNELS / 8;
+
+const BLOCKS: usize = 6;
+
+/// The points that a convolution looks at: a point and its eight neighbours.
+const TAPS: usize = 9;
+
+/// What is learnt, as `training/export.py` writes it.
+static SHIPPED: &[u8] = include_bytes!("weights.bin");
+
+/// A layer that looks at a point and its neighbours.
+pub(super) struct Convolution {
+    pub(super) inputs: usize,
+    /// For each neighbour and each pair of inputs the weights of all outputs, those of one output side by side.
+    pub(super) pairs: Vec<[i16x16; REGISTERS]>,
+    pub(super) scales: [Scale; CHANNELS],
+}
+
+/// How a sum of weighted whole numbers becomes a value: `(sum * multiplier + bias) >> Self::SHIFT`.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Scale {
+    multiplier: i64,
+    bias: i64,
+}
+
+impl Scale {
+    const SHIFT: u32 = 24;
+
+    pub(super) const fn value(self, sum: i32) -> i32 {
+        ((sum as i64 * self.multiplier + self.bias) >> Self::SHIFT) as i32
+    }
+}
+
+pub(super) struct Block {
+    pub(super) first: Convolution,
+    /// Of what the first gives and of its mean over each chain and region.
+    pub(super) second: Convolution,
+}
+
+/// All that was learnt.
+pub(super) struct Weights {
+    pub(super) input: Convolution,
+    pub(super) blocks: Vec<Block>,
+    /// Of each value and each mean.
+    pub(super) output: [i16; 2 * CHANNELS],
+    pub(super) output_scale: Scale,
+}
+
+impl Weights {
+    /// What is shipped, read once.
+    pub(super) fn shipped() -> &'static Self {
+        static READ: OnceLock<Weights> = OnceLock::new();
+        READ.get_or_init(|| Self::of(&mut Bytes { left: SHIPPED }))
+    }
+
+    fn of(bytes: &mut Bytes<'_>) -> Self {
+        let input = Convolution::of(PLANES, bytes);
+        let block = |_| Block { first: Convolution::of(CHANNELS, bytes), second: Convolution::of(2 * CHANNELS, bytes) };
+        let blocks = (0..BLOCKS).map(block).collect();
+        let output_scale = Scale::of(bytes);
+        Self { input, blocks, output: std::array::from_fn(|_| bytes.weight()), output_scale }
+    }
+}
+
+impl Convolution {
+    fn of(inputs: usize, bytes: &mut Bytes<'_>) -> Self {
+        let scales = std::array::from_fn(|_| Scale::of(bytes));
+        let mut register = || i16x16::new(std::array::from_fn(|_| bytes.weight()));
+        let pairs = (0..TAPS * inputs / 2).map(|_| std::array::from_fn(|_| register())).collect();
+        Self { inputs, pairs, scales }
+    }
+}
+
+impl Scale {
+    fn of(bytes: &mut Bytes<'_>) -> Self {
+        Self { multiplier: bytes.number(), bias: bytes.number() }
+    }
+}
+
+/// The file, the lowest byte of a number first. It is a part of the program: its length is that of the net, which a
+/// test shows.
+struct Bytes<'a> {
+    left: &'a [u8],
+}
+
+impl Bytes<'_> {
+    fn take<const COUNT: usize>(&mut self) -> [u8; COUNT] {
+        let Some((taken, left)) = self.left.split_first_chunk() else { return [0; COUNT] };
+        self.left = left;
+        *taken
+    }
+
+    fn weight(&mut self) -> i16 {
+        i8::from_le_bytes(self.take()).into()
+    }
+
+    fn number(&mut self) -> i64 {
+        i64::from_le_bytes(self.take())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Bytes, SHIPPED, Weights};
+
+    #[test]
+    fn the_file_holds_the_net_and_nothing_else() {
+        let mut bytes = Bytes { left: SHIPPED };
+        drop(Weights::of(&mut bytes));
+        assert!(bytes.left.is_empty());
+        let shorter = &SHIPPED[..SHIPPED.len() - 1];
+        let mut bytes = Bytes { left: shorter };
+        let last = *Weights::of(&mut bytes).output.last().expect("weights");
+        assert_eq!(last, 0, "one byte less is too few");
+        assert!(SHIPPED.len() <= 400_000);
+    }
+}
