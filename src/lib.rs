@@ -67,6 +67,9 @@ pub mod life;
 // Counting: ledgers, and the lead as their sum.
 pub mod score;
 
+// Dead stones proposed where nobody marked them.
+pub mod proposal;
+
 // Why two ledgers differ, as causes that sum to the gap.
 pub mod compare;
 

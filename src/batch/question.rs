@@ -17,6 +17,18 @@ pub enum RecordKomi {
     Same(Amount),
 }
 
+/// What becomes of the stones that a record does not mark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum UnmarkedStones {
+    /// What reading shows; where it does not tell, every way is counted.
+    #[default]
+    Read,
+    /// None of them is dead.
+    Stay,
+    /// What is proposed.
+    Proposed,
+}
+
 /// The question to each record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameQuestion {
@@ -24,8 +36,8 @@ pub struct GameQuestion {
     pub rule_sets: Vec<Rules>,
     /// Which komi.
     pub komi: RecordKomi,
-    /// Whether no stone counts as dead in records that do not tell which are.
-    pub takes_none_dead: bool,
+    /// What becomes of the stones that a record does not mark.
+    pub unmarked: UnmarkedStones,
     /// Whether boards of records that do not tell that the game ended are counted as they stand.
     pub as_it_stands: bool,
     /// Whether groups are read.
@@ -41,7 +53,7 @@ impl Default for GameQuestion {
         Self {
             rule_sets: Vec::new(),
             komi: RecordKomi::Record,
-            takes_none_dead: false,
+            unmarked: UnmarkedStones::Read,
             as_it_stands: false,
             classify: true,
             budget: Budget::DEFAULT,
@@ -60,7 +72,8 @@ impl GameQuestion {
         let rule_sets =
             if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
         let mut case = Case::of_game(game, rule_sets)?;
-        if self.takes_none_dead {
+        let takes_none_dead = self.unmarked == UnmarkedStones::Stay;
+        if takes_none_dead {
             case.position = case.position.with_marks(case.position.marks().with_all_said());
         }
         if self.as_it_stands {
@@ -74,7 +87,8 @@ impl GameQuestion {
             RecordKomi::Same(komi) => KomiChoice::Same(komi),
         };
         case.as_it_stands = self.as_it_stands;
-        case.recorded_count = case.recorded_count.filter(|_| !self.takes_none_dead && !self.as_it_stands);
+        case.recorded_count = case.recorded_count.filter(|_| !takes_none_dead && !self.as_it_stands);
+        case.proposes_dead = self.unmarked == UnmarkedStones::Proposed && !case.position.marks().are_whole();
         case.classify = self.classify;
         case.budget = self.budget;
         case.detail = Detail::Totals;

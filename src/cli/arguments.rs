@@ -2,7 +2,9 @@ use clap::{Parser, Subcommand};
 
 #[cfg(feature = "server")]
 use super::serve;
-use super::{batch, cases, compare, completions, diagram, gtp, log, moves, rules, ruling, score, study, verify};
+use super::{
+    batch, cases, compare, completions, diagram, gtp, log, moves, propose, rules, ruling, score, study, verify,
+};
 
 /// Scores a finished game of Go under every rule set, and says why they differ
 #[derive(Parser, Debug)]
@@ -24,6 +26,8 @@ pub(super) struct Arguments {
 pub(super) enum Command {
     /// Score a position under several rule sets, with reasons
     Score(score::ScoreOptions),
+    /// Propose which stones are dead where nobody marked them
+    Propose(propose::ProposeOptions),
     /// Say why two rule sets give different scores
     Compare(compare::CompareOptions),
     /// Say what each rule set makes of moves: legal or not, and why
@@ -61,6 +65,7 @@ impl Command {
             #[cfg(feature = "server")]
             Self::Serve(_) => "warn,gyega::http::serve=info",
             Self::Score(_)
+            | Self::Propose(_)
             | Self::Compare(_)
             | Self::Move(_)
             | Self::Diagram(_)

@@ -21,6 +21,7 @@ mod man;
 mod moves;
 mod options;
 mod output;
+mod propose;
 mod records;
 mod rules;
 mod ruling;
@@ -108,6 +109,7 @@ where
 fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> {
     match command {
         Command::Score(options) => score::run(&options, streams),
+        Command::Propose(options) => propose::run(&options, streams),
         Command::Compare(options) => compare::run(&options, streams),
         Command::Move(options) => moves::run(&options, streams),
         Command::Diagram(options) => diagram::run(&options, streams),

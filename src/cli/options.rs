@@ -25,9 +25,9 @@ pub(super) struct GameOptions {
     /// Stones captured by White
     #[arg(long, value_name = "N", conflicts_with = "prisoners")]
     prisoners_white: Option<String>,
-    /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, or `as-marked` where the marks of a record are
-    /// complete; left out, nobody spoke of them, or of those that a record does not mark. Stones that a drawing
-    /// marks are dead as well
+    /// Dead stones, one of each chain: `D4,E5`, `none`, `pass-alive`, `as-marked` where the marks of a record are
+    /// complete, or `propose` for what is likely, which makes a result provisional; left out, nobody spoke of them, or
+    /// of those that a record does not mark. Stones that a drawing marks are dead as well
     #[arg(long, value_name = "POINTS")]
     dead: Option<String>,
     /// Stones of which nobody spoke, beside a list in --dead, one of each chain
@@ -131,7 +131,7 @@ impl GameOptions {
         fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
         fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
         fields.put_if("/dead", "--dead", self.dead.as_ref(), |dead| match dead.trim().to_ascii_lowercase() {
-            word if word == "pass-alive" || word == "as-marked" => Json::Text(word.into()),
+            word if ["pass-alive", "as-marked", "propose"].contains(&word.as_str()) => Json::Text(word.into()),
             _ => points(dead),
         });
         fields.put_if("/unsaid", "--unsaid", self.unsaid.as_ref(), points);

@@ -15,8 +15,8 @@ use crate::batch::rows::Row;
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
 use crate::batch::{
-    Counts, GameQuestion, RecordBatch, RecordKomi, ResumePoint, Sources, TailChecker, done_so_far, rows, run_records,
-    sources,
+    Counts, GameQuestion, RecordBatch, RecordKomi, ResumePoint, Sources, TailChecker, UnmarkedStones, done_so_far,
+    rows, run_records, sources,
 };
 use crate::life::Budget;
 use crate::render::Language;
@@ -26,6 +26,7 @@ use crate::wire::{Limits, resolve_rule_set};
 /// The question that each record answers.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Records")]
+#[expect(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(super) struct RecordOptions {
     /// Rule sets, `ID,ID,...` or `all`; default that of the record, korean-2016, chinese-2002, ing-sst
     #[arg(long, value_name = "IDS")]
@@ -37,6 +38,9 @@ pub(super) struct RecordOptions {
     /// unless reading shows that there are none
     #[arg(long)]
     take_none_dead: bool,
+    /// Where a record does not tell which stones are dead, take those that are likely: a proposal, and rows say so
+    #[arg(long, conflicts_with = "take_none_dead")]
+    propose_dead: bool,
     /// Count the boards of records that do not tell that the game ended; otherwise such a game is undetermined
     #[arg(long)]
     as_it_stands: bool,
@@ -65,7 +69,7 @@ fn komi(text: &str) -> Result<RecordKomi, String> {
 impl RecordOptions {
     /// Whether any of them is.
     pub(super) const fn are_given(&self) -> bool {
-        let has_flag = self.count_only || self.take_none_dead || self.as_it_stands;
+        let has_flag = self.count_only || self.take_none_dead || self.propose_dead || self.as_it_stands;
         has_flag || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
@@ -76,7 +80,11 @@ impl RecordOptions {
         Ok(GameQuestion {
             rule_sets,
             komi: self.komi.unwrap_or_default(),
-            takes_none_dead: self.take_none_dead,
+            unmarked: match (self.take_none_dead, self.propose_dead) {
+                (true, _) => UnmarkedStones::Stay,
+                (false, true) => UnmarkedStones::Proposed,
+                (false, false) => UnmarkedStones::Read,
+            },
             as_it_stands: self.as_it_stands,
             classify: !self.count_only,
             budget,

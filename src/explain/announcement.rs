@@ -14,7 +14,9 @@ pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Stat
 
 /// The same of a game that ended in some way.
 pub(crate) fn announced(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
-    let stands = if !score.against_reading.is_empty() {
+    let stands = if score.is_provisional() {
+        "provisional"
+    } else if !score.against_reading.is_empty() {
         "against-reading"
     } else if score.is_firm() {
         "firm"

@@ -88,6 +88,9 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         Assumption::SekiByAdviser { adviser, stones } => {
             Statement::new(Code::SekiByAdviser).with("adviser", adviser.as_str()).with("points", *stones)
         }
+        Assumption::DeadByProposal { stones } if stones.is_empty() => Statement::new(Code::NoneDeadByProposal),
+        Assumption::DeadByProposal { stones } => Statement::new(Code::DeadByProposal).with("points", *stones),
+        Assumption::ProposalUnsure { groups } => about_groups(Code::ProposalUnsure, groups),
         Assumption::NotClassified => Statement::new(Code::NotClassified),
     }
 }

@@ -155,6 +155,7 @@ codes! {
     DeadByAdviser = "dead-by-adviser", &["adviser", "points"];
     DeadByCrosses = "dead-by-crosses", &["stones", "points"];
     DeadByName = "dead-by-name", &["stones", "points"];
+    DeadByProposal = "dead-by-proposal", &["points"];
     DeadByTerritory = "dead-by-territory", &["stones", "points"];
     DeadStonesOff = "dead-stones-off", &["stones", "points"];
     DeadUnsaid = "dead-unsaid", &["groups", "at", "points"];
@@ -229,12 +230,14 @@ codes! {
     NoneDeadAsReadInPart = "none-dead-as-read-in-part", &[];
     NoneDeadByAdviser = "none-dead-by-adviser", &["adviser"];
     NoneDeadByName = "none-dead-by-name", &[];
+    NoneDeadByProposal = "none-dead-by-proposal", &[];
     NoneDeadByTerritory = "none-dead-by-territory", &[];
     NotClassified = "not-classified", &[];
     OpponentPassed = "opponent-passed", &["player", "number"];
     Overtime = "overtime", &["player", "opponent", "amount"];
     PreviousPositionsComplete = "previous-positions-complete", &["count"];
     PrisonersFromPlays = "prisoners-from-plays", &["player", "opponent", "prisoners", "plays", "on_board"];
+    ProposalUnsure = "proposal-unsure", &["groups", "at", "points"];
     ReadingBentFourByPlay = "reading-bent-four-by-play", &[];
     ReadingBentFourByRule = "reading-bent-four-by-rule", &[];
     ReadingDeadInSekiRemoved = "reading-dead-in-seki-removed", &[];

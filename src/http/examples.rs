@@ -94,6 +94,10 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         "players": { "black": "A", "white": "B" },
         "ruling": "B4 is dead.",
     });
+    let unmarked = json!({
+        "rows": [".....XOO.", ".O...XXOO", ".....X.XO", "XXXXXXXXO", "OOOOOOOOO", ".........", "...X.....", ".........", "........."],
+        "rule_sets": ["korean-2016"],
+    });
     let board = json!({ "rows": ["XXO.", ".XO.", "XXO."], "style": "print", "legend": false });
     let moves = json!({
         "rows": [".XO..", "XO.O.", ".XO..", ".....", "....."],
@@ -116,6 +120,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         post("score", diagram_1(), score),
         get("openPermalink", opened(&limits)),
         post("scoreBatch", numbered.map(|line| line.to_string()).join("\n").into(), lines),
+        post("propose", unmarked, |body, limits| json_of(&wire::propose(body, limits).ok()?)),
         post("playMoves", moves, |body, limits| json_of(&wire::moves(body, limits).ok()?)),
         post("drawDiagram", board, |body, limits| Some(wire::diagram(body, limits).ok()?.into())),
         post("readPosition", "XXO.\n.XO.\nXXO.\n".into(), |body, limits| {

@@ -10,8 +10,9 @@ use super::plain::{each_object, plain, type_name};
 use crate::render::Language;
 use crate::wire::{self, RouteList, RouteView};
 
-const TAGS: [(&str, &str); 10] = [
+const TAGS: [(&str, &str); 11] = [
     ("scores", "A finished position under every rule set, and why they differ."),
+    ("proposals", "Which stones are likely to be dead, where nobody marked them."),
     ("positions", "Positions read from files, texts and links."),
     ("moves", "What may be played, and what it does."),
     ("diagrams", "Pictures of positions."),

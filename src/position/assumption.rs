@@ -173,6 +173,16 @@ pub enum Assumption {
         /// The stones.
         stones: PointSet,
     },
+    /// Nobody who played marked stones: those that come off are dead as gyega proposes.
+    DeadByProposal {
+        /// The stones; there may be none.
+        stones: PointSet,
+    },
+    /// Groups of a proposal of which it is not sure.
+    ProposalUnsure {
+        /// The groups.
+        groups: Named,
+    },
     /// The position was only counted; life was not looked at.
     NotClassified,
 }

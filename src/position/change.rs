@@ -1,4 +1,4 @@
-use super::{Assumption, Claim, History, LastPlay, Marks, Position, play};
+use super::{Assumption, Claim, History, LastPlay, Marks, Named, Position, play};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::rules::Suicide;
 
@@ -30,6 +30,16 @@ impl Position {
         if !seki.is_empty() {
             other.assumptions.push(Assumption::SekiByAdviser { adviser: adviser.to_owned(), stones: seki });
         }
+        other
+    }
+
+    /// With what is proposed of the chains of which nobody spoke: these stones of them are dead, and no others.
+    /// `unsure` are the groups of which the proposal is not sure.
+    #[must_use]
+    pub fn proposed(&self, dead: &PointSet, unsure: Named) -> Self {
+        let mut other = self.with_marks(Marks { dead: self.marks.dead | *dead, ..self.marks.with_all_said() });
+        other.assumptions.push(Assumption::DeadByProposal { stones: *dead });
+        other.assumptions.extend(unsure.some().map(|groups| Assumption::ProposalUnsure { groups }));
         other
     }
 

@@ -198,6 +198,11 @@ impl Position {
             || self.claims.is_some()
     }
 
+    /// Whether gyega proposed which stones are dead.
+    pub fn is_proposed(&self) -> bool {
+        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByProposal { .. }))
+    }
+
     /// Whether an engine said which stones are dead.
     pub fn is_advised(&self) -> bool {
         self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByAdviser { .. }))

@@ -14,6 +14,7 @@ mod marks;
 mod moves;
 mod outline;
 mod passage;
+mod proposal;
 mod scored;
 mod screen;
 mod sentences;
@@ -34,6 +35,7 @@ pub(crate) use layout::{table, wrap};
 pub(crate) use lettering::escaped;
 pub use markdown::markdown;
 pub use moves::moves_text;
+pub use proposal::proposal;
 pub use screen::{Screen, results, screen};
 #[cfg(feature = "records")]
 pub use sgf::sgf;

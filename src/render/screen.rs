@@ -321,8 +321,16 @@ impl ScreenWriter<'_> {
     /// On whose word stones came off, or stand, where it is not that of the players.
     fn dead_stone_sources(&self) -> Vec<String> {
         let is_of_others = |assumption: &&Assumption| {
-            use Assumption::{ClaimsAgree, DeadAsRead, DeadByAdviser, SekiByAdviser};
-            matches!(assumption, DeadByAdviser { .. } | SekiByAdviser { .. } | DeadAsRead { .. } | ClaimsAgree)
+            use Assumption::{ClaimsAgree, DeadAsRead, DeadByAdviser, DeadByProposal, ProposalUnsure, SekiByAdviser};
+            matches!(
+                assumption,
+                DeadByAdviser { .. }
+                    | SekiByAdviser { .. }
+                    | DeadByProposal { .. }
+                    | ProposalUnsure { .. }
+                    | DeadAsRead { .. }
+                    | ClaimsAgree
+            )
         };
         let of_others = self.report.assumptions.iter().filter(is_of_others);
         of_others.map(|assumption| self.language.sentence(&explain::assumption(assumption))).collect()

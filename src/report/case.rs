@@ -35,6 +35,8 @@ pub struct Case {
     pub terms: Terms,
     /// Pairs of ids to compare besides the first set with each other one.
     pub compare: Vec<(String, String)>,
+    /// Whether it is proposed which stones are dead where nobody spoke of them.
+    pub proposes_dead: bool,
     /// Whether to say what is known of the life of each group.
     pub classify: bool,
     /// What reading a board for that may spend.
@@ -209,6 +211,7 @@ impl Case {
             rule_sets: Self::default_rule_sets(),
             terms: Terms::default(),
             compare: Vec::new(),
+            proposes_dead: false,
             classify: true,
             budget: Budget::DEFAULT,
             detail: Detail::Full,

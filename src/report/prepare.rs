@@ -1,19 +1,19 @@
 use std::borrow::Cow;
+use std::rc::Rc;
 use std::sync::Arc;
 
 use super::first_moves::FirstMove;
 use super::question::question;
 use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
-use super::{Case, Dispute, RecordReport, RecordedCount, RuleSetScore, Sensitivity, audit};
+use super::{Case, Dispute, ProposedCase, RecordReport, RecordedCount, RuleSetScore, Sensitivity, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
 use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
 use crate::procedure::Procedure;
-use crate::rules::Rules;
-use crate::score::{BoardReading, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict, score};
+use crate::score::{BoardReading, Boards, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict};
 
 /// Two scores of a report, and why they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,6 +62,8 @@ pub struct Report {
     pub procedures: Option<Vec<Option<Procedure>>>,
     /// What the record of the case tells besides.
     pub record: Option<RecordReport>,
+    /// What is proposed of stones that nobody marked, where the case asks for it.
+    pub proposed: Option<ProposedCase>,
 }
 
 impl Report {
@@ -116,15 +118,24 @@ pub fn prepare(case: &Case) -> Report {
 /// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it
 /// may lack anything.
 pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
-    let position = &case.position;
     let boards = case.boards(cancel);
+    let proposed = ProposedCase::of(case, &boards);
+    match &proposed {
+        None => report(case, &boards, cancel),
+        Some(of_case) => Report { proposed: Some(of_case.clone()), ..report(&of_case.case(case), &boards, cancel) },
+    }
+}
+
+/// The report on a case of which nothing more is proposed.
+fn report(case: &Case, boards: &Rc<Boards>, cancel: &Cancel) -> Report {
+    let position = &case.position;
     let position_to_score = case.recorded_count.as_ref().map_or(Cow::Borrowed(position), |recorded_count| {
-        recorded_count.position_to_score(position, &case.rule_sets, &case.terms, &boards)
+        recorded_count.position_to_score(position, &case.rule_sets, &case.terms, boards)
     });
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
-    let mut removals = Removals::sharing(&position_to_score, &boards).counted_only_under(counted_under);
+    let mut removals = Removals::sharing(&position_to_score, boards).counted_only_under(counted_under);
     read_ahead(case, &removals);
-    let scores = scores_under(case, &position_to_score, &mut removals);
+    let scores = RuleSetScore::all(case, &position_to_score, &mut removals);
     let board = Arc::clone(removals.agreed());
     let differences = differences(case, &board, &scores);
     let life = life_map(position, &board, &removals);
@@ -168,17 +179,8 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
         sensitivity,
         procedures,
         record,
+        proposed: None,
     }
-}
-
-/// The scores of a position under the rule sets of a case, in their order.
-fn scores_under(case: &Case, position: &Position, removals: &mut Removals<'_>) -> Vec<RuleSetScore> {
-    let mut under = |rules: &Rules| {
-        let score = score(position, removals, rules, &case.terms);
-        let dead_differs = score.board().dead != removals.agreed().dead;
-        RuleSetScore { rules: rules.clone(), score, dead_differs }
-    };
-    case.rule_sets.iter().map(&mut under).collect()
 }
 
 /// Why the scores that a case compares differ; nothing where it wants totals alone.

@@ -1,5 +1,7 @@
+use super::Case;
+use crate::position::Position;
 use crate::rules::Rules;
-use crate::score::{Adjustment, Entry, EntryKind, Score, Terms};
+use crate::score::{Adjustment, Entry, EntryKind, Removals, Score, Terms, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,6 +15,16 @@ pub struct RuleSetScore {
 }
 
 impl RuleSetScore {
+    /// The scores of a position under the rule sets of a case, in their order.
+    pub(super) fn all(case: &Case, position: &Position, removals: &mut Removals<'_>) -> Vec<Self> {
+        let mut under = |rules: &Rules| {
+            let score = score(position, removals, rules, &case.terms);
+            let dead_differs = score.board().dead != removals.agreed().dead;
+            Self { rules: rules.clone(), score, dead_differs }
+        };
+        case.rule_sets.iter().map(&mut under).collect()
+    }
+
     /// The entries of its ledger, each with the adjustment it comes from where the caller made one.
     pub fn entries<'a>(&'a self, terms: &'a Terms) -> impl Iterator<Item = (&'a Entry, Option<&'a Adjustment>)> {
         let mut added = terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(&self.rules));

@@ -84,7 +84,7 @@ fn undetermined(standing: Score, tried: Vec<Score>) -> Score {
 fn verdicts(score: &Score) -> impl Iterator<Item = Verdict> + use<> {
     let doubtful = match score.doubt {
         Doubt::Either(ends) => vec![ends.black, ends.white],
-        Doubt::None | Doubt::NotRead | Doubt::NotOver | Doubt::Undecided => Vec::new(),
+        Doubt::None | Doubt::Proposed | Doubt::NotRead | Doubt::NotOver | Doubt::Undecided => Vec::new(),
     };
     [score.verdict].into_iter().chain(doubtful)
 }

@@ -14,6 +14,8 @@ use crate::rules::{Amount, Counting, OneSidedNeutral};
 pub enum Doubt {
     /// Nothing.
     None,
+    /// The dead stones are proposed, and nobody confirmed them.
+    Proposed,
     /// The board was only counted.
     NotRead,
     /// Play is not over.

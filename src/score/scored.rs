@@ -67,6 +67,11 @@ impl Score {
             && (self.verdict.decided_by == Some(DecidedBy::End) || self.doubt == Doubt::None)
     }
 
+    /// Whether it rests on dead stones that are proposed and that nobody confirmed.
+    pub fn is_provisional(&self) -> bool {
+        self.dead_stones_source == DeadStonesSource::Proposed
+    }
+
     /// Whether the players' scores are equal and the board decides.
     pub fn is_equal(&self) -> bool {
         self.verdict.lead.is_some_and(Amount::is_zero) && self.verdict.decided_by != Some(DecidedBy::End)

@@ -42,10 +42,14 @@ fn with_open_groups_standing(
     let (verdict, tie_need) = scoring.verdict(counted.lead());
     counted.needs.extend(tie_need);
     let readings = readings(scoring, &counted, verdict);
-    let doubt = Doubt::of(scoring, &counted, &verdict, removals.agreed());
+    let dead_stones_source = dead_stones_source(position, removals, rules);
+    let doubt = if dead_stones_source == DeadStonesSource::Proposed && verdict.decided_by != Some(DecidedBy::End) {
+        Doubt::Proposed
+    } else {
+        Doubt::of(scoring, &counted, &verdict, removals.agreed())
+    };
     let LedgerWithNeeds { ledger, needs, board_is_known } = counted;
     let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());
-    let dead_stones_source = dead_stones_source(position, removals, rules);
     let against_reading = if dead_stones_source == DeadStonesSource::None {
         PointSet::EMPTY
     } else {

@@ -26,6 +26,8 @@ pub struct Settled {
     pub rests_on_reading: bool,
     /// Whether the open groups are those on which two players disagree.
     pub is_disputed: bool,
+    /// Whether the marks are proposed, and nobody confirmed them.
+    pub is_proposed: bool,
 }
 
 /// Chains of one colour of which it is open whether they come off.
@@ -76,7 +78,8 @@ impl Settled {
             None => open(stones, &marks.unsaid, board.life.as_deref()),
         };
         marks.unsaid = open.iter().map(|group| group.points).collect::<PointSet>() & marks.unsaid;
-        Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some() }
+        let (is_disputed, is_proposed) = (position.claims().is_some(), position.is_proposed());
+        Self { marks, read, board, open, rests_on_reading, is_disputed, is_proposed }
     }
 
     /// Whether there are too many open groups to count every decision on them.
@@ -89,6 +92,7 @@ impl Settled {
         match (self.open.is_empty(), self.is_disputed, self.rests_on_reading) {
             (false, true, _) => DeadStonesSource::Disputed,
             (false, false, _) => DeadStonesSource::Unknown,
+            (true, ..) if self.is_proposed => DeadStonesSource::Proposed,
             (true, _, true) => DeadStonesSource::Read,
             (true, _, false) => DeadStonesSource::Marked,
         }

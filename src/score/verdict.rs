@@ -56,6 +56,8 @@ words! {
         Marked = "marked",
         /// Reading, as of some stones nobody spoke.
         Read = "read",
+        /// A proposal of gyega, which nobody confirmed.
+        Proposed = "proposed",
         /// Two players say different things: every way was counted.
         Disputed = "disputed",
         /// Neither words nor reading tell it of some groups: every way was counted.

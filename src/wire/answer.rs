@@ -7,6 +7,7 @@ use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::engine::Engine;
+use super::proposal::ProposalView;
 use super::read::Request;
 use super::values::Name;
 use crate::board::{PointSet, Stones};
@@ -52,6 +53,9 @@ pub struct ScoreResponse {
     /// are open. Only where a score is undetermined for want of it, and not with detail `totals`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub question: Option<QuestionView>,
+    /// Which stones are proposed to be dead. With `dead` `propose`, and not with detail `totals`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<ProposalView>,
     /// One score a rule set, in the order asked.
     pub scores: Vec<ScoreView>,
     /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
@@ -167,6 +171,11 @@ impl ScoreResponse {
             unsaid: Some(report.unsaid).filter(|unsaid| is_detailed && !unsaid.is_empty()),
             question: (is_detailed && !report.question.is_empty())
                 .then(|| QuestionView::new(language, &report.question)),
+            proposal: report
+                .proposed
+                .as_ref()
+                .filter(|_| is_detailed)
+                .map(|proposed| ProposalView::new(request, proposed)),
             scores: scores.collect(),
             differences: is_detailed.then(|| differences.collect()),
             audit: is_detailed.then(|| report.audit.iter().cloned().map(sentence).collect()),

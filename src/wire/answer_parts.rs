@@ -206,9 +206,14 @@ pub struct ScoreView {
     pub decided_by: Option<DecidedBy>,
     /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked`
     /// (players, or whoever was asked, said it of all stones), `read` (of some nobody spoke, and reading tells),
-    /// `disputed` (two players say different things: every way was counted), `unknown` (neither words nor reading
+    /// `proposed` (of some nobody spoke, and the likeliest was taken), `disputed` (two players say different things:
+    /// every way was counted), `unknown` (neither words nor reading
     /// tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
     pub dead_stones: DeadStonesSource,
+    /// Whether it rests on proposed dead stones that nobody confirmed; left out where it does not.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schemars(default)]
+    pub provisional: bool,
     /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left
     /// could change it; false while undetermined and where the board was only counted.
     pub firm: bool,
@@ -298,6 +303,7 @@ impl ScoreView {
             outcome: score.verdict.outcome,
             decided_by: score.verdict.decided_by,
             dead_stones: score.dead_stones_source,
+            provisional: score.is_provisional(),
             firm: score.is_firm(),
             either_way: either_way(score).filter(|_| is_detailed),
             first_moves: first_moves(report, scored, end),

@@ -63,6 +63,8 @@ struct NormalForm<'c> {
     prisoners: Prisoners,
     #[serde(skip_serializing_if = "is_false")]
     procedures: bool,
+    #[serde(skip_serializing_if = "is_false")]
+    proposes_dead: bool,
     readings: &'c Readings,
     #[serde(skip_serializing_if = "Option::is_none")]
     record: Option<String>,
@@ -143,6 +145,7 @@ impl<'c> NormalForm<'c> {
             overtime: case_request::overtime(terms),
             prisoners: position.prisoners().into(),
             procedures: case.procedures,
+            proposes_dead: case.proposes_dead,
             readings,
             record: case.record.as_ref().map(|record| sgf::write(&record.game)),
             rows: position.stones(),

@@ -27,6 +27,7 @@ mod open;
 mod permalink;
 mod positions;
 mod problem;
+mod proposal;
 mod read;
 mod read_board;
 mod read_code;
@@ -86,6 +87,9 @@ pub use names::resolve_rule_set;
 pub use permalink::read_link;
 pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use proposal::asking_for_proposal;
+pub use proposal::{ProposalResponse, ProposalView, ProposedGroupView, propose};
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use read::ReadRequest;
 #[cfg(feature = "cli")]

@@ -9,6 +9,7 @@ use crate::compare::CauseKind;
 use crate::formats::case_file::{Assertion, Certainty};
 use crate::life::{Evidence, Status};
 use crate::position::{ClaimedStatus, Repair};
+use crate::proposal::{ProposalBasis, ProposedStatus};
 use crate::report::record::RecordAgreement;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
 use crate::rules::{Ambiguity, Authority, Basis, Context, Counting, CountingProcedure, ReadingId, RepetitionRule};
@@ -79,6 +80,8 @@ open_words! {
         ["black", "white", "draw", "both-lose", "undetermined"];
     DecidedBy "DecidedBy", "What decided who wins." = words_of!(DecidedBy);
     DeadStonesSource "DeadStonesSource", "On what it rests which stones come off." = words_of!(DeadStonesSource);
+    ProposedStatus "ProposedStatus", "What is proposed of a group." = words_of!(ProposedStatus);
+    ProposalBasis "ProposalBasis", "On what a proposal rests." = words_of!(ProposalBasis);
     Need "Need", "What is missing; `rule:` and the name of an axis on which the rule set says nothing is another such word." =
         ["end", "dead-stones", "prisoners", "plays", "passes", "last-play", "classification", "repetition"];
     Status "GroupStatus", "What is known of a group." = words_of!(Status);

@@ -34,7 +34,8 @@ pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> R
 
 impl Request {
     /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where
-    /// stones are those that an engine called dead, which a code cannot tell from those of the players.
+    /// stones are those that an engine called dead or that are proposed, which a code cannot tell from those of the
+    /// players.
     ///
     /// ```
     /// use gyega::wire::{Limits, read_link, read_request};
@@ -47,7 +48,7 @@ impl Request {
     ///
     /// [`CODE_MAX`]: super::CODE_MAX
     pub fn code(&self) -> Option<String> {
-        if self.case.position.is_advised() {
+        if self.case.position.is_advised() || self.case.proposes_dead {
             return None;
         }
         let code = self.content().written().ok()?;

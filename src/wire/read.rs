@@ -3,7 +3,7 @@ use super::problem::{Code, ErrorCode, Problem};
 use super::read_board::{GivenMarks, KnownBoard, OnBoard, ParsedBoard};
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
-use super::request::{Nodes, Readings, ScoreRequest};
+use super::request::{DeadStonesRequest, Nodes, Readings, ScoreRequest};
 use super::{Limits, Name, canonical, read_board, read_code, read_history, read_rules};
 use crate::board::Stones;
 use crate::formats::json::Json;
@@ -251,6 +251,7 @@ fn read_fields(
         rule_sets: rules.sets,
         terms: rules.terms,
         compare: rules.compare,
+        proposes_dead: asked.dead == Some(DeadStonesRequest::Propose),
         classify: asked.classify.unwrap_or(true),
         budget: Budget::of(asked.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
         detail: asked.detail.unwrap_or_default(),

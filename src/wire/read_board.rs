@@ -295,6 +295,17 @@ impl<'a> GivenMarks<'a> {
                 Marks { dead, seki, unsaid }
             }
             (Some(DeadStonesRequest::AsMarked), Some(game)) => Marks { dead: game.marks().dead, seki, unsaid },
+            (Some(DeadStonesRequest::Propose), recorded) => {
+                if self.asked.claims.is_some() {
+                    conflict("\"propose\" and claims", "one of the two");
+                }
+                // A record or a drawing may have marked some or all.
+                match recorded {
+                    Some(game) => Marks { seki, ..game.marks() },
+                    None if drawn.is_empty() => Marks { seki, ..Marks::unsaid(stones) },
+                    None => Marks { dead: drawn, seki, unsaid: stones.occupied() - drawn },
+                }
+            }
             (Some(DeadStonesRequest::AsMarked), None) => {
                 conflict("\"as-marked\" without a record", "a record in sgf, or a list of points");
                 Marks::default()

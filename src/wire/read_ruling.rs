@@ -80,6 +80,11 @@ fn read_fields(reader: &mut RequestReader, request: RulingRequest, json: &Json<'
     let limits = &Limits { language, language_override, ..reader.limits };
     let question = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;
     let asked = noted(reader, RuledQuestion::read(question, limits), in_question)?;
+    if asked.request.case.proposes_dead {
+        // A person signs for what is dead.
+        let (path, expected) = (Path::ROOT.name("request"), "the stones that are dead, or what each player claims");
+        reader.fault(&path.name("dead"), ErrorCode::ConflictingFields, "a proposal, which nobody confirmed", expected);
+    }
     let language = request.language.unwrap_or(asked.request.language);
     let asked = noted(reader, asked.in_full(language, limits), in_question)?;
     let ruling = rule_set(reader, request.rule_set.as_deref(), &asked.request)?;

@@ -68,8 +68,9 @@ request! {
         pub code: Option<String>,
         /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain.
         /// An empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
-        /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Left out: nobody spoke,
-        /// unless `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it marks.
+        /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Or `propose`: of what
+        /// nobody spoke, what is likely; every score that rests on it is `provisional`. Left out: nobody spoke, unless
+        /// `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it marks.
         /// Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it shows to live or
         /// to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes stones off
         /// by agreement.
@@ -229,6 +230,9 @@ pub enum DeadStonesRequest {
     /// What a record marks, and no other stone.
     #[serde(rename = "as-marked")]
     AsMarked,
+    /// What is proposed where nobody marked it: a provisional answer.
+    #[serde(rename = "propose")]
+    Propose,
     /// The chains with a stone on these points.
     #[serde(untagged)]
     Points(PointSet),
@@ -333,8 +337,8 @@ forms! {
     SgfPlace: "a number of moves, or the name of a node",
         [] [Text => Self::Node, Number => |Whole(moves): Whole<0, 100_000>| Self::Moves(moves)],
         else Self::Moves(0);
-    DeadStonesRequest: "a list of points, \"pass-alive\" or \"as-marked\"",
-        ["pass-alive" => Self::PassAlive, "as-marked" => Self::AsMarked] [List => Self::Points],
+    DeadStonesRequest: "a list of points, \"pass-alive\", \"as-marked\" or \"propose\"",
+        ["pass-alive" => Self::PassAlive, "as-marked" => Self::AsMarked, "propose" => Self::Propose] [List => Self::Points],
         else Self::Points(PointSet::EMPTY);
     KomiRequest: "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
         ["rule-set" => Self::OfRuleSet, "record" => Self::OfRecord] [Number => Self::Same, Object => Self::ByRuleSet],

@@ -34,6 +34,7 @@ pub(crate) fn schemas_as_written() -> Vec<(&'static str, Value)> {
     vec![
         ("score-request", schema_of::<ScoreRequest>()),
         ("score-response", schema_of::<ScoreResponse>()),
+        ("proposal-response", schema_of::<super::ProposalResponse>()),
         ("move-request", schema_of::<MoveRequest>()),
         ("move-response", schema_of::<MoveResponse>()),
         ("diagram-request", schema_of::<DiagramRequest>()),

@@ -31,6 +31,7 @@ mod moves;
 mod of_0_2;
 mod openapi;
 mod properties;
+mod proposals;
 mod records;
 #[cfg(feature = "cli")]
 mod referee;

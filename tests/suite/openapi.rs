@@ -165,7 +165,7 @@ fn every_operation_says_how_it_is_refused() {
         let must: &[&str] = if method == "post" { &["406", "415", "429", "503"] } else { &[] };
         assert!(must.iter().all(|status| answers.contains_key(*status)), "{id} leaves out one of {must:?}");
     }
-    assert_eq!(ids.len(), 24, "{ids:?}");
+    assert_eq!(ids.len(), 25, "{ids:?}");
 }
 
 #[test]

@@ -3,7 +3,7 @@ use std::sync::Arc;
 
 use super::identity::game_hash;
 use super::row::{DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart, result_text};
-use crate::batch::{GameQuestion, RecordKomi};
+use crate::batch::{GameQuestion, RecordKomi, UnmarkedStones};
 use crate::board::{ByColor, Color};
 use crate::explain::assumption;
 use crate::formats::record::{LineFaults, Record};
@@ -123,7 +123,7 @@ fn of_record(question: &GameQuestion, mut part: GamePart, record: &Record) -> Ve
     let report = prepare(&request.case);
     part.question = request.canonical_id;
     part.ended_by = request.case.position.history().ended_by;
-    tell_report(&mut part, game, question.takes_none_dead, &report);
+    tell_report(&mut part, game, question.unmarked, &report);
     let komi_is_own = match question.komi {
         RecordKomi::Record => game.komi.is_some(),
         RecordKomi::OfRuleSet => own
@@ -183,9 +183,9 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 }
 
 /// What is read of the board at the end.
-fn tell_report(part: &mut GamePart, game: &Game, takes_none_dead: bool, report: &Report) {
+fn tell_report(part: &mut GamePart, game: &Game, unmarked: UnmarkedStones, report: &Report) {
     let board = &report.board.partition;
-    let counts_none_dead = takes_none_dead && !(game.tells_dead() && game.marks().are_whole());
+    let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().are_whole());
     part.dead_stones =
         Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { report.dead_stones_source.into() });
     part.neutral_points = board.neutral.len();

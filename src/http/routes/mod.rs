@@ -20,6 +20,7 @@ mod moves;
 mod page;
 mod positions;
 mod problems;
+mod proposals;
 mod records;
 mod rule_sets;
 mod schemas;
@@ -38,6 +39,7 @@ pub(super) fn configure(config: &mut ServiceConfig) {
     config
         .service(scores::score)
         .service(batches::batch)
+        .service(proposals::propose)
         .service(moves::play)
         .service(diagrams::draw)
         .service(links::open)

@@ -67,7 +67,7 @@ pub(super) fn pass_more(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest
 fn dead(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
     let (mut kind, mut points) = match asked.dead {
         // What a record marks, and no more, is told by its points once a question is read.
-        None | Some(DeadStonesRequest::AsMarked) => (0, PointSet::EMPTY),
+        None | Some(DeadStonesRequest::AsMarked | DeadStonesRequest::Propose) => (0, PointSet::EMPTY),
         Some(DeadStonesRequest::Points(points)) => (1, points),
         Some(DeadStonesRequest::PassAlive) => (2, PointSet::EMPTY),
     };

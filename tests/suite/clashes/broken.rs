@@ -31,6 +31,13 @@ fn silent() -> Value {
     json!({ "rows": ROWS, "prisoners": { "black": 1, "white": 2 }, "komi": 0.5, "rule_sets": RULE_SETS })
 }
 
+/// Of the same board it is proposed which stones are dead.
+fn proposed() -> Value {
+    let mut question = silent();
+    question["dead"] = json!("propose");
+    question
+}
+
 /// The five stones at E7 live if they play first and die if White does: nobody said which.
 fn open() -> Value {
     let rows = ["..XOX...XO", "..XOXXXXXO", "..XOOOOOOO", "..XO......", "..XOOOOOOO", "..XXXXXXXX"];
@@ -263,6 +270,7 @@ const OF_DEAD_STONES: &[Break] = &[
 
 const OF_DOUBTS: &[Break] = &[
     ("what_is_undetermined_is_not_firm", open, |_, a| put(a, "/scores/0/firm", json!(true))),
+    ("what_rests_on_a_proposal_is_provisional_and_not_firm", proposed, |_, a| put(a, "/scores/0/firm", json!(true))),
     ("nothing_is_firm_beside_play_that_is_not_over", counted, |_, a| {
         put(a, "/scores/0/firm", json!(true));
         check(a, "audit-open-space", json!({ "points": ["D4"], "count": 1 }));

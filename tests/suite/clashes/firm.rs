@@ -8,6 +8,7 @@ use super::seen::{Group, Score, Seen, list, outcome_of, points, quarters, text};
 
 rules![
     what_is_undetermined_is_not_firm,
+    what_rests_on_a_proposal_is_provisional_and_not_firm,
     nothing_is_firm_beside_play_that_is_not_over,
     nothing_is_firm_beside_a_group_that_is_not_settled,
     nothing_is_firm_where_the_board_was_only_counted,
@@ -55,6 +56,16 @@ fn verdicts(score: Score<'_>) -> Option<[&Value; 2]> {
 /// What is not known cannot stand whatever comes.
 fn what_is_undetermined_is_not_firm(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| (score.is_firm() && !score.is_decided()).then(|| "firm and undetermined".to_owned()))
+}
+
+/// Nobody confirmed it.
+fn what_rests_on_a_proposal_is_provisional_and_not_firm(seen: &Seen) -> Option<String> {
+    seen.of_scores(|score| {
+        let is_provisional = score.0.get("provisional").is_some();
+        let is_proposed = text(&score.0["dead_stones"]) == "proposed";
+        let is_wrong = is_proposed != is_provisional || is_provisional && score.is_firm() && is_by_board(score);
+        is_wrong.then(|| format!("{}, provisional {is_provisional}, firm {}", score.0["dead_stones"], score.is_firm()))
+    })
 }
 
 /// Whoever moves next changes the score.
@@ -107,7 +118,7 @@ fn what_is_firm_has_one_lead(seen: &Seen) -> Option<String> {
 /// "Not firm" alone leaves a referee with nothing to look at: two ways, a check, an open group, marks against reading
 /// or an assumption say why.
 fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
-    const WHY: [&str; 8] = [
+    const WHY: [&str; 10] = [
         "life-undecided",
         "alive-apart",
         "seki-unverified",
@@ -115,6 +126,8 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         "connections-undecided",
         "neighbours-taken-to-stay",
         "dead-unsaid",
+        "dead-by-proposal",
+        "none-dead-by-proposal",
         "not-classified",
     ];
     const WHY_CHECKS: [&str; 3] = ["audit-not-shown", "audit-to-play-in-a-way", "audit-undecided-in-a-way"];

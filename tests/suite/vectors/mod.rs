@@ -12,6 +12,7 @@ mod kgs;
 mod maps;
 mod peers;
 mod plain;
+mod proposals;
 mod read;
 mod records;
 mod table;

@@ -59,6 +59,7 @@ dead-by-adviser =
 
 dead-by-crosses = Die Aufzeichnung markiert diese Steine mit Kreuzen, und sie gelten als tot: { $points }.
 dead-by-name = Tot sind die Steine, die die Aufzeichnung nennt: { $points }.
+dead-by-proposal = Niemand hat die toten Steine markiert. Diese sind vorgeschlagen und von niemandem bestätigt: { $points }.
 dead-by-territory = Tot sind die Steine, die in dem stehen, was die Aufzeichnung als Gebiet des Gegners markiert: { $points }.
 dead-stones-off = Die Gruppen wurden gelesen, nachdem die toten Steine { $points } vom Brett genommen waren; wo eine Prüfung sie als stehend liest, sagt sie es.
 
@@ -93,11 +94,22 @@ none-dead-as-read = Niemand hat gesagt, welche Steine tot sind. Nach dem Lesen w
 none-dead-as-read-in-part = Von einigen Steinen hat niemand gesagt, ob sie tot sind. Nach dem Lesen wird keiner von diesen vom Brett genommen.
 none-dead-by-adviser = Kein Spieler hat Steine markiert: { $adviser }, ein befragtes Programm, gibt an, dass kein Stein tot ist.
 none-dead-by-name = Die Aufzeichnung sagt, dass kein Stein tot ist.
+none-dead-by-proposal = Niemand hat die toten Steine markiert. Vorgeschlagen ist, dass kein Stein tot ist; niemand hat es bestätigt.
 none-dead-by-territory = Die Aufzeichnung markiert Gebiet, und kein Stein steht in dem, was sie als Gebiet des Gegners markiert.
 not-classified = Die Stellung wurde nur ausgezählt: Das Leben der Gruppen wurde nicht betrachtet.
 not-counted = Nicht ausgezählt
 not-counting = Macht keinen Unterschied
 not-looked-at = nicht betrachtet
+
+proposal-group = Die Gruppe { $at }: { $status }? Solche Vorschläge treffen in { $percent } von 100 Fällen zu.
+proposal-is-shown = Es wird nichts vorgeschlagen: Markierungen und Lesen sagen von jeder Gruppe, was aus ihr wird.
+
+proposal-unsure =
+    { NUMBER($groups) ->
+        [one] Der Vorschlag ist bei der Gruppe { $at } nicht sicher: Bitte bestätigen Sie sie.
+       *[other] Der Vorschlag ist bei den Gruppen { $at } nicht sicher: Bitte bestätigen Sie sie.
+    }
+
 reading = Andere Lesart
 reading-bent-four-by-play = Eine gebogene Vier in der Ecke ist nur neben Steinen tot, die vollständig leben; hier muss das Ko gespielt werden, und bis dahin ist dort nichts tot.
 reading-bent-four-by-rule = Eine gebogene Vier in der Ecke ist tot, wie sie steht, ohne ausgespielt zu werden.

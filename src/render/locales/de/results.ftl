@@ -143,6 +143,7 @@ result-without-count = { LETTER($winner) }+
 stands-against-reading = , wie markiert, entgegen dem, was das Lesen zeigt
 stands-firm = {""}
 stands-not-firm = , nicht gesichert
+stands-provisional = , mit vorgeschlagenen toten Steinen
 
 # Between the whole number of zi and the fraction.
 zi-and = {" "}

@@ -59,6 +59,7 @@ dead-by-adviser =
 
 dead-by-crosses = The record marks these stones with crosses, and they are taken as dead: { $points }.
 dead-by-name = The dead stones are those that the record names: { $points }.
+dead-by-proposal = Nobody marked the dead stones. These are proposed, and nobody confirmed them: { $points }.
 dead-by-territory = The dead stones are those that stand in what the record marks as the opponent's territory: { $points }.
 dead-stones-off = Groups were read with the dead stones { $points } off the board; where a check reads them as standing, it says so.
 
@@ -93,11 +94,22 @@ none-dead-as-read = Nobody said which stones are dead. Reading takes none off.
 none-dead-as-read-in-part = The status of some stones was not given. Reading takes none of these off.
 none-dead-by-adviser = No player marked stones: { $adviser }, an engine that was asked, claims that none are dead.
 none-dead-by-name = The record says that no stone is dead.
+none-dead-by-proposal = Nobody marked the dead stones. It is proposed that none are dead; nobody confirmed it.
 none-dead-by-territory = The record marks territory, and no stone stands in what it marks as the opponent's.
 not-classified = The position was only counted: life and death was not examined.
 not-counted = Not counted
 not-counting = Makes no difference
 not-looked-at = not looked at
+
+proposal-group = The group at { $at }: { $status }? Proposals like this come true in { $percent } of 100 cases.
+proposal-is-shown = Nothing is proposed: the marks and reading tell of every group what becomes of it.
+
+proposal-unsure =
+    { NUMBER($groups) ->
+        [one] The proposal is not sure of the group at { $at }: please confirm it.
+       *[other] The proposal is not sure of the groups at { $at }: please confirm them.
+    }
+
 reading = Read another way
 reading-bent-four-by-play = A bent four in the corner is dead only beside stones that live completely; here the ko must be played, and until then nothing there is dead.
 reading-bent-four-by-rule = A bent four in the corner is dead as it stands, without being played out.

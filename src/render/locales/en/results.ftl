@@ -143,6 +143,7 @@ result-without-count = { LETTER($winner) }+
 stands-against-reading = , as marked, against what reading shows
 stands-firm = {""}
 stands-not-firm = , not firm
+stands-provisional = , on proposed dead stones
 
 # Between the whole number of zi and the fraction.
 zi-and = {" "}

@@ -16,6 +16,7 @@ dead-by-adviser = 対局した者は誰も石に印を付けていない。照�
 
 dead-by-crosses = 棋譜で×印の付いた次の石を死に石とする：{ $points }。
 dead-by-name = 死に石は、棋譜が死に石として挙げる石である：{ $points }。
+dead-by-proposal = 死に石の印は誰も付けていない。次の石は死に石として提案されたもので、誰も確認していない：{ $points }。
 dead-by-territory = 死に石は、棋譜が相手の地と記す所にある石である：{ $points }。
 dead-stones-off = グループは、死に石{ $points }を取り上げた状態で読んだ。死に石を残して読んだ点検には、その旨を記す。
 dead-unsaid = { $at }のグループが死に石かどうかは誰も示しておらず、読みによっても定まらない。あらゆる場合を計算した。盤面と内訳にはその石が残るものとして示す。
@@ -36,11 +37,18 @@ none-dead-as-read-in-part = 一部の石について、死に石かどうかを�
 none-dead-by-adviser = 対局した者は誰も石に印を付けていない。照会したエンジン{ $adviser }は、死に石がないと主張している。
 
 none-dead-by-name = 棋譜によれば、死に石はない。
+none-dead-by-proposal = 死に石の印は誰も付けていない。死に石はないと提案されたが、誰も確認していない。
 none-dead-by-territory = 棋譜には地が記されており、相手の地と記された所にある石はない。
 not-classified = 局面は数えただけであり、グループの死活は調べていない。
 not-counted = 数えないもの
 not-counting = 影響しない
 not-looked-at = 調べていない
+
+proposal-group = { $at }のグループ：{ $status }？ このような提案は100回のうち{ $percent }回当たる。
+proposal-is-shown = 提案することはない。印と読みによって、すべてのグループの死活が定まっている。
+
+proposal-unsure = { $at }のグループについての提案は確かではない。確認を要する。
+
 reading = 別の解釈
 reading-bent-four-by-play = 隅の曲がり四目は、完全に活きている石に隣り合う場合に限り死に石である。ここではコウを実際に打たなければならず、それまではそこに死に石はない。
 reading-bent-four-by-rule = 隅の曲がり四目は、実際に打たなくても、そのままの形で死に石である。

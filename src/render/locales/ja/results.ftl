@@ -99,6 +99,7 @@ result-without-count = { $winner }の勝ち
 stands-against-reading = （表示による。読みと食い違う）
 stands-firm = {""}
 stands-not-firm = （要確認）
+stands-provisional = （死に石は提案による）
 
 # Between the whole number of zi and the fraction.
 zi-and = {" "}

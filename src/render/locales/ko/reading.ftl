@@ -20,6 +20,7 @@ dead-as-read-in-part = 일부 돌은 죽었는지 아무도 밝히지 않았습�
 dead-by-adviser = 대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({ $adviser })은 다음 돌이 죽었다고 주장합니다: { $points }.
 dead-by-crosses = 기보에 ×표가 있는 다음 돌을 죽은 돌로 보았습니다: { $points }.
 dead-by-name = 죽은 돌은 기보에 적힌 대로입니다: { $points }.
+dead-by-proposal = 죽은 돌을 표시한 사람이 없습니다. 다음 돌은 죽은 돌로 제안된 것이며, 아무도 확인하지 않았습니다: { $points }.
 dead-by-territory = 죽은 돌은 기보에 상대의 집으로 표시된 곳에 있는 돌입니다: { $points }.
 dead-stones-off = 돌 무리는 죽은 돌({ $points })을 들어낸 상태에서 읽었습니다. 죽은 돌을 그대로 두고 읽은 점검에는 그렇다고 밝힙니다.
 dead-unsaid = 돌 무리({ $at })가 죽었는지 아무도 밝히지 않았고, 수읽기로도 밝혀지지 않았습니다. 모든 경우를 계산했으며, 판과 내역에는 그 돌이 남은 것으로 나타냅니다.
@@ -45,11 +46,18 @@ none-dead-as-read = 어느 돌이 죽었는지 아무도 밝히지 않았습니�
 none-dead-as-read-in-part = 일부 돌은 죽었는지 아무도 밝히지 않았습니다. 그 가운데 수읽기로 들어내는 돌은 없습니다.
 none-dead-by-adviser = 대국자는 아무도 돌을 표시하지 않았습니다. 물어본 엔진({ $adviser })은 죽은 돌이 없다고 주장합니다.
 none-dead-by-name = 기보에 죽은 돌이 없다고 적혀 있습니다.
+none-dead-by-proposal = 죽은 돌을 표시한 사람이 없습니다. 죽은 돌이 없다고 제안되었으며, 아무도 확인하지 않았습니다.
 none-dead-by-territory = 기보에 집이 표시되어 있으며, 상대의 집으로 표시된 곳에 놓인 돌은 없습니다.
 not-classified = 국면을 계산하기만 했습니다. 돌 무리의 사활은 살피지 않았습니다.
 not-counted = 세지 않은 것
 not-counting = 영향이 없는 것
 not-looked-at = 살피지 않음
+
+proposal-group = 돌 무리({ $at }): { $status }? 이런 제안은 100번 가운데 { $percent }번 맞습니다.
+proposal-is-shown = 제안할 것이 없습니다. 표시와 수읽기로 모든 돌 무리의 사활이 밝혀졌습니다.
+
+proposal-unsure = 돌 무리({ $at })에 대한 제안은 확실하지 않습니다. 확인해 주십시오.
+
 reading = 다른 해석
 reading-bent-four-by-play = 귀곡사는 주위의 돌이 완전히 살아 있을 때에만 죽은 것입니다. 여기서는 패를 두어야 하며, 두기 전에는 그곳에 죽은 돌이 없습니다.
 reading-bent-four-by-rule = 귀곡사는 두어 보지 않고도 놓인 그대로 죽은 것입니다.

@@ -98,6 +98,7 @@ result-without-count = { $winner } 승
 stands-against-reading = (표시에 따름, 수읽기와 어긋남)
 stands-firm = {""}
 stands-not-firm = (확인 필요)
+stands-provisional = (제안된 죽은 돌에 따름)
 
 # Between the whole number of zi and the fraction.
 zi-and = {" "}

@@ -16,6 +16,7 @@ dead-by-adviser = 对局者均未标记棋子：受询的引擎 { $adviser } 主
 
 dead-by-crosses = 棋谱以叉号标记的下列棋子按死子处理：{ $points }。
 dead-by-name = 死子即棋谱所指明的棋子：{ $points }。
+dead-by-proposal = 无人标记死子。下列棋子系建议作死子，尚无人确认：{ $points }。
 dead-by-territory = 死子即位于棋谱标为对方之空处的棋子：{ $points }。
 dead-stones-off = 各块棋均在清理掉死子 { $points } 之后推算；凡保留死子而作的核查，均另行说明。
 dead-unsaid = { $at } 处的棋块是否为死子，无人说明，推算也未能判定。各种情形均已计算；盘面与明细按其留在盘上列出。
@@ -36,11 +37,18 @@ none-dead-as-read-in-part = 有些棋子无人说明是否为死子。经推算�
 none-dead-by-adviser = 对局者均未标记棋子：受询的引擎 { $adviser } 主张没有死子。
 
 none-dead-by-name = 棋谱写明没有死子。
+none-dead-by-proposal = 无人标记死子。建议认定没有死子，尚无人确认。
 none-dead-by-territory = 棋谱标出了空，而标为对方之空的地方没有棋子。
 not-classified = 仅对局面作了计算：未考察各块棋的死活。
 not-counted = 不计
 not-counting = 没有影响
 not-looked-at = 未作考察
+
+proposal-group = { $at } 处的棋块：{ $status }？此类建议一百次中有 { $percent } 次应验。
+proposal-is-shown = 无须建议：依标记与推算，各块棋的死活均已明确。
+
+proposal-unsure = 对 { $at } 处棋块的建议没有把握，请予确认。
+
 reading = 另一种解读
 reading-bent-four-by-play = 盘角曲四只有在紧邻的棋完全活净时才是死棋；此处必须打劫，打劫之前该处没有死棋。
 reading-bent-four-by-rule = 盘角曲四无须实际下出，按现状即为死棋。

@@ -82,6 +82,7 @@ result-without-count = { $winner }胜
 stands-against-reading = （依标记，与推算不符）
 stands-firm = {""}
 stands-not-firm = （有待核查）
+stands-provisional = （死子为建议）
 
 # Between the whole number of zi and the fraction.
 zi-and = 又

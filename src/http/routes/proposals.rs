@@ -1,0 +1,30 @@
+use actix_web::{HttpResponse, post};
+
+use crate::http::answers::{Answers, COMPUTED, answers};
+use crate::http::body::{Json, Received};
+use crate::http::refusal::Refusal;
+use crate::http::seats::Kind;
+use crate::report::prepare_until;
+use crate::wire::{ProposalResponse, asking_for_proposal, read_request, to_json};
+
+answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalResponse").refused(COMPUTED) }
+
+/// Propose which stones are dead, and say where a person should look
+///
+/// It takes the same request as `POST /v1/scores`. A proposal is no verdict: it names the groups of which it is not
+/// sure, and the fewest that must be confirmed for the winner to be known. Its `dead`, once somebody confirmed it, is
+/// the `dead` of a request.
+#[utoipa::path(
+    tag = "proposals",
+    operation_id = "propose",
+    request_body(content = ref("#/components/schemas/ScoreRequest"), content_type = "application/json"),
+    responses(ProposalAnswers)
+)]
+#[post("/v1/proposals")]
+pub(in crate::http) async fn propose(received: Received<Json>) -> Result<HttpResponse, Refusal> {
+    let question = asking_for_proposal(received.read(read_request)?);
+    let answer = received.state.executor.run(Kind::Costly, move |cancel| {
+        to_json(&ProposalResponse::new(&question, &prepare_until(&question.case, cancel)))
+    });
+    Ok(received.media.answer(answer.await?))
+}

@@ -1,0 +1,319 @@
+use super::odds::{EVEN, odds, thousandths};
+use super::{Proposal, ProposalBasis, ProposedGroup, ProposedStatus};
+use crate::board::{Color, PointSet, Stones};
+use crate::estimate::{EstimatedChain, estimate};
+use crate::life::{Classification, ClassifiedGroup, Evidence, Status, Work, pass_alive};
+use crate::position::Marks;
+
+const ONE: i32 = EstimatedChain::ONE;
+
+/// Chains about which the net is less sure than that are considered both ways.
+const UNSURE: i32 = 2 * ONE;
+
+/// The most chains and groups that are considered both ways.
+const CHOICES_MAX: usize = 12;
+
+/// The most combinations that are read.
+const READ_MAX: usize = 24;
+
+/// Combinations that the net alone finds so much less likely are not read.
+const LESS_LIKELY_MAX: i32 = 4 * ONE;
+
+/// The most that groups which are left and do not live speak against a combination, in tenths of [`ONE`].
+const GROUPS_MAX: i32 = 60;
+
+/// What all reading for a proposal may cost, and the part of it that one board may cost of what is left.
+const WORK_MAX: u64 = 60_000_000;
+const OF_BOARD: u64 = 4;
+
+/// What the net says weighs so much where reading speaks too, in parts of [`ONE`].
+const NET_WEIGHT: i32 = 100;
+
+/// Chains that come off or stay together.
+struct Choice {
+    stones: PointSet,
+    /// How much less likely the net finds the other way.
+    less_by: i32,
+}
+
+/// Whose stones come off, and what reading makes of the rest.
+struct Combination {
+    dead: PointSet,
+    read: Classification,
+    /// How much less likely it is by the net alone than what the net has.
+    against: i32,
+    /// What speaks for taking those off that come off here and not where the net has its way.
+    gain: i32,
+}
+
+impl Combination {
+    /// How likely it is, as a logarithm in parts of [`ONE`], but for a number that all have in common.
+    fn likely(&self) -> i32 {
+        of_reading(&self.read) - self.against + self.gain
+    }
+}
+
+/// The chains of a board of which nobody spoke, and the likeliest combination of them.
+pub(super) struct Joint<'a> {
+    stones: &'a Stones,
+    marks: Marks,
+    work: &'a Work,
+    /// What may be done at most when all is read.
+    ends: u64,
+    chains: Vec<EstimatedChain>,
+    /// Stones that live unconditionally.
+    proved: PointSet,
+    /// What is shown of the board as it stands, what is marked off it.
+    bare: Classification,
+}
+
+impl<'a> Joint<'a> {
+    pub(super) fn of(stones: &'a Stones, marks: &Marks, work: &'a Work) -> Self {
+        let marks = marks.of_chains(stones);
+        let standing = stones.without(&marks.dead);
+        let proved = Color::BOTH.into_iter().map(|color| pass_alive(&standing, color, true).chains).collect();
+        let ends = work.done() + WORK_MAX.min(work.left() / 2);
+        let mut chains = estimate(&standing);
+        let marked = stones.chains().into_iter().filter(|chain| chain.points.is_subset(&marks.dead));
+        chains.extend(marked.map(|chain| EstimatedChain { chain, stays: -EstimatedChain::MOST }));
+        chains.sort_by_key(|one| one.chain.points.first());
+        let unread = || Classification::unread(&standing, &PointSet::EMPTY, &marks.seki);
+        let bare = read_until(ends, &standing, &marks.seki, work).unwrap_or_else(unread);
+        Self { stones, marks, work, ends, chains, proved, bare }
+    }
+
+    pub(super) fn proposal(&self) -> Proposal {
+        let by_net = self.by_net();
+        let unread = || Classification::unread(&self.stones.without(&by_net), &PointSet::EMPTY, &self.marks.seki);
+        let read = self.read(&by_net).unwrap_or_else(unread);
+        let mut all = vec![Combination { dead: by_net, read, against: 0, gain: 0 }];
+        let mut best = 0;
+        // What is otherwise is tried from the likeliest on, until nothing is likelier.
+        while all.len() < READ_MAX {
+            let mut choices = self.choices(&all[best]);
+            choices.retain(|choice| !all.iter().any(|one| one.dead == turned(&all[best].dead, &choice.stones)));
+            without_ties(&mut choices, READ_MAX - all.len(), |choice| choice.less_by);
+            let base = best;
+            for choice in choices {
+                // What is left for the others is less.
+                let Some(read) = self.turned(&all[base], &choice) else { break };
+                all.push(read);
+            }
+            best = likeliest(&all, base);
+            if best == base {
+                break;
+            }
+        }
+        self.summed(&all, best)
+    }
+
+    /// A combination with one choice made otherwise; nothing where there is not enough work left.
+    fn turned(&self, base: &Combination, choice: &Choice) -> Option<Combination> {
+        let dead = turned(&base.dead, &choice.stones);
+        let read = self.read(&dead)?;
+        let comes_off = choice.stones.is_subset(&dead);
+        let gain = gain_of_taking_off(&choice.stones, if comes_off { &base.read } else { &read });
+        let gain = if comes_off { base.gain + gain } else { base.gain - gain };
+        Some(Combination { dead, read, against: base.against + choice.less_by, gain })
+    }
+
+    /// The stones that come off where the net alone says so, but for what is shown.
+    fn by_net(&self) -> PointSet {
+        let off: PointSet = self.chains.iter().filter(|one| one.stays < 0).map(|one| one.chain.points).collect();
+        self.marks.dead | ((off - self.shown_to_stay()) | self.shown_to_fall()) & self.marks.unsaid
+    }
+
+    fn shown_to_stay(&self) -> PointSet {
+        let is_shown = |group: &ClassifiedGroup| {
+            group.status == Status::Alive && matches!(group.evidence, Evidence::Benson | Evidence::Searched)
+        };
+        self.proved | self.bare.stones_of(is_shown)
+    }
+
+    fn shown_to_fall(&self) -> PointSet {
+        self.bare.stones_of(|group| self.bare.status_of(group) == Status::Captured)
+    }
+
+    /// Nothing where there is not enough work left.
+    fn read(&self, dead: &PointSet) -> Option<Classification> {
+        read_until(self.ends, &self.stones.without(dead), &(self.marks.seki - *dead), self.work)
+    }
+
+    /// What may be otherwise than a combination has it, the likeliest first.
+    fn choices(&self, base: &Combination) -> Vec<Choice> {
+        let open = self.marks.unsaid - self.shown_to_stay() - self.shown_to_fall();
+        let captured = base.read.stones_of(|group| base.read.status_of(group) == Status::Captured);
+        let mut choices: Vec<Choice> = Vec::new();
+        let mut put = |stones: PointSet| {
+            let stones = stones & open;
+            let is_whole = stones.is_subset(&base.dead) || stones.is_disjoint(&base.dead);
+            if !stones.is_empty() && is_whole && !choices.iter().any(|choice| choice.stones == stones) {
+                choices.push(Choice { stones, less_by: self.less_by(&stones, base, &captured) });
+            }
+        };
+        let unsure = self.chains.iter().filter(|one| one.stays.abs() < UNSURE);
+        unsure.for_each(|one| put(one.chain.points));
+        base.read.groups.iter().map(|group| group.stones & captured).for_each(&mut put);
+        let standing = self.stones.without(&base.dead);
+        let vacant = standing.vacant();
+        for color in Color::BOTH {
+            // Groups that are left and do not live, those together that share a space, and what would save them.
+            let is_doubtful = |group: &ClassifiedGroup| group.color == color && is_doubtful(&base.read, group);
+            let doubtful = base.read.stones_of(is_doubtful);
+            for part in (doubtful | doubtful.touched_parts(&vacant)).parts() {
+                put(part & doubtful);
+                put(part & base.dead & *self.stones.of(Color::Black));
+                put(part & base.dead & *self.stones.of(Color::White));
+            }
+            let off = base.dead & *self.stones.of(color);
+            // Stones in one space that come off, where the net is not sure of them.
+            let in_spaces = vacant.parts().map(|space| space & off);
+            in_spaces.filter(|stones| self.sureness(stones) < UNSURE).for_each(&mut put);
+            // Stones that come off where both reach: whether they do hardly shows in what is left.
+            (off & standing.neutral()).touched_parts(&off).parts().for_each(&mut put);
+        }
+        choices.retain(|choice| base.against + choice.less_by <= LESS_LIKELY_MAX);
+        choices.sort_by_key(|choice| choice.less_by);
+        without_ties(&mut choices, CHOICES_MAX, |choice| choice.less_by);
+        choices
+    }
+
+    /// How sure the net is of some chains together.
+    fn sureness(&self, stones: &PointSet) -> i32 {
+        let of = self.chains.iter().filter(|one| one.chain.points.is_subset(stones));
+        of.map(|one| one.stays.abs()).sum()
+    }
+
+    /// How much less likely the net finds it that some chains do otherwise than a combination has it. Where reading
+    /// shows that they fall together, that is as much as of the chain of which it is surest.
+    fn less_by(&self, stones: &PointSet, base: &Combination, captured: &PointSet) -> i32 {
+        let of = self.chains.iter().filter(|one| one.chain.points.is_subset(stones));
+        let less_by = of.map(|one| if one.chain.points.is_subset(&base.dead) { -one.stays } else { one.stays });
+        let whole = if stones.is_subset(captured) { less_by.max().unwrap_or(0) } else { less_by.sum() };
+        whole * NET_WEIGHT / ONE
+    }
+
+    fn summed(&self, all: &[Combination], best: usize) -> Proposal {
+        let most = all[best].likely();
+        let chances: Vec<u64> = all.iter().map(|one| odds((most - one.likely()).max(0) as u32)).collect();
+        let whole: u64 = chances.iter().sum();
+        let best = &all[best];
+        let in_seki = best.read.stones_of(|group| group.status == Status::InSeki);
+        let doubtful = best.read.stones_of(|group| is_doubtful(&best.read, group));
+        let shown = self.shown_to_stay() | self.shown_to_fall();
+        let of_chain = |one: &EstimatedChain| {
+            let stones = one.chain.points;
+            let is_dead = |of: &Combination| stones.is_subset(&of.dead);
+            let status = match (is_dead(best), stones.is_subset(&in_seki)) {
+                (true, _) => ProposedStatus::Dead,
+                (false, true) => ProposedStatus::InSeki,
+                (false, false) => ProposedStatus::Alive,
+            };
+            let alike = all.iter().zip(&chances).filter(|(other, _)| is_dead(other) == is_dead(best));
+            let by_reading = thousandths(alike.map(|(_, chance)| chance).sum(), whole);
+            let by_net = thousandths(EVEN, EVEN + odds(one.stays.unsigned_abs()));
+            let (basis, certainty) = if !stones.is_subset(&self.marks.unsaid) {
+                (ProposalBasis::Marked, 1_000)
+            } else if stones.is_subset(&self.proved) {
+                (ProposalBasis::Proved, 1_000)
+            } else if stones.is_subset(&shown) {
+                (ProposalBasis::Read, 999)
+            } else if stones.is_subset(&doubtful) {
+                (ProposalBasis::Estimated, by_reading.min(by_net).min(ProposedGroup::SURE - 1))
+            } else {
+                (ProposalBasis::Estimated, if by_reading < 1_000 { by_reading } else { by_net })
+            };
+            ProposedGroup { color: one.chain.color, stones, status, basis, certainty }
+        };
+        let together = self.together(best);
+        let mut groups: Vec<ProposedGroup> = Vec::new();
+        for chain in self.chains.iter().map(of_chain) {
+            let is_like = |other: &&mut ProposedGroup| {
+                let both = chain.stones | other.stones;
+                chain.is_like(other) && together.iter().any(|part| both.is_subset(part))
+            };
+            match groups.iter_mut().find(is_like) {
+                Some(group) => group.join(&chain),
+                None => groups.push(chain),
+            }
+        }
+        Proposal { groups, is_consistent: doubtful.is_empty() }
+    }
+
+    /// Stones that stand or fall together: those that stay as they were read, those that come off where they share a
+    /// space.
+    fn together(&self, best: &Combination) -> Vec<PointSet> {
+        let vacant = self.stones.vacant();
+        let off = Color::BOTH.into_iter().flat_map(|color| (vacant | (best.dead & *self.stones.of(color))).parts());
+        best.read.groups.iter().map(|group| group.stones).chain(off).collect()
+    }
+}
+
+/// A board as it is read, within a part of what is left until so much is done.
+fn read_until(ends: u64, standing: &Stones, seki: &PointSet, work: &Work) -> Option<Classification> {
+    let share = ends.saturating_sub(work.done()) / OF_BOARD;
+    work.within(share, || Classification::without_repetitions(standing, &PointSet::EMPTY, seki, work))
+}
+
+/// What reading says of a board on which some stones were taken off: who is left should live.
+fn of_reading(read: &Classification) -> i32 {
+    let less_by = |group: &ClassifiedGroup| match (read.status_of(group), group.evidence) {
+        (Status::Captured, _) => 22,
+        (Status::Open, _) => 14,
+        (Status::Undecided | Status::Unsettled, _) => 7,
+        (Status::InSeki, Evidence::Unverified) => 6,
+        (Status::InSeki, _) => -4,
+        (Status::Alive | Status::Dead, _) => 0,
+    };
+    let of_groups: i32 = read.groups.iter().map(less_by).sum();
+    let is_consistent = read.groups.iter().all(|group| !is_doubtful(read, group));
+    -(of_groups.min(GROUPS_MAX) + if is_consistent { 0 } else { 22 }) * ONE / 10
+}
+
+/// What speaks for taking some stones off: what reading says of them where they are left.
+fn gain_of_taking_off(stones: &PointSet, left: &Classification) -> i32 {
+    let gain = |group: &ClassifiedGroup| match (left.status_of(group), group.evidence) {
+        (Status::Alive, Evidence::Benson) => -50,
+        (Status::Alive, Evidence::Searched) => -30,
+        (Status::Alive, Evidence::Static) => -11,
+        (Status::InSeki, Evidence::Searched) => -18,
+        (Status::Captured, _) => 10,
+        _ => 0,
+    };
+    let groups = left.groups.iter().filter(|group| !group.stones.is_disjoint(stones));
+    groups.map(gain).min().unwrap_or(0) * ONE / 10
+}
+
+/// The likeliest of all; where that is not one alone, the one that was the likeliest before.
+fn likeliest(all: &[Combination], before: usize) -> usize {
+    let most = all.iter().map(Combination::likely).max();
+    let mut tied = (0..all.len()).filter(|at| Some(all[*at].likely()) == most);
+    match (tied.next(), tied.next()) {
+        (Some(alone), None) => alone,
+        _ => before,
+    }
+}
+
+/// With these stones off where they stay, and staying where they come off.
+fn turned(dead: &PointSet, stones: &PointSet) -> PointSet {
+    (*dead | *stones) - (*dead & *stones)
+}
+
+/// Whether a group is left that does not live by itself.
+fn is_doubtful(read: &Classification, group: &ClassifiedGroup) -> bool {
+    match read.status_of(group) {
+        Status::Alive | Status::Dead => false,
+        Status::InSeki => group.evidence == Evidence::Unverified,
+        Status::Unsettled | Status::Captured | Status::Open | Status::Undecided => true,
+    }
+}
+
+/// Keeps the first of a list that is in order, so many at most: of those that are alike all or none, as their order
+/// depends on how the board is turned.
+fn without_ties<T, K: PartialEq>(list: &mut Vec<T>, most: usize, key: impl Fn(&T) -> K) {
+    if let Some(next) = list.get(most).map(&key) {
+        list.truncate(most);
+        let kept = list.iter().rposition(|one| key(one) != next).map_or(0, |last| last + 1);
+        list.truncate(kept);
+    }
+}

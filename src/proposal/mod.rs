@@ -1,0 +1,203 @@
+//! Which stones of a finished game are dead, proposed where nobody marked them.
+//!
+//! A proposal is no verdict. Three sources make it, in this order: what is shown on the board as it stands; what a net
+//! learnt from real games makes of each chain ([`crate::estimate`]); and whether both agree with each other: with the
+//! proposed stones off, every group that is left must live or stand in seki by reading. Of the combinations of what is
+//! not sure the likeliest is proposed, and what remains doubtful is named.
+
+mod joint;
+mod odds;
+
+use crate::board::{Color, PointSet, Stones};
+use crate::life::Work;
+use crate::position::Marks;
+use crate::words::words;
+use joint::Joint;
+
+words! {
+    /// What is proposed of a group.
+    ProposedStatus {
+        /// It comes off.
+        Dead = "dead",
+        /// It lives.
+        Alive = "alive",
+        /// It stands in seki.
+        InSeki = "in-seki",
+    }
+    /// On what it rests.
+    ProposalBasis {
+        /// Somebody said so.
+        Marked = "marked",
+        /// It lives unconditionally.
+        Proved = "proved",
+        /// Reading shows it on the board as it stands.
+        Read = "read",
+        /// It is how such positions mostly end.
+        Estimated = "estimated",
+    }
+}
+
+/// Chains of one colour of which the same is proposed, and which stand or fall together as far as was read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ProposedGroup {
+    /// Whose.
+    pub color: Color,
+    /// The stones.
+    pub stones: PointSet,
+    /// What becomes of them.
+    pub status: ProposedStatus,
+    /// On what that rests.
+    pub basis: ProposalBasis,
+    /// How often such a proposal comes true, in thousandths.
+    pub certainty: u16,
+}
+
+impl ProposedGroup {
+    /// Less certain than that, it is for a person to say.
+    pub const SURE: u16 = 820;
+
+    /// Whether the same is proposed of both, on the same basis.
+    fn is_like(&self, other: &Self) -> bool {
+        let of = |group: &Self| (group.color, group.status, group.basis, group.is_unsure());
+        of(self) == of(other)
+    }
+
+    /// Takes in another, and is as sure as of the less sure of both.
+    fn join(&mut self, other: &Self) {
+        self.stones |= other.stones;
+        self.certainty = self.certainty.min(other.certainty);
+    }
+
+    /// Whether a person should confirm it.
+    pub const fn is_unsure(&self) -> bool {
+        self.certainty < Self::SURE
+    }
+}
+
+/// What is proposed of all stones of a board.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Proposal {
+    /// The groups, in the order of their first stones.
+    pub groups: Vec<ProposedGroup>,
+    /// Whether with the proposed stones off every group that is left is shown to live or to stand in seki.
+    pub is_consistent: bool,
+}
+
+impl Proposal {
+    /// What is proposed of a board, of the chains of which nobody spoke. All reading for it is done within some work.
+    ///
+    /// ```
+    /// use gyega::board::{PointSet, Stones};
+    /// use gyega::life::{Budget, Work};
+    /// use gyega::position::Marks;
+    /// use gyega::proposal::{Proposal, ProposedStatus};
+    ///
+    /// // One white stone in Black's corner.
+    /// let rows = [
+    ///     ".....XOO.", ".O...XXOO", ".....X.XO", "XXXXXXXXO", "OOOOOOOOO",
+    ///     ".........", ".........", ".........", ".........",
+    /// ];
+    /// let stones = Stones::from_rows(&rows).unwrap();
+    /// let work = Work::unbounded(Budget::DEFAULT);
+    /// let proposal = Proposal::of(&stones, &Marks::unsaid(&stones), &work);
+    /// assert_eq!(proposal.stones_of(ProposedStatus::Dead).to_string(), "B8");
+    /// ```
+    pub fn of(stones: &Stones, marks: &Marks, work: &Work) -> Self {
+        Joint::of(stones, marks, work).proposal()
+    }
+
+    /// The stones of the groups of which that is proposed.
+    pub fn stones_of(&self, status: ProposedStatus) -> PointSet {
+        self.groups.iter().filter(|group| group.status == status).map(|group| group.stones).collect()
+    }
+
+    /// The groups that a person should confirm.
+    pub fn unsure(&self) -> impl Iterator<Item = &ProposedGroup> {
+        self.groups.iter().filter(|group| group.is_unsure())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Proposal, ProposalBasis, ProposedStatus};
+    use crate::board::{Color, PointSet, Stones, Symmetry};
+    use crate::life::{Budget, Work, pass_alive};
+    use crate::position::Marks;
+
+    /// One white stone in Black's corner, and one black stone in White's half.
+    const ROWS: [&str; 9] = [
+        ".....XOO.",
+        ".O...XXOO",
+        ".....X.XO",
+        "XXXXXXXXO",
+        "OOOOOOOOO",
+        ".........",
+        "...X.....",
+        ".........",
+        ".........",
+    ];
+
+    fn proposed(stones: &Stones, marks: &Marks) -> Proposal {
+        Proposal::of(stones, marks, &Work::unbounded(Budget::DEFAULT))
+    }
+
+    fn board(rows: &[&str]) -> Stones {
+        Stones::from_rows(rows).expect("a board")
+    }
+
+    #[test]
+    fn it_is_the_same_however_a_board_is_turned_and_whichever_colour_is_which() {
+        // The last is its own turn, and with exchanged colours too.
+        for rows in
+            [&ROWS[..], &[".X.O.", "XXXOO", ".O.X.", "XX.OO", "..XO."], &["X.O", ".O.", "OX."], &[".XO", "X..", "O.."]]
+        {
+            let stones = board(rows);
+            let dead = |stones: &Stones| proposed(stones, &Marks::unsaid(stones)).stones_of(ProposedStatus::Dead);
+            let expected = dead(&stones);
+            for turn in Symmetry::ALL {
+                let turned = turn.stones(&stones);
+                assert_eq!(dead(&turned), turn.points(stones.size(), &expected), "{rows:?} {turn:?}");
+                assert_eq!(dead(&turned.exchanged()), dead(&turned), "{rows:?} {turn:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_proved_is_never_overruled() {
+        // Both small groups have two eyes although they look lost; White's is in the midst of Black.
+        let stones = board(&[
+            "XXXXXXX.X",
+            "XOOOOOX.X",
+            "XO.O.OXXX",
+            "XOOOOOX.X",
+            "XXXXXXXXX",
+            ".X.X.X.X.",
+            "XXXXXXXXX",
+            ".........",
+            ".........",
+        ]);
+        let proposal = proposed(&stones, &Marks::unsaid(&stones));
+        for group in &proposal.groups {
+            let proved = pass_alive(&stones, group.color, true).chains;
+            if group.stones.is_subset(&proved) {
+                assert_eq!(
+                    (group.status, group.basis),
+                    (ProposedStatus::Alive, ProposalBasis::Proved),
+                    "{}",
+                    group.stones
+                );
+            }
+        }
+        let white = proposal.groups.iter().find(|group| group.color == Color::White).expect("a group");
+        assert_eq!(white.basis, ProposalBasis::Proved);
+    }
+
+    #[test]
+    fn what_somebody_said_stays() {
+        let stones = board(&ROWS);
+        let marks = Marks { unsaid: PointSet::EMPTY, ..Marks::default() };
+        let proposal = proposed(&stones, &marks);
+        assert_eq!(proposal.stones_of(ProposedStatus::Dead), PointSet::EMPTY, "all stones are said to stay");
+        assert!(proposal.groups.iter().all(|group| group.basis == ProposalBasis::Marked && !group.is_unsure()));
+    }
+}

@@ -1,0 +1,129 @@
+use schemars::JsonSchema;
+use serde::Serialize;
+
+use super::answer_parts::Sentence;
+use super::engine::Engine;
+use super::read::Request;
+use super::values::Name;
+use super::{Limits, Problem, read_request};
+use crate::board::{Color, PointSet};
+use crate::explain;
+use crate::proposal::{ProposalBasis, ProposedGroup, ProposedStatus};
+use crate::report::{Detail, ProposedCase, Report, prepare};
+
+/// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct ProposalResponse {
+    /// The caller's name for the question, as it was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<Name>,
+    /// What is proposed.
+    #[serde(flatten)]
+    pub proposal: ProposalView,
+    /// What answered.
+    pub engine: Engine,
+}
+
+/// What is proposed of the stones of a board.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+#[schemars(rename = "Proposal")]
+pub struct ProposalView {
+    /// The stones that come off: as `dead` of a request they are marks.
+    pub dead: PointSet,
+    /// Every group and what is proposed of it, in the order of their first stones.
+    pub groups: Vec<ProposedGroupView>,
+    /// The groups of which it is not sure, each with all its stones.
+    pub unsure: Vec<PointSet>,
+    /// What to ask: the fewest of these that a person must confirm so that the winner is known under every rule set,
+    /// whatever becomes of the others.
+    pub ask: Vec<PointSet>,
+    /// The question in words; null where there is nothing to ask.
+    pub question: Option<Sentence>,
+    /// Whether with these stones off every group that is left is shown to live or to stand in seki.
+    pub consistent: bool,
+}
+
+/// A group and what is proposed of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ProposedGroup")]
+pub struct ProposedGroupView {
+    /// Whose.
+    pub player: Color,
+    /// The stones.
+    pub points: PointSet,
+    /// What becomes of it. Open: later versions may add words. Now `dead`, `alive` or `in-seki`.
+    pub status: ProposedStatus,
+    /// On what that rests. Open: later versions may add words. Now `marked` (somebody said so), `proved` (it lives
+    /// unconditionally), `read` (reading shows it on the board as it stands) or `estimated` (it is how such positions
+    /// mostly end).
+    pub basis: ProposalBasis,
+    /// How often such a proposal comes true, in thousandths.
+    #[schemars(range(max = 1_000))]
+    pub certainty: u16,
+}
+
+impl ProposedGroupView {
+    fn of(group: &ProposedGroup) -> Self {
+        let ProposedGroup { color, stones, status, basis, certainty } = *group;
+        Self { player: color, points: stones, status, basis, certainty }
+    }
+}
+
+impl ProposalView {
+    pub(super) fn new(request: &Request, proposed: &ProposedCase) -> Self {
+        let ProposedCase { proposal, ask } = proposed;
+        let question = || Sentence::new(request.language, explain::question(ask));
+        Self {
+            dead: proposal.stones_of(ProposedStatus::Dead),
+            groups: proposal.groups.iter().map(ProposedGroupView::of).collect(),
+            unsure: proposal.unsure().map(|group| group.stones).collect(),
+            ask: ask.clone(),
+            question: (!ask.is_empty()).then(question),
+            consistent: proposal.is_consistent,
+        }
+    }
+}
+
+impl ProposalResponse {
+    /// What is proposed for a request, from the report on its case.
+    pub(crate) fn new(request: &Request, report: &Report) -> Self {
+        let proposed = report.proposed.clone().unwrap_or_default();
+        Self {
+            id: request.id.clone(),
+            proposal: ProposalView::new(request, &proposed),
+            engine: Engine::after(report.nodes),
+        }
+    }
+}
+
+/// A request as one that asks for a proposal and nothing else.
+#[must_use]
+pub(crate) fn asking_for_proposal(mut request: Request) -> Request {
+    request.case.proposes_dead = true;
+    request.case.detail = Detail::Full;
+    request.case.sensitivity = false;
+    request.case.procedures = false;
+    request
+}
+
+/// Answers a request with a proposal: the body of a `POST /v1/proposals` in, the body of the answer out, as compact
+/// JSON.
+///
+/// ```
+/// use gyega::wire::{Limits, propose};
+///
+/// // One white stone in Black's corner.
+/// let body = br#"{"rows": [".....XOO.", ".O...XXOO", ".....X.XO", "XXXXXXXXO", "OOOOOOOOO",
+///     ".........", ".........", ".........", "........."]}"#;
+/// let answer = String::from_utf8(propose(body, &Limits::default()).unwrap()).unwrap();
+/// assert!(answer.starts_with(r#"{"dead":["B8"],"#));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with the request, as one problem.
+pub fn propose(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
+    let request = asking_for_proposal(read_request(body, limits)?);
+    let report = prepare(&request.case);
+    Ok(super::to_json(&ProposalResponse::new(&request, &report)))
+}

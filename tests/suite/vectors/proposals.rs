@@ -1,0 +1,51 @@
+//! The dead stones that are proposed, held against those that players marked.
+
+use gyega::life::{Budget, Work};
+use gyega::position::Marks;
+use gyega::proposal::{Proposal, ProposedStatus};
+
+use super::read;
+use crate::support::{page_tells, say};
+
+/// For each file the boards whose players marked dead stones, and of how many all of them, and no others, are proposed
+/// at least. Some marks contradict what reading shows (a stone that is captured at once, and that nobody clicked), so
+/// not all can be met.
+const EXACT: [(&str, usize, usize); 3] = [("games-kgs", 358, 340), ("ogs-estimator", 22, 20), ("goban", 16, 12)];
+
+#[test]
+fn proposals_are_held_against_what_players_marked() {
+    let Some(folder) = super::folder("proposals", 396) else { return };
+    for (file, boards, least) in EXACT {
+        let (mut number, mut exact, mut with_unsure, mut wrong_and_sure) = (0, 0, 0, 0);
+        // The sure chains, and those of them that are as the players marked them.
+        let (mut sure, mut true_of_sure) = (0, 0);
+        for vector in read::vectors(&folder.join(format!("{file}.jsonl"))) {
+            let (stones, dead) = (*vector.stones(), vector.stones().chains_of(&vector.dead()));
+            let proposal = Proposal::of(&stones, &Marks::unsaid(&stones), &Work::unbounded(Budget::DEFAULT));
+            let is_exact = proposal.stones_of(ProposedStatus::Dead) == dead;
+            let is_unsure = proposal.unsure().next().is_some();
+            number += 1;
+            exact += usize::from(is_exact);
+            with_unsure += usize::from(is_unsure);
+            wrong_and_sure += usize::from(!is_exact && !is_unsure);
+            for group in proposal.groups.iter().filter(|group| !group.is_unsure()) {
+                sure += 1;
+                let is_true = group.stones.is_subset(&dead) == (group.status == ProposedStatus::Dead);
+                true_of_sure += usize::from(is_true);
+            }
+        }
+        say(&format!(
+            "{file}: dead stones proposed exactly on {exact} of {number} boards; unsure on {with_unsure}, wrong and sure \
+             on {wrong_and_sure}; {true_of_sure} of {sure} sure chains come true\n"
+        ));
+        assert_eq!(number, boards, "{file}");
+        assert!(exact >= least, "{file}: {exact}");
+        assert!((sure - true_of_sure) * 500 <= sure, "{file}: {true_of_sure} of {sure}");
+        if file == "games-kgs" {
+            page_tells(
+                "docs/trust.md",
+                &format!("dead stones proposed on the same boards, unmarked | {exact} of {boards}"),
+            );
+        }
+    }
+}
