@@ -6,8 +6,11 @@ use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input;
 use super::options::{GameOptions, RuleOptions};
-use crate::render;
-use crate::report::prepare;
+use super::score::listed;
+use crate::explain::Message;
+use crate::proposal::ProposedStatus;
+use crate::render::{self, Language, wrap};
+use crate::report::{ProposedCase, prepare};
 use crate::wire::{ProposalResponse, Request, asking_for_proposal};
 
 /// The position, as for `gyega score`, and how to write. What is proposed is no verdict: `gyega score --dead propose`
@@ -38,11 +41,21 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
     let text = match options.answer.format {
         Format::Text => {
             let proposed = report.proposed.as_ref();
-            let page = |proposed| render::proposal(request.language, &request.case, proposed, streams.width());
+            let page = |proposed| {
+                let page = render::proposal(request.language, &request.case, proposed, streams.width());
+                format!("{page}{}", as_marks(request.language, proposed, streams.width()))
+            };
             proposed.map(page).unwrap_or_default()
         }
         Format::Json => json_line(&ProposalResponse::new(&request, &report)),
         Format::Svg | Format::Md | Format::Sgf => return Err(Failure::format(&["text", "json"])),
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
+}
+
+/// The option that marks what is proposed, once somebody confirmed it.
+fn as_marks(language: Language, proposed: &ProposedCase, columns: usize) -> String {
+    let dead = listed(proposed.proposal.stones_of(ProposedStatus::Dead));
+    let sentence = language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead));
+    wrap(columns, &sentence, "", "  ").join("\n") + "\n"
 }

@@ -143,7 +143,7 @@ fn chains(points: PointSet) -> Vec<String> {
 }
 
 /// The value of an option that lists these stones.
-fn listed(points: PointSet) -> String {
+pub(super) fn listed(points: PointSet) -> String {
     if points.is_empty() { "none".to_owned() } else { chains(points).join(",") }
 }
 

@@ -101,6 +101,7 @@ not-counted = Nicht ausgezählt
 not-counting = Macht keinen Unterschied
 not-looked-at = nicht betrachtet
 
+proposal-as-marks = Sobald es jemand bestätigt hat: --dead { $dead }
 proposal-group = Die Gruppe { $at }: { $status }? Solche Vorschläge treffen in { $percent } von 100 Fällen zu.
 proposal-is-shown = Es wird nichts vorgeschlagen: Markierungen und Lesen sagen von jeder Gruppe, was aus ihr wird.
 

@@ -101,6 +101,7 @@ not-counted = Not counted
 not-counting = Makes no difference
 not-looked-at = not looked at
 
+proposal-as-marks = Once somebody confirmed it: --dead { $dead }
 proposal-group = The group at { $at }: { $status }? Proposals like this come true in { $percent } of 100 cases.
 proposal-is-shown = Nothing is proposed: the marks and reading tell of every group what becomes of it.
 

@@ -44,6 +44,7 @@ not-counted = 数えないもの
 not-counting = 影響しない
 not-looked-at = 調べていない
 
+proposal-as-marks = 確認した後は：--dead { $dead }
 proposal-group = { $at }のグループ：{ $status }？ このような提案は100回のうち{ $percent }回当たる。
 proposal-is-shown = 提案することはない。印と読みによって、すべてのグループの死活が定まっている。
 

@@ -53,6 +53,7 @@ not-counted = 세지 않은 것
 not-counting = 영향이 없는 것
 not-looked-at = 살피지 않음
 
+proposal-as-marks = 확인한 뒤에는: --dead { $dead }
 proposal-group = 돌 무리({ $at }): { $status }? 이런 제안은 100번 가운데 { $percent }번 맞습니다.
 proposal-is-shown = 제안할 것이 없습니다. 표시와 수읽기로 모든 돌 무리의 사활이 밝혀졌습니다.
 

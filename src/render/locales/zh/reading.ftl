@@ -44,6 +44,7 @@ not-counted = 不计
 not-counting = 没有影响
 not-looked-at = 未作考察
 
+proposal-as-marks = 确认之后：--dead { $dead }
 proposal-group = { $at } 处的棋块：{ $status }？此类建议一百次中有 { $percent } 次应验。
 proposal-is-shown = 无须建议：依标记与推算，各块棋的死活均已明确。
 
