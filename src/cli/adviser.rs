@@ -42,6 +42,9 @@ impl AdviserOptions {
     /// The request with the claims of the engine, where there is one to ask.
     pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
         let Some(command) = &self.adviser else { return Ok(request) };
+        if request.case.proposes_dead {
+            return Err(Failure::Misused(within("--adviser", "--dead propose asks gyega itself; one of the two")));
+        }
         let position = &request.case.position;
         let knows_dead =
             request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());

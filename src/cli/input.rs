@@ -18,7 +18,9 @@ use crate::formats::record::{Record, decode, text_start};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
 use crate::rules::{did_you_mean, near};
-use crate::wire::{self, DiagramQuestion, Limits, MoveQuestion, Problem, ReadRequest, Request, RulingQuestion, parse};
+use crate::wire::{
+    self, DiagramQuestion, Limits, MoveQuestion, Problem, ProposalQuestion, ReadRequest, Request, RulingQuestion, parse,
+};
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
@@ -246,6 +248,12 @@ impl FromInput for Request {
 }
 
 impl FromInput for DiagramQuestion {
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
+        Request::tree(input, limits)
+    }
+}
+
+impl FromInput for ProposalQuestion {
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
         Request::tree(input, limits)
     }

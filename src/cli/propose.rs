@@ -6,12 +6,12 @@ use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input;
 use super::options::{GameOptions, RuleOptions};
-use super::score::listed;
+use super::score::chains;
+use crate::board::Color;
 use crate::explain::Message;
-use crate::proposal::ProposedStatus;
-use crate::render::{self, Language, wrap};
-use crate::report::{ProposedCase, prepare};
-use crate::wire::{ProposalResponse, Request, asking_for_proposal};
+use crate::render::{self, wrap};
+use crate::report::{Cancel, propose};
+use crate::wire::{ProposalQuestion, Request};
 
 /// The position, as for `gyega score`, and how to write. What is proposed is no verdict: `gyega score --dead propose`
 /// scores it and says so in each result; once somebody confirmed it, `--dead` takes it as marks.
@@ -35,27 +35,25 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
     let mut fields = Fields::for_answer(options.answer);
     options.game.fields(&mut fields);
     options.rules.fields(&mut fields);
-    let mut request: Request = asking_for_proposal(fields::read(&options.file, &input, fields)?);
-    request.language = options.answer.lang.unwrap_or(request.language);
-    let report = prepare(&request.case);
+    let mut question: ProposalQuestion = fields::read(&options.file, &input, fields)?;
+    question.0.language = options.answer.lang.unwrap_or(question.0.language);
     let text = match options.answer.format {
-        Format::Text => {
-            let proposed = report.proposed.as_ref();
-            let page = |proposed| {
-                let page = render::proposal(request.language, &request.case, proposed, streams.width());
-                format!("{page}{}", as_marks(request.language, proposed, streams.width()))
-            };
-            proposed.map(page).unwrap_or_default()
-        }
-        Format::Json => json_line(&ProposalResponse::new(&request, &report)),
+        Format::Text => text(&question.0, streams.width()),
+        Format::Json => json_line(&question.answer(&Cancel::default())),
         Format::Svg | Format::Md | Format::Sgf => return Err(Failure::format(&["text", "json"])),
     };
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-/// The option that marks what is proposed, once somebody confirmed it.
-fn as_marks(language: Language, proposed: &ProposedCase, columns: usize) -> String {
-    let dead = listed(proposed.proposal.stones_of(ProposedStatus::Dead));
+/// What is proposed, and the option that marks it once somebody confirmed it.
+fn text(request: &Request, columns: usize) -> String {
+    let (language, case) = (request.language, &request.case);
+    let proposed = propose(case, &Cancel::default());
+    let dead = proposed.dead();
+    let chains: Vec<String> =
+        Color::BOTH.into_iter().flat_map(|color| chains(dead & *case.position.stones().of(color))).collect();
+    let dead = if chains.is_empty() { "none".to_owned() } else { chains.join(",") };
     let sentence = language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead));
-    wrap(columns, &sentence, "", "  ").join("\n") + "\n"
+    let page = render::proposal(language, case, &proposed, columns);
+    format!("{page}{}\n", wrap(columns, &sentence, "", "  ").join("\n"))
 }

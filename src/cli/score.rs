@@ -5,7 +5,7 @@ use clap::Args;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{AnswerOptions, Format, json_line};
-use super::failure::Failure;
+use super::failure::{Failure, within};
 use super::fields::{self, Fields};
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
@@ -98,6 +98,10 @@ pub(super) fn write_answer(
     let language = answer.lang.unwrap_or(request.language);
     request.language = language;
     let case = &request.case;
+    if case.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
+        let why = "a picture, a record or a bare result does not tell that nobody confirmed it; text, json and md do";
+        return Err(Failure::Misused(within("--dead propose", why)));
+    }
     let report = report::prepare(case);
     let text = match answer.format {
         Format::Text => {
@@ -137,13 +141,13 @@ fn permalink(request: &Request) -> String {
     format!("\n{}\n", request.language.sentence(&message))
 }
 
-/// One stone of each chain.
-fn chains(points: PointSet) -> Vec<String> {
+/// One stone of each chain of one colour.
+pub(super) fn chains(points: PointSet) -> Vec<String> {
     points.parts().filter_map(|chain| chain.first()).map(|first| first.to_string()).collect()
 }
 
 /// The value of an option that lists these stones.
-pub(super) fn listed(points: PointSet) -> String {
+fn listed(points: PointSet) -> String {
     if points.is_empty() { "none".to_owned() } else { chains(points).join(",") }
 }
 

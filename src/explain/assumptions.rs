@@ -90,6 +90,8 @@ pub fn assumption(assumption: &Assumption) -> Statement {
         }
         Assumption::DeadByProposal { stones } if stones.is_empty() => Statement::new(Code::NoneDeadByProposal),
         Assumption::DeadByProposal { stones } => Statement::new(Code::DeadByProposal).with("points", *stones),
+        Assumption::DeadInferred { stones } if stones.is_empty() => Statement::new(Code::NoneDeadInferred),
+        Assumption::DeadInferred { stones } => Statement::new(Code::DeadInferred).with("points", *stones),
         Assumption::ProposalUnsure { groups } => about_groups(Code::ProposalUnsure, groups),
         Assumption::NotClassified => Statement::new(Code::NotClassified),
     }

@@ -157,6 +157,7 @@ codes! {
     DeadByName = "dead-by-name", &["stones", "points"];
     DeadByProposal = "dead-by-proposal", &["points"];
     DeadByTerritory = "dead-by-territory", &["stones", "points"];
+    DeadInferred = "dead-inferred", &["points"];
     DeadStonesOff = "dead-stones-off", &["stones", "points"];
     DeadUnsaid = "dead-unsaid", &["groups", "at", "points"];
     DisputeKeepsWinner = "dispute-keeps-winner", &["rule_set", "as_black", "as_white"];
@@ -232,6 +233,7 @@ codes! {
     NoneDeadByName = "none-dead-by-name", &[];
     NoneDeadByProposal = "none-dead-by-proposal", &[];
     NoneDeadByTerritory = "none-dead-by-territory", &[];
+    NoneDeadInferred = "none-dead-inferred", &[];
     NotClassified = "not-classified", &[];
     OpponentPassed = "opponent-passed", &["player", "number"];
     Overtime = "overtime", &["player", "opponent", "amount"];

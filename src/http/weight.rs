@@ -21,7 +21,10 @@ pub(super) fn weight(case: &Case) -> Option<Kind> {
 /// Whether the board is looked at again for each claim, change or list of dead stones.
 fn asks_of_many_boards(case: &Case) -> bool {
     let position = &case.position;
-    case.sensitivity || position.claims().is_some() || position.rule_sets_with_own_dead().count() >= BOARDS_EASY
+    case.proposes_dead
+        || case.sensitivity
+        || position.claims().is_some()
+        || position.rule_sets_with_own_dead().count() >= BOARDS_EASY
 }
 
 #[cfg(test)]

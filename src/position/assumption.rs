@@ -178,6 +178,12 @@ pub enum Assumption {
         /// The stones; there may be none.
         stones: PointSet,
     },
+    /// Nobody who played marked stones: with those dead that gyega proposes, the record's own rules give the result
+    /// that it tells.
+    DeadInferred {
+        /// The stones; there may be none.
+        stones: PointSet,
+    },
     /// Groups of a proposal of which it is not sure.
     ProposalUnsure {
         /// The groups.

@@ -1,4 +1,4 @@
-use super::{Assumption, Claim, History, LastPlay, Marks, Named, Position, play};
+use super::{Assumption, Claim, History, LastPlay, Marks, Position, play};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::rules::Suicide;
 
@@ -33,13 +33,11 @@ impl Position {
         other
     }
 
-    /// With what is proposed of the chains of which nobody spoke: these stones of them are dead, and no others.
-    /// `unsure` are the groups of which the proposal is not sure.
+    /// With what is proposed of the chains of which nobody spoke: these stones are dead, and no others, as is assumed.
     #[must_use]
-    pub fn proposed(&self, dead: &PointSet, unsure: Named) -> Self {
+    pub fn proposed(&self, dead: &PointSet, assumptions: Vec<Assumption>) -> Self {
         let mut other = self.with_marks(Marks { dead: self.marks.dead | *dead, ..self.marks.with_all_said() });
-        other.assumptions.push(Assumption::DeadByProposal { stones: *dead });
-        other.assumptions.extend(unsure.some().map(|groups| Assumption::ProposalUnsure { groups }));
+        other.assumptions.extend(assumptions);
         other
     }
 

@@ -198,9 +198,14 @@ impl Position {
             || self.claims.is_some()
     }
 
-    /// Whether gyega proposed which stones are dead.
+    /// Whether gyega proposed which stones are dead, and nothing confirms it.
     pub fn is_proposed(&self) -> bool {
         self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByProposal { .. }))
+    }
+
+    /// Whether gyega proposed which stones are dead, and the result of a record confirms it.
+    pub fn is_inferred(&self) -> bool {
+        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadInferred { .. }))
     }
 
     /// Whether an engine said which stones are dead.

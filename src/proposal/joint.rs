@@ -3,7 +3,8 @@ use super::{Proposal, ProposalBasis, ProposedGroup, ProposedStatus};
 use crate::board::{Color, PointSet, Stones};
 use crate::estimate::{EstimatedChain, estimate};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Status, Work, pass_alive};
-use crate::position::Marks;
+use crate::position::{Marks, Position};
+use crate::score::Settled;
 
 const ONE: i32 = EstimatedChain::ONE;
 
@@ -63,13 +64,15 @@ pub(super) struct Joint<'a> {
     chains: Vec<EstimatedChain>,
     /// Stones that live unconditionally.
     proved: PointSet,
-    /// What is shown of the board as it stands, what is marked off it.
-    bare: Classification,
+    /// The stones of which nobody spoke and reading does not tell whether they come off.
+    open: PointSet,
+    /// The stones that reading takes off.
+    read: PointSet,
 }
 
 impl<'a> Joint<'a> {
-    pub(super) fn of(stones: &'a Stones, marks: &Marks, work: &'a Work) -> Self {
-        let marks = marks.of_chains(stones);
+    pub(super) fn of(position: &'a Position, settled: &Settled, work: &'a Work) -> Self {
+        let (stones, marks) = (position.stones(), *position.marks());
         let standing = stones.without(&marks.dead);
         let proved = Color::BOTH.into_iter().map(|color| pass_alive(&standing, color, true).chains).collect();
         let ends = work.done() + WORK_MAX.min(work.left() / 2);
@@ -77,9 +80,8 @@ impl<'a> Joint<'a> {
         let marked = stones.chains().into_iter().filter(|chain| chain.points.is_subset(&marks.dead));
         chains.extend(marked.map(|chain| EstimatedChain { chain, stays: -EstimatedChain::MOST }));
         chains.sort_by_key(|one| one.chain.points.first());
-        let unread = || Classification::unread(&standing, &PointSet::EMPTY, &marks.seki);
-        let bare = read_until(ends, &standing, &marks.seki, work).unwrap_or_else(unread);
-        Self { stones, marks, work, ends, chains, proved, bare }
+        let open = settled.open.iter().map(|group| group.points).collect::<PointSet>() - proved;
+        Self { stones, marks, work, ends, chains, proved, open, read: settled.read }
     }
 
     pub(super) fn proposal(&self) -> Proposal {
@@ -117,21 +119,10 @@ impl<'a> Joint<'a> {
         Some(Combination { dead, read, against: base.against + choice.less_by, gain })
     }
 
-    /// The stones that come off where the net alone says so, but for what is shown.
+    /// The stones that come off where the net says so of what is open.
     fn by_net(&self) -> PointSet {
         let off: PointSet = self.chains.iter().filter(|one| one.stays < 0).map(|one| one.chain.points).collect();
-        self.marks.dead | ((off - self.shown_to_stay()) | self.shown_to_fall()) & self.marks.unsaid
-    }
-
-    fn shown_to_stay(&self) -> PointSet {
-        let is_shown = |group: &ClassifiedGroup| {
-            group.status == Status::Alive && matches!(group.evidence, Evidence::Benson | Evidence::Searched)
-        };
-        self.proved | self.bare.stones_of(is_shown)
-    }
-
-    fn shown_to_fall(&self) -> PointSet {
-        self.bare.stones_of(|group| self.bare.status_of(group) == Status::Captured)
+        self.marks.dead | self.read | (off & self.open)
     }
 
     /// Nothing where there is not enough work left.
@@ -141,11 +132,10 @@ impl<'a> Joint<'a> {
 
     /// What may be otherwise than a combination has it, the likeliest first.
     fn choices(&self, base: &Combination) -> Vec<Choice> {
-        let open = self.marks.unsaid - self.shown_to_stay() - self.shown_to_fall();
         let captured = base.read.stones_of(|group| base.read.status_of(group) == Status::Captured);
         let mut choices: Vec<Choice> = Vec::new();
         let mut put = |stones: PointSet| {
-            let stones = stones & open;
+            let stones = stones & self.open;
             let is_whole = stones.is_subset(&base.dead) || stones.is_disjoint(&base.dead);
             if !stones.is_empty() && is_whole && !choices.iter().any(|choice| choice.stones == stones) {
                 choices.push(Choice { stones, less_by: self.less_by(&stones, base, &captured) });
@@ -200,7 +190,6 @@ impl<'a> Joint<'a> {
         let best = &all[best];
         let in_seki = best.read.stones_of(|group| group.status == Status::InSeki);
         let doubtful = best.read.stones_of(|group| is_doubtful(&best.read, group));
-        let shown = self.shown_to_stay() | self.shown_to_fall();
         let of_chain = |one: &EstimatedChain| {
             let stones = one.chain.points;
             let is_dead = |of: &Combination| stones.is_subset(&of.dead);
@@ -216,7 +205,7 @@ impl<'a> Joint<'a> {
                 (ProposalBasis::Marked, 1_000)
             } else if stones.is_subset(&self.proved) {
                 (ProposalBasis::Proved, 1_000)
-            } else if stones.is_subset(&shown) {
+            } else if stones.is_disjoint(&self.open) {
                 (ProposalBasis::Read, 999)
             } else if stones.is_subset(&doubtful) {
                 (ProposalBasis::Estimated, by_reading.min(by_net).min(ProposedGroup::SURE - 1))

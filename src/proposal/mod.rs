@@ -8,9 +8,10 @@
 mod joint;
 mod odds;
 
-use crate::board::{Color, PointSet, Stones};
+use crate::board::{Color, PointSet};
 use crate::life::Work;
-use crate::position::Marks;
+use crate::position::Position;
+use crate::score::Settled;
 use crate::words::words;
 use joint::Joint;
 
@@ -56,6 +57,9 @@ impl ProposedGroup {
     /// Less certain than that, it is for a person to say.
     pub const SURE: u16 = 820;
 
+    /// How sure it is where the result of a record confirms it.
+    const CONFIRMED: u16 = 990;
+
     /// Whether the same is proposed of both, on the same basis.
     fn is_like(&self, other: &Self) -> bool {
         let of = |group: &Self| (group.color, group.status, group.basis, group.is_unsure());
@@ -84,26 +88,42 @@ pub struct Proposal {
 }
 
 impl Proposal {
-    /// What is proposed of a board, of the chains of which nobody spoke. All reading for it is done within some work.
+    /// What is proposed of a position where nobody spoke of chains and reading does not settle what becomes of them.
+    /// All reading for it is done within some work.
     ///
     /// ```
-    /// use gyega::board::{PointSet, Stones};
+    /// use gyega::board::Stones;
     /// use gyega::life::{Budget, Work};
-    /// use gyega::position::Marks;
+    /// use gyega::position::Setup;
     /// use gyega::proposal::{Proposal, ProposedStatus};
+    /// use gyega::score::Removals;
     ///
     /// // One white stone in Black's corner.
     /// let rows = [
     ///     ".....XOO.", ".O...XXOO", ".....X.XO", "XXXXXXXXO", "OOOOOOOOO",
     ///     ".........", ".........", ".........", ".........",
     /// ];
-    /// let stones = Stones::from_rows(&rows).unwrap();
-    /// let work = Work::unbounded(Budget::DEFAULT);
-    /// let proposal = Proposal::of(&stones, &Marks::unsaid(&stones), &work);
+    /// let position = Setup::new(Stones::from_rows(&rows).unwrap()).check().unwrap();
+    /// let removals = Removals::reading(&position);
+    /// let proposal = Proposal::of(&position, removals.settled(), removals.boards().work());
     /// assert_eq!(proposal.stones_of(ProposedStatus::Dead).to_string(), "B8");
     /// ```
-    pub fn of(stones: &Stones, marks: &Marks, work: &Work) -> Self {
-        Joint::of(stones, marks, work).proposal()
+    pub fn of(position: &Position, settled: &Settled, work: &Work) -> Self {
+        Joint::of(position, settled, work).proposal()
+    }
+
+    /// The same with other stones dead, which something confirms: nothing is unsure any more.
+    #[must_use]
+    pub fn confirmed(mut self, dead: &PointSet) -> Self {
+        for group in self.groups.iter_mut().filter(|group| group.is_unsure()) {
+            group.certainty = ProposedGroup::CONFIRMED;
+            group.status = match (group.stones.is_subset(dead), group.status) {
+                (true, _) => ProposedStatus::Dead,
+                (false, ProposedStatus::Dead) => ProposedStatus::Alive,
+                (false, status) => status,
+            };
+        }
+        self
     }
 
     /// The stones of the groups of which that is proposed.
@@ -121,8 +141,9 @@ impl Proposal {
 mod tests {
     use super::{Proposal, ProposalBasis, ProposedStatus};
     use crate::board::{Color, PointSet, Stones, Symmetry};
-    use crate::life::{Budget, Work, pass_alive};
-    use crate::position::Marks;
+    use crate::life::pass_alive;
+    use crate::position::{Marks, Setup};
+    use crate::score::Removals;
 
     /// One white stone in Black's corner, and one black stone in White's half.
     const ROWS: [&str; 9] = [
@@ -138,7 +159,9 @@ mod tests {
     ];
 
     fn proposed(stones: &Stones, marks: &Marks) -> Proposal {
-        Proposal::of(stones, marks, &Work::unbounded(Budget::DEFAULT))
+        let position = Setup { marks: *marks, ..Setup::new(*stones) }.check().expect("a position");
+        let removals = Removals::reading(&position);
+        Proposal::of(&position, removals.settled(), removals.boards().work())
     }
 
     fn board(rows: &[&str]) -> Stones {

@@ -2,26 +2,23 @@ use super::Language;
 use super::layout::wrap;
 use crate::explain::{Message, assumption, question};
 use crate::formats::diagram::write_rows;
-use crate::position::Assumption;
-use crate::proposal::{ProposalBasis, ProposedGroup, ProposedStatus};
+use crate::proposal::ProposedGroup;
 use crate::report::{Case, ProposedCase};
 
 /// What is proposed for a case, for people: the board with the stones that come off drawn small, the groups of which
 /// the proposal is not sure, and what to ask.
 pub fn proposal(language: Language, case: &Case, proposed: &ProposedCase, columns: usize) -> String {
-    let ProposedCase { proposal, ask } = proposed;
-    let dead = proposal.stones_of(ProposedStatus::Dead);
-    let is_estimated = proposal.groups.iter().any(|group| group.basis == ProposalBasis::Estimated);
-    let whole = if is_estimated {
-        language.sentence(&assumption(&Assumption::DeadByProposal { stones: dead }))
+    let ProposedCase { proposal, ask, .. } = proposed;
+    let whole = if proposed.is_any {
+        proposed.assumptions(&case.position).first().map(|assumed| language.sentence(&assumption(assumed)))
     } else {
-        language.sentence(&Message::new("proposal-is-shown"))
+        Some(language.sentence(&Message::new("proposal-is-shown")))
     };
     let unsure = proposal.unsure().map(|group| of_group(language, group));
     let asked = (!ask.is_empty()).then(|| language.sentence(&question(ask)));
-    let mut lines = write_rows(case.position.stones(), &dead);
+    let mut lines = write_rows(case.position.stones(), &proposed.dead());
     lines.push(String::new());
-    let sentences = std::iter::once(whole).chain(unsure).chain(asked);
+    let sentences = whole.into_iter().chain(unsure).chain(asked);
     lines.extend(sentences.flat_map(|sentence| wrap(columns, &sentence, "", "  ")));
     lines.join("\n") + "\n"
 }

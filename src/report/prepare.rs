@@ -119,11 +119,12 @@ pub fn prepare(case: &Case) -> Report {
 /// may lack anything.
 pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let boards = case.boards(cancel);
-    let proposed = ProposedCase::of(case, &boards);
-    match &proposed {
-        None => report(case, &boards, cancel),
-        Some(of_case) => Report { proposed: Some(of_case.clone()), ..report(&of_case.case(case), &boards, cancel) },
+    if !case.proposes_dead {
+        return report(case, &boards, cancel);
     }
+    let proposed = ProposedCase::of(case, &boards);
+    let report = report(&proposed.case(case), &boards, cancel);
+    Report { proposed: Some(proposed), ..report }
 }
 
 /// The report on a case of which nothing more is proposed.
@@ -199,7 +200,8 @@ fn differences(case: &Case, board: &BoardReading, scores: &[RuleSetScore]) -> Ve
 
 /// The groups of the board, where it was read.
 fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) -> Option<LifeMap> {
-    let says = if position.is_advised() { Evidence::Claimed } else { Evidence::Marked };
+    let by_players = !position.is_advised() && !position.is_proposed() && !position.is_inferred();
+    let says = if by_players { Evidence::Marked } else { Evidence::Claimed };
     let life = board.life.as_ref()?;
     Some(LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), life, says))
 }

@@ -1,11 +1,15 @@
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::question::question;
-use super::{Case, RuleSetScore};
+use super::{Cancel, Case, Detail, RecordedCount, RuleSetScore};
 use crate::board::PointSet;
-use crate::position::Marks;
-use crate::proposal::{Proposal, ProposalBasis, ProposedStatus};
+use crate::position::{Assumption, Marks, Named, Position};
+use crate::proposal::{Proposal, ProposedStatus};
 use crate::score::{Boards, Removals};
+
+/// The most groups of which a proposal is not sure that are tried the other way for the sake of a recorded result.
+const TURNED_MAX: usize = 4;
 
 /// What is proposed for a case, and what a person should be asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -13,43 +17,101 @@ pub struct ProposedCase {
     /// What becomes of each group.
     pub proposal: Proposal,
     /// The fewest groups that a person must confirm so that the winner is known under every rule set of the case; of
-    /// those of which the proposal is not sure.
+    /// those of which the proposal is not sure. Where totals alone are wanted there are none.
     pub ask: Vec<PointSet>,
+    /// Whether marks and reading leave anything open: otherwise nothing is proposed.
+    pub is_any: bool,
+    /// Whether the record of the case tells a counted result, and its own rules give just that with these stones dead.
+    pub is_inferred: bool,
+}
+
+/// What is proposed for a case, whether it asks for it or not. Once it is cancelled it must be thrown away.
+///
+/// Nothing is where two players claim different things.
+pub fn propose(case: &Case, cancel: &Cancel) -> ProposedCase {
+    ProposedCase::of(case, &case.boards(cancel))
 }
 
 impl ProposedCase {
-    /// What is proposed where a case asks for it.
-    pub(super) fn of(case: &Case, boards: &Rc<Boards>) -> Option<Self> {
+    pub(super) fn of(case: &Case, boards: &Rc<Boards>) -> Self {
         let position = &case.position;
-        let can_be = case.proposes_dead && position.claims().is_none();
-        can_be.then(|| {
-            let proposal = Proposal::of(position.stones(), position.marks(), boards.work());
-            let ask = ask(case, &proposal, boards);
-            Self { proposal, ask }
-        })
+        if position.claims().is_some() {
+            return Self::default();
+        }
+        let removals = Removals::sharing(position, boards);
+        let proposal = Proposal::of(position, removals.settled(), boards.work());
+        let is_any = !removals.settled().open.is_empty();
+        match case.recorded_count.as_ref().and_then(|count| inferred(case, count, &proposal, boards)) {
+            Some(dead) => Self { proposal: proposal.confirmed(&dead), ask: Vec::new(), is_any, is_inferred: true },
+            None => Self { ask: ask(case, &proposal, boards), proposal, is_any, is_inferred: false },
+        }
     }
 
-    /// The case with what is proposed as its marks. What reading tells alone is left to it: then nothing is proposed.
-    pub(super) fn case(&self, case: &Case) -> Case {
-        let is_estimated = self.proposal.groups.iter().any(|group| group.basis == ProposalBasis::Estimated);
-        if !is_estimated {
-            return case.clone();
-        }
-        let unsure = self.proposal.unsure().map(|group| group.stones).collect();
-        let dead = self.proposal.stones_of(ProposedStatus::Dead) - case.position.marks().dead;
-        Case { position: case.position.proposed(&dead, unsure), recorded_count: None, ..case.clone() }
+    /// The stones that come off, those that are marked included.
+    pub fn dead(&self) -> PointSet {
+        self.proposal.stones_of(ProposedStatus::Dead)
     }
+
+    /// What is assumed of a position by it.
+    pub fn assumptions(&self, position: &Position) -> Vec<Assumption> {
+        let stones = self.dead() - position.marks().dead;
+        if self.is_inferred {
+            return vec![Assumption::DeadInferred { stones }];
+        }
+        let unsure = self.proposal.unsure().map(|group| group.stones).collect::<Named>().some();
+        let unsure = unsure.map(|groups| Assumption::ProposalUnsure { groups });
+        std::iter::once(Assumption::DeadByProposal { stones }).chain(unsure).collect()
+    }
+
+    /// The case with what is proposed as its marks. What marks and reading tell alone is left to them.
+    pub(super) fn case<'c>(&self, case: &'c Case) -> Cow<'c, Case> {
+        if !self.is_any {
+            return Cow::Borrowed(case);
+        }
+        let position = &case.position;
+        let position = position.proposed(&self.dead(), self.assumptions(position));
+        Cow::Owned(Case { position, ..case.clone() })
+    }
+}
+
+/// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
+/// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
+/// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
+fn inferred(case: &Case, count: &RecordedCount, proposal: &Proposal, boards: &Rc<Boards>) -> Option<PointSet> {
+    count.own_takes_off(&case.position).then_some(())?;
+    let dead = proposal.stones_of(ProposedStatus::Dead);
+    let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();
+    if unsure.len() > TURNED_MAX {
+        unsure.clear();
+    }
+    let turned = |set: u32| {
+        let of_set = unsure.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
+        let turned: PointSet = of_set.map(|(_, stones)| *stones).collect();
+        (dead | turned) - (dead & turned)
+    };
+    let gives = |dead: &PointSet| {
+        let marks = Marks { dead: *dead, ..case.position.marks().with_all_said() };
+        let position = case.position.with_marks(marks);
+        count.is_given_by(&position, &case.rule_sets, &case.terms, boards) == Some(true)
+    };
+    let found = (0..=unsure.len() as u32).find_map(|many| {
+        let sets = (0..1_u32 << unsure.len()).filter(|set| set.count_ones() == many);
+        let mut giving = sets.map(turned).filter(gives);
+        Some((giving.next()?, giving.next().is_none()))
+    });
+    found.filter(|(_, is_alone)| *is_alone).map(|(dead, _)| dead)
 }
 
 /// The groups to ask about: with those open of which the proposal is not sure, and the others as proposed.
 fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> Vec<PointSet> {
     let unsaid: PointSet = proposal.unsure().map(|group| group.stones).collect();
-    if unsaid.is_empty() {
+    if unsaid.is_empty() || case.detail == Detail::Totals {
         return Vec::new();
     }
     let dead = proposal.stones_of(ProposedStatus::Dead) - unsaid;
     let marks = Marks { dead, unsaid, ..*case.position.marks() };
-    let case = Case { position: case.position.with_marks(marks), recorded_count: None, ..case.clone() };
+    let position = case.position.with_marks(marks);
+    let case = Case { position, recorded_count: None, detail: Detail::Full, ..case.clone() };
     let mut removals = Removals::sharing(&case.position, boards);
     let scores = RuleSetScore::all(&case, &case.position, &mut removals);
     question(&case, &removals, &scores)

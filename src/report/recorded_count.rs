@@ -75,6 +75,14 @@ impl RecordedCount {
         Cow::Borrowed(position)
     }
 
+    /// Whether it tells a lead, and hangs on which stones are dead: the record names rules that take them off by
+    /// agreement, and a komi.
+    pub(super) fn own_takes_off(&self, position: &Position) -> bool {
+        let takes_off = |own: &Rules| own.takes_off_by_agreement() && position.dead_under(&own.id).is_none();
+        let has_komi = self.komi != KomiChoice::OfRuleSet;
+        self.recorded.lead().is_some() && has_komi && self.own.as_ref().is_some_and(takes_off)
+    }
+
     /// The only rule set under whose count the board is known to be that of the end: without passes a board that gives
     /// it shows nothing of what other rules count, as moves may be missing that are worth nothing under its own.
     pub(super) fn counted_under(&self) -> Option<&str> {
@@ -82,7 +90,7 @@ impl RecordedCount {
     }
 
     /// Whether the board gives what it tells; nothing where what the board gives is undetermined.
-    fn is_given_by(
+    pub(super) fn is_given_by(
         &self,
         position: &Position,
         rule_sets: &[Rules],

@@ -14,7 +14,7 @@ use crate::rules::{Amount, Counting, OneSidedNeutral};
 pub enum Doubt {
     /// Nothing.
     None,
-    /// The dead stones are proposed, and nobody confirmed them.
+    /// The dead stones are proposed, and nobody who played confirmed them.
     Proposed,
     /// The board was only counted.
     NotRead,

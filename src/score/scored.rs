@@ -69,7 +69,7 @@ impl Score {
 
     /// Whether it rests on dead stones that are proposed and that nobody confirmed.
     pub fn is_provisional(&self) -> bool {
-        self.dead_stones_source == DeadStonesSource::Proposed
+        self.dead_stones_source == DeadStonesSource::Proposed && self.verdict.decided_by != Some(DecidedBy::End)
     }
 
     /// Whether the players' scores are equal and the board decides.

@@ -12,13 +12,15 @@ use crate::rules::RuleSet;
 /// of the same board with other numbers.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
     let standing = with_open_groups_standing(position, removals, rules, terms);
-    if !removals.is_open_under(rules) {
-        return standing;
-    }
-    if standing.verdict.decided_by == Some(DecidedBy::End) {
+    let is_open = removals.is_open_under(rules);
+    let is_told = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
+    if !is_told && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
         let verdict = Verdict { lead: None, ..standing.verdict };
         return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };
+    }
+    if !is_open {
+        return standing;
     }
     let boards = Rc::clone(removals.boards());
     over_every_decision(standing, removals.settled(), |settled, decision| {
@@ -43,7 +45,8 @@ fn with_open_groups_standing(
     counted.needs.extend(tie_need);
     let readings = readings(scoring, &counted, verdict);
     let dead_stones_source = dead_stones_source(position, removals, rules);
-    let doubt = if dead_stones_source == DeadStonesSource::Proposed && verdict.decided_by != Some(DecidedBy::End) {
+    let is_proposed = matches!(dead_stones_source, DeadStonesSource::Proposed | DeadStonesSource::Inferred);
+    let doubt = if is_proposed && verdict.decided_by != Some(DecidedBy::End) {
         Doubt::Proposed
     } else {
         Doubt::of(scoring, &counted, &verdict, removals.agreed())

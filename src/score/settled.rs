@@ -26,8 +26,8 @@ pub struct Settled {
     pub rests_on_reading: bool,
     /// Whether the open groups are those on which two players disagree.
     pub is_disputed: bool,
-    /// Whether the marks are proposed, and nobody confirmed them.
-    pub is_proposed: bool,
+    /// On what it rests which stones come off, where nothing is open.
+    pub source: DeadStonesSource,
 }
 
 /// Chains of one colour of which it is open whether they come off.
@@ -78,8 +78,13 @@ impl Settled {
             None => open(stones, &marks.unsaid, board.life.as_deref()),
         };
         marks.unsaid = open.iter().map(|group| group.points).collect::<PointSet>() & marks.unsaid;
-        let (is_disputed, is_proposed) = (position.claims().is_some(), position.is_proposed());
-        Self { marks, read, board, open, rests_on_reading, is_disputed, is_proposed }
+        let source = match () {
+            () if position.is_proposed() => DeadStonesSource::Proposed,
+            () if position.is_inferred() => DeadStonesSource::Inferred,
+            () if rests_on_reading => DeadStonesSource::Read,
+            () => DeadStonesSource::Marked,
+        };
+        Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some(), source }
     }
 
     /// Whether there are too many open groups to count every decision on them.
@@ -89,12 +94,10 @@ impl Settled {
 
     /// The weakest source on which it rests what comes off, where stones come off by agreement.
     pub const fn dead_stones_source(&self) -> DeadStonesSource {
-        match (self.open.is_empty(), self.is_disputed, self.rests_on_reading) {
-            (false, true, _) => DeadStonesSource::Disputed,
-            (false, false, _) => DeadStonesSource::Unknown,
-            (true, ..) if self.is_proposed => DeadStonesSource::Proposed,
-            (true, _, true) => DeadStonesSource::Read,
-            (true, _, false) => DeadStonesSource::Marked,
+        match (self.open.is_empty(), self.is_disputed) {
+            (false, true) => DeadStonesSource::Disputed,
+            (false, false) => DeadStonesSource::Unknown,
+            (true, _) => self.source,
         }
     }
 

@@ -56,6 +56,8 @@ words! {
         Marked = "marked",
         /// Reading, as of some stones nobody spoke.
         Read = "read",
+        /// A proposal of gyega, with which the record's own rules give the result that it tells.
+        Inferred = "inferred",
         /// A proposal of gyega, which nobody confirmed.
         Proposed = "proposed",
         /// Two players say different things: every way was counted.

@@ -25,12 +25,10 @@ pub(crate) fn request_of(case: &Case, readings: &Readings) -> ScoreRequest {
     let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
     ScoreRequest {
         rows: Some(Rows::of(*position.stones())),
-        dead: if case.proposes_dead {
-            Some(DeadStonesRequest::Propose)
-        } else {
-            said.map(|marks| DeadStonesRequest::Points(marks.dead))
-        },
-        unsaid: said.filter(|_| !case.proposes_dead).map(|marks| marks.unsaid).filter(|unsaid| !unsaid.is_empty()),
+        dead: said
+            .map(|marks| DeadStonesRequest::Points(marks.dead))
+            .or(case.proposes_dead.then_some(DeadStonesRequest::Propose)),
+        unsaid: said.map(|marks| marks.unsaid).filter(|unsaid| !unsaid.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
         claims: claims(position),

@@ -224,7 +224,12 @@ impl ReadRequest for DiagramQuestion {
         }
         on_board.check(reader, &root.name("highlight"), drawing.highlight.unwrap_or_default());
         let board = if is_mapped {
-            DrawnBoard::Map(Box::new(read.request?.case))
+            let case = read.request?.case;
+            if case.proposes_dead {
+                let (path, expected) = (root.name("dead"), "marks, as a picture cannot say that nobody confirmed them");
+                reader.fault(&path, ErrorCode::ConflictingFields, "a proposal", expected);
+            }
+            DrawnBoard::Map(Box::new(case))
         } else {
             let (stones, last_play) = read.drawn?;
             DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))

@@ -88,7 +88,7 @@ pub use permalink::read_link;
 pub use positions::{PositionResponse, RecordFacts, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use proposal::asking_for_proposal;
+pub(crate) use proposal::ProposalQuestion;
 pub use proposal::{ProposalResponse, ProposalView, ProposedGroupView, propose};
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use read::ReadRequest;

@@ -3,13 +3,17 @@ use serde::Serialize;
 
 use super::answer_parts::Sentence;
 use super::engine::Engine;
-use super::read::Request;
+use super::problem::ErrorCode;
+use super::read::{ReadRequest, Request, read_asked};
+use super::read_record::RecordField;
+use super::reader::{Path, RequestReader};
 use super::values::Name;
-use super::{Limits, Problem, read_request};
+use super::{DeadStonesRequest, Limits, Problem, ScoreRequest};
 use crate::board::{Color, PointSet};
 use crate::explain;
+use crate::formats::json::Json;
 use crate::proposal::{ProposalBasis, ProposedGroup, ProposedStatus};
-use crate::report::{Detail, ProposedCase, Report, prepare};
+use crate::report::{Cancel, Detail, ProposedCase, propose as propose_for};
 
 /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -30,6 +34,9 @@ pub struct ProposalResponse {
 pub struct ProposalView {
     /// The stones that come off: as `dead` of a request they are marks.
     pub dead: PointSet,
+    /// Whether the record tells a counted result, and its own rules and komi give just that with these stones dead.
+    /// What the proposal alone was not sure of may be turned for that.
+    pub inferred: bool,
     /// Every group and what is proposed of it, in the order of their first stones.
     pub groups: Vec<ProposedGroupView>,
     /// The groups of which it is not sure, each with all its stones.
@@ -71,10 +78,11 @@ impl ProposedGroupView {
 
 impl ProposalView {
     pub(super) fn new(request: &Request, proposed: &ProposedCase) -> Self {
-        let ProposedCase { proposal, ask } = proposed;
+        let ProposedCase { proposal, ask, is_inferred, .. } = proposed;
         let question = || Sentence::new(request.language, explain::question(ask));
         Self {
             dead: proposal.stones_of(ProposedStatus::Dead),
+            inferred: *is_inferred,
             groups: proposal.groups.iter().map(ProposedGroupView::of).collect(),
             unsure: proposal.unsure().map(|group| group.stones).collect(),
             ask: ask.clone(),
@@ -85,25 +93,37 @@ impl ProposalView {
 }
 
 impl ProposalResponse {
-    /// What is proposed for a request, from the report on its case.
-    pub(crate) fn new(request: &Request, report: &Report) -> Self {
-        let proposed = report.proposed.clone().unwrap_or_default();
-        Self {
-            id: request.id.clone(),
-            proposal: ProposalView::new(request, &proposed),
-            engine: Engine::after(report.nodes),
-        }
+    fn new(question: &ProposalQuestion, proposed: &ProposedCase) -> Self {
+        let request = &question.0;
+        let proposal = ProposalView::new(request, proposed);
+        Self { id: request.id.clone(), proposal, engine: Engine::after(0) }
     }
 }
 
-/// A request as one that asks for a proposal and nothing else.
-#[must_use]
-pub(crate) fn asking_for_proposal(mut request: Request) -> Request {
-    request.case.proposes_dead = true;
-    request.case.detail = Detail::Full;
-    request.case.sensitivity = false;
-    request.case.procedures = false;
-    request
+/// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
+pub(crate) struct ProposalQuestion(pub(crate) Request);
+
+impl ReadRequest for ProposalQuestion {
+    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
+        let mut asked: ScoreRequest = reader.read(json)?;
+        if asked.code.is_none() {
+            asked.dead.get_or_insert(DeadStonesRequest::Propose);
+        }
+        asked.detail = Some(Detail::Full);
+        let request = read_asked(reader, &asked, json, record).request?;
+        if request.case.position.claims().is_some() && asked.claims.is_none() {
+            let expected = "a question in which nobody claims what another denies";
+            reader.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
+        }
+        Some(Self(request))
+    }
+}
+
+impl ProposalQuestion {
+    /// The answer; once it is cancelled it must be thrown away.
+    pub(crate) fn answer(&self, cancel: &Cancel) -> ProposalResponse {
+        ProposalResponse::new(self, &propose_for(&self.0.case, cancel))
+    }
 }
 
 /// Answers a request with a proposal: the body of a `POST /v1/proposals` in, the body of the answer out, as compact
@@ -123,7 +143,6 @@ pub(crate) fn asking_for_proposal(mut request: Request) -> Request {
 ///
 /// Everything that is wrong with the request, as one problem.
 pub fn propose(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
-    let request = asking_for_proposal(read_request(body, limits)?);
-    let report = prepare(&request.case);
-    Ok(super::to_json(&ProposalResponse::new(&request, &report)))
+    let question = ProposalQuestion::read_body(body, limits)?;
+    Ok(super::to_json(&question.answer(&Cancel::default())))
 }

@@ -329,6 +329,10 @@ fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
             reader.fault(&path, ErrorCode::ConflictingFields, found, "one of the two");
         }
     }
+    if asked.dead == Some(DeadStonesRequest::Propose) && asked.diagram == Some(true) {
+        let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";
+        reader.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);
+    }
     if let Some(Readings::Only(names)) = &asked.readings {
         let path = root.name("readings");
         let mut seen = Vec::new();

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
-use super::request::{KomiRequest, ScoreRequest, SgfPlace};
+use super::request::{DeadStonesRequest, KomiRequest, ScoreRequest, SgfPlace};
 use crate::formats::json::quoted;
 use crate::formats::record::Record;
 use crate::formats::sgf::{Until, read_text};
@@ -72,7 +72,7 @@ pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
 /// The record with what of it the answer rests on.
 pub(crate) fn used(record: Record, asked: &ScoreRequest) -> CaseRecord {
     CaseRecord {
-        gives_dead: asked.dead.is_none(),
+        gives_dead: matches!(asked.dead, None | Some(DeadStonesRequest::Propose)),
         gives_rules: asked.rule_sets.is_none(),
         gives_komi: matches!(asked.komi, None | Some(KomiRequest::OfRecord)),
         repairs: record.warnings,

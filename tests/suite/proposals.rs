@@ -78,6 +78,9 @@ fn what_reading_or_somebody_tells_is_not_proposed() {
     let told = answer(&asked, score);
     assert_eq!(told["scores"][0]["dead_stones"], "read");
     assert!(!codes(&told).contains(&"dead-by-proposal"));
+    let only_counted =
+        json!({ "rows": rows, "dead": "propose", "komi": 0, "rule_sets": ["chinese-2002"], "classify": false });
+    assert_eq!(answer(&only_counted, score)["scores"][0]["dead_stones"], "proposed", "nothing is read");
     // What a drawing marks is said, the rest is not.
     let mut rows = ROWS;
     rows[1] = ".o...XXOO";
@@ -85,6 +88,8 @@ fn what_reading_or_somebody_tells_is_not_proposed() {
     let group =
         drawn["proposal"]["groups"].as_array().expect("groups").iter().find(|one| one["points"] == json!(["B8"]));
     assert_eq!(group.map(|group| &group["basis"]), Some(&json!("marked")));
+    let alone = answer(&question(&[("rows", json!(rows))]), propose);
+    assert_eq!(alone["dead"], json!(["B8", "D3"]), "D3 is proposed beside it");
 }
 
 #[test]
@@ -94,7 +99,7 @@ fn marks_alone_can_be_asked_for() {
     assert_eq!(alone["dead"], json!(["B8", "D3"]));
     assert_eq!((&alone["consistent"], &alone["unsure"], &alone["ask"]), (&json!(true), &json!([]), &json!([])));
     let with_score = answer(&question(&[("dead", json!("propose"))]), score);
-    for field in ["dead", "groups", "unsure", "ask", "consistent"] {
+    for field in ["dead", "groups", "unsure", "ask", "inferred", "consistent"] {
         assert_eq!(alone[field], with_score["proposal"][field], "{field}");
     }
 }
@@ -102,12 +107,29 @@ fn marks_alone_can_be_asked_for() {
 #[test]
 fn what_players_dispute_is_not_proposed_and_a_ruling_rests_on_no_proposal() {
     let claims = json!({ "black": { "dead": ["B8"] }, "white": {} });
-    let both = question(&[("dead", json!("propose")), ("claims", claims)]);
+    let both = question(&[("dead", json!("propose")), ("claims", claims.clone())]);
     assert_eq!(faults(&both), ["/dead: \"propose\" and claims"]);
+    // The marks alone are refused in the same way, also where they are not asked for by that word.
+    let alone = propose(question(&[("claims", claims)]).to_string().as_bytes(), &Limits::default());
+    assert_eq!(alone.expect_err("claims").errors[0].pointer, "/dead");
     let ruling = json!({ "request": question(&[("dead", json!("propose"))]) });
     let refused = gyega::wire::read_ruling(ruling.to_string().as_bytes(), &Limits::default()).expect_err("a proposal");
     let errors: Vec<_> = refused.errors.iter().map(|error| (error.pointer.as_str(), error.found.as_str())).collect();
     assert_eq!(errors, [("/request/dead", "a proposal, which nobody confirmed")]);
+}
+
+#[test]
+fn nothing_that_cannot_say_so_shows_a_proposal() {
+    let drawn =
+        gyega::wire::diagram(question(&[("dead", json!("propose"))]).to_string().as_bytes(), &Limits::default());
+    let refused = drawn.expect_err("a picture does not tell that nobody confirmed it");
+    let errors: Vec<_> = refused.errors.iter().map(|error| (error.pointer.as_str(), error.found.as_str())).collect();
+    assert_eq!(errors, [("/dead", "a proposal")]);
+    for option in ["--format svg", "--format sgf", "--brief", "--adviser true"] {
+        let ran = crate::cli::gyega(&format!("score - --dead propose {option}"), &ROWS.join("\n"));
+        assert_eq!((ran.code, ran.output.as_str()), (2, ""), "{option}: {}", ran.error);
+    }
+    assert_eq!(faults(&question(&[("dead", json!("propose")), ("diagram", json!(true))])), ["/diagram: true"]);
 }
 
 #[test]
@@ -119,8 +141,8 @@ fn a_proposal_has_no_permalink_and_an_id_of_its_own() {
     assert_ne!(silent.canonical_id, proposed.canonical_id);
 }
 
-/// The board as a record that ended with two passes, and in which nobody marked anything.
-fn record() -> String {
+/// The board as a record in which nobody marked anything: what its head tells, and how it ends.
+fn record(head: &str, end: &str) -> String {
     let point =
         |row: usize, column: usize| format!("[{}{}]", (b'a' + column as u8) as char, (b'a' + row as u8) as char);
     let of = |color: char| -> String {
@@ -128,19 +150,74 @@ fn record() -> String {
         let places = rows.flat_map(|(row, stones)| stones.chars().enumerate().map(move |(at, stone)| (row, at, stone)));
         places.filter(|(_, _, stone)| *stone == color).map(|(row, column, _)| point(row, column)).collect()
     };
-    format!("(;SZ[9]RU[Japanese]KM[0]AB{}AW{};B[];W[])", of('X'), of('O'))
+    format!("(;SZ[9]{head}AB{}AW{}{end})", of('X'), of('O'))
 }
+
+const PASSES: &str = ";B[];W[]";
 
 #[test]
 fn rows_of_an_archive_say_that_it_was_proposed() {
-    let rows = |options: &[&str]| -> Value {
+    let rows = |options: &[&str], head: &str| -> Value {
         let options = [&["batch", "--rules", "chinese-2002"][..], options].concat();
-        let (code, output, faults) = crate::batch::gyega(&options, record().as_bytes());
+        let (code, output, faults) = crate::batch::gyega(&options, record(head, PASSES).as_bytes());
         assert_eq!(code, 0, "{faults}");
         serde_json::from_slice(output.split(|byte| *byte == b'\n').next().expect("a row")).expect("JSON")
     };
-    let (silent, proposed) = (rows(&[]), rows(&["--propose-dead"]));
+    let head = "RU[Chinese]KM[0]";
+    let (silent, proposed) = (rows(&[], head), rows(&["--propose-dead"], head));
     assert_eq!((&silent["dead_stones"], &silent["result"]), (&json!("unknown"), &json!("?")));
     // Black has 13 stones, 15 points in the corner and G7, 29; White has the other 52.
     assert_eq!((&proposed["dead_stones"], &proposed["result"]), (&json!("proposed"), &json!("W+23")));
+    // The record is a witness where its own rules and komi give just the result that it tells, and would not give it
+    // with all stones left.
+    for (head, expected) in [
+        ("RU[Chinese]KM[0]RE[W+23]", "inferred"),
+        ("RU[Chinese]KM[0]RE[W+22]", "proposed"),
+        ("RU[Chinese]KM[0]RE[W+R]", "proposed"),
+        ("KM[0]RE[W+23]", "proposed"),
+        ("RU[Chinese]RE[W+30.5]", "proposed"),
+    ] {
+        assert_eq!(rows(&["--propose-dead"], head)["dead_stones"], expected, "{head}");
+    }
+}
+
+#[test]
+fn a_record_that_tells_the_result_confirms_a_proposal() {
+    let head = "RU[Chinese]KM[0]RE[W+23]";
+    let asked = json!({ "sgf": record(head, PASSES), "dead": "propose", "rule_sets": ["chinese-2002", "nz"] });
+    let told = answer(&asked, score);
+    let proposal = &told["proposal"];
+    assert_eq!((&proposal["inferred"], &proposal["dead"]), (&json!(true), &json!(["B8", "D3"])));
+    for scored in told["scores"].as_array().expect("scores") {
+        // It is no mark of the players: not provisional any more, and not firm.
+        let of = [&scored["dead_stones"], &scored["firm"], &scored["result"]];
+        assert_eq!(of, [&json!("inferred"), &json!(false), &json!("W+23")]);
+        assert_eq!(scored.get("provisional"), None);
+    }
+    assert!(codes(&told).contains(&"dead-inferred"));
+}
+
+#[test]
+fn what_did_not_end_on_the_board_is_not_decided_by_a_proposal() {
+    // No passes: that the game ended here is known under the rules alone whose count the board gives.
+    let of = |head: &str| {
+        let asked =
+            json!({ "sgf": record(head, ";B[aa]"), "dead": "propose", "rule_sets": ["chinese-2002", "korean-2016"] });
+        let told = answer(&asked, score);
+        let needs = |at: usize| told["scores"][at]["needs"].to_string().contains("end");
+        [needs(0), needs(1)]
+    };
+    assert_eq!(of("RU[Chinese]KM[0]RE[W+20]"), [true, true], "another board was counted");
+}
+
+#[test]
+fn a_resigned_game_is_decided_by_that_and_its_lead_is_not_told() {
+    let asked =
+        json!({ "sgf": record("RU[Chinese]KM[0]RE[B+R]", ""), "dead": "propose", "rule_sets": ["chinese-2002"] });
+    let scored = &answer(&asked, score)["scores"][0];
+    assert_eq!(
+        [&scored["outcome"], &scored["decided_by"], &scored["lead"]],
+        [&json!("black"), &json!("end"), &Value::Null]
+    );
+    assert_eq!((&scored["firm"], scored.get("provisional")), (&json!(true), None));
 }

@@ -15,6 +15,8 @@ words! {
         Marked = "marked",
         /// Marks do not speak of all stones, and reading tells of the others.
         Read = "read",
+        /// gyega proposes which are dead, and with them the record's own rules give its result.
+        Inferred = "inferred",
         /// gyega proposes which are dead, and nobody confirmed it.
         Proposed = "proposed",
         /// Neither marks nor reading tell it of some groups: every way was counted.
@@ -41,6 +43,7 @@ impl From<score::DeadStonesSource> for DeadStonesBasis {
         match source {
             score::DeadStonesSource::Marked | score::DeadStonesSource::None => Self::Marked,
             score::DeadStonesSource::Read => Self::Read,
+            score::DeadStonesSource::Inferred => Self::Inferred,
             score::DeadStonesSource::Proposed => Self::Proposed,
             score::DeadStonesSource::Disputed | score::DeadStonesSource::Unknown => Self::Unknown,
         }

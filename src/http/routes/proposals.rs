@@ -4,8 +4,7 @@ use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{Json, Received};
 use crate::http::refusal::Refusal;
 use crate::http::seats::Kind;
-use crate::report::prepare_until;
-use crate::wire::{ProposalResponse, asking_for_proposal, read_request, to_json};
+use crate::wire::{ProposalQuestion, ReadRequest as _, to_json};
 
 answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalResponse").refused(COMPUTED) }
 
@@ -22,9 +21,7 @@ answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalRespon
 )]
 #[post("/v1/proposals")]
 pub(in crate::http) async fn propose(received: Received<Json>) -> Result<HttpResponse, Refusal> {
-    let question = asking_for_proposal(received.read(read_request)?);
-    let answer = received.state.executor.run(Kind::Costly, move |cancel| {
-        to_json(&ProposalResponse::new(&question, &prepare_until(&question.case, cancel)))
-    });
+    let question = received.read(ProposalQuestion::read_body)?;
+    let answer = received.state.executor.run(Kind::Costly, move |cancel| to_json(&question.answer(cancel)));
     Ok(received.media.answer(answer.await?))
 }

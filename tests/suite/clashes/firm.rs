@@ -62,8 +62,8 @@ fn what_is_undetermined_is_not_firm(seen: &Seen) -> Option<String> {
 fn what_rests_on_a_proposal_is_provisional_and_not_firm(seen: &Seen) -> Option<String> {
     seen.of_scores(|score| {
         let is_provisional = score.0.get("provisional").is_some();
-        let is_proposed = text(&score.0["dead_stones"]) == "proposed";
-        let is_wrong = is_proposed != is_provisional || is_provisional && score.is_firm() && is_by_board(score);
+        let is_proposed = text(&score.0["dead_stones"]) == "proposed" && is_by_board(score);
+        let is_wrong = is_proposed != is_provisional || is_provisional && score.is_firm();
         is_wrong.then(|| format!("{}, provisional {is_provisional}, firm {}", score.0["dead_stones"], score.is_firm()))
     })
 }
@@ -118,7 +118,7 @@ fn what_is_firm_has_one_lead(seen: &Seen) -> Option<String> {
 /// "Not firm" alone leaves a referee with nothing to look at: two ways, a check, an open group, marks against reading
 /// or an assumption say why.
 fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
-    const WHY: [&str; 10] = [
+    const WHY: [&str; 12] = [
         "life-undecided",
         "alive-apart",
         "seki-unverified",
@@ -128,6 +128,8 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         "dead-unsaid",
         "dead-by-proposal",
         "none-dead-by-proposal",
+        "dead-inferred",
+        "none-dead-inferred",
         "not-classified",
     ];
     const WHY_CHECKS: [&str; 3] = ["audit-not-shown", "audit-to-play-in-a-way", "audit-undecided-in-a-way"];

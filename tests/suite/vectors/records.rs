@@ -7,11 +7,11 @@ use std::path::PathBuf;
 use gyega::formats::record::Record;
 use gyega::formats::sgf::read;
 use gyega::position::{Game, RecordedResult};
-use gyega::report::{Case, RecordedCount, prepare};
+use gyega::report::{Case, Detail, RecordedCount, prepare};
 use gyega::score::{KomiChoice, Terms};
 
 use super::read::{Vector, vectors};
-use crate::support::say;
+use crate::support::{page_tells, say};
 
 /// Each record with its vector; without both folders the check is skipped aloud.
 fn records(check: &str) -> Option<Vec<(Vector, Vec<u8>)>> {
@@ -39,6 +39,29 @@ fn marked_games(check: &str) -> Option<Vec<(Vector, Game)>> {
         (vector, record.game)
     };
     Some(records(check)?.into_iter().map(read).filter(|(_, game)| game.is_marked()).collect())
+}
+
+#[test]
+fn results_of_records_confirm_what_is_proposed() {
+    let Some(games) = marked_games("dead stones inferred from results") else { return };
+    let (mut inferred, mut as_marked, mut number) = (0, 0, 0);
+    for (vector, mut game) in games.into_iter().filter(|(vector, _)| vector.peer == "games-kgs") {
+        let dead = vector.stones().chains_of(&vector.dead());
+        (game.territory, game.crossed, game.dead) = Default::default();
+        let mut case = Case::of_game(&game, Case::default_rule_sets()).expect("a position");
+        (case.proposes_dead, case.detail) = (true, Detail::Totals);
+        let proposed = prepare(&case).proposed.expect("asked");
+        number += 1;
+        inferred += usize::from(proposed.is_inferred);
+        as_marked += usize::from(proposed.is_inferred && proposed.dead() == dead);
+    }
+    say(&format!(
+        "games-kgs: of {number} results {inferred} confirm a proposal, {as_marked} times that of the marks\n"
+    ));
+    page_tells("docs/proposals.md", &format!("{inferred} of {number} results confirm a proposal; {as_marked} times"));
+    assert!(inferred * 100 >= number * 93, "{inferred} of {number}");
+    // Stones that change no score may be called either way.
+    assert!(as_marked * 100 >= inferred * 97, "{as_marked} of {inferred}");
 }
 
 #[test]

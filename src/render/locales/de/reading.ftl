@@ -59,8 +59,9 @@ dead-by-adviser =
 
 dead-by-crosses = Die Aufzeichnung markiert diese Steine mit Kreuzen, und sie gelten als tot: { $points }.
 dead-by-name = Tot sind die Steine, die die Aufzeichnung nennt: { $points }.
-dead-by-proposal = Niemand hat die toten Steine markiert. Diese sind vorgeschlagen und von niemandem bestätigt: { $points }.
+dead-by-proposal = Wo niemand Steine markiert hat, sind diese als tot vorgeschlagen, und niemand hat es bestätigt: { $points }.
 dead-by-territory = Tot sind die Steine, die in dem stehen, was die Aufzeichnung als Gebiet des Gegners markiert: { $points }.
+dead-inferred = Wo niemand Steine markiert hat, gelten diese als tot, da die Regeln der Aufzeichnung dann das Ergebnis ergeben, das sie nennt: { $points }.
 dead-stones-off = Die Gruppen wurden gelesen, nachdem die toten Steine { $points } vom Brett genommen waren; wo eine Prüfung sie als stehend liest, sagt sie es.
 
 dead-unsaid =
@@ -94,7 +95,8 @@ none-dead-as-read = Niemand hat gesagt, welche Steine tot sind. Nach dem Lesen w
 none-dead-as-read-in-part = Von einigen Steinen hat niemand gesagt, ob sie tot sind. Nach dem Lesen wird keiner von diesen vom Brett genommen.
 none-dead-by-adviser = Kein Spieler hat Steine markiert: { $adviser }, ein befragtes Programm, gibt an, dass kein Stein tot ist.
 none-dead-by-name = Die Aufzeichnung sagt, dass kein Stein tot ist.
-none-dead-by-proposal = Niemand hat die toten Steine markiert. Vorgeschlagen ist, dass kein Stein tot ist; niemand hat es bestätigt.
+none-dead-by-proposal = Wo niemand Steine markiert hat, ist keiner als tot vorgeschlagen, und niemand hat es bestätigt.
+none-dead-inferred = Wo niemand Steine markiert hat, gilt keiner als tot, da die Regeln der Aufzeichnung dann das Ergebnis ergeben, das sie nennt.
 none-dead-by-territory = Die Aufzeichnung markiert Gebiet, und kein Stein steht in dem, was sie als Gebiet des Gegners markiert.
 not-classified = Die Stellung wurde nur ausgezählt: Das Leben der Gruppen wurde nicht betrachtet.
 not-counted = Nicht ausgezählt

@@ -59,8 +59,9 @@ dead-by-adviser =
 
 dead-by-crosses = The record marks these stones with crosses, and they are taken as dead: { $points }.
 dead-by-name = The dead stones are those that the record names: { $points }.
-dead-by-proposal = Nobody marked the dead stones. These are proposed, and nobody confirmed them: { $points }.
+dead-by-proposal = Where nobody marked stones, these are proposed as dead, and nobody confirmed it: { $points }.
 dead-by-territory = The dead stones are those that stand in what the record marks as the opponent's territory: { $points }.
+dead-inferred = Where nobody marked stones, these are taken as dead, as then the rules of the record give the result that it tells: { $points }.
 dead-stones-off = Groups were read with the dead stones { $points } off the board; where a check reads them as standing, it says so.
 
 dead-unsaid =
@@ -94,7 +95,8 @@ none-dead-as-read = Nobody said which stones are dead. Reading takes none off.
 none-dead-as-read-in-part = The status of some stones was not given. Reading takes none of these off.
 none-dead-by-adviser = No player marked stones: { $adviser }, an engine that was asked, claims that none are dead.
 none-dead-by-name = The record says that no stone is dead.
-none-dead-by-proposal = Nobody marked the dead stones. It is proposed that none are dead; nobody confirmed it.
+none-dead-by-proposal = Where nobody marked stones, none are proposed as dead, and nobody confirmed it.
+none-dead-inferred = Where nobody marked stones, none are taken as dead, as then the rules of the record give the result that it tells.
 none-dead-by-territory = The record marks territory, and no stone stands in what it marks as the opponent's.
 not-classified = The position was only counted: life and death was not examined.
 not-counted = Not counted

@@ -16,8 +16,9 @@ dead-by-adviser = 対局した者は誰も石に印を付けていない。照�
 
 dead-by-crosses = 棋譜で×印の付いた次の石を死に石とする：{ $points }。
 dead-by-name = 死に石は、棋譜が死に石として挙げる石である：{ $points }。
-dead-by-proposal = 死に石の印は誰も付けていない。次の石は死に石として提案されたもので、誰も確認していない：{ $points }。
+dead-by-proposal = 誰も印を付けていない石のうち、次の石は死に石として提案されたもので、誰も確認していない：{ $points }。
 dead-by-territory = 死に石は、棋譜が相手の地と記す所にある石である：{ $points }。
+dead-inferred = 誰も印を付けていない石のうち、次の石を死に石とした。そうすれば棋譜のルールで棋譜どおりの結果になる：{ $points }。
 dead-stones-off = グループは、死に石{ $points }を取り上げた状態で読んだ。死に石を残して読んだ点検には、その旨を記す。
 dead-unsaid = { $at }のグループが死に石かどうかは誰も示しておらず、読みによっても定まらない。あらゆる場合を計算した。盤面と内訳にはその石が残るものとして示す。
 evidence-benson = 持ち主がパスし続けても活きる
@@ -37,7 +38,8 @@ none-dead-as-read-in-part = 一部の石について、死に石かどうかを�
 none-dead-by-adviser = 対局した者は誰も石に印を付けていない。照会したエンジン{ $adviser }は、死に石がないと主張している。
 
 none-dead-by-name = 棋譜によれば、死に石はない。
-none-dead-by-proposal = 死に石の印は誰も付けていない。死に石はないと提案されたが、誰も確認していない。
+none-dead-by-proposal = 誰も印を付けていない石のうち、死に石として提案されたものはなく、誰も確認していない。
+none-dead-inferred = 誰も印を付けていない石のうち、死に石としたものはない。そうすれば棋譜のルールで棋譜どおりの結果になる。
 none-dead-by-territory = 棋譜には地が記されており、相手の地と記された所にある石はない。
 not-classified = 局面は数えただけであり、グループの死活は調べていない。
 not-counted = 数えないもの

@@ -16,8 +16,9 @@ dead-by-adviser = 对局者均未标记棋子：受询的引擎 { $adviser } 主
 
 dead-by-crosses = 棋谱以叉号标记的下列棋子按死子处理：{ $points }。
 dead-by-name = 死子即棋谱所指明的棋子：{ $points }。
-dead-by-proposal = 无人标记死子。下列棋子系建议作死子，尚无人确认：{ $points }。
+dead-by-proposal = 无人标记的棋子中，下列各子系建议作死子，尚无人确认：{ $points }。
 dead-by-territory = 死子即位于棋谱标为对方之空处的棋子：{ $points }。
+dead-inferred = 无人标记的棋子中，下列各子按死子处理，因为如此按棋谱的规则即得棋谱所记的结果：{ $points }。
 dead-stones-off = 各块棋均在清理掉死子 { $points } 之后推算；凡保留死子而作的核查，均另行说明。
 dead-unsaid = { $at } 处的棋块是否为死子，无人说明，推算也未能判定。各种情形均已计算；盘面与明细按其留在盘上列出。
 evidence-benson = 即使所有者始终虚着也是活棋
@@ -37,7 +38,8 @@ none-dead-as-read-in-part = 有些棋子无人说明是否为死子。经推算�
 none-dead-by-adviser = 对局者均未标记棋子：受询的引擎 { $adviser } 主张没有死子。
 
 none-dead-by-name = 棋谱写明没有死子。
-none-dead-by-proposal = 无人标记死子。建议认定没有死子，尚无人确认。
+none-dead-by-proposal = 无人标记的棋子中，没有建议作死子的，尚无人确认。
+none-dead-inferred = 无人标记的棋子中，没有按死子处理的，因为如此按棋谱的规则即得棋谱所记的结果。
 none-dead-by-territory = 棋谱标出了空，而标为对方之空的地方没有棋子。
 not-classified = 仅对局面作了计算：未考察各块棋的死活。
 not-counted = 不计
