@@ -1,5 +1,6 @@
 use std::borrow::Cow;
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::question::question;
 use super::{Cancel, Case, Detail, RecordedCount, RuleSetScore};
@@ -104,13 +105,16 @@ fn inferred(case: &Case, count: &RecordedCount, proposal: &Proposal, boards: &Rc
 
 /// The groups to ask about: with those open of which the proposal is not sure, and the others as proposed.
 fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> Vec<PointSet> {
-    let unsaid: PointSet = proposal.unsure().map(|group| group.stones).collect();
-    if unsaid.is_empty() || case.detail == Detail::Totals {
+    let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
+    if unsure.is_empty() || case.detail == Detail::Totals {
         return Vec::new();
     }
-    let dead = proposal.stones_of(ProposedStatus::Dead) - unsaid;
-    let marks = Marks { dead, unsaid, ..*case.position.marks() };
-    let position = case.position.with_marks(marks);
+    let dead = proposal.stones_of(ProposedStatus::Dead) - unsure;
+    let open = |unsaid: PointSet| case.position.with_marks(Marks { dead, unsaid, ..*case.position.marks() });
+    // A group stands or falls as one, also where the proposal is sure of some of its chains.
+    let board = Arc::clone(&Removals::sharing(&open(unsure), boards).settled().board);
+    let groups = board.life.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
+    let position = open(unsure | groups.unwrap_or_default());
     let case = Case { position, recorded_count: None, detail: Detail::Full, ..case.clone() };
     let mut removals = Removals::sharing(&case.position, boards);
     let scores = RuleSetScore::all(&case, &case.position, &mut removals);
