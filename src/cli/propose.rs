@@ -6,8 +6,7 @@ use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input;
 use super::options::{GameOptions, RuleOptions};
-use super::score::chains;
-use crate::board::Color;
+use super::score::listed;
 use crate::explain::Message;
 use crate::render::{self, wrap};
 use crate::report::{Cancel, propose};
@@ -49,10 +48,7 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
 fn text(request: &Request, columns: usize) -> String {
     let (language, case) = (request.language, &request.case);
     let proposed = propose(case, &Cancel::default());
-    let dead = proposed.dead();
-    let chains: Vec<String> =
-        Color::BOTH.into_iter().flat_map(|color| chains(dead & *case.position.stones().of(color))).collect();
-    let dead = if chains.is_empty() { "none".to_owned() } else { chains.join(",") };
+    let dead = listed(case.position.stones(), proposed.dead());
     let sentence = language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead));
     let page = render::proposal(language, case, &proposed, columns);
     format!("{page}{}\n", wrap(columns, &sentence, "", "  ").join("\n"))

@@ -9,7 +9,7 @@ use super::failure::{Failure, within};
 use super::fields::{self, Fields};
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
-use crate::board::{Color, PointSet};
+use crate::board::{Color, PointSet, Stones};
 use crate::explain::Message;
 use crate::formats::sgf::{Until, write};
 use crate::render::{self, Diagram, Language, Screen, wrap};
@@ -141,22 +141,24 @@ fn permalink(request: &Request) -> String {
     format!("\n{}\n", request.language.sentence(&message))
 }
 
-/// One stone of each chain of one colour.
-pub(super) fn chains(points: PointSet) -> Vec<String> {
-    points.parts().filter_map(|chain| chain.first()).map(|first| first.to_string()).collect()
+/// One stone of each chain; dead ones of both colours may stand side by side.
+fn chains(stones: &Stones, points: PointSet) -> Vec<String> {
+    let of = stones.chains().into_iter().filter(|chain| chain.points.is_subset(&points));
+    of.filter_map(|chain| chain.points.first()).map(|first| first.to_string()).collect()
 }
 
-/// The value of an option that lists these stones.
-fn listed(points: PointSet) -> String {
-    if points.is_empty() { "none".to_owned() } else { chains(points).join(",") }
+/// The value of an option that lists these chains.
+pub(super) fn listed(stones: &Stones, points: PointSet) -> String {
+    if points.is_empty() { "none".to_owned() } else { chains(stones, points).join(",") }
 }
 
 /// The options that say what each player says of what is disputed, in place of the claims.
-fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
+fn as_claimed(language: Language, stones: &Stones, dispute: &Dispute) -> Option<String> {
     let says = |player: Color| {
         let claim = dispute.combinations.iter().find(|ruling| ruling.claim_of() == Some(player))?.marks;
-        let seki = if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", listed(claim.seki)) };
-        Some(format!("--dead {}{seki}", listed(claim.dead)))
+        let seki =
+            if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", listed(stones, claim.seki)) };
+        Some(format!("--dead {}{seki}", listed(stones, claim.dead)))
     };
     let (black, white) = (says(Color::Black)?, says(Color::White)?);
     Some(language.sentence(&Message::new("to-tell-claims").with("black", &*black).with("white", &*white)))
@@ -164,23 +166,25 @@ fn as_claimed(language: Language, dispute: &Dispute) -> Option<String> {
 
 /// The options that say that the groups which decide are dead, and those that say that they stay, each beside all that
 /// is dead already.
-fn dead_options(language: Language, report: &Report) -> Option<String> {
+fn dead_options(language: Language, stones: &Stones, report: &Report) -> Option<String> {
     if let Some(dispute) = report.dispute.as_ref().filter(|dispute| !dispute.groups.is_empty()) {
-        return as_claimed(language, dispute);
+        return as_claimed(language, stones, dispute);
     }
     let dead = report.board.dead;
     let message = match &report.question[..] {
         [] => return None,
-        [only] => {
-            Message::new("to-tell-dead-or-not").with("dead", &*listed(dead | *only)).with("alive", &*listed(dead))
-        }
+        [only] => Message::new("to-tell-dead-or-not")
+            .with("dead", &*listed(stones, dead | *only))
+            .with("alive", &*listed(stones, dead)),
         several => {
             let groups: Vec<_> = several.iter().filter_map(PointSet::first).map(|first| first.to_string()).collect();
             let groups = groups.join(", ");
             if dead.is_empty() {
                 Message::new("to-tell-dead-of").with("groups", &*groups)
             } else {
-                Message::new("to-tell-dead-besides").with("dead", &*chains(dead).join(", ")).with("groups", &*groups)
+                Message::new("to-tell-dead-besides")
+                    .with("dead", &*chains(stones, dead).join(", "))
+                    .with("groups", &*groups)
             }
         }
     };
@@ -197,7 +201,7 @@ fn options_for_needs(language: Language, case: &Case, report: &Report) -> Vec<(N
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
     ];
-    let dead = dead_options(language, report).map(|option| (Need::DeadStones, option));
+    let dead = dead_options(language, case.position.stones(), report).map(|option| (Need::DeadStones, option));
     let options = options.into_iter().map(|(need, option)| (need, option.to_owned()));
     let options = dead.into_iter().chain(options).filter(|(need, _)| needs.contains(need));
     // Whoever chose it has nothing more to say.
