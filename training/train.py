@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from boards import boards_of
-from net import Net
+from net import Net, Parts
 
 BATCH = 48
 RATE = 3e-3
@@ -72,8 +72,6 @@ def exact(net, boards):
     count = 0
     for at in range(0, len(boards), BATCH):
         planes, number, target, stones = batch_of(boards[at : at + BATCH], None)
-        from net import Parts
-
         mean = Parts(number).mean(torch.tanh(net(planes, number))[:, None])[:, 0]
         count += (((mean > 0) == (target > 0.5)) | (stones == 0)).all(2).all(1).sum().item()
     return count

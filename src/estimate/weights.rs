@@ -95,9 +95,9 @@ struct Bytes<'a> {
 
 impl Bytes<'_> {
     fn take<const COUNT: usize>(&mut self) -> [u8; COUNT] {
-        let Some((taken, left)) = self.left.split_first_chunk() else { return [0; COUNT] };
+        let Some((first, left)) = self.left.split_first_chunk() else { return [0; COUNT] };
         self.left = left;
-        *taken
+        *first
     }
 
     fn weight(&mut self) -> i16 {

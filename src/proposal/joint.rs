@@ -66,28 +66,30 @@ pub(super) struct Joint<'a> {
     proved: PointSet,
     /// The stones of which nobody spoke and reading does not tell whether they come off.
     open: PointSet,
-    /// The stones that reading takes off.
-    read: PointSet,
+    settled: &'a Settled,
 }
 
 impl<'a> Joint<'a> {
-    pub(super) fn of(position: &'a Position, settled: &Settled, work: &'a Work) -> Self {
+    pub(super) fn of(position: &'a Position, settled: &'a Settled, work: &'a Work) -> Self {
         let (stones, marks) = (position.stones(), *position.marks());
         let standing = stones.without(&marks.dead);
         let proved = Color::BOTH.into_iter().map(|color| pass_alive(&standing, color, true).chains).collect();
         let ends = work.done() + WORK_MAX.min(work.left() / 2);
-        let mut chains = estimate(&standing);
-        let marked = stones.chains().into_iter().filter(|chain| chain.points.is_subset(&marks.dead));
-        chains.extend(marked.map(|chain| EstimatedChain { chain, stays: -EstimatedChain::MOST }));
-        chains.sort_by_key(|one| one.chain.points.first());
         let open = settled.open.iter().map(|group| group.points).collect::<PointSet>() - proved;
-        Self { stones, marks, work, ends, chains, proved, open, read: settled.read }
+        // Where nothing is open the net is not asked.
+        let mut chains = if open.is_empty() { Vec::new() } else { estimate(&standing) };
+        let others = stones.chains().into_iter().filter(|chain| open.is_empty() || chain.points.is_subset(&marks.dead));
+        chains.extend(others.map(|chain| EstimatedChain { chain, stays: 0 }));
+        chains.sort_by_key(|one| one.chain.points.first());
+        Self { stones, marks, work, ends, chains, proved, open, settled }
     }
 
     pub(super) fn proposal(&self) -> Proposal {
         let by_net = self.by_net();
         let unread = || Classification::unread(&self.stones.without(&by_net), &PointSet::EMPTY, &self.marks.seki);
-        let read = self.read(&by_net).unwrap_or_else(unread);
+        // Where the net takes nothing off, that board was read already.
+        let settled = self.settled.board.life.as_deref().filter(|_| by_net == self.settled.marks.dead);
+        let read = settled.cloned().or_else(|| self.read(&by_net)).unwrap_or_else(unread);
         let mut all = vec![Combination { dead: by_net, read, against: 0, gain: 0 }];
         let mut best = 0;
         // What is otherwise is tried from the likeliest on, until nothing is likelier.
@@ -122,7 +124,7 @@ impl<'a> Joint<'a> {
     /// The stones that come off where the net says so of what is open.
     fn by_net(&self) -> PointSet {
         let off: PointSet = self.chains.iter().filter(|one| one.stays < 0).map(|one| one.chain.points).collect();
-        self.marks.dead | self.read | (off & self.open)
+        self.settled.marks.dead | (off & self.open)
     }
 
     /// Nothing where there is not enough work left.

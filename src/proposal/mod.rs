@@ -93,7 +93,6 @@ impl Proposal {
     ///
     /// ```
     /// use gyega::board::Stones;
-    /// use gyega::life::{Budget, Work};
     /// use gyega::position::Setup;
     /// use gyega::proposal::{Proposal, ProposedStatus};
     /// use gyega::score::Removals;

@@ -95,12 +95,12 @@ fn inferred(case: &Case, count: &RecordedCount, proposal: &Proposal, boards: &Rc
         let position = case.position.with_marks(marks);
         count.is_given_by(&position, &case.rule_sets, &case.terms, boards) == Some(true)
     };
-    let found = (0..=unsure.len() as u32).find_map(|many| {
+    let fewest = (0..=unsure.len() as u32).find_map(|many| {
         let sets = (0..1_u32 << unsure.len()).filter(|set| set.count_ones() == many);
         let mut giving = sets.map(turned).filter(gives);
         Some((giving.next()?, giving.next().is_none()))
     });
-    found.filter(|(_, is_alone)| *is_alone).map(|(dead, _)| dead)
+    fewest.filter(|(_, is_alone)| *is_alone).map(|(dead, _)| dead)
 }
 
 /// The groups to ask about: with those open of which the proposal is not sure, and the others as proposed.

@@ -78,11 +78,14 @@ impl Settled {
             None => open(stones, &marks.unsaid, board.life.as_deref()),
         };
         marks.unsaid = open.iter().map(|group| group.points).collect::<PointSet>() & marks.unsaid;
-        let source = match () {
-            () if position.is_proposed() => DeadStonesSource::Proposed,
-            () if position.is_inferred() => DeadStonesSource::Inferred,
-            () if rests_on_reading => DeadStonesSource::Read,
-            () => DeadStonesSource::Marked,
+        let source = if position.is_proposed() {
+            DeadStonesSource::Proposed
+        } else if position.is_inferred() {
+            DeadStonesSource::Inferred
+        } else if rests_on_reading {
+            DeadStonesSource::Read
+        } else {
+            DeadStonesSource::Marked
         };
         Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some(), source }
     }
