@@ -2,8 +2,9 @@
 //!
 //! [`serve`] reads commands and writes answers; a [`Referee`] holds the game and says what its rule set makes of it.
 //! Where a position cannot be scored (borders open, groups unsettled and nobody said which are dead, prisoners unknown)
-//! the answer is an error, never a guess. [`advise`] asks an outside engine which stones are dead; what it says is its
-//! claim.
+//! the answer is an error, never a guess. `final_status` and `final_status_list` say what is likely where nobody said
+//! which stones are dead, as controllers expect of an engine; no result rests on that. [`advise`] asks an outside engine
+//! which stones are dead; what it says is its claim.
 
 mod adviser;
 mod command;

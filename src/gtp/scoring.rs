@@ -20,6 +20,11 @@ pub(super) struct FinalStatus {
     pub(super) dame: PointSet,
 }
 
+/// The score of the one rule set that was asked for.
+fn score_of_game(report: Report) -> Score {
+    report.scores.into_iter().next().expect("one rule set was asked for").score
+}
+
 impl Referee {
     /// The question for the score of the end of the game.
     fn case(&self, rule_sets: Vec<Rules>) -> Result<Case, Refusal> {
@@ -44,8 +49,31 @@ impl Referee {
     /// The score under the rule set of the game, likewise.
     fn settled_score(&self) -> Result<Score, Refusal> {
         let (_, report) = self.settled_report(vec![self.rules.clone()])?;
-        let scored = report.scores.into_iter().next();
-        Ok(scored.expect("one rule set was asked for").score)
+        Ok(score_of_game(report))
+    }
+
+    /// The score with the dead stones that are proposed, where nobody said which are dead and reading leaves it open.
+    /// Nothing is proposed where borders are open without them too, a first move decides, or a group is not sure.
+    fn likely_score(&self) -> Result<Score, Refusal> {
+        match self.settled_score() {
+            Err(Refusal::Unscored(Unscored::BorderOpen { .. } | Unscored::Unsettled { .. })) if self.dead.is_none() => {
+            }
+            settled => return settled,
+        }
+        let case = Case { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
+        let report = prepare(&case);
+        let firsts = |groups: PointSet| -> Vec<Point> {
+            self.stones().chains_of(&groups).parts().filter_map(|group| group.first()).collect()
+        };
+        let with = |status| report.life.iter().flat_map(move |life| life.with(status)).map(|group| group.points);
+        let open: PointSet = with(Status::Open).collect();
+        if !open.is_empty() {
+            return Err(Unscored::BorderOpen { groups: firsts(open) }.into());
+        }
+        let unsure = report.proposed.iter().flat_map(|proposed| proposed.proposal.unsure());
+        let unsure: PointSet = unsure.map(|group| group.stones).chain(with(Status::Unsettled)).collect();
+        let groups = firsts(unsure);
+        if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled { groups }.into()) }
     }
 
     /// Whether the game is over and it is known which stones are dead. What the players say decides, where the rule set
@@ -132,9 +160,9 @@ impl Referee {
         sgf::write(&game)
     }
 
-    /// What stands and lies on the board at the end.
+    /// What stands and lies on the board at the end, as it was said or shown, or else as it is likely.
     pub(super) fn final_status(&self) -> Result<FinalStatus, Refusal> {
-        let score = self.settled_score()?;
+        let score = self.likely_score()?;
         let (stones, parts) = (self.stones(), &score.board().partition);
         let dead = score.board().dead;
         let in_seki = parts.in_seki.union() - dead;

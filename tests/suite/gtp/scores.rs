@@ -135,3 +135,22 @@ fn a_ledger_is_reported_in_words() {
     assert!(told.contains("chinese-2002 (area): White wins by 3 3/4 zi, a lead of 7.5 points, not firm."), "{told}");
     assert!(!told.contains("\n\n") && !told.contains("korean"), "{told}");
 }
+
+#[test]
+fn statuses_that_nobody_told_are_those_that_are_likely_and_no_score_rests_on_them() {
+    // White's B8 and Black's D3 stand alone in what the other surrounds.
+    let game = "boardsize 9\nkomi 0\nset_position b F9 b F8 b G8 b F7 b H7 b A6 b B6 b C6 b D6 b E6 b F6 b G6 b H6 b D3 \
+                w B8 w G9 w H9 w H8 w J8 w J7 w J6 w A5 w B5 w C5 w D5 w E5 w F5 w G5 w H5 w J5";
+    assert_eq!(last(game, "final_status_list dead"), "= B8\nD3");
+    assert_eq!(last(game, "final_status B8"), "= dead");
+    assert_eq!(last(game, "final_status A1"), "= white_territory");
+    let unsaid = last(game, "final_score");
+    assert!(unsaid.starts_with("? cannot score: the game is not over: the border is open beside"), "{unsaid}");
+    assert!(!last(game, "printsgf").contains("TB["), "a record tells no territory that nobody agreed on");
+    assert_eq!(last(game, "gyega-dead"), "=", "it is no mark");
+    assert_eq!(last(&format!("{game}\ngyega-dead B8 D3"), "final_score"), "= W+23", "29 and 52 by area");
+    // Who plays C7 first decides: nothing is likely.
+    let open = "boardsize 7\nset_position b A7 w F7 b E7 b A6 b B6 b C6 b D6 b E6 w A5 w B5 w C5 w D5 w E5 w F5 w F6";
+    let refused = last(open, "final_status_list dead");
+    assert!(refused.starts_with("? cannot score: not settled: A7, and nobody said"), "{refused}");
+}
