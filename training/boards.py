@@ -20,7 +20,6 @@ class Board:
     parts: np.ndarray  # size x size, the number of the chain or empty region of each point
     target: np.ndarray  # size x size, 1 surely Black's at the end, 0 surely White's
     stones: np.ndarray  # size x size, 1 where a stone stands
-    is_end: bool  # whether the game ended here
 
 
 def parts_of(rows):
@@ -109,7 +108,7 @@ def board_of(position):
         if abs(plain_lead(position, dead) - told) > POINTS_OFF_MAX:
             return None
     stones = np.array([[point != "." for point in row] for row in rows], dtype=np.float32)
-    return Board(planes_of(rows, parts), number, (ownership + 1) / 2, stones, "result_of_the_game" not in position)
+    return Board(planes_of(rows, parts), number, (ownership + 1) / 2, stones)
 
 
 def read(path):

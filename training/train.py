@@ -18,8 +18,6 @@ BATCH = 48
 RATE = 3e-3
 AVERAGING = 0.999
 STONE_WEIGHT = 4.0
-# A position before the end is drawn so much less often than an end.
-BEFORE_SHARE = 0.25
 # Of six batches five are of 19x19 boards, and one is of 13x13 or 9x9 boards in turn.
 SMALL_EVERY = 6
 HELD_OUT_EVERY = 20
@@ -30,12 +28,11 @@ class Sampler:
 
     def __init__(self, boards):
         self.boards = boards
-        self.shares = np.array([1.0 if board.is_end else BEFORE_SHARE for board in boards])
         self.loss = np.full(len(boards), np.nan)
 
     def draw(self, random):
         known = np.nan_to_num(self.loss, nan=np.nanmean(self.loss) if not np.isnan(self.loss).all() else 1.0)
-        weights = self.shares * (0.3 + np.minimum(known / max(known.mean(), 1e-6), 4))
+        weights = 0.3 + np.minimum(known / max(known.mean(), 1e-6), 4)
         return random.choice(len(self.boards), BATCH, p=weights / weights.sum())
 
     def note(self, drawn, losses):
@@ -91,7 +88,7 @@ def main():
     torch.manual_seed(1)
     samplers, held_out = {}, {}
     for size, boards in boards_of(args.folder).items():
-        held_out[size] = [board for board in boards[::HELD_OUT_EVERY] if board.is_end]
+        held_out[size] = boards[::HELD_OUT_EVERY]
         samplers[size] = Sampler([board for at, board in enumerate(boards) if at % HELD_OUT_EVERY])
     net, averaged = Net(), Net()
     averaged.load_state_dict(net.state_dict())
