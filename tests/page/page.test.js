@@ -8,7 +8,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { accessibilityFaults, settled, shot, startBrowser, startService, temporaryFolder, visitor } from "./browser.js";
-import { BENT_FOUR, DISPUTED, LARGE, TWO_SEKIS, sgf } from "./positions.js";
+import { BENT_FOUR, DISPUTED, LARGE, OPEN, TWO_SEKIS, sgf } from "./positions.js";
 
 /** @typedef {import("playwright-core").Page} Page */
 
@@ -1375,6 +1375,174 @@ visit("what a negative komi means is said", {}, async (page) => {
   await page.fill("#komi-all", "3.5");
   await settled(page);
   assert.doesNotMatch((await page.textContent("#komi-amounts")) ?? "", /White gives/);
+});
+
+// --- dead stones proposed ------------------------------------------------------------------------------------------------
+
+/** What OPEN gets proposed. */
+const PROPOSED = ["C2", "C3", "D3", "F7"];
+
+/** The stones that are shown as proposed. @param {Page} page */
+const proposed = (page) => page.locator(".cell.proposed").evaluateAll((cells) => cells.map((cell) => /** @type {HTMLElement} */ (cell).dataset.point).sort());
+
+/** Presses the button that proposes, and waits for what is proposed. @param {Page} page */
+async function propose(page) {
+  await page.click("#propose");
+  await page.waitForSelector('#proposal [data-key="proposal-confirm"]');
+  await settled(page);
+}
+
+/** All that may not rest on a proposal. @param {Page} page */
+const result = async (page) => ({ ...(await findings(page)), summary: await page.textContent("#summary-text"), board: await page.textContent("#board-result"), marks: await page.textContent("#marks-said"), url: page.url() });
+
+visit("dead stones are proposed beside the result, and are marks once somebody takes them", {}, async (page) => {
+  await paste(page, sgf(OPEN, { RU: "Korean", KM: "6.5", PB: "Kim" }));
+  const open = await result(page);
+  assert.match(open.summary ?? "", /which stones are dead/);
+  /** @type {any[]} */
+  const asked = [];
+  page.on("request", (request) => request.url().endsWith("/v1/scores") && asked.push(request.postDataJSON()));
+  await propose(page);
+  assert.deepEqual(asked.map(({ dead, language }) => [dead, language]), [["propose", "en"]], "one question");
+  assert.deepEqual(await proposed(page), PROPOSED);
+  assert.match((await nameOf(page, "C3")) ?? "", /^White stone, C3, proposed as dead$/);
+  const told = (await page.innerText("#proposal")).replaceAll(/\s+/g, " ");
+  assert.match(told, /nobody has confirmed it.*Proposed as dead[^:]*: F7 C3 D3 C2 /);
+  assert.match(told, /The group at B9: alive\? Proposals like this come true in \d\d of 100 cases\..*The group at C3: dead\?/);
+  assert.match(told, /To settle the winner, say whether the groups at B9 C3 are dead\./);
+  assert.match(told, /Black wins by 18\.5 points \(jip\), on proposed dead stones\./);
+  assert.doesNotMatch(told, /result in the record/);
+  assert.match((await page.textContent("#said")) ?? "", /^proposed as dead: F7 C3 D3 C2\. This is no mark/);
+  assert.equal(await page.evaluate(() => document.activeElement?.textContent), "Dead stones proposed", "the keyboard is where it is told");
+  assert.ok((await inSight(page, "#proposal h3")) && (await inSight(page, "#frame")), "the board is seen beside it");
+  assert.ok(!(await page.isVisible("#propose")));
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await shot(page, "proposal", { fullPage: false });
+
+  await page.locator("#proposal .points-button").last().click();
+  assert.deepEqual((await lit(page)).sort(), ["C2", "C3", "D3"]);
+  assert.deepEqual(await result(page), open, "nothing else of the page rests on it");
+  await openAll(page);
+  await page.click('#panel-record [data-key="preview"]');
+  await page.waitForSelector("#panel-record .record");
+  assert.doesNotMatch((await page.textContent("#panel-record")) ?? "", /proposed|18\.5/, "no record either");
+  assert.ok(await page.evaluate(() => ![...Object.values(localStorage)].join().includes("propose")), "and it is not kept");
+
+  await page.focus('#proposal [data-key="proposal-discard"]');
+  await page.keyboard.press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "propose");
+  assert.deepEqual([await proposed(page), await lit(page), await page.innerText("#proposal")], [[], [], ""]);
+  assert.deepEqual(await result(page), open);
+
+  await propose(page);
+  await page.focus('#proposal [data-key="proposal-confirm"]');
+  await page.keyboard.press("Enter");
+  await settled(page);
+  assert.deepEqual([await proposed(page), await page.locator("#proposal > *").count(), await page.isVisible("#propose")], [[], 0, false]);
+  assert.match((await page.textContent("#marks-said")) ?? "", /^Dead: F7 C3 D3 C2$/);
+  assert.match((await nameOf(page, "C3")) ?? "", /marked dead/);
+  assert.match((await page.textContent("#summary-text")) ?? "", /Black wins by 18\.5 points/);
+  assert.doesNotMatch((await page.textContent("#summary-text")) ?? "", /proposed/);
+  assert.notEqual(page.url(), open.url, "a link holds the marks");
+  await page.click("#undo");
+  await settled(page);
+  assert.deepEqual(await result(page), open, "one step back, nobody has marked anything");
+  assert.ok(await page.isVisible("#propose"));
+});
+
+visit("a proposal is gone with the next change, and comes to nothing where it is late", {}, async (page, _, faults) => {
+  await paste(page, sgf(OPEN, { RU: "Korean", KM: "6.5" }));
+  const gone = async () => assert.deepEqual([await proposed(page), await page.locator("#proposal > *").count()], [[], 0]);
+  await propose(page);
+  await page.fill("#prisoners-black", "3");
+  await gone();
+  await settled(page);
+  await propose(page);
+  await markDead(page, "both", "F7");
+  await gone();
+  assert.ok(!(await page.isVisible("#propose")), "somebody marked stones");
+  await page.click("#undo");
+  await settled(page);
+  await propose(page);
+  await page.selectOption("#language", "ja");
+  await page.waitForFunction(() => document.documentElement.lang === "ja");
+  await settled(page);
+  await gone();
+  await propose(page);
+  assert.match(await page.innerText("#proposal"), /死に石は提案による/);
+
+  let release = () => {};
+  await page.route("**/v1/scores", async (route) => {
+    if (route.request().postDataJSON().dead !== "propose") return route.continue();
+    await new Promise((resolve) => (release = () => resolve(undefined)));
+    await route.continue().catch(() => {});
+  });
+  await page.click('#proposal [data-key="proposal-discard"]');
+  await Promise.all([page.waitForRequest((request) => request.postDataJSON()?.dead === "propose"), page.click("#propose")]);
+  await page.locator('input[name="mode"][value="edit"]').check({ force: true });
+  assert.ok(!(await page.isVisible("#propose")), "where stones are entered, none are marked");
+  await page.locator('.cell[data-point="J1"]').click();
+  release();
+  await page.waitForTimeout(300);
+  await settled(page);
+  await gone();
+
+  await page.unroute("**/v1/scores");
+  await page.route("**/v1/scores", (route) => (route.request().postDataJSON().dead === "propose" ? route.fulfill({ status: 429, contentType: "application/problem+json", json: { code: "too-many-requests", status: 429, title: "Too many", detail: "Too many." } }) : route.continue()));
+  await page.locator('input[name="mode"][value="mark"]').check({ force: true });
+  await page.click("#propose");
+  await page.waitForSelector('#proposal [role="alert"]');
+  assert.ok(await page.isVisible("#propose"), "it can be asked again");
+  faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 429/.test(fault)));
+});
+
+visit("no proposal is offered where players disagree or reading tells", {}, async (page) => {
+  await paste(page, sgf(BENT_FOUR, { RU: "Korean", KM: "6.5" }));
+  assert.ok(!(await page.isVisible("#propose")), "reading tells of every stone");
+  await paste(page, sgf(OPEN, { RU: "Korean", KM: "6.5" }));
+  assert.ok(await page.isVisible("#propose"));
+  await page.locator('input[name="speaker"][value="black"]').check({ force: true });
+  assert.ok(!(await page.isVisible("#propose")), "a player is being heard");
+  await page.click("#all-stay");
+  await settled(page);
+  await page.locator('input[name="speaker"][value="both"]').check({ force: true });
+  assert.ok(!(await page.isVisible("#propose")), "one claims something");
+});
+
+visit("the result of a record may confirm a proposal, and marks of a record that were taken away stay away", {}, async (page) => {
+  /** @type {any[]} */
+  const asked = [];
+  page.on("request", (request) => request.url().endsWith("/v1/scores") && asked.push(request.postDataJSON()));
+  const facts = { RU: "Korean", KM: "6.5" };
+  await paste(page, sgf(OPEN, { ...facts, RE: "B+18.5" }));
+  await propose(page);
+  const confirmed = await page.innerText("#proposal");
+  assert.match(confirmed, /The result in the record confirms it/);
+  assert.doesNotMatch(confirmed, /Not sure of|To settle the winner/);
+  assert.match(confirmed, /Black wins by 18\.5 points \(jip\), not firm\./);
+  assert.match((await page.textContent("#summary-text .headline")) ?? "", /Undecided/, "it is no mark for that");
+  await shot(page, "proposal-inferred", { fullPage: false });
+
+  // A record whose territory marks tell that F7 alone is dead.
+  await paste(page, sgf(OPEN, facts).replace(/\)$/, "TW[fc])"));
+  assert.match((await page.textContent("#marks-said")) ?? "", /Dead: F7/);
+  assert.ok(!(await page.isVisible("#propose")), "the record has marks");
+  await page.click("#clear-marks");
+  await settled(page);
+  await propose(page);
+  assert.ok(asked.findLast(({ dead }) => dead === "propose").sgf === undefined, "its moves would bring them back");
+  assert.match(await page.innerText("#proposal"), /Black wins by 18\.5 points \(jip\), on proposed dead stones\./);
+});
+
+visit("on a phone a proposal fits", { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true }, async (page) => {
+  await paste(page, sgf(OPEN, { RU: "Korean", KM: "6.5" }));
+  await propose(page);
+  assert.deepEqual(await tooWideOrSmall(page), []);
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await shot(page, "phone-proposal", { fullPage: false });
+  await page.locator("#proposal .points-button").last().click();
+  await page.waitForSelector("#frame.aside");
+  await shot(page, "phone-proposal-lit", { fullPage: false });
 });
 
 // --- at an event -----------------------------------------------------------------------------------------------------------

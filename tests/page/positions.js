@@ -41,6 +41,19 @@ export const TWO_SEKIS = [
   ".OX.X.OO.",
 ];
 
+/** Made up: who wins depends on groups of which a proposal is not sure. Those at F7 and C3 are proposed to be dead. */
+export const OPEN = [
+  ".XO......",
+  ".XO......",
+  ".XO..X...",
+  ".XOOOOOOO",
+  ".XXXXXXXX",
+  ".........",
+  "..OO.....",
+  "..O......",
+  ".........",
+];
+
 /** A made-up end of a game on 19 lines, with a dozen lost stones: for measuring where no record of a game is at hand. */
 export const LARGE = Array.from({ length: 19 }, (_, row) =>
   Array.from({ length: 19 }, (_, column) => {

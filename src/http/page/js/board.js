@@ -10,6 +10,7 @@ import { say } from "./words.js";
  * @property {string} name what is read aloud
  * @property {string} [claims] who disagrees on it: `black-dead white-alive`
  * @property {boolean} [lit] whether it is pointed out
+ * @property {boolean} [proposed] whether its stone is proposed to be dead
  * @property {boolean} [faulty] whether something is wrong with it
  */
 /**
@@ -128,10 +129,11 @@ export class Board {
         const [height, width] = [rows.length, rows[0]?.length ?? 0];
         if (height !== this.#height || width !== this.#width) this.#build(width, height);
         this.#cells.forEach((cell, index) => {
-            const { name, claims = "", lit = false, faulty = false } = cellOf(this.#points[index] ?? "");
+            const { name, claims = "", lit = false, proposed = false, faulty = false } = cellOf(this.#points[index] ?? "");
             if (cell.getAttribute("aria-label") !== name) cell.setAttribute("aria-label", name);
             if ((cell.dataset["claims"] ?? "") !== claims) cell.dataset["claims"] = claims;
             cell.classList.toggle("lit", lit);
+            cell.classList.toggle("proposed", proposed);
             cell.classList.toggle("faulty", faulty);
         });
         this.#pending();

@@ -107,6 +107,13 @@ export class Hand {
         return isLost ? `. ${say("page-did-drop-pass-alive")}` : "";
     }
 
+    /** What was proposed is confirmed: these stones are dead, the others stay, as if both players had said so. @param {string[]} dead */
+    confirm(dead) {
+        const { change } = toggled(this.desk.request(), dead, "both", "dead", undefined);
+        const what = dead.length > 0 ? say("page-did-mark-dead", { points: points(dead) }) : say("page-did-no-dead");
+        this.desk.step({ ...change, dead }, `${say("page-speaker-both")}${say("after-label")}${what}`);
+    }
+
     paints() {
         return this.mode === "edit" && chosen("stone") !== "alternate" && !this.#picked;
     }

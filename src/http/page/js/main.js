@@ -11,6 +11,7 @@ import { awaited } from "./marks.js";
 import { Adjustments, Komi, komiOfEach } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { Place } from "./place.js";
+import { Proposal } from "./proposal.js";
 import { hasStones, ofMoves, question } from "./request.js";
 import { Rules, daysOf, fieldsOf } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
@@ -118,7 +119,7 @@ const rules = new Rules(await ruleSets(), event, step);
 const komi = new Komi(step, () => store.state.request, (id) => rules.name(id));
 const adjustments = new Adjustments(step, () => store.state.request, event, (id) => rules.name(id), { kept: (name) => store.state.kept[name], remember: (name, text) => store.remember(name, text) });
 const showFields = bind(step, () => store.state.request);
-const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use: (tools) => store.use(tools) });
+const hand = new Hand({ request: () => store.state.request, step: stepOnBoard, clear: leaveGame, deadBefore, group: groupOf, tell, use });
 const place = new Place(byId("scroller"), byId("frame"));
 const board = new Board(byId("frame"), byId("board"), hand);
 const entry = new Entry(take, (text) => store.step({ kept: { ...keptGoingOn(), pasted: text } }, say("page-paste"), "pasted"), refuse, addOffered, (id) => rules.name(id));
@@ -154,6 +155,24 @@ const context = {
     language: spoken(),
 };
 const panels = new Panels(context);
+const proposal = new Proposal({
+    context,
+    wanted: () => `${wanted()} ${spoken()}`,
+    request: () => store.state.request,
+    game: () => store.game,
+    scores: () => (isSameBoard() && !live.problem ? (live.answer?.scores ?? []) : []),
+    marks: () => hand.mode === "mark" && hand.player === null,
+    changed: showBoard,
+    confirm: (dead) => hand.confirm(dead),
+    goBack: () => board.focus(),
+    tell,
+});
+
+/** Which tools are in use. @param {Record<string, string>} tools */
+function use(tools) {
+    store.use(tools);
+    proposal.show();
+}
 
 /** Whether the answer is about the stones that are on the board now. */
 const isSameBoard = () => live.answer?.["position"]?.rows.join() === store.state.request.rows.join();
@@ -277,7 +296,7 @@ function take(reading, pasted) {
     const komi = laid["komi"] || (isAtEvent && typeof given === "object") ? { komi: { ...Object.fromEntries(asked), ...komiOfEach(laid.komi) } } : {};
     const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     highlight(null);
-    const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request) }) } : {};
+    const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request), ...(read.dead === undefined ? {} : { marked: true }) }) } : {};
     store.step({ request, told: { format, record, remarks: [...remarks, ...unverified], ...(offer ? { offer } : {}), ...game }, kept: { ...(reading.ruling ? typedIn(reading.ruling) : keptOfHall(store.state.kept)), pasted } }, say("page-did-read", { format: formatName(format) }));
     hand.begin("mark");
     byId("lead").scrollIntoView({ block: "nearest" });
@@ -291,7 +310,7 @@ function showBoard() {
     const answer = live.current && isSameBoard() ? live.answer : null;
     const told = live.problem ? faults() : [];
     const byPoint = new Map(told.flatMap((fault) => fault.points.map((point) => [point, fault.text])));
-    board.show(request.rows, cells({ request, answer, lit, faults: byPoint }));
+    board.show(request.rows, cells({ request, answer, lit, proposed: proposal.dead, faults: byPoint }));
 }
 
 /** The next press tells what a player says. @param {Player} player */
@@ -307,6 +326,7 @@ const showMarks = () => listMarks(store.state.request, { player: hand.player, he
 /** Shows what was typed; the answer follows. */
 function showState() {
     const { state } = store;
+    proposal.show();
     showBoard();
     showFields();
     hand.show();
@@ -369,6 +389,7 @@ function showAnswer() {
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;
     tellFaults(told);
+    proposal.show();
     showBoard();
     if (live.current) {
         const engine = live.answer?.["engine"];

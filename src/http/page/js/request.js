@@ -17,7 +17,10 @@ function pruned(value) {
 }
 
 /** The fields of a request that tell of the moves of a game. @typedef {Pick<ScoreRequest, "rows" | "prisoners" | "history" | "handicap">} OfMoves */
-/** A game that was read: its record in SGF, and what told of its moves, as it was read. @typedef {{sgf: string, was: OfMoves}} Game */
+/**
+ * A game that was read: its record in SGF, what told of its moves, as it was read, and whether it marks dead stones.
+ * @typedef {{sgf: string, was: OfMoves, marked?: boolean}} Game
+ */
 
 /** The points on which stones stand. @param {string[]} rows */
 function stonesOn(rows) {

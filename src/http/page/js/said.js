@@ -64,10 +64,11 @@ function claimsOf(request, answer) {
  * @param {ScoreRequest} seen.request as typed
  * @param {ScoreAnswer | null} seen.answer null where it is not the answer to the request
  * @param {Set<string>} seen.lit
+ * @param {Set<string>} seen.proposed stones that are proposed to be dead
  * @param {Map<string, string>} seen.faults by point
  * @returns {(point: string) => Cell}
  */
-export function cells({ request, answer, lit, faults }) {
+export function cells({ request, answer, lit, proposed, faults }) {
     const { rows } = request;
     const [dead, seki] = [new Set(marked(request, "both", "dead")), new Set(marked(request, "both", "seki"))];
     const claims = claimsOf(request, answer);
@@ -81,6 +82,7 @@ export function cells({ request, answer, lit, faults }) {
         const more = isStone ? stoneWords(letter, dead.has(point), seki.has(point)) : emptyWords(letter, falseEyes.has(point));
         const said = isStone ? claims.get(point) : undefined;
         for (const player of said ? heard(request) : []) more.push(`${say(`page-speaker-${player}`)}${say("after-label")}${say(`called-${said?.[player]}`)}`);
+        if (proposed.has(point)) more.push(say("page-cell-proposed"));
         if (point === last) more.push(say("page-cell-last"));
         if (lit.has(point)) more.push(say("page-cell-lit"));
         const fault = faults.get(point);
@@ -88,6 +90,7 @@ export function cells({ request, answer, lit, faults }) {
         return {
             name: nameOf(stone, point, more),
             lit: lit.has(point),
+            proposed: proposed.has(point),
             faulty: fault !== undefined,
             ...(said ? { claims: `black-${said.black} white-${said.white}` } : {}),
         };
