@@ -23,7 +23,7 @@ pub use line::{answer_line, is_blank, neither_line, problem_line, read_line};
 pub use run::{Summary, run};
 
 #[cfg(feature = "archives")]
-pub use question::{GameQuestion, RecordKomi, UnmarkedStones};
+pub use question::{Adviser, GameQuestion, RecordKomi, SharedAdviser, UnmarkedStones};
 #[cfg(feature = "archives")]
 pub use records::{RecordBatch, run_records};
 #[cfg(feature = "archives")]

@@ -1,9 +1,14 @@
+use std::fmt::Debug;
+use std::sync::{Arc, Mutex};
+
+use crate::board::Stones;
 use crate::life::Budget;
-use crate::position::{End, Faults, Game, History};
+use crate::position::{Advice, End, Faults, Game, History};
 use crate::render::Language;
 use crate::report::{Case, Detail, default_rule_sets_of_record};
 use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
+use crate::words::words;
 
 /// Which komi records are scored with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -17,17 +22,34 @@ pub enum RecordKomi {
     Same(Amount),
 }
 
-/// What becomes of the stones that a record does not mark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum UnmarkedStones {
-    /// What reading shows; where it does not tell, every way is counted.
-    #[default]
-    Read,
-    /// None of them is dead.
-    Stay,
-    /// What is proposed.
-    Proposed,
+words! {
+    /// What tells which of the stones are dead that a record does not mark: the weakest source that may.
+    #[derive(Default)]
+    UnmarkedStones {
+        /// Reading; where it does not tell, every way is counted.
+        #[default]
+        Read = "read",
+        /// A proposal too, where with it the record's own rules give its result.
+        Inferred = "inferred",
+        /// A proposal too, where nobody confirms it.
+        Proposed = "proposed",
+        /// None of them is dead.
+        Stay = "none",
+    }
 }
+
+/// Whoever is asked which stones of a board are dead, such as an engine.
+pub trait Adviser: Debug + Send {
+    /// What it claims.
+    ///
+    /// # Errors
+    ///
+    /// Why it claims nothing.
+    fn advise(&mut self, stones: &Stones) -> Result<Advice, String>;
+}
+
+/// An adviser whom every thread asks, one after another.
+pub type SharedAdviser = Arc<Mutex<dyn Adviser>>;
 
 /// The question to each record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +75,7 @@ impl Default for GameQuestion {
         Self {
             rule_sets: Vec::new(),
             komi: RecordKomi::Record,
-            unmarked: UnmarkedStones::Read,
+            unmarked: UnmarkedStones::default(),
             as_it_stands: false,
             classify: true,
             budget: Budget::DEFAULT,
@@ -88,7 +110,13 @@ impl GameQuestion {
         };
         case.as_it_stands = self.as_it_stands;
         case.recorded_count = case.recorded_count.filter(|_| !takes_none_dead && !self.as_it_stands);
-        case.proposes_dead = self.unmarked == UnmarkedStones::Proposed && !case.position.marks().are_whole();
+        let may_propose = match self.unmarked {
+            UnmarkedStones::Proposed => true,
+            // Without a result that was counted nothing can confirm a proposal.
+            UnmarkedStones::Inferred => case.recorded_count.is_some(),
+            UnmarkedStones::Read | UnmarkedStones::Stay => false,
+        };
+        case.proposes_dead = may_propose && !case.position.marks().are_whole();
         case.classify = self.classify;
         case.budget = self.budget;
         case.detail = Detail::Totals;

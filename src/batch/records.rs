@@ -4,7 +4,7 @@ use std::num::NonZero;
 use super::pool::{Dealer, Outlet, run_pool};
 use super::rows::{Counts, GamePart, PieceRows, Row, make};
 use super::sources::{Piece, ReadBytes, Stop, Visitor};
-use super::{GameQuestion, Sources};
+use super::{GameQuestion, SharedAdviser, Sources};
 
 /// Pieces and bytes that a worker takes at once, at most.
 const CHUNK_PIECES: usize = 64;
@@ -17,6 +17,8 @@ pub struct RecordBatch {
     pub sources: Sources,
     /// The question to each.
     pub question: GameQuestion,
+    /// Who is asked about boards that nobody marked. Its claims decide where nothing else may.
+    pub adviser: Option<SharedAdviser>,
     /// The first piece that is scored, from 1; those before it are passed over.
     pub first_piece: u64,
     /// On how many threads.
@@ -39,7 +41,7 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 ///
 /// let sources = Sources { paths: vec!["-".to_owned()] };
 /// let question = GameQuestion::default();
-/// let records = RecordBatch { sources, question, first_piece: 1, threads: NonZero::<usize>::MIN };
+/// let records = RecordBatch { sources, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
 /// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc]\
 ///     ;B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
 /// let mut table = Vec::new();
@@ -73,7 +75,8 @@ pub fn run_records<Shaped: Send>(
     let work = |chunk: Vec<ReadPiece>| {
         let mut made = PieceRows::default();
         for (place, bytes) in &chunk {
-            let of_piece = make(&records.question, place, bytes.as_deref().map_err(Clone::clone));
+            let of_piece =
+                make(&records.question, records.adviser.as_ref(), place, bytes.as_deref().map_err(Clone::clone));
             made.rows.extend(of_piece.rows);
             made.counts.add(of_piece.counts);
         }

@@ -1,3 +1,4 @@
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use clap::Args;
@@ -5,7 +6,9 @@ use clap::Args;
 use super::answer_options::Format;
 use super::failure::{Failure, within};
 use super::input::Input;
-use crate::gtp::advise;
+use crate::batch::SharedAdviser;
+use crate::gtp::{AdviserFault, EngineAdviser};
+use crate::position::Advice;
 use crate::wire::Request;
 
 /// Whom to ask where nobody marked stones.
@@ -16,7 +19,7 @@ pub(super) struct AdviserOptions {
     /// answer names it: the claims are its own
     #[arg(long, value_name = "COMMAND")]
     adviser: Option<String>,
-    /// How long it may take for everything
+    /// How long it may take for a board
     #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=3600))]
     adviser_time: u64,
 }
@@ -41,25 +44,56 @@ impl AdviserOptions {
 
     /// The request with the claims of the engine, where there is one to ask.
     pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
-        let Some(command) = &self.adviser else { return Ok(request) };
-        if request.case.proposes_dead {
-            return Err(Failure::Misused(within("--adviser", "--dead propose asks gyega itself; one of the two")));
+        if self.adviser.is_some() && request.case.proposes_dead {
+            let why = "--dead propose asks gyega itself; one of the two, or gyega propose, which shows both";
+            return Err(Failure::Misused(within("--adviser", why)));
         }
+        Ok(match self.advice(&request)? {
+            Some(advice) => {
+                let advised = request.case.position.advised(&advice);
+                request.with_position(advised)
+            }
+            None => request,
+        })
+    }
+
+    /// What the engine says of the position of a request, where there is one to ask.
+    pub(super) fn advice(&self, request: &Request) -> Result<Option<Advice>, Failure> {
+        let Some(mut engine) = self.engine()? else { return Ok(None) };
         let position = &request.case.position;
         let knows_dead =
             request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
         if !position.is_unsaid() || position.is_marked() || knows_dead {
             return Err(marked());
         }
+        engine.advise(position.stones()).map(Some).map_err(|fault| self.failed(&fault))
+    }
+
+    /// The engine, not started yet, where one is named.
+    pub(super) fn engine(&self) -> Result<Option<EngineAdviser>, Failure> {
+        let Some(command) = &self.adviser else { return Ok(None) };
         let words = shlex::split(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
             return Err(Failure::Misused(within("--adviser", format!("found {command:?}, expected a command"))));
         };
-        let limit = Duration::from_secs(self.adviser_time);
-        let advice = advise(program, arguments, position.stones(), limit)
-            .map_err(|fault| Failure::Unreadable(within(format!("--adviser {command}"), fault.to_string())))?;
-        let advised = position.advised(&advice.claim, &advice.adviser);
-        Ok(request.with_position(advised))
+        Ok(Some(EngineAdviser::new(program, arguments, Duration::from_secs(self.adviser_time))))
+    }
+
+    /// The engine, started, to be asked about the boards of many records.
+    pub(super) fn started(&self) -> Result<Option<SharedAdviser>, Failure> {
+        let Some(mut engine) = self.engine()? else { return Ok(None) };
+        engine.start().map_err(|fault| self.failed(&fault.into()))?;
+        Ok(Some(Arc::new(Mutex::new(engine))))
+    }
+
+    fn failed(&self, fault: &AdviserFault) -> Failure {
+        let command = self.adviser.as_deref().unwrap_or_default();
+        Failure::Unreadable(within(format!("--adviser {command}"), fault.to_string()))
+    }
+
+    /// Whether there is one to ask.
+    pub(super) const fn is_given(&self) -> bool {
+        self.adviser.is_some()
     }
 }
 

@@ -8,11 +8,12 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
+use super::adviser::AdviserOptions;
 use super::answer_options::{language, languages};
 use super::failure::{self, Failure};
-use super::records::{self, Output, RecordOptions, TableOptions};
+use super::records::{self, Output, RecordOptions, TableOptions, unmarked};
 use super::{input, output};
-use crate::batch::{self, Kind, Summary, sources};
+use crate::batch::{self, GameQuestion, Kind, RecordBatch, Sources, Summary, UnmarkedStones, sources};
 use crate::render::Language;
 use crate::wire::Limits;
 
@@ -58,6 +59,12 @@ pub(super) struct BatchOptions {
     #[arg(long, value_name = "LANGUAGE", value_parser = language,
         help = format!("Language of what is told of files and lines, and of answers whose request names none: {}; default en", languages()))]
     pub(super) lang: Option<Language>,
+    /// What may tell which stones are dead where a record does not: `read` (the default) lets reading, `inferred` a
+    /// proposal too that the result of the record confirms, `proposed` any proposal; `none` takes none as dead
+    #[arg(long, value_name = "SOURCE", value_parser = unmarked, help_heading = "Records")]
+    dead: Option<UnmarkedStones>,
+    #[command(flatten)]
+    adviser: AdviserOptions,
     #[command(flatten)]
     records: RecordOptions,
     #[command(flatten)]
@@ -85,11 +92,20 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             columns: *columns,
         };
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
-        return records::run(paths, threads, output, &options.records, &options.table, language, &mut streams);
+        let question = options.records.question(options.dead.unwrap_or(UnmarkedStones::Read))?;
+        let records = RecordBatch {
+            sources: Sources { paths },
+            question: GameQuestion { language, ..question },
+            adviser: options.adviser.started()?,
+            first_piece: 1,
+            threads,
+        };
+        return records::run(records, output, &options.table, &mut streams);
     }
-    if options.records.are_given() || options.table.are_given() {
+    if options.dead.is_some() || options.adviser.is_given() || options.records.are_given() || options.table.are_given()
+    {
         return Err(Failure::Misused(
-            "--rules, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves".to_owned(),
+            "--rules, --dead, --adviser, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves".to_owned(),
         ));
     }
     let progress = progress(streams.is_terminal);

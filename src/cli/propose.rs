@@ -1,16 +1,18 @@
 use clap::Args;
 
 use super::Streams;
+use super::adviser::AdviserOptions;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input;
 use super::options::{GameOptions, RuleOptions};
 use super::score::listed;
-use crate::explain::Message;
+use crate::explain::{Message, assumption};
+use crate::position::Advice;
 use crate::render::{self, wrap};
 use crate::report::{Cancel, propose};
-use crate::wire::{ProposalQuestion, Request};
+use crate::wire::ProposalQuestion;
 
 /// The position, as for `gyega score`, and how to write. What is proposed is no verdict: `gyega score --dead propose`
 /// scores it and says so in each result; once somebody confirmed it, `--dead` takes it as marks.
@@ -25,6 +27,8 @@ pub(super) struct ProposeOptions {
     #[command(flatten)]
     rules: RuleOptions,
     #[command(flatten)]
+    adviser: AdviserOptions,
+    #[command(flatten)]
     pub(super) answer: AnswerOptions,
 }
 
@@ -35,9 +39,10 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
     options.game.fields(&mut fields);
     options.rules.fields(&mut fields);
     let mut question: ProposalQuestion = fields::read(&options.file, &input, fields)?;
-    question.0.language = options.answer.lang.unwrap_or(question.0.language);
+    question.request.language = options.answer.lang.unwrap_or(question.request.language);
+    question.advice = options.adviser.advice(&question.request)?;
     let text = match options.answer.format {
-        Format::Text => text(&question.0, streams.width()),
+        Format::Text => text(&question, streams.width()),
         Format::Json => json_line(&question.answer(&Cancel::default())),
         Format::Svg | Format::Md | Format::Sgf => return Err(Failure::format(&["text", "json"])),
     };
@@ -45,11 +50,14 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
 }
 
 /// What is proposed, and the option that marks it once somebody confirmed it.
-fn text(request: &Request, columns: usize) -> String {
-    let (language, case) = (request.language, &request.case);
+fn text(question: &ProposalQuestion, columns: usize) -> String {
+    let (language, case) = (question.request.language, &question.request.case);
     let proposed = propose(case, &Cancel::default());
     let dead = listed(case.position.stones(), proposed.dead());
     let sentence = language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead));
     let page = render::proposal(language, case, &proposed, columns);
-    format!("{page}{}\n", wrap(columns, &sentence, "", "  ").join("\n"))
+    let claims =
+        question.advice.iter().flat_map(Advice::assumptions).map(|claim| language.sentence(&assumption(&claim)));
+    let lines: Vec<String> = claims.chain([sentence]).flat_map(|sentence| wrap(columns, &sentence, "", "  ")).collect();
+    format!("{page}{}\n", lines.join("\n"))
 }

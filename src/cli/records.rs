@@ -1,7 +1,6 @@
 //! Records scored one after another: what `gyega batch` does with them, and the options that `gyega study` shares.
 
 use std::io::{self, BufReader, Read, Write};
-use std::num::NonZero;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -15,18 +14,18 @@ use crate::batch::rows::Row;
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
 use crate::batch::{
-    Counts, GameQuestion, RecordBatch, RecordKomi, ResumePoint, Sources, TailChecker, UnmarkedStones, done_so_far,
-    rows, run_records, sources,
+    Counts, GameQuestion, RecordBatch, RecordKomi, ResumePoint, TailChecker, UnmarkedStones, done_so_far, rows,
+    run_records, sources,
 };
 use crate::life::Budget;
 use crate::render::Language;
 use crate::rules::{Amount, Rules, all};
 use crate::wire::{Limits, resolve_rule_set};
+use crate::words::one_of;
 
 /// The question that each record answers.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Records")]
-#[expect(clippy::struct_excessive_bools, reason = "each is an option")]
 pub(super) struct RecordOptions {
     /// Rule sets, `ID,ID,...` or `all`; default that of the record, korean-2016, chinese-2002, ing-sst
     #[arg(long, value_name = "IDS")]
@@ -34,13 +33,6 @@ pub(super) struct RecordOptions {
     /// Points to White: a number for all, `rule-set` for each set's own, `record` (the default) for that of the record
     #[arg(long, value_name = "KOMI", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<RecordKomi>,
-    /// Where a record does not tell which stones are dead, take none as dead; otherwise such a game is undetermined,
-    /// unless reading shows that there are none
-    #[arg(long)]
-    take_none_dead: bool,
-    /// Where a record does not tell which stones are dead, take those that are likely: a proposal, and rows say so
-    #[arg(long, conflicts_with = "take_none_dead")]
-    propose_dead: bool,
     /// Count the boards of records that do not tell that the game ended; otherwise such a game is undetermined
     #[arg(long)]
     as_it_stands: bool,
@@ -56,6 +48,13 @@ fn nodes() -> clap::builder::RangedI64ValueParser<u32> {
     clap::value_parser!(u32).range(i64::from(Budget::MIN)..=i64::from(Limits::default().search_nodes_max))
 }
 
+/// The weakest source that may tell which stones are dead where a record does not.
+pub(super) fn unmarked(text: &str) -> Result<UnmarkedStones, String> {
+    let words = UnmarkedStones::ALL;
+    let found = words.iter().copied().find(|word| word.as_str() == text);
+    found.ok_or_else(|| one_of(words.iter().map(|word| word.as_str())))
+}
+
 fn komi(text: &str) -> Result<RecordKomi, String> {
     match text {
         "rule-set" => Ok(RecordKomi::OfRuleSet),
@@ -69,22 +68,18 @@ fn komi(text: &str) -> Result<RecordKomi, String> {
 impl RecordOptions {
     /// Whether any of them is.
     pub(super) const fn are_given(&self) -> bool {
-        let has_flag = self.count_only || self.take_none_dead || self.propose_dead || self.as_it_stands;
+        let has_flag = self.count_only || self.as_it_stands;
         has_flag || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
     /// The question that they make, in English.
-    pub(super) fn question(&self) -> Result<GameQuestion, Failure> {
+    pub(super) fn question(&self, unmarked: UnmarkedStones) -> Result<GameQuestion, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
         Ok(GameQuestion {
             rule_sets,
             komi: self.komi.unwrap_or_default(),
-            unmarked: match (self.take_none_dead, self.propose_dead) {
-                (true, _) => UnmarkedStones::Stay,
-                (false, true) => UnmarkedStones::Proposed,
-                (false, false) => UnmarkedStones::Read,
-            },
+            unmarked,
             as_it_stands: self.as_it_stands,
             classify: !self.count_only,
             budget,
@@ -200,16 +195,11 @@ pub(super) fn columns(output: &mut dyn Write) -> Result<(), Failure> {
 
 /// Scores records and writes their rows.
 pub(super) fn run(
-    paths: Vec<String>,
-    threads: NonZero<usize>,
+    records: RecordBatch,
     output: Option<Output<'_>>,
-    records: &RecordOptions,
     table: &TableOptions,
-    language: Language,
     streams: &mut Streams<'_>,
 ) -> Result<(), Failure> {
-    let question = GameQuestion { language, ..records.question()? };
-    let records = RecordBatch { question, sources: Sources { paths }, first_piece: 1, threads };
     let counts = match table.format.unwrap_or_default() {
         TableFormat::Ndjson => text(TextTable::Ndjson, records, output, table.resume, streams),
         TableFormat::Csv => text(TextTable::Csv, records, output, table.resume, streams),

@@ -6,14 +6,15 @@ use std::path::Path;
 use clap::Args;
 
 use super::Streams;
+use super::adviser::AdviserOptions;
 use super::batch::{paths, threads};
 use super::failure::{Failure, within};
 use super::input::reading;
 use super::output::{create_study, write_whole};
-use super::records::{self, RecordOptions};
+use super::records::{self, RecordOptions, unmarked};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
-use crate::batch::{RecordBatch, RecordKomi, Sources};
+use crate::batch::{RecordBatch, RecordKomi, Sources, UnmarkedStones};
 use crate::study::{Study, StudyRow, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
@@ -38,6 +39,12 @@ pub(super) struct StudyOptions {
     /// Threads; default one a core
     #[arg(long, value_name = "N")]
     threads: Option<NonZero<usize>>,
+    /// What may tell which stones are dead where nobody marked them: `read`, `inferred` (a proposal that the result of
+    /// the record confirms), or `proposed` (any proposal); `none` takes none of a record as dead
+    #[arg(long, value_name = "SOURCE", value_parser = unmarked, default_value = "inferred")]
+    dead: UnmarkedStones,
+    #[command(flatten)]
+    adviser: AdviserOptions,
     #[command(flatten)]
     records: RecordOptions,
 }
@@ -45,14 +52,15 @@ pub(super) struct StudyOptions {
 /// Studies games and writes a report.
 pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let paths = paths(&options.paths)?;
-    let mut study = Study::default();
+    let mut study = Study::of(options.dead);
     let tables = tables(&paths)?;
     create_study(&options.output, &paths, options.overwrite)?;
     let about = if tables.is_empty() {
         let sources = Sources { paths };
         let records = RecordBatch {
             sources,
-            question: options.records.question()?,
+            question: options.records.question(options.dead)?,
+            adviser: options.adviser.started()?,
             first_piece: 1,
             threads: threads(options.threads),
         };
@@ -77,9 +85,8 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         return Err(Failure::Unreadable(ToString::to_string(
             &"some of the paths are tables of rows and some are not; give one kind at a time",
         )));
-    } else if options.records.are_given() {
-        let why =
-            "--rules, --komi, --count-only and --search-nodes are for records; the rows of a table are scored already";
+    } else if options.records.are_given() || options.adviser.is_given() {
+        let why = "--rules, --komi, --adviser, --count-only and --search-nodes are for records; the rows of a table are scored already";
         return Err(Failure::Misused(why.to_string()));
     } else {
         for (path, table) in tables {

@@ -2,21 +2,13 @@ use std::time::Duration;
 
 use super::EngineFault;
 use super::engine::Engine;
+#[cfg(feature = "archives")]
+use crate::batch::Adviser;
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::position::Claim;
+use crate::position::{Advice, Claim};
 
 /// The longest name and version of an adviser, in letters.
 const NAME_MAX: usize = 100;
-
-/// Which stones an engine claims to be dead or in seki. It is the claim of that engine, not a proof and not what
-/// players agreed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Advice {
-    /// What the engine calls itself: its name and version.
-    pub adviser: String,
-    /// What it claims: whole chains.
-    pub claim: Claim,
-}
 
 /// Why an engine gave no advice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -40,36 +32,82 @@ pub enum AdviserFault {
     },
 }
 
-/// Starts an engine, sets a board over GTP, asks which stones are dead and which are in seki, and ends the engine. All
-/// of this may take as long as `limit`.
-///
-/// The board is set stone by stone with `play`, which every engine knows, in an order in which nothing is captured on
-/// the way.
-///
-/// # Errors
-///
-/// When the engine cannot be started, takes too long, ends, refuses the board (its size, for example), or names what
-/// cannot be.
-pub fn advise(program: &str, arguments: &[String], stones: &Stones, limit: Duration) -> Result<Advice, AdviserFault> {
-    let mut engine = Engine::start(program, arguments, limit)?;
-    let name = engine.ask("name")?.join(" ");
-    // Whether it says which version it is does not matter for what it knows.
-    let version = match engine.ask("version") {
-        Ok(version) => version.join(" "),
-        Err(EngineFault::Refused { .. }) => String::new(),
-        Err(fault) => return Err(fault.into()),
-    };
-    set_board(&mut engine, stones)?;
-    let dead = listed(&mut engine, "final_status_list dead", stones)?;
-    let seki = listed(&mut engine, "final_status_list seki", stones)?;
-    if let Some(at) = (dead & seki).first() {
-        return Err(AdviserFault::DeadAndInSeki { at });
+/// An engine that is asked about one board after another. It is started for the first one, and anew where it failed.
+#[derive(Debug)]
+pub struct EngineAdviser {
+    program: String,
+    arguments: Vec<String>,
+    limit: Duration,
+    running: Option<RunningAdviser>,
+}
+
+/// An engine that answers, and what it calls itself.
+#[derive(Debug)]
+struct RunningAdviser {
+    engine: Engine,
+    name: String,
+}
+
+impl EngineAdviser {
+    /// An engine that is not started yet. To start, and for each board, it may take as long as `limit`.
+    pub fn new(program: &str, arguments: &[String], limit: Duration) -> Self {
+        Self { program: program.to_owned(), arguments: arguments.to_vec(), limit, running: None }
     }
-    let named = format!("{name} {version}");
-    // An engine without a name goes by that of its program.
-    let named = if named.trim().is_empty() { program } else { named.trim() };
-    let adviser = named.chars().take(NAME_MAX).collect();
-    Ok(Advice { adviser, claim: Claim { dead, seki } })
+
+    /// Sets a board over GTP and asks which stones are dead and which are in seki.
+    ///
+    /// The board is set stone by stone with `play`, which every engine knows, in an order in which nothing is captured
+    /// on the way.
+    ///
+    /// # Errors
+    ///
+    /// When the engine cannot be started, takes too long, ends, refuses the board (its size, for example), or names
+    /// what cannot be.
+    pub fn advise(&mut self, stones: &Stones) -> Result<Advice, AdviserFault> {
+        if self.running.is_none() {
+            self.start()?;
+        }
+        let advice = self.running.as_mut().map(|running| running.advise(stones, self.limit));
+        // Of one that took too long an answer may still come, to a question that nobody asks any more.
+        if !matches!(advice, Some(Ok(_) | Err(AdviserFault::Engine(EngineFault::Refused { .. })))) {
+            self.running = None;
+        }
+        advice.expect("it was started")
+    }
+
+    /// Starts it.
+    ///
+    /// # Errors
+    ///
+    /// When it does not start, or does not answer.
+    pub fn start(&mut self) -> Result<(), EngineFault> {
+        let mut engine = Engine::start(&self.program, &self.arguments, self.limit)?;
+        let name = engine.ask("name")?.join(" ");
+        // Whether it says which version it is does not matter for what it knows.
+        let version = match engine.ask("version") {
+            Ok(version) => version.join(" "),
+            Err(EngineFault::Refused { .. }) => String::new(),
+            Err(fault) => return Err(fault),
+        };
+        let named = format!("{name} {version}");
+        // An engine without a name goes by that of its program.
+        let named = if named.trim().is_empty() { &self.program } else { named.trim() };
+        self.running = Some(RunningAdviser { engine, name: named.chars().take(NAME_MAX).collect() });
+        Ok(())
+    }
+}
+
+impl RunningAdviser {
+    fn advise(&mut self, stones: &Stones, limit: Duration) -> Result<Advice, AdviserFault> {
+        self.engine.begin(limit);
+        set_board(&mut self.engine, stones)?;
+        let dead = listed(&mut self.engine, "final_status_list dead", stones)?;
+        let seki = listed(&mut self.engine, "final_status_list seki", stones)?;
+        match (dead & seki).first() {
+            Some(at) => Err(AdviserFault::DeadAndInSeki { at }),
+            None => Ok(Advice { adviser: self.name.clone(), claim: Claim { dead, seki } }),
+        }
+    }
 }
 
 fn set_board(engine: &mut Engine, stones: &Stones) -> Result<(), EngineFault> {
@@ -114,6 +152,13 @@ fn listed(engine: &mut Engine, command: &'static str, stones: &Stones) -> Result
         named.insert(point);
     }
     Ok(stones.chains_of(&named))
+}
+
+#[cfg(feature = "archives")]
+impl Adviser for EngineAdviser {
+    fn advise(&mut self, stones: &Stones) -> Result<Advice, String> {
+        Self::advise(self, stones).map_err(|fault| fault.to_string())
+    }
 }
 
 #[cfg(test)]

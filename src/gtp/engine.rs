@@ -53,6 +53,7 @@ pub enum EngineFault {
 }
 
 /// An outside engine that answers GTP. It is ended when it is dropped.
+#[derive(Debug)]
 pub(super) struct Engine {
     child: Child,
     input: ChildStdin,
@@ -76,6 +77,11 @@ impl Engine {
         // The thread ends with the engine's output, or at the first line that nobody takes.
         thread::spawn(move || hand_on(BufReader::new(output), &sender));
         Ok(Self { child, input, lines, deadline: Instant::now() + limit, limit })
+    }
+
+    /// From now on it has so long again.
+    pub(super) fn begin(&mut self, limit: Duration) {
+        (self.deadline, self.limit) = (Instant::now() + limit, limit);
     }
 
     /// Asks for one thing and waits for the answer: its lines without the sign.

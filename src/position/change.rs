@@ -1,4 +1,4 @@
-use super::{Assumption, Claim, History, LastPlay, Marks, Position, play};
+use super::{Advice, Assumption, Claim, History, LastPlay, Marks, Position, play};
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::rules::Suicide;
 
@@ -23,13 +23,10 @@ impl Position {
 
     /// With the marks that an engine claims, under its name. It is for positions that nobody marked.
     #[must_use]
-    pub fn advised(&self, marks: &Claim, adviser: &str) -> Self {
-        let Claim { dead, seki } = marks.of_chains(&self.stones);
-        let mut other = self.with_claim(&Claim { dead, seki });
-        other.assumptions.push(Assumption::DeadByAdviser { adviser: adviser.to_owned(), stones: dead });
-        if !seki.is_empty() {
-            other.assumptions.push(Assumption::SekiByAdviser { adviser: adviser.to_owned(), stones: seki });
-        }
+    pub fn advised(&self, advice: &Advice) -> Self {
+        let advice = Advice { adviser: advice.adviser.clone(), claim: advice.claim.of_chains(&self.stones) };
+        let mut other = self.with_claim(&advice.claim);
+        other.assumptions.extend(advice.assumptions());
         other
     }
 
@@ -138,7 +135,7 @@ impl Position {
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::position::{Assumption, Claim, Marks, Position, Setup};
+    use crate::position::{Advice, Assumption, Claim, Marks, Position, Setup};
 
     fn points(text: &str) -> PointSet {
         text.split_whitespace().filter_map(Point::parse).collect()
@@ -169,7 +166,8 @@ mod tests {
         let nobody =
             Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board")).check().expect("legal");
         assert!(!nobody.is_marked() && !nobody.is_advised());
-        let advised = nobody.advised(&Claim { dead: points("A2"), seki: points("C2") }, "Oracle 1.5");
+        let advice = |claim: Claim| Advice { adviser: "Oracle 1.5".to_owned(), claim };
+        let advised = nobody.advised(&advice(Claim { dead: points("A2"), seki: points("C2") }));
         assert!(advised.is_marked() && advised.is_advised());
         assert_eq!((advised.marks().dead, advised.seki()), (points("A3 A2 A1"), &points("C2")), "whole chains");
         let name = || "Oracle 1.5".to_owned();
@@ -179,11 +177,8 @@ mod tests {
             Assumption::SekiByAdviser { adviser: name(), stones: points("C2") },
         ];
         assert_eq!(advised.assumptions(), claims);
-        assert_eq!(
-            nobody.advised(&Claim::default(), "Oracle").assumptions().len(),
-            2,
-            "that none are dead is a claim too"
-        );
+        let none_dead = nobody.advised(&advice(Claim::default()));
+        assert_eq!(none_dead.assumptions().len(), 2, "that none are dead is a claim too");
     }
 
     #[test]

@@ -1,3 +1,4 @@
+use super::Assumption;
 use crate::board::{Chain, PointSet, Stones};
 use crate::words::words;
 
@@ -21,6 +22,26 @@ pub struct Claim {
     pub dead: PointSet,
     /// Chains said to be in seki.
     pub seki: PointSet,
+}
+
+/// Which stones an engine claims to be dead or in seki. It is the claim of that engine, not a proof and not what
+/// players agreed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    /// What the engine calls itself: its name and version.
+    pub adviser: String,
+    /// What it claims: whole chains.
+    pub claim: Claim,
+}
+
+impl Advice {
+    /// What is assumed where it decides.
+    pub fn assumptions(&self) -> impl Iterator<Item = Assumption> {
+        let Self { adviser, claim: Claim { dead, seki } } = self;
+        let dead = Assumption::DeadByAdviser { adviser: adviser.clone(), stones: *dead };
+        let seki = Assumption::SekiByAdviser { adviser: adviser.clone(), stones: *seki };
+        std::iter::once(dead).chain((!self.claim.seki.is_empty()).then_some(seki))
+    }
 }
 
 impl Claim {

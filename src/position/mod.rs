@@ -16,7 +16,7 @@ mod setup;
 
 pub use assumption::{Assumption, LifeDoubt, Named, Unread};
 pub use checked::{Position, StonesPlayed};
-pub use claim::{Claim, ClaimedStatus};
+pub use claim::{Advice, Claim, ClaimedStatus};
 pub use fault::{Fault, Faults, Field};
 pub use game::{DeadByMark, Game, RecordedResult};
 pub use history::{End, FirstPasser, History, LastPlay, Loser};

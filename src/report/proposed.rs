@@ -35,10 +35,16 @@ pub fn propose(case: &Case, cancel: &Cancel) -> ProposedCase {
 
 impl ProposedCase {
     pub(super) fn of(case: &Case, boards: &Rc<Boards>) -> Self {
-        let position = &case.position;
-        if position.claims().is_some() {
+        if case.position.claims().is_some() {
             return Self::default();
         }
+        // Marks that leave stones out are whole where the count of the record confirms them: nothing is left to propose.
+        let counted = case
+            .recorded_count
+            .as_ref()
+            .map(|count| count.position_to_score(&case.position, &case.rule_sets, &case.terms, boards));
+        let counted = counted.filter(|position| position.marks().are_whole());
+        let position = counted.as_deref().unwrap_or(&case.position);
         let removals = Removals::sharing(position, boards);
         let proposal = Proposal::of(position, removals.settled(), boards.work());
         let is_any = !removals.settled().open.is_empty();

@@ -221,8 +221,18 @@ impl Writer<'_> {
             ("read", *games),
             ("compared, dead stones marked in the record", of(DeadStonesBasis::Marked)),
             ("compared, dead stones as reading shows where nobody marked them", of(DeadStonesBasis::Read)),
+            ("compared, dead stones proposed and confirmed by the result of the record", of(DeadStonesBasis::Inferred)),
             ("apart: dead stones not told", excluded.dead_unknown),
         ];
+        if of(DeadStonesBasis::Proposed) > 0 {
+            rows.push((
+                "compared, dead stones proposed and not confirmed, as was asked",
+                of(DeadStonesBasis::Proposed),
+            ));
+        }
+        if of(DeadStonesBasis::Advised) > 0 {
+            rows.push(("compared, dead stones as an engine claims that was asked", of(DeadStonesBasis::Advised)));
+        }
         if of(DeadStonesBasis::TakenNone) > 0 {
             rows.push((
                 "compared, dead stones not told and none taken as dead, as was asked",

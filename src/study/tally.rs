@@ -2,6 +2,7 @@ use std::collections::BTreeMap;
 
 use super::pair::Pair;
 use super::row::{DecisiveEnd, GamePlace, RowScore, StudyRow, Winner};
+use crate::batch::UnmarkedStones;
 use crate::batch::rows::{DeadStonesBasis, ResultMatch};
 use crate::rules::Amount;
 
@@ -12,7 +13,7 @@ pub struct Excluded {
     pub broken: u64,
     /// Their end decided: the board does not say who won.
     pub ended: BTreeMap<DecisiveEnd, u64>,
-    /// Nothing says which stones are dead.
+    /// Nothing that may decide says which stones are dead.
     pub dead_unknown: u64,
     /// They were met before: the same moves with the same result.
     pub again: u64,
@@ -27,7 +28,7 @@ pub struct RuleSetTally {
     pub leads: BTreeMap<Amount, u64>,
     /// Games by what is left of their lead before komi when it is divided by two: 0, or what is not even.
     pub parity: BTreeMap<Amount, u64>,
-    /// Games by whether the score is the result of the record.
+    /// Games by whether the score is the result of the record, without those whose result tells which stones are dead.
     pub agreement: BTreeMap<ResultMatch, u64>,
 }
 
@@ -74,6 +75,7 @@ pub struct Study {
     pub pairs: BTreeMap<(usize, usize), Pair>,
     /// Games whose result is not that of the record.
     pub disagreeing: Vec<DisagreeingGame>,
+    unmarked: UnmarkedStones,
     current: Option<Game>,
     /// The games met, by what was played, with the places of the rule sets under which each is counted. Those that are
     /// not compared have none.
@@ -83,6 +85,11 @@ pub struct Study {
 impl Study {
     /// How many games are named whose result is not that of the record.
     pub const NAMED_MAX: usize = 100;
+
+    /// A study of no game yet, and what may tell the dead stones of those that it compares.
+    pub fn of(unmarked: UnmarkedStones) -> Self {
+        Self { unmarked, ..Self::default() }
+    }
 
     /// Games that are compared.
     pub fn compared(&self) -> u64 {
@@ -116,8 +123,7 @@ impl Study {
             self.excluded.broken += 1;
             return;
         };
-        let knows_dead = first.dead_stones != DeadStonesBasis::Unknown;
-        let is_compared = first.ended.is_none() && knows_dead;
+        let is_compared = first.ended.is_none() && first.dead_stones.is_allowed_by(self.unmarked);
         match self.met.get(&first.played) {
             Some(counted) => {
                 self.excluded.again += 1;
@@ -188,7 +194,10 @@ impl Study {
     fn note_score(&mut self, game: &Game, score: &RowScore, place: usize) {
         let (_, tally) = &mut self.rule_sets[place];
         *tally.winners.entry(score.winner).or_default() += 1;
-        *tally.agreement.entry(score.agrees).or_default() += 1;
+        // A result that told which stones are dead does not confirm them.
+        if score.dead_stones != DeadStonesBasis::Inferred {
+            *tally.agreement.entry(score.agrees).or_default() += 1;
+        }
         if let Some(lead) = &score.lead {
             *tally.leads.entry(lead.lead).or_default() += 1;
             let rest = lead.before_komi().as_quarters().rem_euclid(8);

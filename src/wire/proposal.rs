@@ -12,6 +12,7 @@ use super::{DeadStonesRequest, Limits, Problem, ScoreRequest};
 use crate::board::{Color, PointSet};
 use crate::explain;
 use crate::formats::json::Json;
+use crate::position::Advice;
 use crate::proposal::{ProposalBasis, ProposedGroup, ProposedStatus};
 use crate::report::{Cancel, Detail, ProposedCase, propose as propose_for};
 
@@ -24,8 +25,31 @@ pub struct ProposalResponse {
     /// What is proposed.
     #[serde(flatten)]
     pub proposal: ProposalView,
+    /// What an engine says of the same board that `gyega propose --adviser` asked: its claims are its own. The service
+    /// asks none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adviser: Option<AdviceView>,
     /// What answered.
     pub engine: Engine,
+}
+
+/// What an engine claims that was asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Advice")]
+pub struct AdviceView {
+    /// What it calls itself: its name and version.
+    pub name: String,
+    /// Stones that it calls dead.
+    pub dead: PointSet,
+    /// Stones that it calls in seki.
+    pub seki: PointSet,
+}
+
+impl AdviceView {
+    fn of(advice: &Advice) -> Self {
+        let Advice { adviser, claim } = advice;
+        Self { name: adviser.clone(), dead: claim.dead, seki: claim.seki }
+    }
 }
 
 /// What is proposed of the stones of a board.
@@ -94,14 +118,20 @@ impl ProposalView {
 
 impl ProposalResponse {
     fn new(question: &ProposalQuestion, proposed: &ProposedCase) -> Self {
-        let request = &question.0;
+        let ProposalQuestion { request, advice } = question;
         let proposal = ProposalView::new(request, proposed);
-        Self { id: request.id.clone(), proposal, engine: Engine::after(0) }
+        let adviser = advice.as_ref().map(AdviceView::of);
+        Self { id: request.id.clone(), proposal, adviser, engine: Engine::after(0) }
     }
 }
 
 /// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
-pub(crate) struct ProposalQuestion(pub(crate) Request);
+pub(crate) struct ProposalQuestion {
+    /// The request.
+    pub(crate) request: Request,
+    /// What an engine says that the command line was told to ask.
+    pub(crate) advice: Option<Advice>,
+}
 
 impl ReadRequest for ProposalQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
@@ -115,14 +145,14 @@ impl ReadRequest for ProposalQuestion {
             let expected = "a question in which nobody claims what another denies";
             reader.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
         }
-        Some(Self(request))
+        Some(Self { request, advice: None })
     }
 }
 
 impl ProposalQuestion {
     /// The answer; once it is cancelled it must be thrown away.
     pub(crate) fn answer(&self, cancel: &Cancel) -> ProposalResponse {
-        ProposalResponse::new(self, &propose_for(&self.0.case, cancel))
+        ProposalResponse::new(self, &propose_for(&self.request.case, cancel))
     }
 }
 

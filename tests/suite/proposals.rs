@@ -164,7 +164,7 @@ fn rows_of_an_archive_say_that_it_was_proposed() {
         serde_json::from_slice(output.split(|byte| *byte == b'\n').next().expect("a row")).expect("JSON")
     };
     let head = "RU[Chinese]KM[0]";
-    let (silent, proposed) = (rows(&[], head), rows(&["--propose-dead"], head));
+    let (silent, proposed) = (rows(&[], head), rows(&["--dead", "proposed"], head));
     assert_eq!((&silent["dead_stones"], &silent["result"]), (&json!("unknown"), &json!("?")));
     // Black has 13 stones, 15 points in the corner and G7, 29; White has the other 52.
     assert_eq!((&proposed["dead_stones"], &proposed["result"]), (&json!("proposed"), &json!("W+23")));
@@ -177,7 +177,11 @@ fn rows_of_an_archive_say_that_it_was_proposed() {
         ("KM[0]RE[W+23]", "proposed"),
         ("RU[Chinese]RE[W+30.5]", "proposed"),
     ] {
-        assert_eq!(rows(&["--propose-dead"], head)["dead_stones"], expected, "{head}");
+        assert_eq!(rows(&["--dead", "proposed"], head)["dead_stones"], expected, "{head}");
+        // Where only what is confirmed may decide, the others are those of a record without a proposal.
+        let inferred = rows(&["--dead", "inferred"], head);
+        let without = if expected == "inferred" { rows(&["--dead", "proposed"], head) } else { rows(&[], head) };
+        assert_eq!(inferred, without, "{head}");
     }
 }
 

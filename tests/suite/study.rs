@@ -68,6 +68,7 @@ fn games_that_tell_nothing_are_counted_apart() {
         "| read | 5 |",
         "| compared, dead stones marked in the record | 1 |",
         "| compared, dead stones as reading shows where nobody marked them | 1 |",
+        "| compared, dead stones proposed and confirmed by the result of the record | 0 |",
         "| apart: dead stones not told | 1 |",
         "| apart: resigned | 1 |",
         "| apart: lost on time | 0 |",
@@ -77,6 +78,49 @@ fn games_that_tell_nothing_are_counted_apart() {
     }
     let named: Vec<_> = report.lines().filter(|line| line.starts_with("- `")).collect();
     assert!(matches!(named[..], [one] if one.ends_with("games.sgf`, game 2, under japanese-1989")), "{named:?}");
+}
+
+/// White's B8 and Black's D3 stand alone in what the other surrounds, and nobody marked them. If both are dead, Black has
+/// 29 points of area and White 52.
+const UNMARKED: &str = "(;SZ[9]RU[Chinese]KM[0]RE[W+23]AB[fa][fb][gb][fc][hc][ad][bd][cd][dd][ed][fd][gd][hd][dg]\
+                        AW[bb][ga][ha][hb][ib][ic][id][ae][be][ce][de][ee][fe][ge][he][ie];B[];W[])";
+
+#[test]
+fn what_may_tell_the_dead_stones_is_for_who_studies_to_say() {
+    let folder = folder("study-dead-records");
+    let other = UNMARKED.replace("W+23", "W+22");
+    fill(&folder, &[("games.sgf", [UNMARKED, &other].concat().as_bytes())]);
+    let records = folder.to_str().expect("plain names");
+    let rows = [
+        "| compared, dead stones proposed and confirmed by the result of the record | ",
+        "| compared, dead stones proposed and not confirmed, as was asked | ",
+        "| apart: dead stones not told | ",
+    ];
+    let number = |report: &str, row: &str| {
+        report.lines().find_map(|line| line.strip_prefix(row)?.strip_suffix(" |")?.parse::<u64>().ok())
+    };
+    let table = folder.join("rows.csv");
+    let table = table.to_str().expect("plain names");
+    let made = gyega(&["batch", records, "--dead", "proposed", "--format", "csv", "--output", table], b"");
+    assert_eq!(made.0, 0, "{}", made.2);
+    for (options, expected) in [
+        (&[][..], [Some(1), None, Some(1)]),
+        (&["--dead", "read"], [Some(0), None, Some(2)]),
+        (&["--dead", "inferred"], [Some(1), None, Some(1)]),
+        (&["--dead", "proposed"], [Some(1), Some(1), Some(0)]),
+    ] {
+        // From the records, and from rows in which everything is proposed that can be.
+        for (at, from) in [records, table].into_iter().enumerate() {
+            let name = format!("study-dead-{}-{at}", options.concat());
+            let options = if at == 0 { [&OPTIONS, options].concat() } else { options.to_vec() };
+            let files = study(&name, &[from], &options);
+            assert_eq!(rows.map(|row| number(&files["report.md"], row)), expected, "{options:?} {from}");
+        }
+    }
+    // A result that told which stones are dead does not confirm them.
+    let options = [&["--rules", "chinese-2002"][..], &["--dead", "inferred"]].concat();
+    let report = &study("study-dead-agrees", &[records], &options)["report.md"];
+    assert!(report.contains("is that of the record in 0 of 0 games"), "{report}");
 }
 
 #[test]

@@ -150,6 +150,13 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
             columns.push(Column::new(name, Amount, Content::Entry(player, *kind)));
         }
     }
+    columns.extend([
+        Column::of_scored("proposed_dead", Text, |game| text(Some(&game.proposed_dead))),
+        Column::of_scored("adviser", Text, |game| text(Some(&game.advice.adviser))),
+        Column::of_scored("adviser_dead", Text, |game| text(Some(&game.advice.dead))),
+        Column::of_scored("adviser_seki", Text, |game| text(Some(&game.advice.seki))),
+        Column::of_scored("adviser_fault", Text, |game| text(Some(&game.advice.fault))),
+    ]);
     columns
 });
 

@@ -1,15 +1,15 @@
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
 use super::identity::game_hash;
-use super::row::{DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart, result_text};
-use crate::batch::{GameQuestion, RecordKomi, UnmarkedStones};
-use crate::board::{ByColor, Color};
+use super::row::{AdvicePart, DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart, result_text};
+use crate::batch::{GameQuestion, RecordKomi, SharedAdviser, UnmarkedStones};
+use crate::board::{ByColor, Color, Stones};
 use crate::explain::assumption;
 use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
-use crate::position::{End, Game, RecordedResult};
+use crate::position::{Advice, End, Game, RecordedResult};
 use crate::report::record::{RecordCheck, is_same};
 use crate::report::{Case, Report, RuleSetScore, dead_of_record, prepare};
 use crate::score::Outcome;
@@ -72,13 +72,18 @@ pub struct PieceRows {
 
 /// Scores every game of a piece of input. `place` says where it stands: its piece, file and first game; `bytes` is why
 /// it could not be read, otherwise. Whatever cannot be scored is a row with its fault.
-pub fn make(question: &GameQuestion, place: &GamePart, bytes: Result<&[u8], String>) -> PieceRows {
+pub fn make(
+    question: &GameQuestion,
+    adviser: Option<&SharedAdviser>,
+    place: &GamePart,
+    bytes: Result<&[u8], String>,
+) -> PieceRows {
     let games = bytes.map_or_else(|fault| vec![Err(fault)], read);
     let mut made = PieceRows::default();
     for (game, number) in games.into_iter().zip(place.game..) {
         let part = GamePart { game: number, ..place.clone() };
         let rows = match game {
-            Ok(record) => of_record(question, part, &record),
+            Ok(record) => of_record(question, adviser, part, &record),
             Err(fault) => vec![broken(part, fault)],
         };
         let outcomes: Vec<_> = rows.iter().map(|row| row.score.as_ref().map(|score| score.outcome)).collect();
@@ -108,7 +113,12 @@ fn broken(part: GamePart, fault: String) -> Row {
     Row { game: Arc::new(GamePart { fault, ..part }), score: None }
 }
 
-fn of_record(question: &GameQuestion, mut part: GamePart, record: &Record) -> Vec<Row> {
+fn of_record(
+    question: &GameQuestion,
+    adviser: Option<&SharedAdviser>,
+    mut part: GamePart,
+    record: &Record,
+) -> Vec<Row> {
     let game = &record.game;
     tell_record(&mut part, record);
     let own = game.rule_set();
@@ -119,11 +129,18 @@ fn of_record(question: &GameQuestion, mut part: GamePart, record: &Record) -> Ve
             return vec![broken(part, fault)];
         }
     };
-    let request = Request::new(case);
-    let report = prepare(&request.case);
+    let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
+    let advice = adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
+    part.advice = told(advice.as_ref());
+    let (request, report) = answered(question, advice.and_then(Result::ok), case);
+    let proposed = report.proposed.as_ref().filter(|proposed| proposed.is_any);
+    part.proposed_dead = proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default();
     part.question = request.canonical_id;
     part.ended_by = request.case.position.history().ended_by;
     tell_report(&mut part, game, question.unmarked, &report);
+    if request.case.position.is_advised() {
+        part.dead_stones = Some(DeadStonesBasis::Advised);
+    }
     let komi_is_own = match question.komi {
         RecordKomi::Record => game.komi.is_some(),
         RecordKomi::OfRuleSet => own
@@ -141,6 +158,41 @@ fn of_record(question: &GameQuestion, mut part: GamePart, record: &Record) -> Ve
         Row { game: Arc::clone(&part), score: Some(score) }
     };
     report.scores.iter().map(row).collect()
+}
+
+/// What an adviser says of a board.
+fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
+    // A thread that fell while it asked leaves an engine that is started anew.
+    adviser.lock().unwrap_or_else(PoisonError::into_inner).advise(stones)
+}
+
+fn told(advice: Option<&Result<Advice, String>>) -> AdvicePart {
+    match advice {
+        Some(Ok(Advice { adviser, claim })) => AdvicePart {
+            adviser: adviser.clone(),
+            dead: claim.dead.to_string(),
+            seki: claim.seki.to_string(),
+            fault: String::new(),
+        },
+        Some(Err(fault)) => AdvicePart { fault: fault.clone(), ..AdvicePart::default() },
+        None => AdvicePart::default(),
+    }
+}
+
+/// The question and its answer. Where nothing that may decide tells which stones are dead, the adviser does; without
+/// one it is asked without what may not decide.
+fn answered(question: &GameQuestion, advice: Option<Advice>, mut case: Case) -> (Request, Report) {
+    let report = prepare(&case);
+    let is_told = DeadStonesBasis::from(report.dead_stones_source).is_allowed_by(question.unmarked);
+    if is_told || (advice.is_none() && !case.proposes_dead) {
+        return (Request::new(case), report);
+    }
+    case.proposes_dead = false;
+    if let Some(advice) = advice {
+        case.position = case.position.advised(&advice);
+    }
+    let report = prepare(&case);
+    (Request::new(case), report)
 }
 
 /// Whether a score under the rule set and the komi of the record is its result.

@@ -1,5 +1,6 @@
 use std::sync::Arc;
 
+use crate::batch::UnmarkedStones;
 use crate::board::{ByColor, Color};
 use crate::compare::{CauseKind, terms};
 use crate::position::{End, Position, RecordedResult};
@@ -19,9 +20,11 @@ words! {
         Inferred = "inferred",
         /// gyega proposes which are dead, and nobody confirmed it.
         Proposed = "proposed",
+        /// An engine was asked and claims it, as nothing else may decide.
+        Advised = "advised",
         /// Neither marks nor reading tell it of some groups: every way was counted.
         Unknown = "unknown",
-        /// Marks do not speak of all stones, and the run takes none of the others as dead (`--take-none-dead`).
+        /// Marks do not speak of all stones, and the run takes none of the others as dead (`--dead none`).
         TakenNone = "taken-none",
     }
 
@@ -35,6 +38,19 @@ words! {
         Unknown = "unknown",
         /// The score is not under the rule set and the komi of the record, or the end of the game decided.
         NotComparable = "not-comparable",
+    }
+}
+
+impl DeadStonesBasis {
+    /// Whether it may decide where no weaker source than that may.
+    pub const fn is_allowed_by(self, unmarked: UnmarkedStones) -> bool {
+        match self {
+            // Nobody asks an engine whose claims may not decide.
+            Self::Marked | Self::Read | Self::Advised | Self::TakenNone => true,
+            Self::Inferred => matches!(unmarked, UnmarkedStones::Inferred | UnmarkedStones::Proposed),
+            Self::Proposed => matches!(unmarked, UnmarkedStones::Proposed),
+            Self::Unknown => false,
+        }
     }
 }
 
@@ -97,6 +113,23 @@ pub struct GamePart {
     pub repairs: String,
     /// What was assumed: codes, each once.
     pub assumptions: String,
+    /// The stones that were proposed to be dead, where a proposal was asked for.
+    pub proposed_dead: String,
+    /// What the adviser said, where one was asked.
+    pub advice: AdvicePart,
+}
+
+/// What a row says of what an adviser claims.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct AdvicePart {
+    /// What it calls itself.
+    pub adviser: String,
+    /// The stones that it claims to be dead.
+    pub dead: String,
+    /// Those that it claims to be in seki.
+    pub seki: String,
+    /// Why it claims nothing.
+    pub fault: String,
 }
 
 /// What a row says of the score under one rule set.

@@ -15,7 +15,7 @@ fn a_table_that_is_cut_anywhere_is_continued_to_the_same_bytes() {
     for format in ["csv", "ndjson"] {
         let table = folder.join(format!("rows.{format}"));
         let table = table.to_str().expect("plain names");
-        let rules = ["--rules", "chinese-2002,japanese-1989", "--count-only", "--take-none-dead", "--threads", "1"];
+        let rules = ["--rules", "chinese-2002,japanese-1989", "--count-only", "--dead", "none", "--threads", "1"];
         let arguments = [&["batch", records, "--output", table, "--format", format][..], &rules].concat();
         let (code, _, summary) = gyega(&arguments, b"");
         assert_eq!(code, 0, "{summary}");

@@ -85,7 +85,7 @@ fn files_that_are_no_records_by_their_names_are_counted() {
     fill(&folder, &files);
     // In the folder and in each archive there are a note and three files with a game of four in one of them.
     for (path, times) in [(folder.join("in.zip"), 1), (folder.join("in.tgz"), 1), (folder.clone(), 3)] {
-        let (_, error) = rows(&["--rules", "aga", "--take-none-dead", "--as-it-stands", &name(&path)], b"");
+        let (_, error) = rows(&["--rules", "aga", "--dead", "none", "--as-it-stands", &name(&path)], b"");
         let (files, read, over, games, scored) = (4 * times, 3 * times, times, 4 * times, 3 * times);
         let expected = format!(
             "gyega: files found: {files}; read: {read}, passed over, not named as records: {over}\n\
@@ -263,11 +263,11 @@ fn where_dead_stones_are_not_named_none_are_taken_as_dead_if_that_is_asked() {
     // Reading takes A5 off. Then Black has five points more than the record says: another board was counted.
     assert_eq!(of(&[]), told("read", "?", "end", true));
     // Five stones to six and five points, four are nobody's; half of four is two for both.
-    assert_eq!(of(&["--take-none-dead"]), told("taken-none", "W+6", "", false));
-    assert_eq!(of(&["--take-none-dead", "--count-only"]), told("taken-none", "W+6", "", false));
+    assert_eq!(of(&["--dead", "none"]), told("taken-none", "W+6", "", false));
+    assert_eq!(of(&["--dead", "none", "--count-only"]), told("taken-none", "W+6", "", false));
     // A board with stones of one player, or with none, shows nothing either.
     for record in ["(;SZ[9]RU[Chinese])", "(;SZ[9]RU[Chinese];B[ee])"] {
-        let (rows, _) = rows(&["--rules", "chinese-2002", "--take-none-dead"], record.as_bytes());
+        let (rows, _) = rows(&["--rules", "chinese-2002", "--dead", "none"], record.as_bytes());
         assert_eq!(rows[0]["dead_stones"], "taken-none", "{record}");
     }
 }

@@ -136,6 +136,71 @@ fn an_adviser_that_hangs_or_talks_without_end_is_ended_in_time() {
 }
 
 #[test]
+fn a_proposal_shows_what_an_adviser_claims_beside_it() {
+    let (code, output, _) = advised(&["propose", "-"], &engine("= D1", "="), BOARD);
+    assert_eq!(code, 0);
+    let told = output.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(told.contains("Oracle 1.5, an engine that was asked, claims that D5 D4 D3 D2 D1 are dead."), "{output}");
+    let (_, output, _) = advised(&["propose", "-", "--format", "json"], &engine("= D1", "="), BOARD);
+    let answer: Value = serde_json::from_str(&output).expect("JSON");
+    assert_eq!(answer["adviser"]["dead"], serde_json::json!(["D5", "D4", "D3", "D2", "D1"]));
+    assert_eq!(answer["dead"], serde_json::json!(["A3"]), "what gyega proposes stays its own");
+}
+
+/// A record of [`BOARD`] by Chinese rules, in which nobody marked anything.
+fn record(more: &str) -> String {
+    let stones = "AB[ba][bb][bc][bd][be]AW[da][db][dc][dd][de]";
+    format!("(;SZ[5]RU[Chinese]KM[0]{stones}{more};B[];W[])")
+}
+
+#[test]
+fn archives_ask_one_engine_about_all_boards_that_nobody_marked() {
+    let started = crate::batch::folder("adviser-starts").join("starts");
+    let path = started.to_str().expect("plain names");
+    // It calls D1's chain dead, whatever stands there, and writes down that it was started.
+    let engine = engine("= D1", "=").replacen("while", &format!("echo started >> {path}; while"), 1);
+    let games = [record(""), record("AW[ac]"), record("TB[aa:ae]TW[ea:ee]")].concat();
+    let told = |options: &[&str]| -> Vec<[Value; 5]> {
+        let options = [&["batch", "--rules", "chinese-2002", "--adviser", &engine][..], options].concat();
+        let (code, output, faults) = gyega(&options, games.as_bytes());
+        assert_eq!(code, 0, "{faults}");
+        let rows = output.split(|byte| *byte == b'\n').filter(|line| !line.is_empty());
+        let columns = ["dead_stones", "result", "adviser", "adviser_dead", "adviser_fault"];
+        rows.map(|row| serde_json::from_slice::<Value>(row).expect("JSON"))
+            .map(|row| columns.map(|column| row[column].clone()))
+            .collect()
+    };
+    let claims = || ["Oracle 1.5".into(), "D5 D4 D3 D2 D1".into(), Value::Null];
+    let rows = told(&["--threads", "2"]);
+    // Reading tells of the first two boards, with five points of area each and A3 taken off; so does the mark of the third.
+    let own = |source: &str, [adviser, dead, fault]: [Value; 3]| [source.into(), "Draw".into(), adviser, dead, fault];
+    assert_eq!(rows[0], own("read", claims()));
+    assert_eq!(rows[1], own("read", claims()));
+    assert_eq!(rows[2], own("marked", [Value::Null, Value::Null, Value::Null]), "somebody marked it");
+    assert_eq!(std::fs::read_to_string(&started).expect("it was started"), "started\n");
+    // Where nothing else may tell, its claims decide: with D1 dead the whole board is Black's.
+    let decided = told(&["--count-only"]);
+    assert_eq!(&decided[0][..2], &[Value::from("advised"), "B+25".into()]);
+    // What it does wrong is told in the row, and the next board is another question.
+    let broken = engine_failing_at_the_second_board();
+    let options = ["batch", "--rules", "chinese-2002", "--adviser", &broken, "--threads", "1"];
+    let (code, output, _) = gyega(&options, [record(""), record(""), record("")].concat().as_bytes());
+    assert_eq!(code, 0);
+    let output = String::from_utf8(output).expect("JSON is text");
+    let faults: Vec<bool> = output.lines().map(|line| line.contains("it ended before it answered")).collect();
+    assert_eq!(faults, [false, true, false], "{output}");
+    let (code, output, error) = gyega(&["batch", "--adviser", "/nonexistent/engine"], games.as_bytes());
+    assert_eq!((code, output.len()), (1, 0), "{error}");
+}
+
+/// An engine that ends when a second board is set.
+fn engine_failing_at_the_second_board() -> String {
+    let script = "boards=0; while read -r line; do case \"$line\" in boardsize*) boards=$((boards+1)); [ $boards -lt 2 ] || exit 1; echo =;; \
+                  *) echo =;; esac; echo; done";
+    format!("sh -c '{script}'")
+}
+
+#[test]
 fn our_own_referee_can_be_asked_and_says_when_it_does_not_know() {
     let own = format!("{} gtp", env!("CARGO_BIN_EXE_gyega"));
     // Black's eye of three points: who plays C7 first decides.
