@@ -12,6 +12,8 @@ SIZE_CAP = 40
 LIBERTIES = (1, 2, 3, 6)
 # A counted result that plain counting of the labels misses by more shows that the labels are wrong.
 POINTS_OFF_MAX = 2.0
+# Of the boards of one size one in so many is not learnt.
+HELD_OUT_EVERY = 20
 
 
 @dataclass

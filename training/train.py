@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from boards import boards_of
+from boards import HELD_OUT_EVERY, boards_of
 from net import Net, Parts
 
 BATCH = 48
@@ -20,7 +20,6 @@ AVERAGING = 0.999
 STONE_WEIGHT = 4.0
 # Of six batches five are of 19x19 boards, and one is of 13x13 or 9x9 boards in turn.
 SMALL_EVERY = 6
-HELD_OUT_EVERY = 20
 
 
 class Sampler:

@@ -30,6 +30,16 @@ const OF_BOARD: u64 = 4;
 /// What the net says weighs so much where reading speaks too, in parts of [`ONE`].
 const NET_WEIGHT: i32 = 100;
 
+/// The net learnt how much of a chain is its owner's on average, which is never all, and not how often that is most of
+/// it. On held out ends of games the logarithm of how often it is right is so many times that of the net.
+const SOFTNESS: u32 = 2;
+
+/// No estimate is more certain than that.
+const MOST_CERTAIN: u16 = 999;
+
+/// That a group stays although reading does not show that it lives is no more certain than that, whatever the net says.
+const DOUBTFUL_MOST: u16 = 980;
+
 /// Chains that come off or stay together.
 struct Choice {
     stones: PointSet,
@@ -202,7 +212,7 @@ impl<'a> Joint<'a> {
             };
             let alike = all.iter().zip(&chances).filter(|(other, _)| is_dead(other) == is_dead(best));
             let by_reading = thousandths(alike.map(|(_, chance)| chance).sum(), whole);
-            let by_net = thousandths(EVEN, EVEN + odds(one.stays.unsigned_abs()));
+            let by_net = thousandths(EVEN, EVEN + odds(SOFTNESS * one.stays.unsigned_abs())).min(MOST_CERTAIN);
             let (basis, certainty) = if !stones.is_subset(&self.marks.unsaid) {
                 (ProposalBasis::Marked, 1_000)
             } else if stones.is_subset(&self.proved) {
@@ -210,11 +220,12 @@ impl<'a> Joint<'a> {
             } else if stones.is_disjoint(&self.open) {
                 (ProposalBasis::Read, 999)
             } else if stones.is_subset(&doubtful) {
-                (ProposalBasis::Estimated, by_reading.min(by_net).min(ProposedGroup::SURE - 1))
+                (ProposalBasis::Estimated, by_reading.min(by_net).min(DOUBTFUL_MOST))
             } else {
                 (ProposalBasis::Estimated, if by_reading < 1_000 { by_reading } else { by_net })
             };
-            ProposedGroup { color: one.chain.color, stones, status, basis, certainty }
+            let is_doubtful = basis == ProposalBasis::Estimated && stones.is_subset(&doubtful);
+            ProposedGroup { color: one.chain.color, stones, status, basis, certainty, is_doubtful }
         };
         let together = self.together(best);
         let mut groups: Vec<ProposedGroup> = Vec::new();

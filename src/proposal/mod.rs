@@ -51,6 +51,8 @@ pub struct ProposedGroup {
     pub basis: ProposalBasis,
     /// How often such a proposal comes true, in thousandths.
     pub certainty: u16,
+    /// Whether it stays, and reading does not show that it lives.
+    pub is_doubtful: bool,
 }
 
 impl ProposedGroup {
@@ -74,7 +76,7 @@ impl ProposedGroup {
 
     /// Whether a person should confirm it.
     pub const fn is_unsure(&self) -> bool {
-        self.certainty < Self::SURE
+        self.is_doubtful || self.certainty < Self::SURE
     }
 }
 
@@ -115,7 +117,7 @@ impl Proposal {
     #[must_use]
     pub fn confirmed(mut self, dead: &PointSet) -> Self {
         for group in self.groups.iter_mut().filter(|group| group.is_unsure()) {
-            group.certainty = ProposedGroup::CONFIRMED;
+            (group.certainty, group.is_doubtful) = (ProposedGroup::CONFIRMED, false);
             group.status = match (group.stones.is_subset(dead), group.status) {
                 (true, _) => ProposedStatus::Dead,
                 (false, ProposedStatus::Dead) => ProposedStatus::Alive,

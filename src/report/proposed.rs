@@ -38,7 +38,7 @@ impl ProposedCase {
         if case.position.claims().is_some() {
             return Self::default();
         }
-        // Marks that leave stones out are whole where the count of the record confirms them: nothing is left to propose.
+        // Marks that leave stones out are whole where the count of the record confirms them: nothing is proposed.
         let counted = case
             .recorded_count
             .as_ref()

@@ -95,7 +95,7 @@ pub struct ProposedGroupView {
 
 impl ProposedGroupView {
     fn of(group: &ProposedGroup) -> Self {
-        let ProposedGroup { color, stones, status, basis, certainty } = *group;
+        let ProposedGroup { color, stones, status, basis, certainty, .. } = *group;
         Self { player: color, points: stones, status, basis, certainty }
     }
 }
