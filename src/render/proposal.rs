@@ -3,12 +3,12 @@ use super::layout::wrap;
 use crate::explain::{Message, assumption, question};
 use crate::formats::diagram::write_rows;
 use crate::proposal::ProposedGroup;
-use crate::report::{Case, ProposedCase};
+use crate::report::{Case, OnceConfirmed, ProposedCase};
 
 /// What is proposed for a case, for people: the board with the stones that come off drawn small, the groups of which
 /// the proposal is not sure, and what to ask.
 pub fn proposal(language: Language, case: &Case, proposed: &ProposedCase, columns: usize) -> String {
-    let ProposedCase { proposal, ask, .. } = proposed;
+    let ProposedCase { proposal, ask, turned, .. } = proposed;
     let whole = if proposed.is_any {
         proposed.assumptions(&case.position).first().map(|assumed| language.sentence(&assumption(assumed)))
     } else {
@@ -16,9 +16,12 @@ pub fn proposal(language: Language, case: &Case, proposed: &ProposedCase, column
     };
     let unsure = proposal.unsure().map(|group| of_group(language, group));
     let asked = (!ask.is_empty()).then(|| language.sentence(&question(ask)));
+    let turned = proposal.groups.iter().filter(|group| turned.contains(&group.stones));
+    let turned = turned.map(|group| language.sentence(&about("proposal-turned", language, group)));
     let mut lines = write_rows(case.position.stones(), &proposed.dead());
     lines.push(String::new());
-    let sentences = whole.into_iter().chain(unsure).chain(asked);
+    let sentences =
+        whole.into_iter().chain(turned).chain(unsure).chain(asked).chain(once_confirmed(language, proposed));
     lines.extend(sentences.flat_map(|sentence| wrap(columns, &sentence, "", "  ")));
     lines.join("\n") + "\n"
 }
@@ -26,8 +29,27 @@ pub fn proposal(language: Language, case: &Case, proposed: &ProposedCase, column
 /// What is proposed of a group, and how sure that is.
 fn of_group(language: Language, group: &ProposedGroup) -> String {
     let percent = format!("{}.{}", group.certainty / 10, group.certainty % 10);
+    language.sentence(&about("proposal-group", language, group).with("percent", &*percent))
+}
+
+/// A message on a group.
+fn about(key: &'static str, language: Language, group: &ProposedGroup) -> Message {
     let at = group.stones.first().map(|first| first.to_string()).unwrap_or_default();
-    let status = language.word_of("status", group.status.as_str());
-    let message = Message::new("proposal-group").with("at", &*at).with("status", status).with("percent", &*percent);
-    language.sentence(&message)
+    Message::new(key).with("at", &*at).with("status", language.word_of("status", group.status.as_str()))
+}
+
+/// Who wins once what is asked is confirmed: a sentence for all rule sets of which the same is known.
+fn once_confirmed(language: Language, proposed: &ProposedCase) -> Vec<String> {
+    let mut alike: Vec<(&OnceConfirmed, Vec<&str>)> = Vec::new();
+    for one in &proposed.once_confirmed {
+        match alike.iter_mut().find(|(first, _)| (first.winner, first.least) == (one.winner, one.least)) {
+            Some((_, rule_sets)) => rule_sets.push(&one.rule_set),
+            None => alike.push((one, vec![&one.rule_set])),
+        }
+    }
+    let sentence = |(one, rule_sets): (&OnceConfirmed, Vec<&str>)| {
+        let message = Message::new("proposal-confirmed").with("winner", one.winner).with("points", one.least);
+        language.sentence(&message.with("sets", &*rule_sets.join(", ")))
+    };
+    alike.into_iter().map(sentence).collect()
 }

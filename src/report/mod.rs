@@ -34,7 +34,7 @@ pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::FirstMove;
 pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, ScorePair, prepare, prepare_until};
-pub use proposed::{ProposedCase, propose};
+pub use proposed::{OnceConfirmed, ProposedCase, propose};
 pub use readings::shown_readings;
 pub use record::RecordReport;
 pub use recorded_count::RecordedCount;

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use super::question::question;
 use super::{Cancel, Case, Detail, RecordedCount, RuleSetScore};
-use crate::board::PointSet;
+use crate::board::{Color, PointSet};
 use crate::position::{Assumption, Marks, Named, Position};
 use crate::proposal::{Proposal, ProposedStatus};
-use crate::score::{Boards, Removals};
+use crate::rules::Amount;
+use crate::score::{Boards, Outcome, Removals};
 
 /// The most groups of which a proposal is not sure that are tried the other way for the sake of a recorded result.
 const TURNED_MAX: usize = 4;
@@ -20,10 +21,25 @@ pub struct ProposedCase {
     /// The fewest groups that a person must confirm so that the winner is known under every rule set of the case; of
     /// those of which the proposal is not sure. Where totals alone are wanted there are none.
     pub ask: Vec<PointSet>,
+    /// Who wins once these are confirmed as they are proposed: for each rule set, where it is known.
+    pub once_confirmed: Vec<OnceConfirmed>,
     /// Whether marks and reading leave anything open: otherwise nothing is proposed.
     pub is_any: bool,
     /// Whether the record of the case tells a counted result, and its own rules give just that with these stones dead.
     pub is_inferred: bool,
+    /// The groups that the proposal alone had otherwise, and of which that result tells.
+    pub turned: Vec<PointSet>,
+}
+
+/// Who wins under a rule set once a person confirmed what was asked, whatever becomes of the other groups.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OnceConfirmed {
+    /// The id of the rule set.
+    pub rule_set: String,
+    /// Who wins.
+    pub winner: Color,
+    /// By how much at least.
+    pub least: Amount,
 }
 
 /// What is proposed for a case, whether it asks for it or not. Once it is cancelled it must be thrown away.
@@ -48,10 +64,15 @@ impl ProposedCase {
         let removals = Removals::sharing(position, boards);
         let proposal = Proposal::of(position, removals.settled(), boards.work());
         let is_any = !removals.settled().open.is_empty();
-        match case.recorded_count.as_ref().and_then(|count| inferred(case, count, &proposal, boards)) {
-            Some(dead) => Self { proposal: proposal.confirmed(&dead), ask: Vec::new(), is_any, is_inferred: true },
-            None => Self { ask: ask(case, &proposal, boards), proposal, is_any, is_inferred: false },
+        let count = case.recorded_count.as_ref();
+        if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, boards)) {
+            let was_dead = proposal.stones_of(ProposedStatus::Dead);
+            let unsure = proposal.unsure().map(|group| group.stones);
+            let turned = unsure.filter(|stones| stones.is_subset(&dead) != stones.is_subset(&was_dead)).collect();
+            return Self { proposal: proposal.confirmed(&dead), is_any, is_inferred: true, turned, ..Self::default() };
         }
+        let (ask, once_confirmed) = ask(case, &proposal, boards);
+        Self { proposal, ask, once_confirmed, is_any, ..Self::default() }
     }
 
     /// The stones that come off, those that are marked included.
@@ -109,20 +130,47 @@ fn inferred(case: &Case, count: &RecordedCount, proposal: &Proposal, boards: &Rc
     fewest.filter(|(_, is_alone)| *is_alone).map(|(dead, _)| dead)
 }
 
-/// The groups to ask about: with those open of which the proposal is not sure, and the others as proposed.
-fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> Vec<PointSet> {
+/// The groups to ask about, with those open of which the proposal is not sure and the others as proposed; and what is
+/// known of the winner once these are as proposed too.
+fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<PointSet>, Vec<OnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
     if unsure.is_empty() || case.detail == Detail::Totals {
-        return Vec::new();
+        return (Vec::new(), Vec::new());
     }
-    let dead = proposal.stones_of(ProposedStatus::Dead) - unsure;
-    let open = |unsaid: PointSet| case.position.with_marks(Marks { dead, unsaid, ..*case.position.marks() });
+    let dead = proposal.stones_of(ProposedStatus::Dead);
+    let open = |unsaid: PointSet| {
+        let marks = Marks { dead: dead - unsaid, unsaid, ..*case.position.marks() };
+        Case { position: case.position.with_marks(marks), recorded_count: None, detail: Detail::Full, ..case.clone() }
+    };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
-    let board = Arc::clone(&Removals::sharing(&open(unsure), boards).settled().board);
+    let board = Arc::clone(&Removals::sharing(&open(unsure).position, boards).settled().board);
     let groups = board.life.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
-    let position = open(unsure | groups.unwrap_or_default());
-    let case = Case { position, recorded_count: None, detail: Detail::Full, ..case.clone() };
-    let mut removals = Removals::sharing(&case.position, boards);
-    let scores = RuleSetScore::all(&case, &case.position, &mut removals);
-    question(&case, &removals, &scores)
+    let unsure = unsure | groups.unwrap_or_default();
+    let scores = |case: &Case| {
+        let mut removals = Removals::sharing(&case.position, boards);
+        let scores = RuleSetScore::all(case, &case.position, &mut removals);
+        let asked = question(case, &removals, &scores);
+        (scores, asked)
+    };
+    let (_, asked) = scores(&open(unsure));
+    if asked.is_empty() {
+        return (asked, Vec::new());
+    }
+    let (confirmed, _) = scores(&open(unsure - asked.iter().copied().collect()));
+    let once_confirmed = confirmed.iter().filter_map(OnceConfirmed::of).collect();
+    (asked, once_confirmed)
+}
+
+impl OnceConfirmed {
+    /// Nothing where the board does not tell who wins.
+    fn of(scored: &RuleSetScore) -> Option<Self> {
+        let verdict = scored.score.verdict;
+        let Outcome::Wins(winner) = verdict.outcome else { return None };
+        let between = scored.score.lead_between.map(|between| match winner {
+            Color::Black => between.least,
+            Color::White => between.most,
+        });
+        let least = between.or(verdict.lead)?.abs();
+        Some(Self { rule_set: scored.rules.id.to_string(), winner, least })
+    }
 }

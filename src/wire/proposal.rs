@@ -14,7 +14,8 @@ use crate::explain;
 use crate::formats::json::Json;
 use crate::position::Advice;
 use crate::proposal::{ProposalBasis, ProposedGroup, ProposedStatus};
-use crate::report::{Cancel, Detail, ProposedCase, propose as propose_for};
+use crate::report::{Cancel, Detail, OnceConfirmed, ProposedCase, propose as propose_for};
+use crate::rules::Amount;
 
 /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -61,6 +62,8 @@ pub struct ProposalView {
     /// Whether the record tells a counted result, and its own rules and komi give just that with these stones dead.
     /// What the proposal alone was not sure of may be turned for that.
     pub inferred: bool,
+    /// The groups that the proposal alone, which was not sure of them, had otherwise, and of which that result tells.
+    pub turned: Vec<PointSet>,
     /// Every group and what is proposed of it, in the order of their first stones.
     pub groups: Vec<ProposedGroupView>,
     /// The groups of which it is not sure, each with all its stones.
@@ -68,6 +71,9 @@ pub struct ProposalView {
     /// What to ask: the fewest of these that a person must confirm so that the winner is known under every rule set,
     /// whatever becomes of the others.
     pub ask: Vec<PointSet>,
+    /// Who wins once these are confirmed as they are proposed, whatever becomes of the others: for each rule set, where
+    /// it is known.
+    pub once_confirmed: Vec<OnceConfirmedView>,
     /// The question in words; null where there is nothing to ask.
     pub question: Option<Sentence>,
     /// Whether with these stones off every group that is left is shown to live or to stand in seki.
@@ -93,6 +99,25 @@ pub struct ProposedGroupView {
     pub certainty: u16,
 }
 
+/// Who wins under a rule set once what is asked is confirmed as it is proposed.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "OnceConfirmed")]
+pub struct OnceConfirmedView {
+    /// The id of the rule set.
+    pub rule_set: String,
+    /// Who wins.
+    pub winner: Color,
+    /// By how many points at least.
+    pub by_at_least: Amount,
+}
+
+impl OnceConfirmedView {
+    fn of(known: &OnceConfirmed) -> Self {
+        let OnceConfirmed { rule_set, winner, least } = known;
+        Self { rule_set: rule_set.clone(), winner: *winner, by_at_least: *least }
+    }
+}
+
 impl ProposedGroupView {
     fn of(group: &ProposedGroup) -> Self {
         let ProposedGroup { color, stones, status, basis, certainty, .. } = *group;
@@ -102,14 +127,16 @@ impl ProposedGroupView {
 
 impl ProposalView {
     pub(super) fn new(request: &Request, proposed: &ProposedCase) -> Self {
-        let ProposedCase { proposal, ask, is_inferred, .. } = proposed;
+        let ProposedCase { proposal, ask, is_inferred, turned, once_confirmed, .. } = proposed;
         let question = || Sentence::new(request.language, explain::question(ask));
         Self {
             dead: proposal.stones_of(ProposedStatus::Dead),
             inferred: *is_inferred,
+            turned: turned.clone(),
             groups: proposal.groups.iter().map(ProposedGroupView::of).collect(),
             unsure: proposal.unsure().map(|group| group.stones).collect(),
             ask: ask.clone(),
+            once_confirmed: once_confirmed.iter().map(OnceConfirmedView::of).collect(),
             question: (!ask.is_empty()).then(question),
             consistent: proposal.is_consistent,
         }

@@ -104,6 +104,44 @@ fn marks_alone_can_be_asked_for() {
     }
 }
 
+/// Black's column C and White's column D, of which the proposal is not sure: neither has two eyes.
+const WALLS: [&str; 3] = ["..XO.", "..XO.", "..XO."];
+
+#[test]
+fn a_proposal_says_who_wins_once_what_it_asks_is_confirmed() {
+    let rule_sets = json!(["korean-2016", "chinese-2002"]);
+    let asked = question(&[("rows", json!(WALLS)), ("rule_sets", rule_sets.clone())]);
+    let proposed = answer(&asked, propose);
+    // Without column C the board is White's: 12 points and 3 prisoners, or 15 points of area.
+    let known = |rule_set: &str| json!({ "rule_set": rule_set, "winner": "white", "by_at_least": 15 });
+    assert_eq!(proposed["once_confirmed"], json!([known("korean-2016"), known("chinese-2002")]));
+    assert_eq!(
+        (&proposed["ask"], &proposed["dead"]),
+        (&json!([["C3", "C2", "C1"], ["D3", "D2", "D1"]]), &json!(["C3", "C2", "C1"]))
+    );
+    let confirmed = question(&[("rows", json!(WALLS)), ("rule_sets", rule_sets), ("dead", proposed["dead"].clone())]);
+    for scored in answer(&confirmed, score)["scores"].as_array().expect("scores") {
+        assert_eq!(scored["result"], "W+15", "{}", scored["rule_set"]);
+    }
+    let text =
+        crate::cli::gyega("propose - --prisoners 0,0 --komi 0 --rules korean-2016,chinese-2002", &WALLS.join("\n"));
+    let sentence = "Confirmed like that, White wins by at least 15 points under korean-2016, chinese-2002.";
+    assert!(text.output.contains(sentence), "{}", text.output);
+}
+
+#[test]
+fn a_proposal_says_which_group_the_result_of_a_record_tells_of() {
+    // If all stay, Black has nine points and White six.
+    let stones = "AB[ca][cb][cc]AW[da][db][dc]";
+    let sgf = format!("(;SZ[5:3]RU[Chinese]KM[0]RE[B+3]{stones};B[];W[])");
+    let proposed = answer(&json!({ "sgf": sgf }), propose);
+    let told = [&proposed["inferred"], &proposed["turned"], &proposed["dead"], &proposed["unsure"]];
+    assert_eq!(told, [&json!(true), &json!([["C3", "C2", "C1"]]), &json!([]), &json!([])]);
+    let text = crate::cli::gyega("propose -", &sgf);
+    let sentence = "The group at C3: alive. The proposal was not sure; the result of the record tells it.";
+    assert!(text.output.contains(sentence), "{}", text.output);
+}
+
 #[test]
 fn what_players_dispute_is_not_proposed_and_a_ruling_rests_on_no_proposal() {
     let claims = json!({ "black": { "dead": ["B8"] }, "white": {} });
