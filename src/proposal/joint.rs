@@ -11,6 +11,9 @@ const ONE: i32 = EstimatedChain::ONE;
 /// Chains about which the net is less sure than that are considered both ways.
 const UNSURE: i32 = 2 * ONE;
 
+/// Where the net is surer than that of stones which reading takes off, a person should look.
+const NET_SURE: i32 = 5 * ONE;
+
 /// The most chains and groups that are considered both ways.
 const CHOICES_MAX: usize = 12;
 
@@ -18,17 +21,19 @@ const CHOICES_MAX: usize = 12;
 const READ_MAX: usize = 24;
 
 /// Combinations that the net alone finds so much less likely are not read.
-const LESS_LIKELY_MAX: i32 = 4 * ONE;
+const LESS_LIKELY_MAX: i32 = 6 * ONE;
 
 /// The most that groups which are left and do not live speak against a combination, in tenths of [`ONE`].
 const GROUPS_MAX: i32 = 60;
 
-/// What all reading for a proposal may cost, and the part of it that one board may cost of what is left.
-const WORK_MAX: u64 = 60_000_000;
+/// What all reading for a proposal may cost, and the part of what is left that one board may cost. That of the first is
+/// larger: where it is not read, nothing can be said of the others.
+const WORK_MAX: u64 = 80_000_000;
+const OF_FIRST: u64 = 2;
 const OF_BOARD: u64 = 4;
 
 /// What the net says weighs so much where reading speaks too, in parts of [`ONE`].
-const NET_WEIGHT: i32 = 100;
+const NET_WEIGHT: i32 = 140;
 
 /// The net learnt how much of a chain is its owner's on average, which is never all, and not how often that is most of
 /// it. On held out ends of games the logarithm of how often it is right is so many times that of the net.
@@ -99,7 +104,7 @@ impl<'a> Joint<'a> {
         let unread = || Classification::unread(&self.stones.without(&by_net), &PointSet::EMPTY, &self.marks.seki);
         // Where the net takes nothing off, that board was read already.
         let settled = self.settled.board.life.as_deref().filter(|_| by_net == self.settled.marks.dead);
-        let read = settled.cloned().or_else(|| self.read(&by_net)).unwrap_or_else(unread);
+        let read = settled.cloned().or_else(|| self.read(&by_net, OF_FIRST)).unwrap_or_else(unread);
         let mut all = vec![Combination { dead: by_net, read, against: 0, gain: 0 }];
         let mut best = 0;
         // What is otherwise is tried from the likeliest on, until nothing is likelier.
@@ -124,7 +129,7 @@ impl<'a> Joint<'a> {
     /// A combination with one choice made otherwise; nothing where there is not enough work left.
     fn turned(&self, base: &Combination, choice: &Choice) -> Option<Combination> {
         let dead = turned(&base.dead, &choice.stones);
-        let read = self.read(&dead)?;
+        let read = self.read(&dead, OF_BOARD)?;
         let comes_off = choice.stones.is_subset(&dead);
         let gain = gain_of_taking_off(&choice.stones, if comes_off { &base.read } else { &read });
         let gain = if comes_off { base.gain + gain } else { base.gain - gain };
@@ -138,8 +143,9 @@ impl<'a> Joint<'a> {
     }
 
     /// Nothing where there is not enough work left.
-    fn read(&self, dead: &PointSet) -> Option<Classification> {
-        read_until(self.ends, &self.stones.without(dead), &(self.marks.seki - *dead), self.work)
+    fn read(&self, dead: &PointSet, of_left: u64) -> Option<Classification> {
+        let share = self.ends.saturating_sub(self.work.done()) / of_left;
+        read_within(share, &self.stones.without(dead), &(self.marks.seki - *dead), self.work)
     }
 
     /// What may be otherwise than a combination has it, the likeliest first.
@@ -218,7 +224,9 @@ impl<'a> Joint<'a> {
             } else if stones.is_subset(&self.proved) {
                 (ProposalBasis::Proved, 1_000)
             } else if stones.is_disjoint(&self.open) {
-                (ProposalBasis::Read, 999)
+                // Where the net is sure that they stay, a person should look at what reading takes off.
+                let is_doubted = stones.is_subset(&self.settled.read) && one.stays >= NET_SURE;
+                (ProposalBasis::Read, if is_doubted { ProposedGroup::SURE - 1 } else { 999 })
             } else if stones.is_subset(&doubtful) {
                 (ProposalBasis::Estimated, by_reading.min(by_net).min(DOUBTFUL_MOST))
             } else {
@@ -251,25 +259,25 @@ impl<'a> Joint<'a> {
     }
 }
 
-/// A board as it is read, within a part of what is left until so much is done.
-fn read_until(ends: u64, standing: &Stones, seki: &PointSet, work: &Work) -> Option<Classification> {
-    let share = ends.saturating_sub(work.done()) / OF_BOARD;
+/// A board as it is read, within so much work.
+fn read_within(share: u64, standing: &Stones, seki: &PointSet, work: &Work) -> Option<Classification> {
     work.within(share, || Classification::without_repetitions(standing, &PointSet::EMPTY, seki, work))
 }
 
-/// What reading says of a board on which some stones were taken off: who is left should live.
+/// What reading says of a board on which some stones were taken off: who is left should live. A seki speaks for it
+/// whether it is shown or not: reading can seldom show one where stones inside can be taken, and most that it finds are.
 fn of_reading(read: &Classification) -> i32 {
     let less_by = |group: &ClassifiedGroup| match (read.status_of(group), group.evidence) {
         (Status::Captured, _) => 22,
         (Status::Open, _) => 14,
         (Status::Undecided | Status::Unsettled, _) => 7,
-        (Status::InSeki, Evidence::Unverified) => 6,
         (Status::InSeki, _) => -4,
         (Status::Alive | Status::Dead, _) => 0,
     };
     let of_groups: i32 = read.groups.iter().map(less_by).sum();
-    let is_consistent = read.groups.iter().all(|group| !is_doubtful(read, group));
-    -(of_groups.min(GROUPS_MAX) + if is_consistent { 0 } else { 22 }) * ONE / 10
+    let lives_or_in_seki = |group| read.status_of(group) == Status::InSeki || !is_doubtful(read, group);
+    let all_do = read.groups.iter().all(lives_or_in_seki);
+    -(of_groups.min(GROUPS_MAX) + if all_do { 0 } else { 12 }) * ONE / 10
 }
 
 /// What speaks for taking some stones off: what reading says of them where they are left.
@@ -279,6 +287,7 @@ fn gain_of_taking_off(stones: &PointSet, left: &Classification) -> i32 {
         (Status::Alive, Evidence::Searched) => -30,
         (Status::Alive, Evidence::Static) => -11,
         (Status::InSeki, Evidence::Searched) => -18,
+        (Status::InSeki, Evidence::Unverified) => -8,
         (Status::Captured, _) => 10,
         _ => 0,
     };
