@@ -265,7 +265,7 @@ fn read_within(share: u64, standing: &Stones, seki: &PointSet, work: &Work) -> O
 }
 
 /// What reading says of a board on which some stones were taken off: who is left should live. A seki speaks for it
-/// whether it is shown or not: reading can seldom show one where stones inside can be taken, and most that it finds are.
+/// whether it is shown or not: where stones inside can be taken reading seldom shows one, and most that it finds are.
 fn of_reading(read: &Classification) -> i32 {
     let less_by = |group: &ClassifiedGroup| match (read.status_of(group), group.evidence) {
         (Status::Captured, _) => 22,
