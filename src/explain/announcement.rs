@@ -2,7 +2,7 @@ use super::{Code, Statement, with_needs};
 use crate::board::Color;
 use crate::position::{End, Position};
 use crate::rules::{Amount, Announcement, RuleSet};
-use crate::score::{DecidedBy, LeadBetween, Outcome, Score};
+use crate::score::{DecidedBy, Outcome, Score};
 
 /// The result as the rule set's federation announces it.
 ///
@@ -48,9 +48,8 @@ fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
 
 fn won_by_count(winner: Color, rules: &RuleSet, score: &Score) -> Statement {
     let announce = |code| Statement::new(code).with("winner", winner);
-    if let Some(LeadBetween { least, most }) = score.lead_between {
-        let (nearest, farthest) = if winner == Color::Black { (least, most) } else { (most, least) };
-        return announce(Code::AnnounceWinner).with("least", nearest.abs()).with("most", farthest.abs());
+    if let Some((least, most)) = score.lead_between.map(|between| between.won_by(winner)) {
+        return announce(Code::AnnounceWinner).with("least", least).with("most", most);
     }
     if score.verdict.decided_by == Some(DecidedBy::TieRule) {
         return announce(Code::AnnounceTieRule);

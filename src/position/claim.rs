@@ -27,10 +27,13 @@ pub struct Claim {
 /// Which stones an engine claims to be dead or in seki. It is the claim of that engine, not a proof and not what
 /// players agreed.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct Advice {
     /// What the engine calls itself: its name and version.
+    #[cfg_attr(feature = "json", serde(rename = "name"))]
     pub adviser: String,
     /// What it claims: whole chains.
+    #[cfg_attr(feature = "json", serde(flatten))]
     pub claim: Claim,
 }
 

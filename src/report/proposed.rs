@@ -6,7 +6,7 @@ use super::question::question;
 use super::{Cancel, Case, Detail, RecordedCount, RuleSetScore};
 use crate::board::{Color, PointSet};
 use crate::position::{Assumption, Marks, Named, Position};
-use crate::proposal::{Proposal, ProposedStatus};
+use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
 use crate::score::{Boards, Outcome, Removals};
 
@@ -33,12 +33,14 @@ pub struct ProposedCase {
 
 /// Who wins under a rule set once a person confirmed what was asked, whatever becomes of the other groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
 pub struct OnceConfirmed {
     /// The id of the rule set.
     pub rule_set: String,
     /// Who wins.
     pub winner: Color,
-    /// By how much at least.
+    /// By how many points at least.
+    #[cfg_attr(feature = "json", serde(rename = "by_at_least"))]
     pub least: Amount,
 }
 
@@ -55,20 +57,17 @@ impl ProposedCase {
             return Self::default();
         }
         // Marks that leave stones out are whole where the count of the record confirms them: nothing is proposed.
-        let counted = case
-            .recorded_count
-            .as_ref()
-            .map(|count| count.position_to_score(&case.position, &case.rule_sets, &case.terms, boards));
+        let count = case.recorded_count.as_ref();
+        let counted = count.map(|count| count.position_to_score(&case.position, &case.rule_sets, &case.terms, boards));
         let counted = counted.filter(|position| position.marks().are_whole());
         let position = counted.as_deref().unwrap_or(&case.position);
         let removals = Removals::sharing(position, boards);
         let proposal = Proposal::of(position, removals.settled(), boards.work());
         let is_any = !removals.settled().open.is_empty();
-        let count = case.recorded_count.as_ref();
         if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, boards)) {
-            let was_dead = proposal.stones_of(ProposedStatus::Dead);
-            let unsure = proposal.unsure().map(|group| group.stones);
-            let turned = unsure.filter(|stones| stones.is_subset(&dead) != stones.is_subset(&was_dead)).collect();
+            let is_turned =
+                |group: &&ProposedGroup| group.stones.is_subset(&dead) != (group.status == ProposedStatus::Dead);
+            let turned = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
             return Self { proposal: proposal.confirmed(&dead), is_any, is_inferred: true, turned, ..Self::default() };
         }
         let (ask, once_confirmed) = ask(case, &proposal, boards);
@@ -146,19 +145,17 @@ fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<PointSet>,
     let board = Arc::clone(&Removals::sharing(&open(unsure).position, boards).settled().board);
     let groups = board.life.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
     let unsure = unsure | groups.unwrap_or_default();
-    let scores = |case: &Case| {
-        let mut removals = Removals::sharing(&case.position, boards);
-        let scores = RuleSetScore::all(case, &case.position, &mut removals);
-        let asked = question(case, &removals, &scores);
-        (scores, asked)
-    };
-    let (_, asked) = scores(&open(unsure));
-    if asked.is_empty() {
-        return (asked, Vec::new());
+    let case = open(unsure);
+    let mut removals = Removals::sharing(&case.position, boards);
+    let scores = RuleSetScore::all(&case, &case.position, &mut removals);
+    let groups = question(&case, &removals, &scores);
+    if groups.is_empty() {
+        return (groups, Vec::new());
     }
-    let (confirmed, _) = scores(&open(unsure - asked.iter().copied().collect()));
-    let once_confirmed = confirmed.iter().filter_map(OnceConfirmed::of).collect();
-    (asked, once_confirmed)
+    let confirmed = open(unsure - groups.iter().copied().collect());
+    let mut removals = Removals::sharing(&confirmed.position, boards);
+    let scores = RuleSetScore::all(&confirmed, &confirmed.position, &mut removals);
+    (groups, scores.iter().filter_map(OnceConfirmed::of).collect())
 }
 
 impl OnceConfirmed {
@@ -166,11 +163,8 @@ impl OnceConfirmed {
     fn of(scored: &RuleSetScore) -> Option<Self> {
         let verdict = scored.score.verdict;
         let Outcome::Wins(winner) = verdict.outcome else { return None };
-        let between = scored.score.lead_between.map(|between| match winner {
-            Color::Black => between.least,
-            Color::White => between.most,
-        });
-        let least = between.or(verdict.lead)?.abs();
+        let between = scored.score.lead_between.map(|between| between.won_by(winner).0);
+        let least = between.or(verdict.lead.map(Amount::abs))?;
         Some(Self { rule_set: scored.rules.id.to_string(), winner, least })
     }
 }

@@ -18,6 +18,13 @@ pub struct LeadBetween {
 }
 
 impl LeadBetween {
+    /// By how much a player wins at least and at most, where every one of them is won by that player.
+    pub fn won_by(&self, winner: Color) -> (Amount, Amount) {
+        let (nearest, farthest) =
+            if winner == Color::Black { (self.least, self.most) } else { (self.most, self.least) };
+        (nearest.abs(), farthest.abs())
+    }
+
     /// Whether a lead is one of them.
     pub fn contains(&self, lead: Amount) -> bool {
         (self.least..=self.most).contains(&lead)

@@ -15,7 +15,6 @@ use crate::formats::json::Json;
 use crate::position::Advice;
 use crate::proposal::{ProposalBasis, ProposedGroup, ProposedStatus};
 use crate::report::{Cancel, Detail, OnceConfirmed, ProposedCase, propose as propose_for};
-use crate::rules::Amount;
 
 /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -29,28 +28,9 @@ pub struct ProposalResponse {
     /// What an engine says of the same board that `gyega propose --adviser` asked: its claims are its own. The service
     /// asks none.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub adviser: Option<AdviceView>,
+    pub adviser: Option<Advice>,
     /// What answered.
     pub engine: Engine,
-}
-
-/// What an engine claims that was asked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "Advice")]
-pub struct AdviceView {
-    /// What it calls itself: its name and version.
-    pub name: String,
-    /// Stones that it calls dead.
-    pub dead: PointSet,
-    /// Stones that it calls in seki.
-    pub seki: PointSet,
-}
-
-impl AdviceView {
-    fn of(advice: &Advice) -> Self {
-        let Advice { adviser, claim } = advice;
-        Self { name: adviser.clone(), dead: claim.dead, seki: claim.seki }
-    }
 }
 
 /// What is proposed of the stones of a board.
@@ -73,7 +53,7 @@ pub struct ProposalView {
     pub ask: Vec<PointSet>,
     /// Who wins once these are confirmed as they are proposed, whatever becomes of the others: for each rule set, where
     /// it is known.
-    pub once_confirmed: Vec<OnceConfirmedView>,
+    pub once_confirmed: Vec<OnceConfirmed>,
     /// The question in words; null where there is nothing to ask.
     pub question: Option<Sentence>,
     /// Whether with these stones off every group that is left is shown to live or to stand in seki.
@@ -99,25 +79,6 @@ pub struct ProposedGroupView {
     pub certainty: u16,
 }
 
-/// Who wins under a rule set once what is asked is confirmed as it is proposed.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-#[schemars(rename = "OnceConfirmed")]
-pub struct OnceConfirmedView {
-    /// The id of the rule set.
-    pub rule_set: String,
-    /// Who wins.
-    pub winner: Color,
-    /// By how many points at least.
-    pub by_at_least: Amount,
-}
-
-impl OnceConfirmedView {
-    fn of(known: &OnceConfirmed) -> Self {
-        let OnceConfirmed { rule_set, winner, least } = known;
-        Self { rule_set: rule_set.clone(), winner: *winner, by_at_least: *least }
-    }
-}
-
 impl ProposedGroupView {
     fn of(group: &ProposedGroup) -> Self {
         let ProposedGroup { color, stones, status, basis, certainty, .. } = *group;
@@ -136,7 +97,7 @@ impl ProposalView {
             groups: proposal.groups.iter().map(ProposedGroupView::of).collect(),
             unsure: proposal.unsure().map(|group| group.stones).collect(),
             ask: ask.clone(),
-            once_confirmed: once_confirmed.iter().map(OnceConfirmedView::of).collect(),
+            once_confirmed: once_confirmed.clone(),
             question: (!ask.is_empty()).then(question),
             consistent: proposal.is_consistent,
         }
@@ -147,8 +108,7 @@ impl ProposalResponse {
     fn new(question: &ProposalQuestion, proposed: &ProposedCase) -> Self {
         let ProposalQuestion { request, advice } = question;
         let proposal = ProposalView::new(request, proposed);
-        let adviser = advice.as_ref().map(AdviceView::of);
-        Self { id: request.id.clone(), proposal, adviser, engine: Engine::after(0) }
+        Self { id: request.id.clone(), proposal, adviser: advice.clone(), engine: Engine::after(0) }
     }
 }
 
