@@ -64,15 +64,16 @@ impl EngineAdviser {
     /// When the engine cannot be started, takes too long, ends, refuses the board (its size, for example), or names
     /// what cannot be.
     pub fn advise(&mut self, stones: &Stones) -> Result<Advice, AdviserFault> {
-        if self.running.is_none() {
-            self.start()?;
+        let mut running = match self.running.take() {
+            Some(running) => running,
+            None => self.started()?,
+        };
+        let advice = running.advise(stones, self.limit);
+        // Of one that took too long an answer may still come, to a question that nobody waits for any more.
+        if matches!(advice, Ok(_) | Err(AdviserFault::Engine(EngineFault::Refused { .. }))) {
+            self.running = Some(running);
         }
-        let advice = self.running.as_mut().map(|running| running.advise(stones, self.limit));
-        // Of one that took too long an answer may still come, to a question that nobody asks any more.
-        if !matches!(advice, Some(Ok(_) | Err(AdviserFault::Engine(EngineFault::Refused { .. })))) {
-            self.running = None;
-        }
-        advice.expect("it was started")
+        advice
     }
 
     /// Starts it.
@@ -81,6 +82,11 @@ impl EngineAdviser {
     ///
     /// When it does not start, or does not answer.
     pub fn start(&mut self) -> Result<(), EngineFault> {
+        self.running = Some(self.started()?);
+        Ok(())
+    }
+
+    fn started(&self) -> Result<RunningAdviser, EngineFault> {
         let mut engine = Engine::start(&self.program, &self.arguments, self.limit)?;
         let name = engine.ask("name")?.join(" ");
         // Whether it says which version it is does not matter for what it knows.
@@ -92,8 +98,7 @@ impl EngineAdviser {
         let named = format!("{name} {version}");
         // An engine without a name goes by that of its program.
         let named = if named.trim().is_empty() { &self.program } else { named.trim() };
-        self.running = Some(RunningAdviser { engine, name: named.chars().take(NAME_MAX).collect() });
-        Ok(())
+        Ok(RunningAdviser { engine, name: named.chars().take(NAME_MAX).collect() })
     }
 }
 

@@ -25,6 +25,11 @@ fn score_of_game(report: Report) -> Score {
     report.scores.into_iter().next().expect("one rule set was asked for").score
 }
 
+/// The first stone of each group.
+fn firsts(groups: impl Iterator<Item = PointSet>) -> Vec<Point> {
+    groups.filter_map(|points| points.first()).collect()
+}
+
 impl Referee {
     /// The question for the score of the end of the game.
     fn case(&self, rule_sets: Vec<Rules>) -> Result<Case, Refusal> {
@@ -62,17 +67,13 @@ impl Referee {
         }
         let case = Case { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
         let report = prepare(&case);
-        let firsts = |groups: PointSet| -> Vec<Point> {
-            self.stones().chains_of(&groups).parts().filter_map(|group| group.first()).collect()
-        };
         let with = |status| report.life.iter().flat_map(move |life| life.with(status)).map(|group| group.points);
-        let open: PointSet = with(Status::Open).collect();
-        if !open.is_empty() {
-            return Err(Unscored::BorderOpen { groups: firsts(open) }.into());
+        let groups = firsts(with(Status::Open));
+        if !groups.is_empty() {
+            return Err(Unscored::BorderOpen { groups }.into());
         }
         let unsure = report.proposed.iter().flat_map(|proposed| proposed.proposal.unsure());
-        let unsure: PointSet = unsure.map(|group| group.stones).chain(with(Status::Unsettled)).collect();
-        let groups = firsts(unsure);
+        let groups = firsts(with(Status::Unsettled).chain(unsure.map(|group| group.stones)));
         if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled { groups }.into()) }
     }
 
@@ -86,9 +87,9 @@ impl Referee {
         if is_decided || (!is_agreed && ended_by.is_some()) {
             return Ok(());
         }
-        let firsts = |of: fn(&Group) -> bool| -> Vec<Point> {
+        let firsts = |of: fn(&Group) -> bool| {
             let groups = report.life.iter().flat_map(|life| &life.groups).filter(|group| of(group));
-            groups.filter_map(|group| group.points.first()).collect()
+            firsts(groups.map(|group| group.points))
         };
         let groups = firsts(|group| group.status == Status::Open);
         if !groups.is_empty() {
