@@ -27,7 +27,7 @@ pub(super) struct AdviserOptions {
 impl AdviserOptions {
     /// Refuses what cannot be advised before anything is read of it.
     pub(super) fn check(&self, input: &Input, format: Format) -> Result<(), Failure> {
-        if self.adviser.is_none() {
+        if !self.is_given() {
             return Ok(());
         }
         if format == Format::Svg {
@@ -44,7 +44,7 @@ impl AdviserOptions {
 
     /// The request with the claims of the engine, where there is one to ask.
     pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
-        if self.adviser.is_some() && request.case.proposes_dead {
+        if self.is_given() && request.case.proposes_dead {
             let why = "--dead propose asks gyega itself; one of the two, or gyega propose, which shows both";
             return Err(Failure::Misused(within("--adviser", why)));
         }
@@ -70,7 +70,7 @@ impl AdviserOptions {
     }
 
     /// The engine, not started yet, where one is named.
-    pub(super) fn engine(&self) -> Result<Option<EngineAdviser>, Failure> {
+    fn engine(&self) -> Result<Option<EngineAdviser>, Failure> {
         let Some(command) = &self.adviser else { return Ok(None) };
         let words = shlex::split(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {

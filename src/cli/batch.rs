@@ -92,7 +92,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             columns: *columns,
         };
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
-        let question = options.records.question(options.dead.unwrap_or(UnmarkedStones::Read))?;
+        let question = options.records.question(options.dead.unwrap_or_default())?;
         let records = RecordBatch {
             sources: Sources { paths },
             question: GameQuestion { language, ..question },

@@ -142,10 +142,12 @@ impl<'a> Joint<'a> {
         self.settled.marks.dead | (off & self.open)
     }
 
-    /// Nothing where there is not enough work left.
+    /// A board as it is read within a part of the work that is left; nothing where that is not enough.
     fn read(&self, dead: &PointSet, of_left: u64) -> Option<Classification> {
         let share = self.ends.saturating_sub(self.work.done()) / of_left;
-        read_within(share, &self.stones.without(dead), &(self.marks.seki - *dead), self.work)
+        let (standing, seki) = (self.stones.without(dead), self.marks.seki - *dead);
+        let read = || Classification::without_repetitions(&standing, &PointSet::EMPTY, &seki, self.work);
+        self.work.within(share, read)
     }
 
     /// What may be otherwise than a combination has it, the likeliest first.
@@ -257,11 +259,6 @@ impl<'a> Joint<'a> {
         let off = Color::BOTH.into_iter().flat_map(|color| (vacant | (best.dead & *self.stones.of(color))).parts());
         best.read.groups.iter().map(|group| group.stones).chain(off).collect()
     }
-}
-
-/// A board as it is read, within so much work.
-fn read_within(share: u64, standing: &Stones, seki: &PointSet, work: &Work) -> Option<Classification> {
-    work.within(share, || Classification::without_repetitions(standing, &PointSet::EMPTY, seki, work))
 }
 
 /// What reading says of a board on which some stones were taken off: who is left should live. A seki speaks for it

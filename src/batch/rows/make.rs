@@ -131,7 +131,7 @@ fn of_record(
     };
     let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
     let advice = adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
-    part.advice = told(advice.as_ref());
+    part.advice = advice.as_ref().map(AdvicePart::of).unwrap_or_default();
     let (request, report) = answered(question, advice.and_then(Result::ok), case);
     let proposed = report.proposed.as_ref().filter(|proposed| proposed.is_any);
     part.proposed_dead = proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default();
@@ -164,19 +164,6 @@ fn of_record(
 fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
     // A thread that fell while it asked leaves an engine that is started anew.
     adviser.lock().unwrap_or_else(PoisonError::into_inner).advise(stones)
-}
-
-fn told(advice: Option<&Result<Advice, String>>) -> AdvicePart {
-    match advice {
-        Some(Ok(Advice { adviser, claim })) => AdvicePart {
-            adviser: adviser.clone(),
-            dead: claim.dead.to_string(),
-            seki: claim.seki.to_string(),
-            fault: String::new(),
-        },
-        Some(Err(fault)) => AdvicePart { fault: fault.clone(), ..AdvicePart::default() },
-        None => AdvicePart::default(),
-    }
 }
 
 /// The question and its answer. Where nothing that may decide tells which stones are dead, the adviser does; without

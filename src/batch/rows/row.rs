@@ -3,7 +3,7 @@ use std::sync::Arc;
 use crate::batch::UnmarkedStones;
 use crate::board::{ByColor, Color};
 use crate::compare::{CauseKind, terms};
-use crate::position::{End, Position, RecordedResult};
+use crate::position::{Advice, Claim, End, Position, RecordedResult};
 use crate::report::{Report, RuleSetScore};
 use crate::rules::{Amount, Axis};
 use crate::score::{self, DecidedBy, EntryKind, Outcome};
@@ -38,6 +38,18 @@ words! {
         Unknown = "unknown",
         /// The score is not under the rule set and the komi of the record, or the end of the game decided.
         NotComparable = "not-comparable",
+    }
+}
+
+impl AdvicePart {
+    /// What it claims, or why it claims nothing.
+    pub(super) fn of(advice: &Result<Advice, String>) -> Self {
+        match advice {
+            Ok(Advice { adviser, claim: Claim { dead, seki } }) => {
+                Self { adviser: adviser.clone(), dead: dead.to_string(), seki: seki.to_string(), fault: String::new() }
+            }
+            Err(fault) => Self { fault: fault.clone(), ..Self::default() },
+        }
     }
 }
 
