@@ -33,6 +33,13 @@ pub(super) struct Unit {
     pub(super) block: Option<usize>,
 }
 
+impl Unit {
+    /// Whether it is one chain with other stones of its colour: a point beside it that was owed is filled.
+    fn is_joined(&self, ground: &Ground) -> bool {
+        self.stones.touches(&(*ground.stones.of(self.color) - self.stones))
+    }
+}
+
 /// The verdict on a unit.
 #[derive(Clone)]
 pub(super) struct UnitVerdict {
@@ -204,6 +211,11 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
             ground.fill(color, owed.get(color));
             units.iter_mut().filter(|unit| unit.color == color).for_each(|unit| unit.regions -= *owed.get(color));
         }
+        // It lives with those that live by that point.
+        for (index, unit) in left.iter().filter(|(_, unit)| unit.is_joined(&ground)) {
+            let is_doubtful = unit.stones.touches(&beside_doubt);
+            known[*index].get_or_insert(FateRead { fate: Fate::Alive, is_doubtful });
+        }
     }
     let left = left_over(&units, &known);
     for ((index, _), read) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
@@ -285,10 +297,12 @@ fn keep_together(
 ) -> Vec<usize> {
     let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = verdicts.iter().map(|verdict| verdict.is_doubtful).collect();
-    // What may come off: of the colour in question what lives, and of both what is not known to live.
+    // What may come off: of the colour in question what lives by itself, and of both what is not known to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
         let is_kept = |index: usize| matches!(verdicts[index].fate, Fate::Alive | Fate::Owes(_));
-        let is_own = |index: usize, unit: &Unit| verdicts[index].fate == Fate::Alive && unit.color == color;
+        let is_own = |index: usize, unit: &Unit| {
+            verdicts[index].fate == Fate::Alive && unit.color == color && !unit.is_joined(ground)
+        };
         let all = units.iter().copied().enumerate();
         all.filter(|(index, unit)| is_own(*index, unit) || !is_kept(*index)).collect()
     });

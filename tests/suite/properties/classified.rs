@@ -62,6 +62,20 @@ fn a_chain_and_the_eyes_beside_it_owe_no_more_than_one_move() {
     assert_eq!(read.protective_moves.black.to_string(), "D4");
 }
 
+/// White lives by filling C6, which joins B6 to him: B6 was asked to live by itself beside the filled point, and told as
+/// captured. From a game on KGS.
+#[test]
+fn what_touches_an_owed_point_lives_with_those_who_owe_it() {
+    let rows = ["X..O..", ".XXO..", "OXO...", ".O.OO.", "XXOXXO", "..O.OO", "OOO.XX", "OXOX..", "..OX.."];
+    let stones = Stones::from_rows(&rows).expect("a board");
+    for nodes in [1, 4].map(|times| times * Budget::DEFAULT.nodes()) {
+        let read = Classification::within(&stones, &PointSet::EMPTY, &PointSet::EMPTY, Budget::of(nodes));
+        assert_eq!(read.protective_moves.white.to_string(), "C6");
+        let living = read.stones_of(|group| group.status == Status::Alive);
+        assert_eq!(living, *stones.of(Color::White), "with {nodes} nodes");
+    }
+}
+
 /// What was decided with few nodes and is decided otherwise with many.
 fn changed_by_a_larger_budget(stones: &Stones, dead: &PointSet) -> Vec<String> {
     let of = |nodes: u32| Classification::within(stones, dead, &PointSet::EMPTY, Budget::of(nodes));
