@@ -338,15 +338,15 @@ impl Classification {
         self.doubt_captured_by_captured(living);
     }
 
-    /// A wall that is captured itself captures nobody: of groups that are shown to be captured where every opponent
-    /// beside them is too, and beside the empty points around them, nothing is shown.
+    /// A wall that is captured itself, shown or not, captures nobody: of groups that are shown to be captured where every
+    /// opponent beside them is captured too, and beside the empty points around them, nothing is shown.
     fn doubt_captured_by_captured(&mut self, living: &Stones) {
         let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let vacant = living.vacant();
         let is_unfounded = |group: &ClassifiedGroup| {
             let reached = group.stones | group.stones.touched_parts(&vacant);
             let walls = living.chains_of(&reached.neighbours(living.of(!group.color)));
-            group.stones.is_subset(&captured) && !walls.is_empty() && walls.is_subset(&captured)
+            group.stones.is_subset(&captured) && !walls.is_empty() && walls.is_subset(&self.at_risk)
         };
         for group in self.groups.iter_mut().filter(|group| is_unfounded(group)) {
             group.evidence = Evidence::Unverified;

@@ -76,6 +76,17 @@ fn what_touches_an_owed_point_lives_with_those_who_owe_it() {
     }
 }
 
+/// Black can take B1, and then stands there with one eye, in the midst of White: that Black is captured was read, if not
+/// shown, and B1 was told as captured all the same. From a game on 13 lines.
+#[test]
+fn what_is_captured_itself_captures_nobody() {
+    let stones = Stones::from_rows(&[".OOXXX.X", "OOOOOOXX", "XXXOO.OX", ".OXX.OOX"]).expect("a board");
+    let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let captured = read.stones_of(|group| read.status_of(group) == Status::Captured);
+    assert!(read.at_risk.to_string().contains("A2 B2 C2"), "{}", read.at_risk);
+    assert!(captured.is_disjoint(stones.of(Color::White)), "{captured}");
+}
+
 /// What was decided with few nodes and is decided otherwise with many.
 fn changed_by_a_larger_budget(stones: &Stones, dead: &PointSet) -> Vec<String> {
     let of = |nodes: u32| Classification::within(stones, dead, &PointSet::EMPTY, Budget::of(nodes));
