@@ -338,8 +338,8 @@ impl Classification {
         self.doubt_captured_by_captured(living);
     }
 
-    /// A wall that is captured itself, shown or not, captures nobody: of groups that are shown to be captured where every
-    /// opponent beside them is captured too, and beside the empty points around them, nothing is shown.
+    /// A wall that is captured itself, shown or not, captures nobody: of groups that are shown to be captured where
+    /// every opponent beside them is captured too, and beside the empty points around them, nothing is shown.
     fn doubt_captured_by_captured(&mut self, living: &Stones) {
         let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let vacant = living.vacant();

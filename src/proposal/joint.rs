@@ -26,6 +26,9 @@ const LESS_LIKELY_MAX: i32 = 6 * ONE;
 /// The most that groups which are left and do not live speak against a combination, in tenths of [`ONE`].
 const GROUPS_MAX: i32 = 60;
 
+/// What it speaks against one that there is any such group, in the same parts.
+const NOT_ALL_LIVE: i32 = 12;
+
 /// What all reading for a proposal may cost, and the part of what is left that one board may cost. That of the first is
 /// larger: where it is not read, nothing can be said of the others.
 const WORK_MAX: u64 = 80_000_000;
@@ -115,7 +118,7 @@ impl<'a> Joint<'a> {
             let base = best;
             for choice in choices {
                 // What is left for the others is less.
-                let Some(read) = self.turned(&all[base], &choice) else { break };
+                let Some(read) = self.turned(&all[0], &all[base], &choice) else { break };
                 all.push(read);
             }
             best = likeliest(&all, base);
@@ -127,12 +130,11 @@ impl<'a> Joint<'a> {
     }
 
     /// A combination with one choice made otherwise; nothing where there is not enough work left.
-    fn turned(&self, base: &Combination, choice: &Choice) -> Option<Combination> {
+    fn turned(&self, net: &Combination, base: &Combination, choice: &Choice) -> Option<Combination> {
         let dead = turned(&base.dead, &choice.stones);
         let read = self.read(&dead, OF_BOARD)?;
-        let comes_off = choice.stones.is_subset(&dead);
-        let gain = gain_of_taking_off(&choice.stones, if comes_off { &base.read } else { &read });
-        let gain = if comes_off { base.gain + gain } else { base.gain - gain };
+        // Whatever was tried on the way, what is otherwise than the net has it counts, and nothing else.
+        let gain = gain_of_taking_off(&(dead - net.dead), &net.read) - gain_of_taking_off(&(net.dead - dead), &read);
         Some(Combination { dead, read, against: base.against + choice.less_by, gain })
     }
 
@@ -226,15 +228,17 @@ impl<'a> Joint<'a> {
             } else if stones.is_subset(&self.proved) {
                 (ProposalBasis::Proved, 1_000)
             } else if stones.is_disjoint(&self.open) {
-                // Where the net is sure that they stay, a person should look at what reading takes off.
-                let is_doubted = stones.is_subset(&self.settled.read) && one.stays >= NET_SURE;
-                (ProposalBasis::Read, if is_doubted { ProposedGroup::SURE - 1 } else { 999 })
+                (ProposalBasis::Read, 999)
             } else if stones.is_subset(&doubtful) {
                 (ProposalBasis::Estimated, by_reading.min(by_net).min(DOUBTFUL_MOST))
             } else {
                 (ProposalBasis::Estimated, if by_reading < 1_000 { by_reading } else { by_net })
             };
-            let is_doubtful = basis == ProposalBasis::Estimated && stones.is_subset(&doubtful);
+            let is_doubtful = match basis {
+                ProposalBasis::Marked | ProposalBasis::Proved => false,
+                ProposalBasis::Read => stones.is_subset(&self.settled.read) && one.stays >= NET_SURE,
+                ProposalBasis::Estimated => stones.is_subset(&doubtful),
+            };
             ProposedGroup { color: one.chain.color, stones, status, basis, certainty, is_doubtful }
         };
         let together = self.together(best);
@@ -261,20 +265,17 @@ impl<'a> Joint<'a> {
     }
 }
 
-/// What reading says of a board on which some stones were taken off: who is left should live. A seki speaks for it
-/// whether it is shown or not: where stones inside can be taken reading seldom shows one, and most that it finds are.
+/// What reading says of a board on which some stones were taken off: who is left should live, or stand in seki. Where
+/// stones inside can be taken reading seldom shows a seki, and most that it finds are: shown or not, it is one.
 fn of_reading(read: &Classification) -> i32 {
-    let less_by = |group: &ClassifiedGroup| match (read.status_of(group), group.evidence) {
-        (Status::Captured, _) => 22,
-        (Status::Open, _) => 14,
-        (Status::Undecided | Status::Unsettled, _) => 7,
-        (Status::InSeki, _) => -4,
-        (Status::Alive | Status::Dead, _) => 0,
+    let less_by = |group: &ClassifiedGroup| match read.status_of(group) {
+        Status::Captured => 22,
+        Status::Open => 14,
+        Status::Undecided | Status::Unsettled => 7,
+        Status::InSeki | Status::Alive | Status::Dead => 0,
     };
     let of_groups: i32 = read.groups.iter().map(less_by).sum();
-    let lives_or_in_seki = |group| read.status_of(group) == Status::InSeki || !is_doubtful(read, group);
-    let all_do = read.groups.iter().all(lives_or_in_seki);
-    -(of_groups.min(GROUPS_MAX) + if all_do { 0 } else { 12 }) * ONE / 10
+    if of_groups == 0 { 0 } else { -(of_groups.min(GROUPS_MAX) + NOT_ALL_LIVE) * ONE / 10 }
 }
 
 /// What speaks for taking some stones off: what reading says of them where they are left.
@@ -284,7 +285,7 @@ fn gain_of_taking_off(stones: &PointSet, left: &Classification) -> i32 {
         (Status::Alive, Evidence::Searched) => -30,
         (Status::Alive, Evidence::Static) => -11,
         (Status::InSeki, Evidence::Searched) => -18,
-        (Status::InSeki, Evidence::Unverified) => -8,
+        (Status::InSeki, Evidence::Unverified) => -10,
         (Status::Captured, _) => 10,
         _ => 0,
     };

@@ -51,7 +51,8 @@ pub struct ProposedGroup {
     pub basis: ProposalBasis,
     /// How often such a proposal comes true, in thousandths.
     pub certainty: u16,
-    /// Whether it stays, and reading does not show that it lives.
+    /// Whether the sources do not agree on it: it stays, and reading does not show that it lives; or reading takes it
+    /// off, and the net is sure that it stays.
     pub is_doubtful: bool,
 }
 

@@ -62,8 +62,8 @@ fn a_chain_and_the_eyes_beside_it_owe_no_more_than_one_move() {
     assert_eq!(read.protective_moves.black.to_string(), "D4");
 }
 
-/// White lives by filling C6, which joins B6 to him: B6 was asked to live by itself beside the filled point, and told as
-/// captured. From a game on KGS.
+/// White lives by filling C6, which joins B6 to him: B6 was asked to live by itself beside the filled point, and told
+/// as captured. From a game on KGS.
 #[test]
 fn what_touches_an_owed_point_lives_with_those_who_owe_it() {
     let rows = ["X..O..", ".XXO..", "OXO...", ".O.OO.", "XXOXXO", "..O.OO", "OOO.XX", "OXOX..", "..OX.."];
@@ -76,8 +76,8 @@ fn what_touches_an_owed_point_lives_with_those_who_owe_it() {
     }
 }
 
-/// Black can take B1, and then stands there with one eye, in the midst of White: that Black is captured was read, if not
-/// shown, and B1 was told as captured all the same. From a game on 13 lines.
+/// Black can take B1, and then stands there with one eye, in the midst of White: that Black is captured was read, if
+/// not shown, and B1 was told as captured all the same. From a game on 13 lines.
 #[test]
 fn what_is_captured_itself_captures_nobody() {
     let stones = Stones::from_rows(&[".OOXXX.X", "OOOOOOXX", "XXXOO.OX", ".OXX.OOX"]).expect("a board");
