@@ -32,7 +32,7 @@ words! {
         Result = "result",
         /// Nothing, as one player alone can go on and the other may pass: the count is that of play that ends.
         Alone = "alone",
-        /// Nothing, as players marked the stones and the marks decide.
+        /// Nothing, as marks, or what is taken in their place, say what becomes of the stones.
         Marked = "marked",
         /// Nothing, as the rule set takes no stones off by agreement: the board counts as it stands.
         AsItStands = "as-it-stands",

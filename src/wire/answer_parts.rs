@@ -342,8 +342,8 @@ pub struct RepeatedView {
     pub stones: PointSet,
     /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the
     /// score is undetermined and needs `repetition`), `alone` (nothing: one player can go on, and the other may
-    /// pass), `marked` (players marked the stones, and the marks decide) or `as-it-stands` (the rule set takes
-    /// nothing off by agreement).
+    /// pass), `marked` (marks, or what is taken in their place, say what becomes of the stones) or `as-it-stands` (the
+    /// rule set takes nothing off by agreement).
     pub decides: CycleWeight,
     /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open:
     /// later versions may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.

@@ -61,6 +61,31 @@ fn a_score_on_a_proposal_says_so_and_is_never_firm() {
     assert_eq!((scored.get("provisional"), &scored["firm"]), (None, &json!(true)));
 }
 
+/// All sentences of an answer that say that somebody marked stones.
+pub(crate) fn sentences_on_marks(answer: &Value) -> Vec<&str> {
+    let says = |text: &str| {
+        let text = text.to_lowercase().replace("nobody marked", "").replace("are not marked", "");
+        text.contains("marked") || text.contains("the marks")
+    };
+    match answer {
+        Value::Object(members) => {
+            let own = members.get("text").and_then(Value::as_str).filter(|text| says(text));
+            own.into_iter().chain(members.values().flat_map(sentences_on_marks)).collect()
+        }
+        Value::Array(items) => items.iter().flat_map(sentences_on_marks).collect(),
+        _ => Vec::new(),
+    }
+}
+
+#[test]
+fn no_sentence_on_a_proposal_says_that_somebody_marked_stones() {
+    // Black's only column is proposed to be dead.
+    let answer = answer(&question(&[("rows", json!(WALLS)), ("dead", json!("propose"))]), score);
+    let audit = answer["audit"].to_string();
+    assert!(audit.contains("Every stone of Black is taken as dead."), "{audit}");
+    assert_eq!(sentences_on_marks(&answer), [""; 0]);
+}
+
 #[test]
 fn each_row_says_so_and_one_that_takes_nothing_off_does_not() {
     let asked = question(&[("dead", json!("propose")), ("rule_sets", json!("all"))]);

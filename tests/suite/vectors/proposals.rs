@@ -3,6 +3,8 @@
 use gyega::position::Setup;
 use gyega::proposal::{Proposal, ProposedStatus};
 use gyega::score::Removals;
+use gyega::wire::{Limits, score};
+use serde_json::{Value, json};
 
 use super::read;
 use crate::support::{page_tells, say};
@@ -48,6 +50,20 @@ fn proposals_are_held_against_what_players_marked() {
                 "docs/trust.md",
                 &format!("dead stones proposed on the same boards, unmarked | {exact} of {boards}"),
             );
+        }
+    }
+}
+
+#[test]
+fn no_answer_on_a_proposal_contradicts_itself() {
+    let Some(folder) = super::folder("answers on proposals", 396) else { return };
+    for file in EXACT.map(|(file, ..)| file).into_iter().chain(["gnugo"]) {
+        for vector in read::vectors(&folder.join(format!("{file}.jsonl"))) {
+            let asked = json!({ "rows": vector.stones().rows(), "dead": "propose", "rule_sets": ["chinese-2002"] });
+            let answer = score(asked.to_string().as_bytes(), &Limits::default()).expect("an answer");
+            let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+            // Nobody marked a stone.
+            assert_eq!(crate::proposals::sentences_on_marks(&answer), [""; 0], "{asked}");
         }
     }
 }

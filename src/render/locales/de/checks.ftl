@@ -16,8 +16,8 @@ audit-can-be-captured-line =
 
 audit-dead-cannot-be-captured =
     { NUMBER($points) ->
-        [one] Der Stein { $points } von { $player } ist als tot markiert, doch selbst als Erster am Zug und mit jeder Ko-Drohung kann { $opponent } ihn nicht endgültig schlagen: Wo er geschlagen werden kann, setzt { $player } wieder hinein oder schlägt, was ihn umschließt. Er gilt trotzdem als tot, da die Markierungen entscheiden.
-       *[other] Die Steine { $points } von { $player } sind als tot markiert, doch selbst als Erster am Zug und mit jeder Ko-Drohung kann { $opponent } sie nicht endgültig schlagen: Wo sie geschlagen werden können, setzt { $player } wieder hinein oder schlägt, was sie umschließt. Sie gelten trotzdem als tot, da die Markierungen entscheiden.
+        [one] Der Stein { $points } von { $player } gilt als tot, doch selbst als Erster am Zug und mit jeder Ko-Drohung kann { $opponent } ihn nicht endgültig schlagen: Wo er geschlagen werden kann, setzt { $player } wieder hinein oder schlägt, was ihn umschließt. Er zählt trotzdem als tot.
+       *[other] Die Steine { $points } von { $player } gelten als tot, doch selbst als Erster am Zug und mit jeder Ko-Drohung kann { $opponent } sie nicht endgültig schlagen: Wo sie geschlagen werden können, setzt { $player } wieder hinein oder schlägt, was sie umschließt. Sie zählen trotzdem als tot.
     }
 
 audit-dead-in-seki-removed =
@@ -58,11 +58,11 @@ audit-dead-inside-line =
 
 audit-dead-on-neutral-points =
     { NUMBER($count) ->
-        [one] { $count } als tot markierter Stein ({ $points }) steht in einem Raum, den kein Spieler allein umschließt: Die Punkte dort sind neutral.
-       *[other] { $count } als tot markierte Steine ({ $points }) stehen in einem Raum, den kein Spieler allein umschließt: Die Punkte dort sind neutral.
+        [one] { $count } als tot geltender Stein ({ $points }) steht in einem Raum, den kein Spieler allein umschließt: Die Punkte dort sind neutral.
+       *[other] { $count } als tot geltende Steine ({ $points }) stehen in einem Raum, den kein Spieler allein umschließt: Die Punkte dort sind neutral.
     }
 
-audit-every-stone-dead = Jeder Stein von { $player } ist als tot markiert.
+audit-every-stone-dead = Jeder Stein von { $player } gilt als tot.
 
 audit-first-move-decides =
     { NUMBER($points) ->
@@ -148,7 +148,7 @@ audit-repeats-line =
        *[other] Ob die Steine { $points } von { $player } stehen bleiben, hängt von einer Zugfolge ab, die sich im Kreis dreht: Weder das Schlagen noch ein Ende des Spiels ohne Schlagen lässt sich erzwingen. Eine Möglichkeit: { $line }, und eine Brettstellung kehrt wieder.
     }
 
-audit-repeats-marked = Die Spieler haben dort Steine markiert, und über { $points } entscheiden trotzdem die Markierungen.
+audit-repeats-marked = Über { $points } entscheidet trotzdem, welche Steine dort als tot oder im Seki gelten.
 
 audit-repeats-opponent-first =
     { NUMBER($points) ->

@@ -231,7 +231,7 @@ repeated-dead-in-confirmation =
     }
 
 repeated-decides = Was aus { $points } wird, hängt an Zügen, die sich im Kreis wiederholen, und mit ihnen das Ergebnis.
-repeated-marked = Im Spiel hinge es an Zügen, die sich im Kreis wiederholen, was aus { $points } wird; Spieler haben dort Steine markiert, und die Markierungen entscheiden.
+repeated-marked = Im Spiel hinge es an Zügen, die sich im Kreis wiederholen, was aus { $points } wird; es entscheidet, welche Steine dort als tot oder im Seki gelten.
 repeated-not-read = Was der Text über eine wiederkehrende Stellung sagt, wurde nicht gelesen.
 repeated-silent = Über eine wiederkehrende Stellung sagt der Text nichts.
 repetition = Wiederholung

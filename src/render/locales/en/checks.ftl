@@ -16,8 +16,8 @@ audit-can-be-captured-line =
 
 audit-dead-cannot-be-captured =
     { NUMBER($points) ->
-        [one] { $points } of { $player } is marked dead, but { $opponent }, even playing first and with every ko threat, cannot capture it for good: where it can be taken, { $player } comes back or takes what surrounds it. It still counts as dead, as the marks decide.
-       *[other] { $points } of { $player } are marked dead, but { $opponent }, even playing first and with every ko threat, cannot capture them for good: where they can be taken, { $player } comes back or takes what surrounds them. They still count as dead, as the marks decide.
+        [one] { $points } of { $player } is taken as dead, but { $opponent }, even playing first and with every ko threat, cannot capture it for good: where it can be taken, { $player } comes back or takes what surrounds it. It counts as dead all the same.
+       *[other] { $points } of { $player } are taken as dead, but { $opponent }, even playing first and with every ko threat, cannot capture them for good: where they can be taken, { $player } comes back or takes what surrounds them. They count as dead all the same.
     }
 
 audit-dead-in-seki-removed =
@@ -58,11 +58,11 @@ audit-dead-inside-line =
 
 audit-dead-on-neutral-points =
     { NUMBER($count) ->
-        [one] { $count } stone marked dead ({ $points }) in a space that neither player alone surrounds: its points are neutral.
-       *[other] { $count } stones marked dead ({ $points }) in a space that neither player alone surrounds: its points are neutral.
+        [one] { $count } stone taken as dead ({ $points }) in a space that neither player alone surrounds: its points are neutral.
+       *[other] { $count } stones taken as dead ({ $points }) in a space that neither player alone surrounds: its points are neutral.
     }
 
-audit-every-stone-dead = Every stone of { $player } is marked dead.
+audit-every-stone-dead = Every stone of { $player } is taken as dead.
 
 audit-first-move-decides =
     { NUMBER($points) ->
@@ -139,7 +139,7 @@ audit-repeats-line =
        *[other] Whether { $points } of { $player } stay depends on repetition: neither a capture nor an end without one can be forced. One way: { $line }, and a board position is repeated.
     }
 
-audit-repeats-marked = Players marked stones there, and the marks still decide about { $points }.
+audit-repeats-marked = Which stones there are taken as dead or in seki still decides about { $points }.
 
 audit-repeats-opponent-first =
     { NUMBER($points) ->

@@ -231,7 +231,7 @@ repeated-dead-in-confirmation =
     }
 
 repeated-decides = The fate of { $points }, and with it the result, depends on repetition.
-repeated-marked = In play, the fate of { $points } would depend on repetition; players marked stones there, and the marks decide.
+repeated-marked = In play, the fate of { $points } would depend on repetition; which stones there are taken as dead or in seki decides.
 repeated-not-read = The text on a position that comes back was not read.
 repeated-silent = The text says nothing of a position that comes back.
 repetition = Repetition
