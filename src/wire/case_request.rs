@@ -7,6 +7,7 @@ use super::request::{
     Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 use crate::board::{ByColor, PointSet};
+use crate::formats::diagram::Diagram;
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
 use crate::report::Case;
@@ -23,12 +24,16 @@ pub(crate) fn request_of(case: &Case, readings: &Readings) -> ScoreRequest {
     let said = Some(position.marks()).filter(|_| !is_silent);
     let dead_under: BTreeMap<_, _> = dead_under(case).map(|(id, points)| (id.to_owned(), points)).collect();
     let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
+    let (drawn_dead, dead) = match said {
+        // Beside the wish for a proposal the board alone can say which stones are dead.
+        _ if case.proposes_dead => (position.marks().dead, Some(DeadStonesRequest::Propose)),
+        Some(marks) => (PointSet::EMPTY, Some(DeadStonesRequest::Points(marks.dead))),
+        None => (PointSet::EMPTY, None),
+    };
     ScoreRequest {
-        rows: Some(Rows::of(*position.stones())),
-        dead: said
-            .map(|marks| DeadStonesRequest::Points(marks.dead))
-            .or(case.proposes_dead.then_some(DeadStonesRequest::Propose)),
-        unsaid: said.map(|marks| marks.unsaid).filter(|unsaid| !unsaid.is_empty()),
+        rows: Some(Rows(Diagram { stones: *position.stones(), dead: drawn_dead })),
+        dead,
+        unsaid: said.map(|marks| marks.unsaid).filter(|unsaid| case.proposes_dead || !unsaid.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
         claims: claims(position),

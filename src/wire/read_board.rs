@@ -244,8 +244,9 @@ impl<'a> GivenMarks<'a> {
         if let Some(unsaid) = asked.unsaid {
             let path = root.name("unsaid");
             board.check(reader, &path, unsaid);
-            if !matches!(asked.dead, Some(DeadStonesRequest::Points(_))) && !reader.has_fault_at("/dead") {
-                let expected = "a list of points in dead beside it";
+            let has_marks = matches!(asked.dead, Some(DeadStonesRequest::Points(_) | DeadStonesRequest::Propose));
+            if !has_marks && !reader.has_fault_at("/dead") {
+                let expected = "a list of points or \"propose\" in dead beside it";
                 reader.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
             }
         }
@@ -300,11 +301,11 @@ impl<'a> GivenMarks<'a> {
                     conflict("\"propose\" and claims", "one of the two");
                 }
                 // A record or a drawing may have marked some or all.
-                match recorded {
-                    Some(game) => Marks { seki, ..game.marks() },
-                    None if drawn.is_empty() => Marks { seki, ..Marks::unsaid(stones) },
-                    None => Marks { dead: drawn, seki, unsaid: stones.occupied() - drawn },
-                }
+                let Marks { dead, unsaid, .. } = match recorded {
+                    Some(game) => game.marks(),
+                    None => Marks { dead: drawn, ..Marks::unsaid(stones) },
+                };
+                Marks { dead, seki, unsaid: self.asked.unsaid.unwrap_or(unsaid - dead) }
             }
             (Some(DeadStonesRequest::AsMarked), None) => {
                 conflict("\"as-marked\" without a record", "a record in sgf, or a list of points");

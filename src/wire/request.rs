@@ -76,7 +76,8 @@ request! {
         /// by agreement.
         pub dead: Option<DeadStonesRequest>,
         /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
-        /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out.
+        /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out. Beside
+        /// `propose` it says of which stones nobody spoke, in place of all that are not marked as dead.
         pub unsaid: Option<PointSet>,
         /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently
         /// on some shapes. The set must be among `rule_sets`.

@@ -288,3 +288,31 @@ fn a_resigned_game_is_decided_by_that_and_its_lead_is_not_told() {
     );
     assert_eq!((&scored["firm"], scored.get("provisional")), (&json!(true), None));
 }
+
+#[test]
+fn a_position_that_is_read_keeps_the_wish_for_a_proposal_beside_marks_in_part() {
+    let mut drawn = ROWS;
+    drawn[1] = ".o...XXOO";
+    let propose = ("dead", json!("propose"));
+    let asked = [
+        question(&[propose.clone()]),
+        question(&[("rows", json!(drawn)), propose.clone()]),
+        question(&[("rows", json!(drawn)), propose.clone(), ("unsaid", json!(["D3"])), ("seki", json!(["H9"]))]),
+        question(&[("rows", json!(drawn)), propose.clone(), ("unsaid", json!([]))]),
+        // The record marks White's territory, and in Black's corner nothing.
+        json!({ "sgf": record("KM[0]TW[af:ii]", PASSES), "dead": "propose" }),
+    ];
+    for asked in asked {
+        let limits = Limits::default();
+        let read = gyega::wire::read_position(asked.to_string().as_bytes(), &[], &limits).expect("a position");
+        let told = serde_json::to_value(&read.request).expect("JSON");
+        assert_eq!(told["dead"], "propose", "{told}");
+        let id = |question: &Value| {
+            let request = read_request(question.to_string().as_bytes(), &limits);
+            request.unwrap_or_else(|problem| panic!("{problem:?}")).canonical_id
+        };
+        // Of a record the moves make a question of their own.
+        assert!(asked.get("sgf").is_some() || id(&told) == id(&asked), "{asked} {told}");
+        assert_eq!(answer(&told, propose)["groups"], answer(&asked, propose)["groups"], "{asked} {told}");
+    }
+}
