@@ -239,6 +239,7 @@ codes! {
     Overtime = "overtime", &["player", "opponent", "amount"];
     PreviousPositionsComplete = "previous-positions-complete", &["count"];
     PrisonersFromPlays = "prisoners-from-plays", &["player", "opponent", "prisoners", "plays", "on_board"];
+    ProposalConfirmed = "proposal-confirmed", &["winner", "points", "rules"];
     ProposalUnsure = "proposal-unsure", &["groups", "at", "points"];
     ReadingBentFourByPlay = "reading-bent-four-by-play", &[];
     ReadingBentFourByRule = "reading-bent-four-by-rule", &[];

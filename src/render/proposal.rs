@@ -3,7 +3,7 @@ use super::layout::wrap;
 use crate::explain::{Message, assumption, question};
 use crate::formats::diagram::write_rows;
 use crate::proposal::ProposedGroup;
-use crate::report::{Case, OnceConfirmed, ProposedCase};
+use crate::report::{Case, ProposedCase};
 
 /// What is proposed for a case, for people: the board with the stones that come off drawn small, the groups of which
 /// the proposal is not sure, and what to ask.
@@ -16,12 +16,12 @@ pub fn proposal(language: Language, case: &Case, proposed: &ProposedCase, column
     };
     let unsure = proposal.unsure().map(|group| of_group(language, group));
     let asked = (!ask.is_empty()).then(|| language.sentence(&question(ask)));
+    let confirmed = proposed.told_once_confirmed().into_iter().map(|told| language.sentence(&told));
     let turned = proposal.groups.iter().filter(|group| turned.contains(&group.stones));
     let turned = turned.map(|group| language.sentence(&about("proposal-turned", language, group)));
     let mut lines = write_rows(case.position.stones(), &proposed.dead());
     lines.push(String::new());
-    let sentences =
-        whole.into_iter().chain(turned).chain(unsure).chain(asked).chain(once_confirmed(language, proposed));
+    let sentences = whole.into_iter().chain(turned).chain(unsure).chain(asked).chain(confirmed);
     lines.extend(sentences.flat_map(|sentence| wrap(columns, &sentence, "", "  ")));
     lines.join("\n") + "\n"
 }
@@ -36,20 +36,4 @@ fn of_group(language: Language, group: &ProposedGroup) -> String {
 fn about(key: &'static str, language: Language, group: &ProposedGroup) -> Message {
     let at = group.stones.first().map(|first| first.to_string()).unwrap_or_default();
     Message::new(key).with("at", &*at).with("status", language.word_of("status", group.status.as_str()))
-}
-
-/// Who wins once what is asked is confirmed: a sentence for all rule sets of which the same is known.
-fn once_confirmed(language: Language, proposed: &ProposedCase) -> Vec<String> {
-    let mut alike: Vec<(&OnceConfirmed, Vec<&str>)> = Vec::new();
-    for one in &proposed.once_confirmed {
-        match alike.iter_mut().find(|(first, _)| (first.winner, first.least) == (one.winner, one.least)) {
-            Some((_, rule_sets)) => rule_sets.push(&one.rule_set),
-            None => alike.push((one, vec![&one.rule_set])),
-        }
-    }
-    let sentence = |(one, rule_sets): (&OnceConfirmed, Vec<&str>)| {
-        let message = Message::new("proposal-confirmed").with("winner", one.winner).with("points", one.least);
-        language.sentence(&message.with("sets", &*rule_sets.join(", ")))
-    };
-    alike.into_iter().map(sentence).collect()
 }

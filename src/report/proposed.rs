@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::question::question;
 use super::{Cancel, Case, Detail, RecordedCount, RuleSetScore};
 use crate::board::{Color, PointSet};
+use crate::explain::{Code, Statement};
 use crate::position::{Assumption, Marks, Named, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
@@ -77,6 +78,22 @@ impl ProposedCase {
     /// The stones that come off, those that are marked included.
     pub fn dead(&self) -> PointSet {
         self.proposal.stones_of(ProposedStatus::Dead)
+    }
+
+    /// Who wins once what is asked is confirmed: a sentence for all rule sets of which the same is known.
+    pub fn told_once_confirmed(&self) -> Vec<Statement> {
+        let mut alike: Vec<(&OnceConfirmed, Vec<&str>)> = Vec::new();
+        for one in &self.once_confirmed {
+            match alike.iter_mut().find(|(first, _)| (first.winner, first.least) == (one.winner, one.least)) {
+                Some((_, rule_sets)) => rule_sets.push(&one.rule_set),
+                None => alike.push((one, vec![&one.rule_set])),
+            }
+        }
+        let sentence = |(one, rule_sets): (&OnceConfirmed, Vec<&str>)| {
+            let about = Statement::new(Code::ProposalConfirmed).with("winner", one.winner).with("points", one.least);
+            about.with("rules", &*rule_sets.join(", "))
+        };
+        alike.into_iter().map(sentence).collect()
     }
 
     /// What is assumed of a position by it.

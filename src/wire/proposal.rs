@@ -54,6 +54,8 @@ pub struct ProposalView {
     /// Who wins once these are confirmed as they are proposed, whatever becomes of the others: for each rule set, where
     /// it is known.
     pub once_confirmed: Vec<OnceConfirmed>,
+    /// The same in words: a sentence for all rule sets of which the same is known.
+    pub once_confirmed_sentences: Vec<Sentence>,
     /// The question in words; null where there is nothing to ask.
     pub question: Option<Sentence>,
     /// Whether with these stones off every group that is left is shown to live or to stand in seki.
@@ -98,6 +100,11 @@ impl ProposalView {
             unsure: proposal.unsure().map(|group| group.stones).collect(),
             ask: ask.clone(),
             once_confirmed: once_confirmed.clone(),
+            once_confirmed_sentences: proposed
+                .told_once_confirmed()
+                .into_iter()
+                .map(|told| Sentence::new(request.language, told))
+                .collect(),
             question: (!ask.is_empty()).then(question),
             consistent: proposal.is_consistent,
         }

@@ -1409,7 +1409,7 @@ visit("dead stones are proposed beside the result, and are marks once somebody t
   const told = (await page.innerText("#proposal")).replaceAll(/\s+/g, " ");
   assert.match(told, /nobody has confirmed it.*Proposed as dead[^:]*: F7 C3 D3 C2 /);
   assert.match(told, /The group at B9: alive\? Proposals like this come true in \d\d of 100 cases\..*The group at C3: dead\?/);
-  assert.match(told, /To settle the winner, say whether the groups at B9 C3 are dead\./);
+  assert.match(told, /To settle the winner, say whether the groups at B9 C3 are dead\. Confirmed like that, Black wins by at least \d+(\.5)? points? under [^.]+\./);
   assert.match(told, /Black wins by 18\.5 points \(jip\), on proposed dead stones\./);
   assert.doesNotMatch(told, /result in the record/);
   assert.match((await page.textContent("#said")) ?? "", /^proposed as dead: F7 C3 D3 C2\. This is no mark/);
@@ -1470,6 +1470,7 @@ visit("a proposal is gone with the next change, and comes to nothing where it is
   await gone();
   await propose(page);
   assert.match(await page.innerText("#proposal"), /死に石は提案による/);
+  assert.match(await page.innerText("#proposal .proposal-once-confirmed >> nth=0"), /^その通りに確認されれば、.+黒の少なくとも.+勝ち。$/);
 
   let release = () => {};
   await page.route("**/v1/scores", async (route) => {

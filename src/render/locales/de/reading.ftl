@@ -104,7 +104,7 @@ not-counting = Macht keinen Unterschied
 not-looked-at = nicht betrachtet
 
 proposal-as-marks = Sobald es jemand bestätigt hat: --dead { $dead }
-proposal-confirmed = Wird das so bestätigt, gewinnt { $winner } nach { $sets } mit mindestens { $points }.
+proposal-confirmed = Wird das so bestätigt, gewinnt { $winner } nach { NAMES($rules) } mit mindestens { $points }.
 proposal-group = Die Gruppe { $at }: { $status }? Solche Vorschläge treffen in { $percent } von 100 Fällen zu.
 proposal-is-shown = Es wird nichts vorgeschlagen: Markierungen und Lesen sagen von jeder Gruppe, was aus ihr wird.
 proposal-turned = Die Gruppe { $at }: { $status }. Der Vorschlag war nicht sicher; das Ergebnis der Aufzeichnung sagt es.

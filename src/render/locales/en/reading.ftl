@@ -104,7 +104,7 @@ not-counting = Makes no difference
 not-looked-at = not looked at
 
 proposal-as-marks = Once somebody confirmed it: --dead { $dead }
-proposal-confirmed = Confirmed like that, { $winner } wins by at least { $points } under { $sets }.
+proposal-confirmed = Confirmed like that, { $winner } wins by at least { $points } under { NAMES($rules) }.
 proposal-group = The group at { $at }: { $status }? Proposals like this come true in { $percent } of 100 cases.
 proposal-is-shown = Nothing is proposed: the marks and reading tell of every group what becomes of it.
 proposal-turned = The group at { $at }: { $status }. The proposal was not sure; the result of the record tells it.

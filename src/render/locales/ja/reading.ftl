@@ -47,7 +47,7 @@ not-counting = 影響しない
 not-looked-at = 調べていない
 
 proposal-as-marks = 確認した後は：--dead { $dead }
-proposal-confirmed = その通りに確認されれば、{ $sets }では{ $winner }の少なくとも{ $points }勝ち。
+proposal-confirmed = その通りに確認されれば、{ NAMES($rules) }では{ $winner }の少なくとも{ $points }勝ち。
 proposal-group = { $at }のグループ：{ $status }？ このような提案は100回のうち{ $percent }回当たる。
 proposal-is-shown = 提案することはない。印と読みによって、すべてのグループの死活が定まっている。
 proposal-turned = { $at }のグループ：{ $status }。提案は確かではなかったが、棋譜の結果がこれを示す。

@@ -56,7 +56,7 @@ not-counting = 영향이 없는 것
 not-looked-at = 살피지 않음
 
 proposal-as-marks = 확인한 뒤에는: --dead { $dead }
-proposal-confirmed = 제안대로 확인되면 { $sets }에서 { $winner }이 적어도 { $points } 차이로 이깁니다.
+proposal-confirmed = 제안대로 확인되면 { NAMES($rules) }에서 { $winner }이 적어도 { $points } 차이로 이깁니다.
 proposal-group = 돌 무리({ $at }): { $status }? 이런 제안은 100번 가운데 { $percent }번 맞습니다.
 proposal-is-shown = 제안할 것이 없습니다. 표시와 수읽기로 모든 돌 무리의 사활이 밝혀졌습니다.
 proposal-turned = 돌 무리({ $at }): { $status }. 제안은 확실하지 않았으나 기록의 결과가 이를 말해 줍니다.

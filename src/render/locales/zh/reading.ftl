@@ -47,7 +47,7 @@ not-counting = 没有影响
 not-looked-at = 未作考察
 
 proposal-as-marks = 确认之后：--dead { $dead }
-proposal-confirmed = 若照此确认，按 { $sets }，{ $winner }至少胜 { $points }。
+proposal-confirmed = 若照此确认，按 { NAMES($rules) }，{ $winner }至少胜 { $points }。
 proposal-group = { $at } 处的棋块：{ $status }？此类建议一百次中有 { $percent } 次应验。
 proposal-is-shown = 无须建议：依标记与推算，各块棋的死活均已明确。
 proposal-turned = { $at } 处的棋块：{ $status }。建议原无把握，由棋谱的结果得知。

@@ -16,7 +16,7 @@ import { pointsButton, refusal, redraw, stone } from "./parts.js";
  * @param {{confirm: () => void, discard: () => void}} acts
  */
 export function show(host, context, { proposal, scores }, { confirm, discard }) {
-    const { dead, inferred, question } = proposal;
+    const { dead, inferred, question, once_confirmed_sentences: confirmed } = proposal;
     const { say } = context;
     const title = element("h3", { tabindex: "-1" }, say("page-proposal"));
     const stones = dead.length > 0 ? `${say("page-proposal-dead")}${say("after-label")}${context.points(dead)}` : say("page-proposal-none");
@@ -29,6 +29,7 @@ export function show(host, context, { proposal, scores }, { confirm, discard }) 
         inferred ? element("p", { class: "proposal-inferred" }, say("page-proposal-inferred")) : null,
         ...unsure(context, proposal),
         question ? element("p", { class: "proposal-question" }, question.text) : null,
+        ...confirmed.map(({ text }) => element("p", { class: "proposal-once-confirmed" }, text)),
         ...results(context, scores),
         element("div", { class: "row" }, act("proposal-confirm", confirm), act("proposal-discard", discard)),
     );
