@@ -169,15 +169,25 @@ fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<PointSet>,
     if groups.is_empty() {
         return (groups, Vec::new());
     }
-    let confirmed = open(unsure - groups.iter().copied().collect());
-    let mut removals = Removals::sharing(&confirmed.position, boards);
-    let scores = RuleSetScore::all(&confirmed, &confirmed.position, &mut removals);
-    (groups, scores.iter().filter_map(OnceConfirmed::of).collect())
+    let scores = |unsaid: PointSet| {
+        let case = open(unsaid);
+        RuleSetScore::all(&case, &case.position, &mut Removals::sharing(&case.position, boards))
+    };
+    // Reading alone may take off a group that is proposed to stay.
+    let (confirmed, proposed) = (scores(unsure - groups.iter().copied().collect()), scores(PointSet::EMPTY));
+    (groups, confirmed.iter().zip(&proposed).filter_map(|(one, other)| OnceConfirmed::of(one, other)).collect())
 }
 
 impl OnceConfirmed {
-    /// Nothing where the board does not tell who wins.
-    fn of(scored: &RuleSetScore) -> Option<Self> {
+    /// Nothing where the board does not tell who wins, whatever becomes of the groups that are not confirmed, and as it
+    /// is proposed of them.
+    fn of(confirmed: &RuleSetScore, proposed: &RuleSetScore) -> Option<Self> {
+        let (one, other) = (Self::known(confirmed)?, Self::known(proposed)?);
+        let least = one.least.min(other.least);
+        (one.winner == other.winner).then_some(Self { least, ..one })
+    }
+
+    fn known(scored: &RuleSetScore) -> Option<Self> {
         let verdict = scored.score.verdict;
         let Outcome::Wins(winner) = verdict.outcome else { return None };
         let between = scored.score.lead_between.map(|between| between.won_by(winner).0);

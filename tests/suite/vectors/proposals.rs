@@ -64,6 +64,12 @@ fn no_answer_on_a_proposal_contradicts_itself() {
             let answer: Value = serde_json::from_slice(&answer).expect("JSON");
             // Nobody marked a stone.
             assert_eq!(crate::proposals::sentences_on_marks(&answer), [""; 0], "{asked}");
+            // The least lead once something is confirmed is no more than that of the proposal itself.
+            let lead = answer["scores"][0]["lead"].as_f64();
+            for known in answer["proposal"]["once_confirmed"].as_array().expect("a list") {
+                let lead = lead.map(|lead| if known["winner"] == "black" { lead } else { -lead });
+                assert!(lead >= known["by_at_least"].as_f64(), "{lead:?} {known} {asked}");
+            }
         }
     }
 }
