@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::rc::Rc;
 
 use super::RecordedCount;
@@ -255,6 +256,13 @@ impl Case {
     pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<Boards> {
         let work = Work::of(self.budget, self.work_max, cancel.clone());
         Rc::new(if self.classify { Boards::reading(work) } else { Boards::counting_only(work) })
+    }
+
+    /// The position as it is to be scored, given what the count of the record shows of its board and its marks.
+    pub(super) fn position_to_score(&self, boards: &Rc<Boards>) -> Cow<'_, Position> {
+        self.recorded_count.as_ref().map_or(Cow::Borrowed(&self.position), |count| {
+            count.position_to_score(&self.position, &self.rule_sets, &self.terms, boards)
+        })
     }
 
     /// The boards with agreed marks that the rule sets read in a position.

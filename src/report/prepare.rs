@@ -119,24 +119,29 @@ pub fn prepare(case: &Case) -> Report {
 /// may lack anything.
 pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
     let boards = case.boards(cancel);
+    let position_to_score = case.position_to_score(&boards);
     if !case.proposes_dead {
-        return report(case, &boards, cancel);
+        return report(case, &position_to_score, &boards, cancel);
     }
-    let proposed = ProposedCase::of(case, &boards);
-    let report = report(&proposed.case(case), &boards, cancel);
+    let proposed = ProposedCase::of(case, &position_to_score, &boards);
+    let with_proposal = proposed.case(case);
+    let position_to_score = match &with_proposal {
+        Cow::Borrowed(_) => position_to_score,
+        // The count of the record confirms it.
+        Cow::Owned(case) if proposed.is_inferred => Cow::Borrowed(&case.position),
+        Cow::Owned(case) => case.position_to_score(&boards),
+    };
+    let report = report(&with_proposal, &position_to_score, &boards, cancel);
     Report { proposed: Some(proposed), ..report }
 }
 
 /// The report on a case of which nothing more is proposed.
-fn report(case: &Case, boards: &Rc<Boards>, cancel: &Cancel) -> Report {
+fn report(case: &Case, position_to_score: &Position, boards: &Rc<Boards>, cancel: &Cancel) -> Report {
     let position = &case.position;
-    let position_to_score = case.recorded_count.as_ref().map_or(Cow::Borrowed(position), |recorded_count| {
-        recorded_count.position_to_score(position, &case.rule_sets, &case.terms, boards)
-    });
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
-    let mut removals = Removals::sharing(&position_to_score, boards).counted_only_under(counted_under);
+    let mut removals = Removals::sharing(position_to_score, boards).counted_only_under(counted_under);
     read_ahead(case, &removals);
-    let scores = RuleSetScore::all(case, &position_to_score, &mut removals);
+    let scores = RuleSetScore::all(case, position_to_score, &mut removals);
     let board = Arc::clone(removals.agreed());
     let differences = differences(case, &board, &scores);
     let life = life_map(position, &board, &removals);
@@ -155,7 +160,7 @@ fn report(case: &Case, boards: &Rc<Boards>, cancel: &Cancel) -> Report {
     let (sensitivity, tried) = sensed.unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
     let (first_moves, tried_first) =
-        if is_full { FirstMove::all(case, &position_to_score, &removals) } else { (Vec::new(), 0) };
+        if is_full { FirstMove::all(case, position_to_score, &removals) } else { (Vec::new(), 0) };
     audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());

@@ -49,22 +49,22 @@ pub struct OnceConfirmed {
 ///
 /// Nothing is where two players claim different things.
 pub fn propose(case: &Case, cancel: &Cancel) -> ProposedCase {
-    ProposedCase::of(case, &case.boards(cancel))
+    let boards = case.boards(cancel);
+    ProposedCase::of(case, &case.position_to_score(&boards), &boards)
 }
 
 impl ProposedCase {
-    pub(super) fn of(case: &Case, boards: &Rc<Boards>) -> Self {
+    /// Marks that leave stones out are whole in `position_to_score` where the count of the record confirms them: then
+    /// nothing is proposed.
+    pub(super) fn of(case: &Case, position_to_score: &Position, boards: &Rc<Boards>) -> Self {
         if case.position.claims().is_some() {
             return Self::default();
         }
-        // Marks that leave stones out are whole where the count of the record confirms them: nothing is proposed.
-        let count = case.recorded_count.as_ref();
-        let counted = count.map(|count| count.position_to_score(&case.position, &case.rule_sets, &case.terms, boards));
-        let counted = counted.filter(|position| position.marks().are_whole());
-        let position = counted.as_deref().unwrap_or(&case.position);
+        let position = if position_to_score.marks().are_whole() { position_to_score } else { &case.position };
         let removals = Removals::sharing(position, boards);
         let proposal = Proposal::of(position, removals.settled(), boards.work());
         let is_any = !removals.settled().open.is_empty();
+        let count = case.recorded_count.as_ref();
         if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, boards)) {
             let is_turned =
                 |group: &&ProposedGroup| group.stones.is_subset(&dead) != (group.status == ProposedStatus::Dead);
