@@ -111,7 +111,8 @@ impl GameQuestion {
         case.as_it_stands = self.as_it_stands;
         case.recorded_count = case.recorded_count.filter(|_| !takes_none_dead && !self.as_it_stands);
         let may_propose = match self.unmarked {
-            UnmarkedStones::Proposed => true,
+            // Of a game that a resignation or the clock decided no lead is told.
+            UnmarkedStones::Proposed => !case.position.history().ended_by.is_some_and(End::is_decisive),
             // Without a result that was counted nothing can confirm a proposal.
             UnmarkedStones::Inferred => case.recorded_count.is_some(),
             UnmarkedStones::Read | UnmarkedStones::Stay => false,

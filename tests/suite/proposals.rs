@@ -236,7 +236,7 @@ fn rows_of_an_archive_say_that_it_was_proposed() {
     for (head, expected) in [
         ("RU[Chinese]KM[0]RE[W+23]", "inferred"),
         ("RU[Chinese]KM[0]RE[W+22]", "proposed"),
-        ("RU[Chinese]KM[0]RE[W+R]", "proposed"),
+        ("RU[Chinese]KM[0]RE[W+R]", "unknown"),
         ("KM[0]RE[W+23]", "proposed"),
         ("RU[Chinese]RE[W+30.5]", "proposed"),
     ] {
@@ -315,4 +315,19 @@ fn a_position_that_is_read_keeps_the_wish_for_a_proposal_beside_marks_in_part() 
         assert!(asked.get("sgf").is_some() || id(&told) == id(&asked), "{asked} {told}");
         assert_eq!(answer(&told, propose)["groups"], answer(&asked, propose)["groups"], "{asked} {told}");
     }
+}
+
+#[test]
+fn nothing_is_proposed_over_archives_for_a_game_whose_lead_is_not_told() {
+    let rows = |source: &str, result: &str| -> Value {
+        let record = record(&format!("RU[Chinese]KM[0]RE[{result}]"), "");
+        let options = ["batch", "--rules", "chinese-2002", "--dead", source];
+        let (code, output, faults) = crate::batch::gyega(&options, record.as_bytes());
+        assert_eq!(code, 0, "{faults}");
+        serde_json::from_slice(output.split(|byte| *byte == b'\n').next().expect("a row")).expect("JSON")
+    };
+    for result in ["B+R", "W+T", "W+F"] {
+        assert_eq!(rows("proposed", result), rows("read", result), "{result}");
+    }
+    assert_eq!(rows("proposed", "W+23")["dead_stones"], "inferred");
 }
