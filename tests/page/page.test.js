@@ -1497,6 +1497,13 @@ visit("a proposal is gone with the next change, and comes to nothing where it is
   faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 429/.test(fault)));
 });
 
+visit("a question that wants a proposal is read with the marks it has", {}, async (page) => {
+  await paste(page, JSON.stringify({ rows: OPEN.map((row) => row.replace("..O......", "..o......")), dead: "propose", rule_sets: ["korean-2016"] }));
+  assert.match((await nameOf(page, "C2")) ?? "", /^White stone, C2, marked dead/);
+  assert.match((await nameOf(page, "A9")) ?? "", /^Empty|empty/);
+  assert.match((await nameOf(page, "C9")) ?? "", /^White stone, C9/);
+});
+
 visit("no proposal is offered where players disagree or reading tells", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean", KM: "6.5" }));
   assert.ok(!(await page.isVisible("#propose")), "reading tells of every stone");

@@ -12,7 +12,7 @@ import { Adjustments, Komi, komiOfEach } from "./numbers.js";
 import { Panels } from "./panels.js";
 import { Place } from "./place.js";
 import { Proposal } from "./proposal.js";
-import { hasStones, ofMoves, question } from "./request.js";
+import { hasStones, ofMoves, question, withoutProposal } from "./request.js";
 import { Rules, daysOf, fieldsOf } from "./rules.js";
 import { cells, list as listMarks } from "./said.js";
 import { Store, emptyState, keptOfHall } from "./store.js";
@@ -278,7 +278,7 @@ function take(reading, pasted) {
     const laid = fieldsOf(event);
     const isAtEvent = Boolean(event["name"]);
     const mine = setsBefore(laid);
-    const read = reading.request;
+    const read = withoutProposal(reading.request);
     const told = read.rule_sets ?? [];
     // The rules of a record are not added to those of an event: they are offered.
     const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];

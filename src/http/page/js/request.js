@@ -22,10 +22,10 @@ function pruned(value) {
  * @typedef {{sgf: string, was: OfMoves, marked?: boolean}} Game
  */
 
-/** The points on which stones stand. @param {string[]} rows */
-function stonesOn(rows) {
+/** The points on which such stones stand. @param {string[]} rows @param {RegExp} letters */
+function stonesOn(rows, letters = /[XOxo]/) {
     const columns = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
-    return rows.flatMap((row, index) => [...row].flatMap((stone, column) => (/[XOxo]/.test(stone) ? [`${columns[column]}${rows.length - index}`] : [])));
+    return rows.flatMap((row, index) => [...row].flatMap((stone, column) => (letters.test(stone) ? [`${columns[column]}${rows.length - index}`] : [])));
 }
 
 /**
@@ -34,6 +34,18 @@ function stonesOn(rows) {
  * @returns {ScoreRequest}
  */
 export const question = (typed) => /** @type {ScoreRequest} */ (pruned({ ...typed, ...told(typed) }));
+
+/**
+ * A question that wants a proposal as the marks that it has: here a proposal stands beside the question.
+ * @param {ScoreRequest} read
+ * @returns {ScoreRequest}
+ */
+export function withoutProposal({ dead, ...read }) {
+    if (dead !== "propose") return dead === undefined ? read : { dead, ...read };
+    const [drawn, others] = [stonesOn(read.rows, /[xo]/), stonesOn(read.rows, /[XO]/)];
+    const marks = drawn.length > 0 || read.unsaid ? { dead: drawn, unsaid: read.unsaid ?? others } : {};
+    return { ...read, rows: read.rows.map((row) => row.toUpperCase()), ...marks };
+}
 
 /** What a record tells of its moves. @param {ScoreRequest} request @returns {OfMoves} */
 export const ofMoves = ({ rows, prisoners, history, handicap }) => ({ rows, prisoners, history, handicap });
