@@ -305,7 +305,7 @@ impl<'a> GivenMarks<'a> {
                     Some(game) => game.marks(),
                     None => Marks { dead: drawn, ..Marks::unsaid(stones) },
                 };
-                Marks { dead, seki, unsaid: self.asked.unsaid.unwrap_or(unsaid - dead) }
+                Marks { dead, seki, unsaid: self.asked.unsaid.unwrap_or(unsaid - stones.chains_of(&dead)) }
             }
             (Some(DeadStonesRequest::AsMarked), None) => {
                 conflict("\"as-marked\" without a record", "a record in sgf, or a list of points");

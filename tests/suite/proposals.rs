@@ -113,6 +113,9 @@ fn what_reading_or_somebody_tells_is_not_proposed() {
     let group =
         drawn["proposal"]["groups"].as_array().expect("groups").iter().find(|one| one["points"] == json!(["B8"]));
     assert_eq!(group.map(|group| &group["basis"]), Some(&json!("marked")));
+    // One stone that is drawn as dead stands for its chain.
+    let in_part = answer(&question(&[("rows", json!(["..XO.", "..xO.", "..XO."]))]), propose);
+    assert_eq!(in_part["groups"][0]["basis"], "marked", "{in_part}");
     let alone = answer(&question(&[("rows", json!(rows))]), propose);
     assert_eq!(alone["dead"], json!(["B8", "D3"]), "D3 is proposed beside it");
 }
