@@ -296,12 +296,12 @@ fn a_resigned_game_is_decided_by_that_and_its_lead_is_not_told() {
 fn a_position_that_is_read_keeps_the_wish_for_a_proposal_beside_marks_in_part() {
     let mut drawn = ROWS;
     drawn[1] = ".o...XXOO";
-    let propose = ("dead", json!("propose"));
+    let wish = ("dead", json!("propose"));
     let asked = [
-        question(&[propose.clone()]),
-        question(&[("rows", json!(drawn)), propose.clone()]),
-        question(&[("rows", json!(drawn)), propose.clone(), ("unsaid", json!(["D3"])), ("seki", json!(["H9"]))]),
-        question(&[("rows", json!(drawn)), propose.clone(), ("unsaid", json!([]))]),
+        question(&[wish.clone()]),
+        question(&[("rows", json!(drawn)), wish.clone()]),
+        question(&[("rows", json!(drawn)), wish.clone(), ("unsaid", json!(["D3"])), ("seki", json!(["H9"]))]),
+        question(&[("rows", json!(drawn)), wish.clone(), ("unsaid", json!([]))]),
         // The record marks White's territory, and in Black's corner nothing.
         json!({ "sgf": record("KM[0]TW[af:ii]", PASSES), "dead": "propose" }),
     ];
