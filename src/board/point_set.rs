@@ -234,6 +234,11 @@ impl PointSet {
         }
     }
 
+    /// Whether its points are joined; without a point they are.
+    pub fn is_joined(&self) -> bool {
+        self.parts().nth(1).is_none()
+    }
+
     /// The largest joined parts, in the order of their first points.
     pub fn parts(&self) -> impl Iterator<Item = Self> + use<> {
         let mut left = *self;

@@ -45,6 +45,9 @@ pub(super) struct ScoreOptions {
     /// Text with every reason, difference and assumption, not on one screen
     #[arg(long, help_heading = "The answer")]
     full: bool,
+    /// With --format json: show what proves that groups cannot be captured; `gyega verify` checks it
+    #[arg(long, help_heading = "The answer")]
+    proofs: bool,
     /// The result alone: `W+1`; of several rule sets a line each, behind its id
     #[arg(long, help_heading = "The answer", conflicts_with_all = ["full", "format", "permalink"])]
     brief: bool,
@@ -82,6 +85,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
     options.rules.fields(&mut fields);
+    fields.put_flag("/proofs", "--proofs", options.proofs, true);
     let request = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&request.case, streams);
     write_answer(request, input.text().as_ref(), options.answer, length, streams.output)
@@ -101,6 +105,10 @@ pub(super) fn write_answer(
     if case.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
         let why = "a picture, a record or a bare result does not tell that nobody confirmed it; text, json and md do";
         return Err(Failure::Misused(within("--dead propose", why)));
+    }
+    if case.proofs && answer.format != Format::Json {
+        let why = "proofs are for programs to check: --format json writes them";
+        return Err(Failure::Misused(within("--proofs", why)));
     }
     let report = report::prepare(case);
     let text = match answer.format {

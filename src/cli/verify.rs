@@ -7,21 +7,30 @@ use super::Streams;
 use super::answer_options::{language, languages};
 use super::failure::{Failure, within};
 use super::input::{self, reading};
+use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
 use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
+use crate::wire::{CheckedProof, Code, Limits, check_proofs};
 
 /// The longest machine copy that is read.
 const BYTES_MAX: u64 = 32 << 20;
 
-/// Checks the signature of a record, what each of its parts is known by, and that this program makes the same of what
-/// was typed and asked; a line for each. Exit code 0 only if everything holds and the key of --key has signed; 3 if
-/// everything that is there holds but nobody known vouches for it, as no --key is given; 1 if anything differs.
+/// Checks a record of a ruling, or the proofs of an answer: which of them, what the file holds tells; a line for each
+/// check.
+///
+/// Of a record: the signature, what each of its parts is known by, and that this program makes the same of what was
+/// typed and asked. Exit code 0 only if everything holds and the key of --key has signed; 3 if everything that is there
+/// holds but nobody known vouches for it, as no --key is given; 1 if anything differs.
+///
+/// Of proofs (`gyega score --proofs --format json`): from the rule of a move alone that no stone can be captured. Exit
+/// code 0 if all hold, else 1.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gyega verify record.json --key referee-public.pem")]
 pub(super) struct VerifyOptions {
-    /// The machine copy of a record (`gyega record --format json`), or `-` for standard input
-    #[arg(value_name = "RECORD.json")]
+    /// The machine copy of a record (`gyega record --format json`), an answer with proofs or one of them, or `-` for
+    /// standard input
+    #[arg(value_name = "FILE.json")]
     file: String,
     /// The public key (PEM) that must have signed; without one a record is valid at best, but whose (exit code 3)?
     #[arg(long, value_name = "PUBLIC.pem")]
@@ -39,6 +48,22 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let in_words = |message: &Message| single_line(&language.sentence(message));
     let key = options.key.as_deref().map(read_key).transpose()?;
     let bytes = read(&options.file, streams)?;
+    let limits = Limits { language, body_bytes: BYTES_MAX as usize, ..Limits::default() };
+    match check_proofs(&bytes, &limits) {
+        Ok(None) => {}
+        Ok(Some(_)) if key.is_some() => {
+            let why = "a proof bears no signature: whoever checks it need trust nobody";
+            return Err(Failure::Misused(within("--key", why)));
+        }
+        Ok(Some(proofs)) => return write_proofs(&proofs, options, streams),
+        // What is no JSON is no record either.
+        Err(problem) if problem.code == Code::InvalidJson => {}
+        Err(problem) => {
+            let faults = problem.errors.iter().map(|error| format!("{}: {}", error.pointer, error.detail));
+            let why = faults.collect::<Vec<_>>().join("; ");
+            return Err(Failure::Unreadable(single_line(&within(name(), why))));
+        }
+    }
     let unreadable = |why: NoRecord| Failure::Unreadable(single_line(&within(name(), why)));
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
@@ -65,6 +90,30 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     }
     let why = "the record is not what it was when it was made, or not what is expected";
     Err(Failure::Unreadable(within(name(), why)))
+}
+
+/// A line for each proof.
+fn write_proofs(proofs: &[CheckedProof], options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let language = options.lang.unwrap_or_default();
+    let row = |(index, proof): (usize, &CheckedProof)| {
+        let chains: PointSet = proof.lives.parts().filter_map(|chain| chain.first()).collect();
+        let finding = |code| Message::new(code).with("player", proof.color).with("points", chains);
+        let (outcome, finding) = match &proof.fault {
+            Some(why) => ("verify-differs", Message::new("verify-proof-fails").with("why", &**why)),
+            None if proof.assumes_wide => ("verify-holds", finding("verify-proof-assumes")),
+            None => ("verify-holds", finding("verify-proof-holds")),
+        };
+        let part = Message::new("verify-proof").with("number", index as u32 + 1);
+        vec![language.word(outcome).to_owned(), language.sentence(&part), language.sentence(&finding)]
+    };
+    let mut lines = table(streams.width(), &proofs.iter().enumerate().map(row).collect::<Vec<_>>(), 0..0).join("\n");
+    lines.push('\n');
+    streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
+    if proofs.is_empty() || proofs.iter().any(|proof| proof.fault.is_some()) {
+        let why = if proofs.is_empty() { "there is no proof in it" } else { "not all of it is shown" };
+        return Err(Failure::Unreadable(within(input::name(&options.file), why)));
+    }
+    Ok(())
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {

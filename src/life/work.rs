@@ -1,7 +1,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Outcome, Role, solve_within};
+use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Outcome, Role, Search, solve_within};
 use super::{Budget, Cancel};
 
 /// How many nodes a search may take where nothing is left of those that it shares with others: small games are decided
@@ -218,10 +218,16 @@ impl Work {
         result
     }
 
-    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, SearchEnd) {
+    /// A search of a game with all that it met, whatever is known.
+    pub(super) fn search_anew(&self, game: &LocalGame, first: Role, nodes: u32) -> Search {
         let work = if self.is_spent() { 0 } else { self.left() };
         let search = solve_within(game, first, Bounds { nodes, work });
         self.pay(search.work());
+        search
+    }
+
+    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, SearchEnd) {
+        let search = self.search_anew(game, first, nodes);
         match search.outcome() {
             Outcome::Undecided => (Searched::undecided(nodes), SearchEnd::Undecided { nodes }),
             outcome @ (Outcome::Captured | Outcome::Safe) => {

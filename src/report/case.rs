@@ -48,6 +48,8 @@ pub struct Case {
     pub sensitivity: bool,
     /// Whether to say how players count it at the board, step by step.
     pub procedures: bool,
+    /// Whether to show what proves that groups cannot be captured. It does not change any score.
+    pub proofs: bool,
     /// The rule set, by its place, whose reading of the board is shown: which stones come off, and what the other
     /// points then are. Without one it is that of the agreed marks. It does not change any score.
     pub map_rule_set: Option<usize>,
@@ -218,6 +220,7 @@ impl Case {
             detail: Detail::Full,
             sensitivity: false,
             procedures: false,
+            proofs: false,
             map_rule_set: None,
             as_it_stands: false,
             explain_record: true,

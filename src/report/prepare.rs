@@ -10,7 +10,8 @@ use super::{Case, Dispute, ProposedCase, RecordReport, RecordedCount, RuleSetSco
 use crate::board::PointSet;
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
-use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status};
+use crate::life::promises::LifeProof;
+use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
 use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
 use crate::procedure::Procedure;
 use crate::score::{BoardReading, Boards, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict};
@@ -60,6 +61,9 @@ pub struct Report {
     /// How players count it at the board, one a score, nothing where a lead is not known. There are none at all when
     /// the case does not ask.
     pub procedures: Option<Vec<Option<Procedure>>>,
+    /// What proves that groups cannot be captured, on the board under the agreed marks; nothing when the case does not
+    /// ask.
+    pub proofs: Option<Vec<LifeProof>>,
     /// What the record of the case tells besides.
     pub record: Option<RecordReport>,
     /// What is proposed of stones that nobody marked, where the case asks for it.
@@ -164,6 +168,7 @@ fn report(case: &Case, position_to_score: &Position, boards: &Rc<Boards>, cancel
     audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
+    let proofs = (case.proofs && is_wanted).then(|| proofs(position, &board, boards.work(), cancel));
     let report = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().filter(|_| is_wanted).map(report);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
@@ -184,9 +189,19 @@ fn report(case: &Case, position_to_score: &Position, boards: &Rc<Boards>, cancel
         dispute,
         sensitivity,
         procedures,
+        proofs,
         record,
         proposed: None,
     }
+}
+
+/// What proves that groups cannot be captured, for half of the work that is left: with games of its own, as none is
+/// learnt any more.
+fn proofs(position: &Position, board: &BoardReading, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
+    let own = Work::of(work.budget(), work.left() / 2, cancel.clone());
+    let proofs = LifeProof::all(&position.stones().without(&board.dead), &own);
+    work.pay(own.done());
+    proofs
 }
 
 /// Why the scores that a case compares differ; nothing where it wants totals alone.

@@ -7,6 +7,7 @@ use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
 use super::engine::Engine;
+use super::life_proof::LifeProofView;
 use super::proposal::ProposalView;
 use super::read::Request;
 use super::values::Name;
@@ -89,6 +90,10 @@ pub struct ScoreResponse {
     /// known. With `procedures`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub procedures: Option<Vec<Option<ProcedureView>>>,
+    /// What shows that groups cannot be captured: of each colour first what holds with nothing assumed, then, where
+    /// that is more, what holds if nobody invades wide territory. With `proofs`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proofs: Option<Vec<LifeProofView>>,
     /// What the record tells beside its last board. With `sgf`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub record: Option<RecordView>,
@@ -153,6 +158,7 @@ impl ScoreResponse {
         let size = stones.size();
         let sentence = |statement| Sentence::new(language, statement);
         let groups = report.life.as_ref().filter(|_| is_full);
+        let group = |group| GroupView::new(group).with_proof(report.proofs.as_deref().unwrap_or_default());
         let scores = report.scores.iter().map(|scored| ScoreView::new(request, report, scored));
         let differences = report.differences.iter().map(|pair| DifferenceView::new(request, report, pair));
         Self {
@@ -166,7 +172,7 @@ impl ScoreResponse {
             assumptions: is_detailed
                 .then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
             map: is_full.then(|| MapLetter::rows(size, map)),
-            groups: groups.map(|life| life.groups.iter().map(GroupView::new).collect()),
+            groups: groups.map(|life| life.groups.iter().map(group).collect()),
             points: is_full.then(|| PointsView::new(map)),
             unsaid: Some(report.unsaid).filter(|unsaid| is_detailed && !unsaid.is_empty()),
             question: (is_detailed && !report.question.is_empty())
@@ -191,6 +197,7 @@ impl ScoreResponse {
                 };
                 pairs.map(view).collect()
             }),
+            proofs: report.proofs.as_ref().map(|proofs| proofs.iter().map(LifeProofView::new).collect()),
             record: report.record.as_ref().map(|record| RecordView::new(request, record)),
             permalink: request.permalink.then(|| request.code()),
             diagram: request.diagram.then(|| Diagram::of_report(language, case, report).svg()),

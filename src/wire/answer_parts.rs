@@ -10,6 +10,7 @@ use super::values::ArticleList;
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
+use crate::life::promises::LifeProof;
 use crate::life::{Evidence, Group, Status};
 use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
@@ -135,6 +136,10 @@ pub struct GroupView {
     /// `static` (a region or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`,
     /// `unverified`.
     pub evidence: Evidence,
+    /// Which of `proofs` shows that none of its stones can be captured: its place there, from 0. With `proofs`, where
+    /// there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub proof: Option<usize>,
 }
 
 impl GroupView {
@@ -149,7 +154,15 @@ impl GroupView {
             in_atari: group.is_in_atari(),
             status: group.status,
             evidence: group.evidence,
+            proof: None,
         }
+    }
+
+    /// The same with the proof that shows that it cannot be captured.
+    pub(super) fn with_proof(self, proofs: &[LifeProof]) -> Self {
+        let is_kept = matches!(self.status, Status::Alive | Status::InSeki);
+        let shows = |proof: &LifeProof| is_kept && self.points.is_subset(&proof.lives);
+        Self { proof: proofs.iter().position(shows), ..self }
     }
 }
 

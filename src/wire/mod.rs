@@ -19,6 +19,7 @@ mod engine;
 mod event;
 mod forms;
 mod from_json;
+mod life_proof;
 mod limits;
 mod moves;
 mod moves_answer;
@@ -75,6 +76,7 @@ pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 pub use from_json::{PlainText, Text, Whole};
+pub use life_proof::{CheckedProof, LifeProofView, ProofPremise, RegionProofView, check_proofs};
 pub use limits::Limits;
 #[cfg(feature = "cli")]
 pub(crate) use moves::MoveQuestion;

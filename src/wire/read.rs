@@ -257,6 +257,7 @@ fn read_fields(
         detail: asked.detail.unwrap_or_default(),
         sensitivity: asked.sensitivity.unwrap_or(false),
         procedures: asked.procedures.unwrap_or(false),
+        proofs: asked.proofs.unwrap_or(false),
         map_rule_set,
         as_it_stands,
         explain_record: asked.explain_record.unwrap_or(true),

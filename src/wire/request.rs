@@ -129,6 +129,9 @@ request! {
         pub sensitivity: Option<bool>,
         /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
         pub procedures: Option<bool>,
+        /// Whether the answer bears what shows that groups cannot be captured: `proofs`, which anybody can check. It
+        /// takes some milliseconds more. Default false.
+        pub proofs: Option<bool>,
         /// Whether the answer bears a permalink: the code of the whole question. Default false.
         pub permalink: Option<bool>,
         /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read

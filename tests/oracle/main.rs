@@ -10,6 +10,7 @@ mod grid;
 mod known;
 mod lemmas;
 mod play;
+mod proofs;
 mod thrift;
 mod turns;
 

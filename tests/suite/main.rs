@@ -30,6 +30,8 @@ mod layers;
 mod moves;
 mod of_0_2;
 mod openapi;
+#[cfg(feature = "json")]
+mod proofs;
 mod properties;
 mod proposals;
 mod records;

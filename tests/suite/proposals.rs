@@ -73,7 +73,7 @@ pub(crate) fn sentences_on_marks(answer: &Value) -> Vec<&str> {
             own.into_iter().chain(members.values().flat_map(sentences_on_marks)).collect()
         }
         Value::Array(items) => items.iter().flat_map(sentences_on_marks).collect(),
-        _ => Vec::new(),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
     }
 }
 
@@ -298,7 +298,7 @@ fn a_position_that_is_read_keeps_the_wish_for_a_proposal_beside_marks_in_part() 
     drawn[1] = ".o...XXOO";
     let wish = ("dead", json!("propose"));
     let asked = [
-        question(&[wish.clone()]),
+        question(std::slice::from_ref(&wish)),
         question(&[("rows", json!(drawn)), wish.clone()]),
         question(&[("rows", json!(drawn)), wish.clone(), ("unsaid", json!(["D3"])), ("seki", json!(["H9"]))]),
         question(&[("rows", json!(drawn)), wish.clone(), ("unsaid", json!([]))]),

@@ -93,6 +93,17 @@ impl<'w> Attempt<'w> {
         self.board.open
     }
 
+    pub(super) fn board(&self) -> &ColorBoard<'w> {
+        &self.board
+    }
+
+    /// The regions that promise something.
+    pub(super) fn promising(&self) -> impl Iterator<Item = &Region> {
+        self.regions.iter().filter(|region| {
+            region.promises != Promised { is_strict: region.promises.is_strict, ..Promised::default() }
+        })
+    }
+
     /// The stones of the chains that live.
     pub(super) fn living(&self) -> PointSet {
         self.board.stones_of(&self.lives)
@@ -110,7 +121,7 @@ impl<'w> Attempt<'w> {
 
     /// What is left of it without some of its regions, and nothing else in their place: all that rests on them goes,
     /// unless a region that was not asked before helps.
-    fn with_only(&self, is_kept: impl Fn(&Region) -> bool) -> Self {
+    pub(super) fn with_only(&self, is_kept: impl Fn(&Region) -> bool) -> Self {
         let mut left = self.clone();
         left.regions.retain(is_kept);
         left.count_again();
@@ -348,8 +359,9 @@ impl<'w> Attempt<'w> {
         }
     }
 
-    fn is_wide(&self, vacant: &PointSet) -> bool {
-        self.assumes_wide && vacant.len() >= WIDE_REGION_MIN && self.board.is_enclosed(vacant)
+    /// Whether it is taken that nobody invades a region. Several that were joined are no wide space.
+    pub(super) fn is_wide(&self, vacant: &PointSet) -> bool {
+        self.assumes_wide && vacant.len() >= WIDE_REGION_MIN && self.board.is_enclosed(vacant) && vacant.is_joined()
     }
 
     /// Leaves of the targets the largest part that is kept.

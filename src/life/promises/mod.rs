@@ -38,15 +38,18 @@
 //! one of his points is filled, makes that point *owed* ([`BoardFates::owed`]); once these are filled it is asked
 //! again. Where all that is joined hangs on who plays first, or one of several kos decides, nothing is owed.
 //!
-//! No answer rests on this yet. `tests/oracle` holds it against exact play on the whole board.
+//! No score rests on this yet; what regions promise is written down as [`LifeProof`]s where a request wants them.
+//! `tests/oracle` holds it against exact play on the whole board.
 
 mod attempt;
 mod chain_set;
 mod fates;
+mod proof;
 mod region;
 mod shown;
 mod thrift;
 
 pub use fates::{BoardFates, ChainFate, Fate, FateReader};
+pub use proof::{LifeProof, LifeProofFault, RegionProof};
 pub use region::Terms;
 pub use shown::Promises;

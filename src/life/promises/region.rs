@@ -4,7 +4,7 @@ use crate::life::search::{KoRule, LocalArea, Outcome, Role};
 use crate::life::work::Work;
 
 /// The most points of a region in which stones come and go.
-const CELLS_MAX: u16 = 48;
+pub(super) const CELLS_MAX: u16 = 48;
 
 /// How a question about stones of a player is played. The attacker is the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 use crate::board::{Color, PointSet, Stones};
 use crate::life::work::Work;
 
+use super::LifeProof;
 use super::attempt::Attempt;
 use super::fates::open_spaces;
 use super::region::{ColorBoard, Terms};
@@ -38,6 +39,11 @@ impl<'w> Promises<'w> {
     /// Stones of chains that cannot be captured, not even one of them, whatever the opponent does first.
     pub fn stones(&self) -> PointSet {
         self.attempt.living()
+    }
+
+    /// What shows it, to be checked by whoever does not trust the search; nothing where no chain lives.
+    pub fn proof(&self) -> Option<LifeProof> {
+        self.attempt.proof()
     }
 
     /// The wide spaces between both players, where the game is not over.
@@ -89,6 +95,17 @@ mod tests {
     use super::Promises;
     use crate::board::{Color, Point, PointSet, Stones};
     use crate::life::{Budget, Work};
+
+    #[test]
+    fn small_spaces_together_are_no_wide_territory() {
+        // Two spaces of six points each; a region may be made of both.
+        let stones = Stones::from_rows(&["...O...O", "...O...O", "OOOOOOOO"]).unwrap();
+        let work = Work::unbounded(Budget::DEFAULT);
+        let white = Promises::of(&stones, Color::White, true, 2_000, &work);
+        let spaces = stones.surrounded().white;
+        assert_eq!((spaces.len(), spaces.parts().count()), (12, 2));
+        assert!(!white.attempt.is_wide(&spaces), "nobody says that none of them is invaded");
+    }
 
     #[test]
     fn what_leans_on_wide_territory_is_not_proved() {

@@ -47,6 +47,12 @@ pub enum ProofFault {
     Failure,
 }
 
+/// Whether it can be seen without a move that all of the target is never captured, though its owner plays only to take
+/// stones in its eyes.
+pub(in crate::life) fn is_held_at_sight(game: &LocalGame, state: &LocalState) -> bool {
+    Sight::of(game, state).is_lost()
+}
+
 /// Checks a proof from the rule of a move alone. Positions that can be judged at sight need not be in it; the checker
 /// judges them by its own reading of what the search relies on.
 ///

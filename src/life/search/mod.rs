@@ -23,6 +23,7 @@ mod solver;
 mod tests;
 
 pub use area::{Goal, KoRule, LocalArea, Role};
+pub(in crate::life) use certificate::is_held_at_sight;
 pub use certificate::{Proof, ProofFault, RankedPosition, check};
 pub use course::{Course, CourseRead, course};
 pub use game::{CanonicalKey, LocalGame};

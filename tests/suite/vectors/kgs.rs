@@ -83,12 +83,12 @@ fn regions_promise_life_to_the_chains_of_real_games() {
     for vector in read::vectors(&folder.join("games-kgs.jsonl")) {
         let stones = vector.stones().without(&vector.dead());
         let work = Work::unbounded(Budget::DEFAULT);
-        let reader = FateReader { assumes_wide: true, nodes_max: 2_000, work: &work };
+        let reader = FateReader { assumes_wide: true, nodes_max: 10_000, work: &work };
         for color in Color::BOTH {
             let shown = Promises::of(&stones, color, true, reader.nodes_max, &work).stones();
             promised += shown.parts().count();
         }
-        let fates = FateReader { nodes_max: 10_000, ..reader }.read(&stones).chains;
+        let fates = reader.read(&stones).chains;
         chains += fates.len();
         undecided += fates.iter().filter(|chain| chain.fate == Fate::Undecided).count();
     }
