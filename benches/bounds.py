@@ -26,7 +26,7 @@ FINISHED = [".X" + "X" * 7 + "O" * 8 + "O."] * 19
 NO_PRISONERS = {"black": 0, "white": 0}
 COUNT_ONLY = {"rows": FINISHED, "komi": 0, "prisoners": NO_PRISONERS, "classify": False, "detail": "totals"}
 EASY = {"rows": FINISHED, "komi": 0, "prisoners": NO_PRISONERS}
-DEAR = {"rows": HARD, "komi": 0, "prisoners": NO_PRISONERS, "sensitivity": True, "search_nodes": 1_000_000}
+DEAR = {"rows": HARD, "komi": 0, "prisoners": NO_PRISONERS, "sensitivity": True, "proofs": True, "search_nodes": 1_000_000}
 LONG = {"rows": [".XO.." * 5] * 25, "rule_sets": "all", "komi": 0, "prisoners": NO_PRISONERS, "procedures": True, "classify": False}
 # Each of nine columns of Black, dead under one rule set and alive under the others.
 RULED = ["korean-2016", "korean-2009", "korean-1992", "japanese-1989", "chinese-2002", "chinese-1988", "aga", "ing-sst", "nz"]

@@ -42,7 +42,7 @@ pub(super) enum Command {
     Study(study::StudyOptions),
     /// Write the record of a referee's ruling: a page to print, a machine copy, a game record
     Record(Box<ruling::RulingOptions>),
-    /// Check the machine copy of a record: its signature, its parts, its answer
+    /// Check the record of a ruling (its signature, its parts, its answer), or the proofs of an answer
     Verify(verify::VerifyOptions),
     /// List the rule sets, or show every clause of some
     Rules(rules::RulesOptions),

@@ -64,7 +64,10 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
             return Err(Failure::Unreadable(single_line(&within(name(), why))));
         }
     }
-    let unreadable = |why: NoRecord| Failure::Unreadable(single_line(&within(name(), why)));
+    let unreadable = |why: NoRecord| {
+        let or_else = if matches!(why, NoRecord::Other(_)) { ", or an answer with proofs" } else { "" };
+        Failure::Unreadable(single_line(&within(name(), format!("{why}{or_else}"))))
+    };
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
         let outcome = match check.outcome {
@@ -106,14 +109,14 @@ fn write_proofs(proofs: &[CheckedProof], options: &VerifyOptions, streams: &mut 
         let part = Message::new("verify-proof").with("number", index as u32 + 1);
         vec![language.word(outcome).to_owned(), language.sentence(&part), language.sentence(&finding)]
     };
+    let refused = |why: &str| Err(Failure::Unreadable(within(input::name(&options.file), why)));
+    if proofs.is_empty() {
+        return refused("there is no proof in it");
+    }
     let mut lines = table(streams.width(), &proofs.iter().enumerate().map(row).collect::<Vec<_>>(), 0..0).join("\n");
     lines.push('\n');
     streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
-    if proofs.is_empty() || proofs.iter().any(|proof| proof.fault.is_some()) {
-        let why = if proofs.is_empty() { "there is no proof in it" } else { "not all of it is shown" };
-        return Err(Failure::Unreadable(within(input::name(&options.file), why)));
-    }
-    Ok(())
+    if proofs.iter().any(|proof| proof.fault.is_some()) { refused("not all of it is shown") } else { Ok(()) }
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {

@@ -18,11 +18,12 @@ pub(super) fn weight(case: &Case) -> Option<Kind> {
     (!is_quick).then_some(Kind::Easy)
 }
 
-/// Whether the board is looked at again for each claim, change or list of dead stones.
+/// Whether the board is looked at again for each claim, change or list of dead stones, or for proofs.
 fn asks_of_many_boards(case: &Case) -> bool {
     let position = &case.position;
     case.proposes_dead
         || case.sensitivity
+        || case.proofs
         || position.claims().is_some()
         || position.rule_sets_with_own_dead().count() >= BOARDS_EASY
 }
@@ -47,6 +48,7 @@ mod tests {
             (r#", "search_nodes": 80000"#, Some(Kind::Easy)),
             (r#", "search_nodes": 80001"#, Some(Kind::Costly)),
             (r#", "sensitivity": true"#, Some(Kind::Costly)),
+            (r#", "classify": false, "proofs": true"#, Some(Kind::Costly)),
             (r#", "claims": {"black": {}, "white": {"dead": ["B2"]}}"#, Some(Kind::Costly)),
         ] {
             assert_eq!(of(more), expected, "{more}");

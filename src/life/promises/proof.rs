@@ -13,6 +13,9 @@ use crate::life::work::Work;
 const NODES_OF_STRICT: u32 = 2_000;
 const NODES_OF_WIDE: u32 = 10_000;
 
+/// What a letter of the replies costs to be written or checked, in the units of [`Work`].
+const OF_LETTER: u64 = 1_000;
+
 /// What shows that no stone of some chains can be captured: every region that this rests on, with what it promises and
 /// the reply to whatever the opponent plays there. It is checked by [`Self::check`], which knows the rule of a move and
 /// why two promises are life, and nothing of how they were found.
@@ -363,6 +366,8 @@ fn replies(game: &LocalGame, nodes_max: u32, work: &Work) -> Option<String> {
             }
         },
     );
+    // They are walked through once more when the proof is checked.
+    work.pay(2 * OF_LETTER * written.len() as u64);
     walked.is_ok().then_some(written)
 }
 

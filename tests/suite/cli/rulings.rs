@@ -152,3 +152,34 @@ fn a_key_that_others_can_read_is_reported() {
         assert!(told || written.error.is_empty());
     }
 }
+
+#[test]
+fn proofs_of_an_answer_are_checked_line_by_line() {
+    let asked = gyega(&format!("score {KBA_DIAGRAM_1} --proofs --format json"), "");
+    assert_eq!((asked.code, asked.error.as_str()), (0, ""));
+    let checked = gyega("verify -", &asked.output);
+    assert_eq!((checked.code, checked.error.as_str()), (0, ""));
+    let lines: Vec<_> = checked.output.lines().filter(|line| line.starts_with("ok  proof ")).collect();
+    assert_eq!(lines.len(), 2, "one of each colour: {}", checked.output);
+    let damaged = gyega("verify -", &asked.output.replacen("\"replies\":\"", "\"replies\":\"A", 1));
+    assert_eq!(damaged.code, 1);
+    assert!(damaged.output.starts_with("DIFFERS  proof 1  it shows nothing: "), "{}", damaged.output);
+    assert!(damaged.output.contains("\nok       proof 2  "), "{}", damaged.output);
+    assert!(damaged.error.contains("not all of it is shown"), "{}", damaged.error);
+    let cases = [
+        ("{\"proofs\": []}", "there is no proof in it"),
+        ("{\"proofs\": [1]}", "/proofs/0: found 1, expected an object with assumes"),
+        (
+            "{\"scores\": []}",
+            "expected the machine copy of a record, an object with record, request and answer, or an answer with proofs",
+        ),
+    ];
+    for (text, why) in cases {
+        let refused = gyega("verify -", text);
+        assert_eq!((refused.code, refused.output.as_str()), (1, ""), "{text}");
+        assert!(refused.error.contains(why), "{text}: {}", refused.error);
+    }
+    let text = gyega(&format!("score {KBA_DIAGRAM_1} --proofs"), "");
+    assert_eq!(text.code, 2);
+    assert!(text.error.contains("--format json writes them"), "{}", text.error);
+}
