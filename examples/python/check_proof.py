@@ -1,11 +1,8 @@
-#!/usr/bin/env python3
 """Checks proofs that chains cannot be captured, as `gyega score FILE --proofs --format json` writes them.
 
     python3 check_proof.py ANSWER.json      (or `-` for standard input; a file of JSON lines is read line by line)
 
-It knows the rule of a move and why two promised liberties are life (docs/proofs.md), and nothing of gyega. A line for
-each proof; exit code 0 if all hold, 1 if one does not.
-"""
+It knows the rule of a move and why two promises are life (docs/proofs.md). Exit code 0 if all hold, else 1."""
 
 import hashlib
 import json
@@ -13,13 +10,13 @@ import sys
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 COLUMNS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
-CELLS_MAX, REPLIES_MAX, WIDE_MIN = 48, 1 << 16, 11
+CELLS_MAX, REPLIES_MAX, WIDE_MIN, REGIONS_MAX, LINES_MAX = 48, 1 << 16, 11, 361, 25
 ATTACKER, OWNER = 0, 1
 PREMISE = "wide-territory-is-not-invaded"
 
 
 class Refused(Exception):
-    """The proof shows nothing."""
+    pass
 
 
 def demand(holds, why):
@@ -27,10 +24,17 @@ def demand(holds, why):
         raise Refused(why)
 
 
-def point(name):
-    column, row = COLUMNS.find(name[0]), name[1:]
-    demand(column >= 0 and row.isdigit() and str(int(row)) == row, f"{name} is no point")
-    return int(row) - 1, column
+def points_of(names):
+    """The points of a list, which has them in reading order, each once."""
+    demand(type(names) is list and len(names) <= LINES_MAX**2 and set(map(type, names)) <= {str}, "no list of points")
+    points = [(int(name[1:]) - 1, COLUMNS.index(name[0])) for name in names]
+    demand(all(f"{COLUMNS[column]}{row + 1}" == name for (row, column), name in zip(points, names)), "no point")
+    demand(points == sorted(set(points), key=in_order), "points are not in order, or named twice")
+    return points
+
+
+def in_order(at):
+    return -at[0], at[1]
 
 
 def beside(at):
@@ -44,7 +48,7 @@ def joined(start, within, neighbours=beside):
     while left:
         more = (neighbours(left.pop()) & within) - reached
         reached |= more
-        left.extend(more)
+        left += more
     return frozenset(reached)
 
 
@@ -61,14 +65,11 @@ def around(points):
 
 
 class Game:
-    """A region as a game: the opponent tries to capture a chain that is promised something.
-
-    Its points are those of the region, stones inside included; one for each such chain, whatever its shape; and one for
-    the liberty that chains promised one have elsewhere, which is the same for all of them.
-    """
+    """A region as a game: its points, stones inside included; a point for each chain that is promised something,
+    whatever its shape; and one for the liberty that chains promised one have elsewhere, the same for all of them."""
 
     def __init__(self, cells, stones, one, two, friends, opponents):
-        self.cells = sorted(cells, key=lambda at: (-at[0], at[1]))
+        self.cells = sorted(cells, key=in_order)
         self.next = {at: beside(at) & cells for at in cells}
         self.several, self.targets = set(), set()
         self.held = [{at for at in cells if beside(at) & side} for side in (opponents, friends)]
@@ -80,7 +81,7 @@ class Game:
         for eye in self.eye:
             self.add(eye, {("chain", chain) for chain in one})
         self.points = frozenset(self.next)
-        self.start = (frozenset(stones[0]), frozenset(stones[1] | self.targets), None)
+        self.start = frozenset(stones[0]), frozenset(stones[1] | self.targets), None
 
     def add(self, new, others):
         self.next[new] = set(others)
@@ -88,18 +89,14 @@ class Game:
             self.next[other].add(new)
 
     def play(self, state, mover, at):
-        """The position after a move; nothing where it may not be played. `None` is a pass.
-
-        A position is the stones of both and the point where the owner may not retake a ko with his next move. The
-        opponent may always: as if he had played a threat that was answered.
-        """
+        """The position after a move; nothing where it may not be played. `None` is a pass. A position is the stones of
+        both and the point where the owner may not retake a ko with his next move; the opponent always may."""
         own, theirs, ban = state[mover], state[1 - mover], state[2]
         if at is None:
             return state[0], state[1], None
         if at in own or at in theirs:
             return None
-        own = own | {at}
-        captured = set()
+        own, captured = own | {at}, set()
         for other in self.next[at] & theirs:
             chain = joined(other, theirs, self.next.get)
             if not self.is_free(chain, own | theirs, 1 - mover):
@@ -109,7 +106,7 @@ class Game:
         if not self.is_free(chain, own | theirs, mover):
             return None
         liberties = set().union(*(self.next[one] for one in chain)) - own - theirs
-        is_ko = len(chain) == 1 and liberties == captured and len(captured) == 1 and not captured & self.several
+        is_ko = len(chain) == len(captured) == 1 and liberties == captured and not captured & self.several
         is_ko = is_ko and not chain & self.held[mover]
         if mover == OWNER and is_ko and at == ban:
             return None
@@ -120,13 +117,9 @@ class Game:
         return bool(chain & self.held[owner]) or any(self.next[at] - occupied for at in chain)
 
     def lives(self, state):
-        """Whether nobody can capture a target although its owner plays only to take stones in its eyes.
-
-        A chain lives that hangs on a friend, or has two eyes: spaces without a stone of the owner, beside chains alone
-        that live so, and not beside the opponent outside. Of an eye all empty points are next to the chain; or all
-        points but one, which has two neighbours in the eye, and one of these points is empty: when the opponent fills the
-        last, the owner takes two of his stones or more.
-        """
+        """Whether each target hangs on a friend or has two eyes: spaces without a stone of the owner, with an empty
+        point, beside such chains alone and not beside the opponent outside. Of an eye all empty points are next to the
+        chain; or all points but one, which has two neighbours in the eye, and one of the others is empty."""
         opponents, own, _ = state
         chains = parts(own, self.next.get) if own else []
         held = [chain for chain in chains if chain & self.held[OWNER]]
@@ -144,9 +137,8 @@ class Game:
 
     def is_eye(self, eye, chain, opponents):
         far = {at for at in eye if not self.next[at] & chain}
-        if not far - opponents:
-            return True
-        return len(far) == 1 and len(self.next[next(iter(far))] & eye) > 1 and bool(eye - far - opponents)
+        takes = len(far) == 1 and len(self.next[next(iter(far))] & eye) > 1 and bool(eye - far - opponents)
+        return takes or not far - opponents
 
     def check(self, replies):
         """Walks through whatever the opponent can play; the replies must keep every target."""
@@ -185,9 +177,10 @@ class Game:
 class Region:
     def __init__(self, told, chain_of, own, lives):
         demand(set(told) <= {"friends", "inside", "one", "points", "replies", "two"}, "a region has unknown fields")
-        self.points, self.replies = {point(name) for name in told["points"]}, told.get("replies")
-        named = {name: [chain_of(stone) for stone in told.get(name, [])] for name in ("one", "two", "friends", "inside")}
-        self.one, self.two, self.friends, self.inside = (named[name] for name in ("one", "two", "friends", "inside"))
+        self.points, self.replies = set(points_of(told["points"])), told.get("replies")
+        demand(type(self.replies) in (str, type(None)), "replies are no text")
+        named = ([chain_of(at) for at in points_of(told.get(name, []))] for name in ("one", "two", "friends", "inside"))
+        self.one, self.two, self.friends, self.inside = named
         promised = self.one + self.two + self.friends
         demand(self.points, "a region is empty")
         demand(set(promised) <= lives and len(set(promised)) == len(promised), "something is promised to others")
@@ -202,24 +195,26 @@ class Region:
 def check(proof):
     """What one proof shows, in words; `Refused` where it shows nothing."""
     demand(set(proof) <= {"assumes", "color", "id", "lives", "regions", "rows", "version"}, "unknown fields")
-    demand(proof["version"] == 1, "another version")
+    demand(type(proof["version"]) is int and proof["version"] == 1, "another version")
     rest = {name: value for name, value in proof.items() if name != "id"}
     written = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False).encode()
     demand(hashlib.sha256(written).hexdigest() == proof["id"], "it is not what it was when its id was made")
     rows = proof["rows"][::-1]
-    demand(len({len(row) for row in rows}) == 1 and set("".join(rows)) <= set("XO."), "no board")
+    demand(type(rows) is list and len({len(row) for row in rows}) == 1 and set("".join(rows)) <= set("XO."), "no board")
+    demand(max(len(rows), len(rows[0])) <= LINES_MAX and len(proof["regions"]) <= REGIONS_MAX, "too large")
     board = {(row, column): letter for row, line in enumerate(rows) for column, letter in enumerate(line)}
     letter = {"black": "X", "white": "O"}[proof["color"]]
     own, vacant = ({at for at in board if board[at] == kind} for kind in (letter, "."))
     others = set(board) - own - vacant
 
-    def chain_of(name):
-        at = point(name)
-        demand(at in own or at in others, f"{name} is no stone")
+    demand(all(around(chain) & vacant for side in (own, others) for chain in parts(side)), "a chain has no liberty")
+
+    def chain_of(at):
+        demand(at in own or at in others, "a chain is named where no stone is")
         return joined(at, own if at in own else others)
 
-    lives = {chain_of(name) for name in proof["lives"]}
-    demand(all(chain <= own for chain in lives), "a chain of the other colour is said to live")
+    lives = {chain_of(at) for at in points_of(proof["lives"])}
+    demand(lives and all(chain <= own for chain in lives), "no chain of this colour is said to live")
     living = set().union(*lives)
     regions = [Region(told, chain_of, own, lives) for told in proof["regions"]]
 
@@ -229,9 +224,9 @@ def check(proof):
 
     def has_eye(chain, here):
         """Whether a chain has a liberty elsewhere whatever happens here."""
-        joins = lambda other: all(strict(friend, here, other) > 0 for friend in other.friends)  # noqa: E731
         others = (region for region in regions if region is not here and region.worth(chain))
-        return strict(chain, here) > 0 or any(joins(other) for other in others)
+        joins = (all(strict(friend, here, other) for friend in other.friends) for other in others)
+        return strict(chain, here) or any(joins)
 
     free, letters = set(vacant), 0
     for chain in lives:
@@ -244,7 +239,8 @@ def check(proof):
         if region.replies is None:
             demand(proof.get("assumes") == PREMISE, "something is assumed and not said")
             is_wide = len(region.points) >= WIDE_MIN and len(parts(region.points)) == 1
-            demand(is_wide and not around(region.points) & others, "a region is no wide space of one colour")
+            space = joined(next(iter(region.points)), vacant)
+            demand(is_wide and not around(space) & others, "a region is no part of a wide space of one colour")
             demand(not region.inside and not region.friends, "stones inside wide territory")
             demand(all(len(around(chain) & region.points) > 1 for chain in region.two), "a chain has one liberty there")
             continue
@@ -259,25 +255,45 @@ def check(proof):
     is_assumed = any(region.replies is None for region in regions)
     demand(is_assumed or "assumes" not in proof, "nothing is assumed")
     premise = "if nobody invades wide territory" if is_assumed else "with nothing assumed"
-    return f"{proof['color']} keeps {len(lives)} chains, {premise}"
+    return living, rows, f"{proof['color']} keeps the chains of {' '.join(proof['lives'])}, {premise}"
+
+
+def check_within(answer, index, proof):
+    """The same of a proof of an answer: it must be of its board, some stones off, and show the groups that name it."""
+    living, rows, words = check(proof)
+    board = answer.get("position", {}).get("rows", rows[::-1])[::-1]
+    fits = all(mine in (".", its) for row, other in zip(rows, board) for mine, its in zip(row, other))
+    demand(fits and list(map(len, board)) == list(map(len, rows)), "it is of another board than the answer")
+    named = [group for group in answer.get("groups", []) if group.get("proof") == index]
+    demand(all(set(points_of(group["points"])) <= living for group in named), "it does not show a group that names it")
+    return words
+
+
+def without_twins(members):
+    demand(len(dict(members)) == len(members), "a field stands twice")
+    return dict(members)
 
 
 def main(name):
-    text = (sys.stdin if name == "-" else open(name, encoding="utf-8")).read()
+    lines = (sys.stdin if name == "-" else open(name, encoding="utf-8")).read().strip().split("\n")
     try:
-        answers = [json.loads(text)]
+        answers = [json.loads("\n".join(lines), object_pairs_hook=without_twins)]
     except json.JSONDecodeError:
-        answers = [json.loads(line) for line in text.splitlines() if line.strip()]
-    proofs = [proof for answer in answers for proof in answer.get("proofs", [answer] if "regions" in answer else [])]
-    failed = not proofs
-    for proof in proofs:
-        try:
-            print("holds:", check(proof))
-        except (Refused, KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
-            failed = True
-            print("REFUSED:", why)
-    return int(failed)
+        answers = [json.loads(line, object_pairs_hook=without_twins) for line in lines if line.strip()]
+    held = []
+    for answer in answers:
+        for index, proof in enumerate(answer.get("proofs", [answer] if "regions" in answer else [])):
+            try:
+                print("holds:", check_within(answer, index, proof))
+                held.append(True)
+            except (Refused, KeyError, TypeError, ValueError, IndexError, AttributeError) as why:
+                print("REFUSED:", why)
+                held.append(False)
+    return "there is no proof in it" if not held else int(not all(held))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]) if len(sys.argv) == 2 else __doc__)
+    try:
+        sys.exit(main(sys.argv[1]) if len(sys.argv) == 2 else __doc__)
+    except (OSError, ValueError, AttributeError, TypeError, RecursionError, Refused) as why:
+        sys.exit(f"this cannot be read: {why}")

@@ -1,13 +1,16 @@
 //! Proofs that chains live, as answers bear them and as `gyega verify` reads them. The fields stand in the order of RFC
 //! 8785, so that what is written is the form of which the id is told.
 
+use serde_json::Value;
+
 use super::Limits;
 use super::canonical::sha256;
 use super::from_json::{FromJson as _, Whole, request};
 use super::problem::Problem;
 use super::read::parse;
 use super::reader::{Path, RequestReader};
-use crate::board::{Color, PointSet, Stones};
+use crate::board::{Color, Point, PointSet, Stones};
+use crate::formats::json::Json;
 use crate::life::promises::{LifeProof, RegionProof};
 use crate::words::words;
 
@@ -118,8 +121,12 @@ impl LifeProofView {
         LifeProof { color: self.color, stones, lives: chains(&self.lives), regions }
     }
 
-    /// Whether it shows what it says; if not, why.
-    fn check(&self) -> Result<(), String> {
+    /// Whether it shows what it says; if not, why. `written` is how it was written: lists in another order, or a field
+    /// that is there for nothing, would have another id for other programs.
+    fn check(&self, written: &Value) -> Result<(), String> {
+        if serde_json::to_value(self).is_ok_and(|own| own != *written) {
+            return Err("it is not written as proofs are".to_owned());
+        }
         if self.id != self.id_of_rest() {
             return Err("it is not what it was when its id was made".to_owned());
         }
@@ -146,6 +153,44 @@ pub struct CheckedProof {
     pub fault: Option<String>,
 }
 
+/// What an answer says beside its proofs; nothing where there is a proof alone.
+struct Answer {
+    board: Option<Stones>,
+    /// The stones of groups, each with the place of the proof that it names.
+    groups: Vec<(PointSet, u64)>,
+}
+
+impl Answer {
+    fn of(json: &Json<'_>, written: &Value) -> Self {
+        let mut reader = RequestReader::silent(&Limits::default());
+        let rows = json.member("position").and_then(|position| position.member("rows"));
+        let board = rows.and_then(|rows| Stones::from_json(&mut reader, &Path::ROOT, rows));
+        let groups = written.pointer("/groups").and_then(Value::as_array).into_iter().flatten();
+        let point = |name: &Value| Point::parse(name.as_str()?);
+        let named = groups.filter_map(|group| {
+            let points = group["points"].as_array()?.iter().filter_map(point).collect();
+            Some((points, group["proof"].as_u64()?))
+        });
+        Self { board, groups: named.collect() }
+    }
+
+    /// Whether a proof is of its board, some stones off, and shows the groups that name it; if not, why.
+    fn fits(&self, index: usize, proof: &LifeProof) -> Result<(), String> {
+        let is_of = |board: &Stones| {
+            let is_part = |color| proof.stones.of(color).is_subset(board.of(color));
+            proof.stones.size() == board.size() && Color::BOTH.into_iter().all(is_part)
+        };
+        if self.board.as_ref().is_some_and(|board| !is_of(board)) {
+            return Err("it is of another board than the answer".to_owned());
+        }
+        let mut named = self.groups.iter().filter(|(_, place)| *place == index as u64);
+        match named.find(|(points, _)| !points.is_subset(&proof.lives)) {
+            Some((points, _)) => Err(format!("it does not show {points}, which names it")),
+            None => Ok(()),
+        }
+    }
+}
+
 /// Checks the proofs of an answer (its member `proofs`), or one proof alone; nothing where the bytes are JSON that
 /// holds neither.
 ///
@@ -162,10 +207,14 @@ pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedP
         (None, Some(_)) => reader.read::<LifeProofView>(&json).map(|view| vec![view]),
         (None, None) => return Ok(None),
     };
-    let checked = |view: LifeProofView| {
-        let (proof, fault) = (view.proof(), view.check().err());
+    let written: Value = serde_json::from_slice(bytes).unwrap_or_default();
+    let of_answer = Answer::of(&json, &written);
+    let checked = |(index, view): (usize, LifeProofView)| {
+        let own = written.pointer(&format!("/proofs/{index}")).unwrap_or(&written);
+        let proof = view.proof();
+        let fault = view.check(own).and_then(|()| of_answer.fits(index, &proof)).err();
         let assumes_wide = proof.assumes_wide();
         CheckedProof { color: proof.color, stones: proof.stones, lives: proof.lives, assumes_wide, fault }
     };
-    reader.answer(views).map(|views| Some(views.into_iter().map(checked).collect()))
+    reader.answer(views).map(|views| Some(views.into_iter().enumerate().map(checked).collect()))
 }

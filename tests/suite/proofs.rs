@@ -5,7 +5,7 @@ use std::fs;
 use std::process::Command;
 
 use gyega::board::{Color, PointSet, Stones};
-use gyega::life::promises::{LifeProof, Promises};
+use gyega::life::promises::{LifeProof, Promises, RegionProof};
 use gyega::life::{Budget, Classification, Status, Work};
 use gyega::wire::{Limits, check_proofs, score};
 use serde_json::{Value, json};
@@ -211,6 +211,40 @@ fn a_proof_that_is_damaged_in_any_one_field_is_refused() {
 }
 
 #[test]
+fn a_part_of_a_space_between_both_is_no_wide_territory() {
+    // White takes A1 with his second move. Eleven points of the space touch no white stone, the two others do.
+    let stones = Stones::from_rows(&[".......O", "X......O"]).expect("a board");
+    let lives = *stones.of(Color::Black);
+    let all = stones.vacant();
+    let vacant = all - stones.of(Color::White).neighbours(&all);
+    assert_eq!(vacant.len(), 11);
+    let none = PointSet::EMPTY;
+    let region = RegionProof { vacant, inside: none, one: none, two: lives, friends: none, replies: None };
+    let proof = LifeProof { color: Color::Black, stones, lives, regions: vec![region] };
+    let fault = proof.check().expect_err("White may come in").to_string();
+    assert_eq!(fault, "the region of A2 is no wide space of one colour");
+}
+
+#[test]
+fn a_proof_is_of_the_board_of_its_answer_and_shows_the_groups_that_name_it() {
+    let told = diagram_1();
+    let other = answer(&json!({ "rows": [".XO.", "XXOO", ".XO.", "XXOO"], "proofs": true, "rule_sets": ["area"] }));
+    let fault = |change: &dyn Fn(&mut Value)| {
+        let mut changed = told.clone();
+        change(&mut changed);
+        let checked = check_proofs(changed.to_string().as_bytes(), &Limits::default()).expect("proofs").expect("some");
+        checked.into_iter().find_map(|proof| proof.fault)
+    };
+    assert_eq!(fault(&|_| {}), None);
+    let swapped = fault(&|told| told["proofs"] = other["proofs"].clone());
+    assert_eq!(swapped.as_deref(), Some("it is of another board than the answer"));
+    let exchanged = fault(&|told| told["groups"][0]["proof"] = json!(0));
+    assert!(exchanged.is_some_and(|fault| fault.starts_with("it does not show A9 ")), "A9 is White's");
+    let turned = fault(&|told| told["proofs"][0]["lives"].as_array_mut().expect("chains").reverse());
+    assert_eq!(turned.as_deref(), Some("it is not written as proofs are"));
+}
+
+#[test]
 fn each_fault_of_a_proof_has_its_words() {
     // Black has the eyes A4 and A2, and lives by them with nothing read. White has D4 and D2.
     let rows = [".XO.", "XXOO", ".XO.", "XXOO"];
@@ -236,11 +270,19 @@ fn each_fault_of_a_proof_has_its_words() {
     assert_eq!(
         fault(&|proof| {
             let two = proof.regions.remove(0);
-            proof.regions[0] = gyega::life::promises::RegionProof { two: two.one, one: PointSet::EMPTY, ..two };
+            proof.regions[0] = RegionProof { two: two.one, one: PointSet::EMPTY, ..two };
         }),
         "the replies in the region of A4 do not keep what it promises"
     );
     assert_eq!(fault(&|proof| proof.regions[0].replies = None), "the region of A4 is no wide space of one colour");
+    assert_eq!(
+        fault(&|proof| (proof.lives, proof.regions) = (PointSet::EMPTY, Vec::new())),
+        "no chain is said to live"
+    );
+    assert_eq!(
+        fault(&|proof| proof.stones = proof.stones.with(Color::White, &at("A4").into())),
+        "the chain of A4 has no liberty"
+    );
     assert_eq!(
         fault(&|proof| proof.regions[0].replies = Some(String::from("-"))),
         "the region of A4 has replies left over"

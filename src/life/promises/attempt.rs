@@ -359,7 +359,8 @@ impl<'w> Attempt<'w> {
         }
     }
 
-    /// Whether it is taken that nobody invades a region. Several that were joined are no wide space.
+    /// Whether it is taken that nobody invades a region: joined points of a space that no opponent is beside. Several
+    /// regions that were joined are none, nor is what is cut out of a space between both players.
     pub(super) fn is_wide(&self, vacant: &PointSet) -> bool {
         self.assumes_wide && vacant.len() >= WIDE_REGION_MIN && self.board.is_enclosed(vacant) && vacant.is_joined()
     }

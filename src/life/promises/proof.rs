@@ -51,6 +51,12 @@ pub struct RegionProof {
 /// Why a proof shows nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LifeProofFault {
+    /// No chain.
+    #[error("no chain is said to live")]
+    Nothing,
+    /// A chain without a liberty.
+    #[error("the chain of {0} has no liberty")]
+    NoLiberty(Point),
     /// Points that are no whole chains of the colour that live.
     #[error("{0} is not of a chain that lives")]
     NoChain(Point),
@@ -135,6 +141,10 @@ impl LifeProof {
     ///
     /// The first fault; then it shows nothing.
     pub fn check(&self) -> Result<(), LifeProofFault> {
+        if self.lives.is_empty() {
+            return Err(LifeProofFault::Nothing);
+        }
+        refuse(&self.stones.without_liberty(), LifeProofFault::NoLiberty)?;
         self.are_chains(&self.lives, LifeProofFault::NoChain)?;
         let mut free = self.stones.vacant();
         for region in &self.regions {
@@ -211,13 +221,13 @@ impl LifeProof {
             })
     }
 
-    /// Whether a region is so wide that it is assumed to hold its promises: joined points that one colour surrounds. A
-    /// chain with one liberty there is promised one.
+    /// Whether a region is so wide that it is assumed to hold its promises: joined points of a space that no opponent
+    /// is beside. A chain with one liberty there is promised one.
     fn is_wide(&self, region: &RegionProof) -> bool {
         let RegionProof { vacant, inside, two, friends, .. } = region;
         vacant.len() >= WIDE_REGION_MIN
             && vacant.is_joined()
-            && !vacant.touches(self.stones.of(!self.color))
+            && !vacant.flood(&self.stones.vacant()).touches(self.stones.of(!self.color))
             && inside.is_empty()
             && friends.is_empty()
             && two.parts().all(|chain| chain.neighbours(vacant).len() > 1)
@@ -389,7 +399,7 @@ impl Attempt<'_> {
             regions.sort_by_key(|region| region.vacant.first());
             let board = shown.board();
             let proof = LifeProof { color: board.color, stones: board.stones, lives: shown.living(), regions };
-            return (!proof.lives.is_empty() && proof.check().is_ok()).then_some(proof);
+            return proof.check().is_ok().then_some(proof);
         }
     }
 

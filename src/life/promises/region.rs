@@ -156,9 +156,9 @@ impl ColorBoard<'_> {
         self.work.search(&game, region.terms.first, game.nodes_of(self.nodes_max)).outcome
     }
 
-    /// Whether only this colour is next to a region.
+    /// Whether only this colour is next to the whole space in which a region lies.
     pub(super) fn is_enclosed(&self, vacant: &PointSet) -> bool {
-        !vacant.touches(self.stones.of(!self.color))
+        !vacant.flood(&self.stones.vacant()).touches(self.stones.of(!self.color))
     }
 }
 
