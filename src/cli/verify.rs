@@ -5,7 +5,7 @@ use clap::Args;
 
 use super::Streams;
 use super::answer_options::{language, languages};
-use super::failure::{Failure, within};
+use super::failure::{Failure, Origin, within};
 use super::input::{self, reading};
 use crate::board::PointSet;
 use crate::explain::Message;
@@ -59,9 +59,8 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         // What is no JSON is no record either.
         Err(problem) if problem.code == Code::InvalidJson => {}
         Err(problem) => {
-            let faults = problem.errors.iter().map(|error| format!("{}: {}", error.pointer, error.detail));
-            let why = faults.collect::<Vec<_>>().join("; ");
-            return Err(Failure::Unreadable(single_line(&within(name(), why))));
+            let (from, problem) = (name().clone(), Box::new(problem));
+            return Err(Failure::Refused { from, problem, origin: Origin::default(), as_json: false, language });
         }
     }
     let unreadable = |why: NoRecord| {
@@ -79,9 +78,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         };
         vec![outcome.to_owned(), in_words(&check.part), in_words(&check.finding)]
     };
-    let mut lines = table(streams.width(), &checks.iter().map(row).collect::<Vec<_>>(), 0..0).join("\n");
-    lines.push('\n');
-    streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
+    write_table(&checks.iter().map(row).collect::<Vec<_>>(), streams)?;
     if checks.iter().all(Check::holds) && checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
         let why = "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise";
         return Err(Failure::Unvouched(within(name(), why)));
@@ -113,10 +110,14 @@ fn write_proofs(proofs: &[CheckedProof], options: &VerifyOptions, streams: &mut 
     if proofs.is_empty() {
         return refused("there is no proof in it");
     }
-    let mut lines = table(streams.width(), &proofs.iter().enumerate().map(row).collect::<Vec<_>>(), 0..0).join("\n");
-    lines.push('\n');
-    streams.output.write_all(lines.as_bytes()).map_err(Failure::write)?;
+    write_table(&proofs.iter().enumerate().map(row).collect::<Vec<_>>(), streams)?;
     if proofs.iter().any(|proof| proof.fault.is_some()) { refused("not all of it is shown") } else { Ok(()) }
+}
+
+fn write_table(rows: &[Vec<String>], streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let mut lines = table(streams.width(), rows, 0..0).join("\n");
+    lines.push('\n');
+    streams.output.write_all(lines.as_bytes()).map_err(Failure::write)
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {

@@ -10,7 +10,6 @@ use super::problem::Problem;
 use super::read::parse;
 use super::reader::{Path, RequestReader};
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::formats::json::Json;
 use crate::life::promises::{LifeProof, RegionProof};
 use crate::words::words;
 
@@ -123,14 +122,13 @@ impl LifeProofView {
 
     /// Whether it shows what it says; if not, why. `written` is how it was written: lists in another order, or a field
     /// that is there for nothing, would have another id for other programs.
-    fn check(&self, written: &Value) -> Result<(), String> {
+    fn check(&self, proof: &LifeProof, written: &Value) -> Result<(), String> {
         if serde_json::to_value(self).is_ok_and(|own| own != *written) {
             return Err("it is not written as proofs are".to_owned());
         }
         if self.id != self.id_of_rest() {
             return Err("it is not what it was when its id was made".to_owned());
         }
-        let proof = self.proof();
         if proof.assumes_wide() != self.assumes.is_some() {
             return Err("what it assumes is not what it says".to_owned());
         }
@@ -161,10 +159,9 @@ struct Answer {
 }
 
 impl Answer {
-    fn of(json: &Json<'_>, written: &Value) -> Self {
-        let mut reader = RequestReader::silent(&Limits::default());
-        let rows = json.member("position").and_then(|position| position.member("rows"));
-        let board = rows.and_then(|rows| Stones::from_json(&mut reader, &Path::ROOT, rows));
+    fn of(written: &Value) -> Self {
+        let rows = written.pointer("/position/rows").and_then(Value::as_array).into_iter().flatten();
+        let board = Stones::from_rows(&rows.filter_map(Value::as_str).collect::<Vec<_>>());
         let groups = written.pointer("/groups").and_then(Value::as_array).into_iter().flatten();
         let point = |name: &Value| Point::parse(name.as_str()?);
         let named = groups.filter_map(|group| {
@@ -208,11 +205,11 @@ pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedP
         (None, None) => return Ok(None),
     };
     let written: Value = serde_json::from_slice(bytes).unwrap_or_default();
-    let of_answer = Answer::of(&json, &written);
+    let of_answer = Answer::of(&written);
     let checked = |(index, view): (usize, LifeProofView)| {
         let own = written.pointer(&format!("/proofs/{index}")).unwrap_or(&written);
         let proof = view.proof();
-        let fault = view.check(own).and_then(|()| of_answer.fits(index, &proof)).err();
+        let fault = view.check(&proof, own).and_then(|()| of_answer.fits(index, &proof)).err();
         let assumes_wide = proof.assumes_wide();
         CheckedProof { color: proof.color, stones: proof.stones, lives: proof.lives, assumes_wide, fault }
     };

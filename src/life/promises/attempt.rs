@@ -99,9 +99,7 @@ impl<'w> Attempt<'w> {
 
     /// The regions that promise something.
     pub(super) fn promising(&self) -> impl Iterator<Item = &Region> {
-        self.regions.iter().filter(|region| {
-            region.promises != Promised { is_strict: region.promises.is_strict, ..Promised::default() }
-        })
+        self.regions.iter().filter(|region| !(region.promises.one | region.promises.two).is_empty())
     }
 
     /// The stones of the chains that live.

@@ -145,14 +145,15 @@ impl LifeProof {
             return Err(LifeProofFault::Nothing);
         }
         refuse(&self.stones.without_liberty(), LifeProofFault::NoLiberty)?;
-        self.are_chains(&self.lives, LifeProofFault::NoChain)?;
+        self.are_chains(&self.lives)?;
         let mut free = self.stones.vacant();
         for region in &self.regions {
             refuse(&(region.vacant - free), LifeProofFault::Taken)?;
             free -= region.vacant;
             self.is_well_formed(region)?;
         }
-        let too_few = |chain: &PointSet| self.worth(chain, |_| true) < 2;
+        let worth = |chain: &PointSet| self.regions.iter().map(|region| region.worth(chain)).sum::<u32>();
+        let too_few = |chain: &PointSet| worth(chain) < 2;
         refuse(&self.lives.parts().filter(too_few).collect(), LifeProofFault::NotEnough)?;
         for (index, region) in self.regions.iter().enumerate() {
             let is_unsafe = |friend: &PointSet| self.strict_elsewhere(friend, &[index]) < 2;
@@ -179,15 +180,15 @@ impl LifeProof {
     }
 
     /// Whether points are whole chains of those that live.
-    fn are_chains(&self, points: &PointSet, fault: fn(Point) -> LifeProofFault) -> Result<(), LifeProofFault> {
+    fn are_chains(&self, points: &PointSet) -> Result<(), LifeProofFault> {
         let own = *self.stones.of(self.color) & self.lives;
-        refuse(&((*points - own) | (points.touched_parts(&own) - *points)), fault)
+        refuse(&((*points - own) | (points.touched_parts(&own) - *points)), LifeProofFault::NoChain)
     }
 
     fn is_well_formed(&self, region: &RegionProof) -> Result<(), LifeProofFault> {
         let RegionProof { vacant, inside, one, two, friends, .. } = region;
         for chains in [one, two, friends] {
-            self.are_chains(chains, LifeProofFault::NoChain)?;
+            self.are_chains(chains)?;
         }
         let both = (*one & *two) | ((*one | *two) & *friends);
         let apart = (*one | *two) - vacant.touched_parts(&(*one | *two));
@@ -200,12 +201,7 @@ impl LifeProof {
         if is_too_large || vacant.is_empty() { Err(LifeProofFault::TooLarge(region.first())) } else { Ok(()) }
     }
 
-    /// How many liberties some regions promise a chain.
-    fn worth(&self, chain: &PointSet, counts: impl Fn(&RegionProof) -> bool) -> u32 {
-        self.regions.iter().filter(|region| counts(region)).map(|region| region.worth(chain)).sum()
-    }
-
-    /// The same of regions in which nobody is joined for it, but for some.
+    /// How many liberties regions in which nobody is joined for it promise a chain, but for some of them.
     fn strict_elsewhere(&self, chain: &PointSet, not: &[usize]) -> u32 {
         let others = self.regions.iter().enumerate().filter(|(index, _)| !not.contains(index));
         others.filter(|(_, region)| region.friends.is_empty()).map(|(_, region)| region.worth(chain)).sum()
@@ -279,7 +275,7 @@ fn keeps(game: &LocalGame, replies: &str) -> Result<(), Fault> {
     }
     let cells = cells(game);
     let mut left = replies.chars();
-    walk(game, lives, |_| {
+    walk(game, &cells, lives, |_| {
         let mut next = || left.next().ok_or(LifeProofFault::NoReply as Fault);
         let (first, lives) = match next()? {
             '!' => (next()?, true),
@@ -305,11 +301,13 @@ fn cells(game: &LocalGame) -> Vec<u8> {
 /// Goes through all positions that the opponent can bring about, and asks for the reply in each.
 fn walk(
     game: &LocalGame,
+    cells: &[u8],
     lives: impl Fn(&LocalState) -> bool,
     mut reply: impl FnMut(&LocalState) -> Result<Reply, Fault>,
 ) -> Result<(), Fault> {
     // The eye that some chains have elsewhere is no point of the board; it comes last.
-    let all = cells(game).into_iter().chain((0..LocalGame::POINTS_MAX as u8).filter(|one| game.point(*one).is_none()));
+    let others = (0..LocalGame::POINTS_MAX as u8).filter(|number| !cells.contains(number));
+    let all = cells.iter().copied().chain(others);
     let all: Vec<LocalMove> = all.map(LocalMove::Play).collect();
     let start = game.start(Role::Attacker);
     let (mut met, mut left) = (BTreeSet::from([start]), vec![start]);
@@ -359,6 +357,7 @@ fn replies(game: &LocalGame, nodes_max: u32, work: &Work) -> Option<String> {
     };
     let walked = walk(
         game,
+        &cells,
         |_| true,
         |state| {
             if lives(state) {
@@ -387,40 +386,39 @@ impl Attempt<'_> {
     pub(super) fn proof(&self) -> Option<LifeProof> {
         let mut shown = self.clone();
         loop {
-            let regions: Vec<(PointSet, Option<RegionProof>)> =
-                shown.promising().map(|region| (region.vacant, shown.proof_of(region))).collect();
-            let failed: Vec<PointSet> =
-                regions.iter().filter(|(_, proof)| proof.is_none()).map(|(at, _)| *at).collect();
-            if !failed.is_empty() {
-                shown = shown.with_only(|region| !failed.contains(&region.vacant));
-                continue;
-            }
-            let mut regions: Vec<RegionProof> = regions.into_iter().filter_map(|(_, proof)| proof).collect();
-            regions.sort_by_key(|region| region.vacant.first());
             let board = shown.board();
-            let proof = LifeProof { color: board.color, stones: board.stones, lives: shown.living(), regions };
-            return proof.check().is_ok().then_some(proof);
+            let (color, stones) = (board.color, board.stones);
+            let mut proof = LifeProof { color, stones, lives: shown.living(), regions: Vec::new() };
+            let mut failed: Vec<PointSet> = Vec::new();
+            for region in shown.promising() {
+                match shown.proof_of(region, &proof) {
+                    Some(region) => proof.regions.push(region),
+                    None => failed.push(region.vacant),
+                }
+            }
+            if failed.is_empty() {
+                proof.regions.sort_by_key(|region| region.vacant.first());
+                return proof.check().is_ok().then_some(proof);
+            }
+            shown = shown.with_only(|region| !failed.contains(&region.vacant));
         }
     }
 
-    fn proof_of(&self, region: &Region) -> Option<RegionProof> {
+    /// What a region promises, and the replies in its game as whoever checks the proof puts it together.
+    fn proof_of(&self, region: &Region, proof: &LifeProof) -> Option<RegionProof> {
         let board = self.board();
-        let premises = region.rests_on.as_ref()?;
-        let (vacant, one, two) =
-            (region.vacant, board.stones_of(&region.promises.one), board.stones_of(&region.promises.two));
-        if self.is_wide(&vacant) {
-            let (inside, friends) = (PointSet::EMPTY, PointSet::EMPTY);
-            return Some(RegionProof { vacant, inside, one, two, friends, replies: None });
+        let (one, two) = (board.stones_of(&region.promises.one), board.stones_of(&region.promises.two));
+        let none = PointSet::EMPTY;
+        let bare = RegionProof { vacant: region.vacant, inside: none, one, two, friends: none, replies: None };
+        if self.is_wide(&region.vacant) {
+            return Some(bare);
         }
-        let area = board.area(&vacant, &premises.given_up)?;
-        let inside = area.area - vacant;
-        let safe = if region.is_loose { board.stones_of(&premises.safe) } else { PointSet::EMPTY };
-        let friends = area.area.touched_parts(&safe);
-        let area = LocalArea { chains: one | two, with_eye: one, ko: Terms::PROMISED.ko, ..area };
-        let area =
-            LocalArea { immortal: ByColor::pair(board.color, friends, *area.immortal.get(!board.color)), ..area };
-        let game = board.work.game(&area)?;
-        let replies = replies(&game, board.nodes_max, board.work)?;
-        Some(RegionProof { vacant, inside, one, two, friends, replies: Some(replies) })
+        let premises = region.rests_on.as_ref()?;
+        let inside = board.inside(&region.vacant, &board.stones_of(&premises.given_up));
+        let safe = if region.is_loose { board.stones_of(&premises.safe) } else { none };
+        let friends = (region.vacant | inside).touched_parts(&safe);
+        let bare = RegionProof { inside, friends, ..bare };
+        let game = board.work.game(&proof.area(&bare))?;
+        Some(RegionProof { replies: Some(replies(&game, board.nodes_max, board.work)?), ..bare })
     }
 }

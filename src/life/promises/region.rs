@@ -124,7 +124,7 @@ impl ColorBoard<'_> {
 
     /// Of several chains that do not all fit in, those of one size stay out together: it must not matter which of them
     /// comes first.
-    fn inside(&self, vacant: &PointSet, given_up: &PointSet) -> PointSet {
+    pub(super) fn inside(&self, vacant: &PointSet, given_up: &PointSet) -> PointSet {
         let all_vacant = self.stones.vacant();
         let inside = |stones: &PointSet| enclosed(stones, vacant, &all_vacant);
         let mut inside: Vec<PointSet> = inside(self.stones.of(!self.color)).chain(inside(given_up)).collect();
