@@ -238,7 +238,7 @@ impl RuleSetTrials {
         let about = (self.lead.as_quarters().abs() / step.as_quarters()).max(1);
         // With fewer steps than these the lead keeps its sign; with one more it has another.
         (about..=about + 1).find_map(|steps| {
-            let after = verdict_of_lead(position, rules, self.lead + step * (steps * towards.sign())).0;
+            let after = verdict_of_lead(position, rules, self.lead + step * (steps * towards.sign()));
             let turns = after.outcome != self.verdict.outcome && after.outcome != Outcome::Undetermined;
             turns.then_some((steps.unsigned_abs(), after))
         })
@@ -397,7 +397,7 @@ fn safe_by(position: &Position, rules: &RuleSet, trials: &RuleSetTrials) -> Opti
     let points = trials.lead.as_quarters().abs() / 4;
     let wins = |points: &i32| {
         let lead = trials.lead - Amount::points(points * winner.sign());
-        verdict_of_lead(position, rules, lead).0.outcome == Outcome::Wins(winner)
+        verdict_of_lead(position, rules, lead).outcome == Outcome::Wins(winner)
     };
     [points, points - 1].into_iter().find(wins).map(i32::unsigned_abs)
 }

@@ -68,7 +68,7 @@ impl Doubt {
         if black == white {
             return Self::None;
         }
-        Self::Either(ByColor { black, white }.map(|lead| scoring.verdict(Some(lead)).0))
+        Self::Either(ByColor { black, white }.map(|lead| scoring.verdict(Some(lead))))
     }
 }
 

@@ -75,7 +75,7 @@ impl Collector<'_> {
         let given = neutral_beside_one_colour(parts);
         let change = i32::from(given.black.len()) - i32::from(given.white.len());
         let other =
-            VerdictOnBoard { verdict: self.scoring.verdict(Some(lead + Amount::points(change))).0, ..self.default };
+            VerdictOnBoard { verdict: self.scoring.verdict(Some(lead + Amount::points(change))), ..self.default };
         self.tell(&Fork::SHARED_SPACES, other, given.union());
     }
 
@@ -209,7 +209,7 @@ impl Collector<'_> {
 impl Scoring<'_> {
     fn verdict_on(&self, board: &Arc<BoardReading>) -> VerdictOnBoard {
         let counted = self.count(board);
-        VerdictOnBoard { verdict: self.verdict(counted.lead()).0, board: counted.board_totals() }
+        VerdictOnBoard { verdict: self.verdict(counted.lead()), board: counted.board_totals() }
     }
 }
 

@@ -41,8 +41,8 @@ fn with_open_groups_standing(
     let needs = removals.needs(rules);
     let scoring = Scoring { position, rules, terms, needs: &needs };
     let mut counted = scoring.count(removals.under(rules));
-    let (verdict, tie_need) = scoring.verdict(counted.lead());
-    counted.needs.extend(tie_need);
+    let verdict = scoring.verdict(counted.lead());
+    counted.needs.extend(verdict.need());
     let readings = readings(scoring, &counted, verdict);
     let dead_stones_source = dead_stones_source(position, removals, rules);
     let is_proposed = matches!(dead_stones_source, DeadStonesSource::Proposed | DeadStonesSource::Inferred);

@@ -1,3 +1,4 @@
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 use super::{
@@ -357,28 +358,17 @@ impl Tally<'_> {
     }
 }
 
-/// What a lead makes of the game, and what is missing where a text does not say who wins at equal scores.
-pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, points: Amount) -> (Verdict, Option<Need>) {
-    let lead = Some(points);
-    let by_lead = |color| Verdict { lead, outcome: Outcome::Wins(color), decided_by: Some(DecidedBy::Lead) };
-    if points > Amount::ZERO {
-        return (by_lead(Color::Black), None);
-    }
-    if points < Amount::ZERO {
-        return (by_lead(Color::White), None);
-    }
-    let (outcome, decided_by) = match rules.tie_for(position.handicap()).choice() {
-        None => {
-            return (
-                Verdict { lead, outcome: Outcome::Undetermined, decided_by: None },
-                Some(Need::Rule(ScoreAxis::Tie)),
-            );
-        }
-        Some(Tie::Draw) => (Outcome::Draw, DecidedBy::Lead),
-        Some(Tie::BlackWins) => (Outcome::Wins(Color::Black), DecidedBy::TieRule),
-        Some(Tie::WhiteWins) => (Outcome::Wins(Color::White), DecidedBy::TieRule),
+/// What a lead makes of the game.
+pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, lead: Amount) -> Verdict {
+    let (outcome, decided_by) = match (lead.cmp(&Amount::ZERO), rules.tie_for(position.handicap()).choice()) {
+        (Ordering::Greater, _) => (Outcome::Wins(Color::Black), Some(DecidedBy::Lead)),
+        (Ordering::Less, _) => (Outcome::Wins(Color::White), Some(DecidedBy::Lead)),
+        (Ordering::Equal, Some(Tie::Draw)) => (Outcome::Draw, Some(DecidedBy::Lead)),
+        (Ordering::Equal, Some(Tie::BlackWins)) => (Outcome::Wins(Color::Black), Some(DecidedBy::TieRule)),
+        (Ordering::Equal, Some(Tie::WhiteWins)) => (Outcome::Wins(Color::White), Some(DecidedBy::TieRule)),
+        (Ordering::Equal, None) => (Outcome::Undetermined, None),
     };
-    (Verdict { lead, outcome, decided_by: Some(decided_by) }, None)
+    Verdict { lead: Some(lead), outcome, decided_by }
 }
 
 impl Scoring<'_> {
@@ -393,14 +383,13 @@ impl Scoring<'_> {
         Tally { scoring: *self, board, counted }.count()
     }
 
-    /// What a lead makes of the game, and what is missing when equal scores meet a text that does not say who wins.
-    pub(super) fn verdict(&self, lead: Option<Amount>) -> (Verdict, Option<Need>) {
+    /// What a lead and the end of the game make of it.
+    pub(super) fn verdict(&self, lead: Option<Amount>) -> Verdict {
         if let Some(outcome) = self.decided_by_end() {
-            return (Verdict { lead, outcome, decided_by: Some(DecidedBy::End) }, None);
+            return Verdict { lead, outcome, decided_by: Some(DecidedBy::End) };
         }
-        lead.map_or((Verdict { lead, outcome: Outcome::Undetermined, decided_by: None }, None), |points| {
-            verdict_of_lead(self.position, self.rules, points)
-        })
+        let undetermined = Verdict { lead, outcome: Outcome::Undetermined, decided_by: None };
+        lead.map_or(undetermined, |lead| verdict_of_lead(self.position, self.rules, lead))
     }
 
     /// The outcome where the end of the game, or too much overtime, decides it.

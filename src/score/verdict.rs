@@ -177,6 +177,11 @@ pub struct Verdict {
 }
 
 impl Verdict {
+    /// What is missing where the lead is known and the outcome is not: the text does not say who wins at equal scores.
+    pub(super) fn need(&self) -> Option<Need> {
+        (self.lead.is_some() && self.outcome == Outcome::Undetermined).then_some(Need::Rule(ScoreAxis::Tie))
+    }
+
     /// The result as game records write it: `B+3.5`, `W+R`, `Draw`; `B+` where only the winner is known, `?` when
     /// undetermined and `Void` when both lose.
     pub fn result(&self, end: Option<crate::position::End>) -> String {
