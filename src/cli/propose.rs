@@ -53,11 +53,14 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
 fn text(question: &ProposalQuestion, columns: usize) -> String {
     let (language, case) = (question.request.language, &question.request.case);
     let proposed = propose(case, &Cancel::default());
-    let dead = listed(case.position.stones(), proposed.dead());
-    let sentence = language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead));
+    // What marks and reading tell needs no confirmation.
+    let sentence = proposed.is_any.then(|| {
+        let dead = listed(case.position.stones(), proposed.dead());
+        language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead))
+    });
     let page = render::proposal(language, case, &proposed, columns);
     let claims =
         question.advice.iter().flat_map(Advice::assumptions).map(|claim| language.sentence(&assumption(&claim)));
-    let lines: Vec<String> = claims.chain([sentence]).flat_map(|sentence| wrap(columns, &sentence, "", "  ")).collect();
-    format!("{page}{}\n", lines.join("\n"))
+    let lines: Vec<String> = claims.chain(sentence).flat_map(|sentence| wrap(columns, &sentence, "", "  ")).collect();
+    lines.iter().fold(page, |text, line| text + line + "\n")
 }

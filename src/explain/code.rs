@@ -41,6 +41,7 @@ codes! {
     AskDead = "ask-dead", &["groups", "at", "points"];
     AuditCanBeCaptured = "audit-can-be-captured", &["player", "opponent", "points"];
     AuditCanBeCapturedLine = "audit-can-be-captured-line", &["player", "opponent", "points", "line"];
+    AuditCapturedByKo = "audit-captured-by-ko", &["points", "rules"];
     AuditDeadCannotBeCaptured = "audit-dead-cannot-be-captured", &["player", "opponent", "points"];
     AuditDeadInSekiRemoved = "audit-dead-in-seki-removed", &["player", "points", "rules"];
     AuditDeadInSekiStays = "audit-dead-in-seki-stays", &["player", "points", "rules"];
@@ -57,6 +58,7 @@ codes! {
     AuditInSekiBySearch = "audit-in-seki-by-search", &["player", "opponent", "points", "others"];
     AuditMoreStonesThanPlays = "audit-more-stones-than-plays", &["player", "played", "on_board"];
     AuditNeutralPointsArea = "audit-neutral-points-area", &["points", "count", "rules"];
+    AuditNeutralPointsForcing = "audit-neutral-points-forcing", &["points", "count", "owed", "rules"];
     AuditNeutralPointsOpen = "audit-neutral-points-open", &["points", "count", "rules"];
     AuditNotShown = "audit-not-shown", &["player", "points"];
     AuditOpenKo = "audit-open-ko", &["player", "points"];
@@ -83,9 +85,12 @@ codes! {
     AuditTakenAsInSeki = "audit-taken-as-in-seki", &["player", "opponent", "points", "others"];
     AuditTakenAsInSekiAlone = "audit-taken-as-in-seki-alone", &["player", "opponent", "points"];
     AuditToPlay = "audit-to-play", &["player", "at", "opponent", "other", "count"];
+    AuditToPlayDead = "audit-to-play-dead", &["points", "rules"];
     AuditToPlayInAWay = "audit-to-play-in-a-way", &[];
+    AuditToPlayInSeki = "audit-to-play-in-seki", &["player", "at", "rules"];
     AuditToPlayKo = "audit-to-play-ko", &["player", "points", "opponent", "at"];
     AuditToPlayLeft = "audit-to-play-left", &["points"];
+    AuditToPlayOwed = "audit-to-play-owed", &["player", "opponent", "at"];
     AuditTurnsOutOfOrder = "audit-turns-out-of-order", &["black", "white"];
     AuditTurnsUneven = "audit-turns-uneven", &["black", "white"];
     AuditUndecidedInAWay = "audit-undecided-in-a-way", &[];
@@ -161,6 +166,7 @@ codes! {
     DeadStonesOff = "dead-stones-off", &["stones", "points"];
     DeadUnsaid = "dead-unsaid", &["groups", "at", "points"];
     DisputeKeepsWinner = "dispute-keeps-winner", &["rule_set", "as_black", "as_white"];
+    DisputeMayTurnWinner = "dispute-may-turn-winner", &["rule_set", "as_black", "as_white"];
     DisputeNone = "dispute-none", &["rule_set", "result"];
     DisputeNotScoredWhole = "dispute-not-scored-whole", &["rule_set", "as_black", "as_white"];
     DisputeTooManyGroups = "dispute-too-many-groups", &["count", "most"];

@@ -1,4 +1,5 @@
-use super::search::{LocalArea, LocalGame, LocalMove, Outcome, Role, solve};
+use super::Work;
+use super::search::{KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, solve};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -51,6 +52,28 @@ impl Capture {
     /// Whose stones they are; nothing where nothing was read.
     pub fn color(&self) -> Option<Color> {
         self.games.first().map(|local| local.defender)
+    }
+
+    /// Whether the opponent can capture these stones on a board as it stands, by the move at a point that their owner
+    /// has to fill: they are in atari there, or no neutral point bears on it.
+    pub fn is_at_hand(&self, board: &Stones, at: Point) -> bool {
+        let (vacant, neutral) = (board.vacant(), board.neutral());
+        self.games.iter().any(|local| {
+            let chains = board.chains_of(&(local.target | local.link));
+            let in_atari = chains.parts().any(|chain| chain.neighbours(&vacant) == PointSet::from(at));
+            let filled = reached(local, &(*local.immortal.get(!local.defender) & vacant));
+            in_atari || local.outside == 0 && neutral.is_disjoint(&(local.area | filled))
+        })
+    }
+
+    /// Whether the stones are captured even if their owner starts and has every ko threat. What was not shown within so
+    /// many nodes is not so.
+    pub fn is_without_ko(&self, nodes_max: u32, work: &Work) -> bool {
+        let is_captured = |local: &LocalArea| {
+            let game = work.game(&LocalArea { ko: KoRule::Threats(Role::Defender), ..*local })?;
+            Some(work.search(&game, Role::Defender, nodes_max).outcome == Outcome::Captured)
+        };
+        self.games.iter().any(|local| is_captured(local) == Some(true))
     }
 
     /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where

@@ -212,6 +212,13 @@ impl<'a> Joint<'a> {
         let best = &all[best];
         let in_seki = best.read.stones_of(|group| group.status == Status::InSeki);
         let doubtful = best.read.stones_of(|group| is_doubtful(&best.read, group));
+        let life = self.settled.board.life.as_deref();
+        let hanging = life.map(|life| {
+            life.stones_of(|group| {
+                group.status == Status::Unsettled && group.evidence == Evidence::Searched && !life.is_captured(group)
+            })
+        });
+        let hanging = hanging.unwrap_or_default();
         let of_chain = |one: &EstimatedChain| {
             let stones = one.chain.points;
             let is_dead = |of: &Combination| stones.is_subset(&of.dead);
@@ -237,7 +244,7 @@ impl<'a> Joint<'a> {
             let is_doubtful = match basis {
                 ProposalBasis::Marked | ProposalBasis::Proved => false,
                 ProposalBasis::Read => stones.is_subset(&self.settled.read) && one.stays >= NET_SURE,
-                ProposalBasis::Estimated => stones.is_subset(&doubtful),
+                ProposalBasis::Estimated => stones.is_subset(&doubtful) || is_dead(best) && stones.is_subset(&hanging),
             };
             ProposedGroup { color: one.chain.color, stones, status, basis, certainty, is_doubtful }
         };

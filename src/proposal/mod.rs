@@ -51,8 +51,9 @@ pub struct ProposedGroup {
     pub basis: ProposalBasis,
     /// How often such a proposal comes true, in thousandths.
     pub certainty: u16,
-    /// Whether the sources do not agree on it: it stays, and reading does not show that it lives; or reading takes it
-    /// off, and the net is sure that it stays.
+    /// Whether the sources do not agree on it: it stays, and reading does not show that it lives; it comes off, and
+    /// reading shows that its owner keeps it by a first move; or reading takes it off, and the net is sure that it
+    /// stays.
     pub is_doubtful: bool,
 }
 

@@ -8,7 +8,10 @@ use crate::explain::{Code, Statement};
 use crate::life::{Classification, Work};
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
-use crate::score::{BoardReading, Partition, is_a_neutral_point_left_over, neutral_points_to_play, open_spaces};
+use crate::score::{
+    BoardReading, FirstMovePair, Partition, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
+    threats_at_hand,
+};
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
 ///
@@ -33,6 +36,7 @@ pub fn audit(
     let repetitions = board.life.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, said, &mut entries);
     audit_to_play(case, board, work, &mut entries);
+    audit_left_to_take(case, board, &mut entries);
     audit_open_spaces(&board.partition, &mut entries);
     audit_neutral_points(case, board, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
@@ -126,8 +130,8 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
     let Some(life) = &board.life else { return };
     let left = neutral_points_to_play(board);
     let is_over = board.is_over(case.position.stones()) == Some(true);
-    if is_over && is_a_neutral_point_left_over(&case.position, board) {
-        audit_area(case, &left, entries);
+    if is_over && neutral_points_gained(&case.position, board) != ByColor::default() {
+        audit_area(case, board, &left, entries);
     }
     if left.is_empty() || case.is_agreed() || !life.is_settled() {
         return;
@@ -148,13 +152,39 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
     }
 }
 
-/// An odd number of neutral points is worth a point to the next to play where area counts: players fill them in turn.
-fn audit_area(case: &Case, left: &PointSet, entries: &mut Vec<Statement>) {
-    let counts_area = |rules: &&Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
-    let named: Vec<&str> = case.rule_sets.iter().filter(counts_area).map(|rules| &*rules.id).collect();
-    if !named.is_empty() {
-        let entry = Statement::new(Code::AuditNeutralPointsArea).with("points", *left);
-        entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named.join(", ")));
+/// Where area counts, an odd number of neutral points is worth a point to the next to play, as players fill them in
+/// turn; and who answers one by a point that he owes fills one less.
+fn audit_area(case: &Case, board: &BoardReading, left: &PointSet, entries: &mut Vec<Statement>) {
+    let owed = board.partition.protective_moves.union();
+    let code = if owed.is_empty() { Code::AuditNeutralPointsArea } else { Code::AuditNeutralPointsForcing };
+    let counts_area = |rules: &Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
+    if let Some(named) = case.names_of(counts_area) {
+        let entry = Statement::new(code).with("points", *left).with("count", u32::from(left.len()));
+        let entry = if owed.is_empty() { entry } else { entry.with("owed", owed) };
+        entries.push(entry.with("rules", &*named));
+    }
+}
+
+/// Stones that can still be taken: a chain whose owner owes a point, those that a rule set does not take off where
+/// others do, and dead ones in a seki that it counts only once they are captured.
+fn audit_left_to_take(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
+    if case.position.history().ended_by.is_some() {
+        return;
+    }
+    let living = case.position.stones().without(&board.dead);
+    for FirstMovePair { player, at, .. } in board.life.iter().flat_map(|life| threats_at_hand(&living, life)) {
+        entries.push(
+            Statement::new(Code::AuditToPlayOwed).with("player", player).with("opponent", !player).with("at", at),
+        );
+    }
+    if let Some(named) = case.names_of(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.dead.is_empty()) {
+        entries.push(Statement::new(Code::AuditToPlayDead).with("points", board.dead).with("rules", &*named));
+    }
+    for FirstMovePair { player, at, .. } in takes_in_seki(case.position.stones(), &board.partition) {
+        if let Some(named) = case.names_of(|rules| rules.pays_for_captures_in_seki()) {
+            let entry = Statement::new(Code::AuditToPlayInSeki).with("player", player).with("at", at);
+            entries.push(entry.with("rules", &*named));
+        }
     }
 }
 

@@ -273,6 +273,12 @@ impl Case {
         MarkedBoard::read_under(position, self.rule_sets.iter().map(|rules| &**rules))
     }
 
+    /// The ids of some of its rule sets, for a sentence; nothing where there are none.
+    pub(super) fn names_of(&self, wanted: impl Fn(&Rules) -> bool) -> Option<String> {
+        let named: Vec<&str> = self.rule_sets.iter().filter(|rules| wanted(rules)).map(|rules| &*rules.id).collect();
+        (!named.is_empty()).then(|| named.join(", "))
+    }
+
     /// The default rule sets.
     pub fn default_rule_sets() -> Vec<Rules> {
         ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(Rules::from).collect()

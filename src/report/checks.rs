@@ -1,12 +1,11 @@
 use super::Detail;
 use super::named::{audit_unnamed_seki, dead_inside};
-use super::to_play::NODES_OF_MOVES;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::{Code, Statement};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Line, Status, can_be_played};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
-use crate::score::BoardReading;
+use crate::score::{BoardReading, NODES_OF_MOVES};
 
 /// The nodes that all lines of an answer may spend, and the most and least for one of them.
 const NODES_OF_LINES: u32 = 60_000;

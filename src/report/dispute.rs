@@ -1,5 +1,5 @@
-use super::Case;
 use super::sensitivity::WORK_OF_SCORE;
+use super::{Case, RuleSetScore};
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
@@ -120,7 +120,7 @@ impl Dispute {
     }
 
     /// The dispute of a case, if there is one, and the positions searched for it.
-    pub(super) fn of(case: &Case, removals: &Removals<'_>) -> Option<(Self, u64)> {
+    pub(super) fn of(case: &Case, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<(Self, u64)> {
         let claims = case.position.claims()?;
         let disputed = |group: &OpenGroup| {
             let OpenGroup { color, points, liberties, claimed } = *group;
@@ -136,10 +136,22 @@ impl Dispute {
         };
         let nodes = dispute.combine(case, removals);
         let rule_sets = 0..case.rule_sets.len();
-        dispute.turns_winner = rule_sets.clone().map(|index| dispute.turns(index)).collect();
-        for group in 0..dispute.groups.len() {
-            let turns = rule_sets.clone().map(|index| dispute.group_turns(group, index)).collect();
-            dispute.groups[group].turns_winner = turns;
+        // Where every ruling makes the same winner, a first move, or what none of them shows, may make another.
+        let may_turn = |index: usize| {
+            let is_open = |scored: &RuleSetScore| {
+                removals.is_open_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
+            };
+            dispute.turns(index) == Some(false) && scores.get(index).is_some_and(is_open)
+        };
+        let may_turn: Vec<bool> = rule_sets.clone().map(may_turn).collect();
+        let unless = |index: usize, turns: Option<bool>| turns.filter(|_| !may_turn[index]);
+        let of_group = |group: usize| rule_sets.clone().map(move |index| (group, index));
+        let turns = |(group, index): (usize, usize)| unless(index, dispute.group_turns(group, index));
+        let of_groups: Vec<Vec<_>> =
+            (0..dispute.groups.len()).map(|group| of_group(group).map(turns).collect()).collect();
+        dispute.turns_winner = rule_sets.clone().map(|index| unless(index, dispute.turns(index))).collect();
+        for (group, turns) in dispute.groups.iter_mut().zip(of_groups) {
+            group.turns_winner = turns;
         }
         Some((dispute, nodes))
     }
@@ -243,7 +255,8 @@ impl Dispute {
                 let of_all = self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied());
                 let needs = Need::sorted(of_all);
                 if needs.is_empty() {
-                    return both(start(Code::DisputeNotScoredWhole));
+                    let code = if self.is_complete { Code::DisputeMayTurnWinner } else { Code::DisputeNotScoredWhole };
+                    return both(start(code));
                 }
                 with_needs(start(Code::DisputeUndetermined), &needs, rules)
             }
@@ -284,7 +297,7 @@ mod tests {
             let boards = Boards::reading(Work::of(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
             boards.work().stop_learning();
-            Dispute::of(&case, &Removals::sharing(&case.position, &Rc::new(boards)))
+            Dispute::of(&case, &Removals::sharing(&case.position, &Rc::new(boards)), &[])
         };
         let (whole, nodes) = dispute(Work::OF_REQUEST).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");

@@ -1,9 +1,9 @@
 use super::Case;
-use super::to_play::{NODES_OF_MOVES, places};
+use super::to_play::places;
 use crate::board::{Color, Point};
-use crate::life::{Classification, Status};
+use crate::life::{ClassifiedGroup, Status};
 use crate::position::Position;
-use crate::score::{FirstMovePair, Removals, Verdict, score};
+use crate::score::{FirstMovePair, Removals, Verdict, first_moves_at, score, threats_at_hand};
 
 /// The most places that are tried.
 const PLACES_MAX: usize = 8;
@@ -29,14 +29,21 @@ impl FirstMove {
             return (Vec::new(), 0);
         }
         let board = removals.agreed();
-        let Some(classification) = board.life.as_deref().filter(|_| board.is_over(position.stones()) == Some(false))
-        else {
-            return (Vec::new(), 0);
-        };
+        let Some(classification) = board.life.as_deref() else { return (Vec::new(), 0) };
         let living = position.stones().without(&board.dead);
+        let left = if position.history().ended_by.is_some() {
+            Vec::new()
+        } else {
+            threats_at_hand(&living, classification).collect()
+        };
+        if board.is_over(position.stones()) == Some(true) && left.is_empty() {
+            return (Vec::new(), 0);
+        }
+        let is_hanging = |group: &&ClassifiedGroup| classification.status_of(group) == Status::Unsettled;
+        let at_groups = classification.groups.iter().filter(is_hanging).flat_map(first_moves_at);
         let mut candidates: Vec<(Color, Point)> = Vec::new();
         for FirstMovePair { player, at, opponent_at } in
-            places(&living, board, classification, |_| true).chain(of_groups(classification)).take(PLACES_MAX)
+            places(&living, board, classification, |_| true).chain(at_groups).chain(left).take(PLACES_MAX)
         {
             for one in [(player, at), (!player, opponent_at)] {
                 if !candidates.contains(&one) {
@@ -63,14 +70,4 @@ impl FirstMove {
         }
         (moves, nodes)
     }
-}
-
-/// Where the first move takes a group or keeps it.
-fn of_groups(classification: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
-    let hanging = classification.groups.iter().filter(|group| classification.status_of(group) == Status::Unsettled);
-    hanging.flat_map(|group| &group.captures).filter_map(|capture| {
-        let player = capture.color()?;
-        let moves = capture.first_moves(NODES_OF_MOVES)?;
-        Some(FirstMovePair { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
-    })
 }

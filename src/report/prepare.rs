@@ -158,7 +158,7 @@ fn report(case: &Case, position_to_score: &Position, boards: &Rc<Boards>, cancel
     let nodes_of_scores = removals.nodes();
     // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
-    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals)).flatten().unzip();
+    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals, &scores)).flatten().unzip();
     let sensed =
         (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let (sensitivity, tried) = sensed.unzip();

@@ -6,16 +6,16 @@ use crate::explain::{Code, Statement};
 use crate::life::{Budget, Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
-use crate::score::{BoardReading, Doubt, FirstMovePair, Partition, Removals, borders_to_draw, kos_to_play};
+use crate::score::{
+    BoardReading, Doubt, FirstMovePair, NODES_OF_MOVES, Partition, Removals, borders_to_draw, kos_to_play,
+    plays_kos_out,
+};
 
 /// The most places that are looked at; on a finished board there is none.
 const PLACES_MAX: usize = 8;
 
 /// The positions that reading the board after one move may search.
 const NODES: u32 = 8_000;
-
-/// The nodes that finding the first moves at one place may spend.
-pub(super) const NODES_OF_MOVES: u32 = 2_000;
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
@@ -72,6 +72,13 @@ pub(super) fn audit_left(
     entries: &mut Vec<Statement>,
 ) {
     let stones = case.position.stones();
+    let settled = removals.settled();
+    if let Some(unless_ko) = &settled.unless_ko
+        && let Some(named) = case.names_of(|rules| plays_kos_out(rules))
+    {
+        let points = settled.marks.dead - unless_ko.dead;
+        entries.push(Statement::new(Code::AuditCapturedByKo).with("points", points).with("rules", &*named));
+    }
     if board.is_over(stones) == Some(true) {
         let open = scores.iter().filter(|scored| removals.is_open_under(&scored.rules));
         let doubts: Vec<Doubt> = open.map(|scored| scored.score.doubt).collect();

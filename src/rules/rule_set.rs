@@ -290,6 +290,11 @@ impl RuleSet {
         self.removal.choice().is_none_or(|removal| removal == Removal::Agreed)
     }
 
+    /// Whether a dead stone in a seki is worth a point to who captures it, and none as it stands.
+    pub fn pays_for_captures_in_seki(&self) -> bool {
+        self.prisoners.choice() == Some(Prisoners::Counted) && self.dead_in_seki.choice() != Some(DeadInSeki::Removed)
+    }
+
     /// Komi for this many handicap stones, where the set has one.
     pub fn komi_for(&self, handicap: u16) -> Option<Amount> {
         self.komi.choice().map(|komi| if handicap < 2 { komi.even } else { komi.handicap })

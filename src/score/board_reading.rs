@@ -151,8 +151,16 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
     spaces.filter(is_left).collect()
 }
 
-/// Whether one player will fill one more of the neutral points than the other, as far as is known: players fill them in
-/// turn, so of an odd number the next to play gets one more, unless the game is known to be over.
-pub fn is_a_neutral_point_left_over(position: &Position, board: &BoardReading) -> bool {
-    position.history().ended_by.is_none() && neutral_points_to_play(board).len() % 2 == 1
+/// How many more of the neutral points than the opponent each player may fill, as far as is known. Players fill them in
+/// turn, so of an odd number the next to play gets one more; and who owes points answers there in place of filling one.
+/// Nothing where the game is known to be over.
+pub fn neutral_points_gained(position: &Position, board: &BoardReading) -> ByColor<u16> {
+    let left = neutral_points_to_play(board).len();
+    if position.history().ended_by.is_some() {
+        return ByColor::default();
+    }
+    ByColor::from_fn(|player| {
+        let answers = board.partition.protective_moves.get(!player).len();
+        (answers + (left + answers) % 2).min(left)
+    })
 }

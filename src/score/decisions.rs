@@ -3,16 +3,18 @@ use crate::board::{ByColor, Color};
 
 /// The score of a board on which it is open what becomes of some groups: what every decision on them makes of it.
 /// `standing` is the score with all of them standing; `decided` is the score after a decision, nothing where that board
-/// cannot be read.
+/// cannot be read. `played` is what the first moves at groups make of it that the first to play takes or keeps: no
+/// decision shows that. Nothing where one of them could not be scored.
 pub(super) fn over_every_decision(
     standing: Score,
     settled: &Settled,
-    decided: impl Fn(&Settled, &Decision) -> Option<Score>,
+    decided: impl Fn(&Decision) -> Option<Score>,
+    played: impl FnOnce() -> Option<Vec<Verdict>>,
 ) -> Score {
     // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
     // each say what they are say that it did not.
     if !settled.is_disputed && standing.needs.contains(&Need::Repetition) {
-        return combined(standing, Vec::new(), false);
+        return combined(standing, Vec::new(), None);
     }
     let decisions = settled.decisions();
     // The decisions that follow one player in everything come first, and both of them: mostly these tell already that
@@ -20,26 +22,30 @@ pub(super) fn over_every_decision(
     // on whose decision comes first.
     let inner = decisions.get(1..decisions.len().saturating_sub(1)).unwrap_or_default();
     let outer = decisions.first().into_iter().chain(decisions.last().filter(|_| decisions.len() > 1));
-    let mut tried: Vec<Score> = outer.map_while(|decision| decided(settled, decision)).collect();
+    let mut tried: Vec<Score> = outer.map_while(&decided).collect();
     let is_decided = |score: &Score| score.verdict.outcome != Outcome::Undetermined;
     let is_same = tried.iter().all(|score| is_decided(score) && score.verdict.outcome == tried[0].verdict.outcome);
     if is_same && tried.len() == decisions.len().min(2) {
-        tried.extend(inner.iter().map_while(|decision| decided(settled, decision)));
+        tried.extend(inner.iter().map_while(decided));
     }
     // Of a game that may go on no decision tells the end.
     let is_whole = tried.len() == decisions.len() && !settled.are_too_many() && !standing.needs.contains(&Need::End);
-    combined(standing, tried, is_whole)
+    let played = if is_whole && is_same { played() } else { None };
+    combined(standing, tried, played)
 }
 
-/// What the decisions that were tried make of a score together.
-fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
+/// What the decisions that were tried, and the first moves, make of a score together; nothing where not all were tried.
+fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>) -> Score {
+    let is_whole = played.is_some();
+    let played = played.unwrap_or_default();
     let first = tried.first().map(|score| score.verdict).filter(|verdict| verdict.outcome != Outcome::Undetermined);
     // A decision after which another could win by what is not shown is one for another winner.
-    let is_same = |verdict: &Verdict| tried.iter().flat_map(verdicts).all(|other| other.outcome == verdict.outcome);
+    let all = || tried.iter().flat_map(verdicts).chain(played.iter().copied());
+    let is_same = |verdict: &Verdict| all().all(|other| other.outcome == verdict.outcome);
     let Some(verdict) = first.filter(|verdict| is_whole && is_same(verdict)) else {
-        return undetermined(standing, tried);
+        return undetermined(standing, tried, &played);
     };
-    let ends = ends(tried.iter().map(|score| score.verdict));
+    let ends = ends(tried.iter().map(|score| score.verdict).chain(played.iter().copied()));
     let leads = ends.and_then(|ends| Some((ends, ends.white.lead?, ends.black.lead?)));
     if let Some((ends, least, most)) = leads.filter(|(_, least, most)| least != most) {
         let (verdict, lead_between) = (Verdict { lead: None, ..verdict }, Some(LeadBetween { least, most }));
@@ -54,7 +60,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
     let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
     let after_one = [Doubt::NotOver, Doubt::Undecided, Doubt::NotRead].into_iter().find(|doubt| is_in_doubt(*doubt));
     let doubt = after_one.unwrap_or_else(|| {
-        let ends = self::ends(tried.iter().flat_map(verdicts));
+        let ends = self::ends(all());
         ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
     });
     // The ledger is that of the board that is shown, unless that gives another lead: then of a decision that takes
@@ -67,11 +73,12 @@ fn combined(standing: Score, mut tried: Vec<Score>, is_whole: bool) -> Score {
 }
 
 /// The score where another decision makes another winner, or not every decision could be tried.
-fn undetermined(standing: Score, tried: Vec<Score>) -> Score {
+fn undetermined(standing: Score, tried: Vec<Score>, played: &[Verdict]) -> Score {
     let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
     let needs = Need::sorted(missing.chain([Need::DeadStones]));
     let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
-    let ends = ends(tried.iter().flat_map(verdicts)).filter(|ends| ends.black.outcome != ends.white.outcome);
+    let all = tried.iter().flat_map(verdicts).chain(played.iter().copied());
+    let ends = ends(all).filter(|ends| ends.black.outcome != ends.white.outcome);
     let doubt = ends.map_or(Doubt::None, Doubt::Either);
     // What goes round after one of the decisions is in the answer too. Marks that only a decision makes decide nothing
     // there.

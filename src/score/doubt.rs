@@ -2,10 +2,10 @@ use std::sync::Arc;
 
 use super::over::LeftToPlay;
 use super::tally::{LedgerWithNeeds, Scoring};
-use super::{BoardReading, DecidedBy, Verdict, is_a_neutral_point_left_over};
+use super::{BoardReading, DecidedBy, Removals, Verdict, neutral_points_gained, takes_in_seki, threats_at_hand};
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::{ClassifiedGroup, Evidence, Status};
-use crate::rules::{Amount, Counting, OneSidedNeutral};
+use crate::rules::{Amount, Counting, DisputeRule, OneSidedNeutral, RuleSet};
 
 /// What could still change a score: play that is not over, a group of which it is not shown whether it stands in seki,
 /// a chain of which it is not shown whether its owner still owes a move, the last of the neutral points where area
@@ -27,13 +27,14 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    /// `agreed` is the board under the agreed marks, which tells of boards that were not read themselves.
     pub(super) fn of(
         scoring: Scoring<'_>,
         counted: &LedgerWithNeeds,
         verdict: &Verdict,
-        agreed: &BoardReading,
+        removals: &Removals<'_>,
     ) -> Self {
+        // It tells of boards that were not read themselves.
+        let agreed = removals.agreed();
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();
@@ -43,18 +44,21 @@ impl Doubt {
         match board.left_to_play(stones).map_or(left, |own| own.max(left)) {
             LeftToPlay::Something => return Self::NotOver,
             LeftToPlay::Undecided => return Self::Undecided,
+            LeftToPlay::Nothing if leaves_something_to_take(scoring, board, agreed) => return Self::NotOver,
             LeftToPlay::Nothing => {}
         }
         let life = board.life.as_deref().unwrap_or(read);
         let is_doubtful =
             |group: &ClassifiedGroup| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
-        let mut owed = owed_in_doubt(scoring, board);
-        let is_left_over = is_a_neutral_point_left_over(scoring.position, agreed);
-        if is_left_over && scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory) {
-            owed = owed.map(|owed| owed + Amount::points(1));
-        }
-        if doubtful.is_empty() && owed == ByColor::default() {
+        let owed = owed_in_doubt(scoring, board);
+        let fills_count = scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
+        let filled = if fills_count { neutral_points_gained(scoring.position, agreed) } else { ByColor::default() };
+        let gained = ByColor::from_fn(|player| *owed.get(!player) + Amount::of_count(u32::from(*filled.get(player))));
+        let is_asked = plays_kos_out(scoring.rules) && scoring.position.dead_under(&scoring.rules.id).is_none();
+        let unless_ko = removals.settled().unless_ko.as_ref().filter(|_| is_asked);
+        let unless_ko = unless_ko.and_then(|board| scoring.count(board).lead()).unwrap_or(lead);
+        if doubtful.is_empty() && gained == ByColor::default() && unless_ko == lead {
             return Self::None;
         }
         let decided_for = |player: Color| {
@@ -64,12 +68,36 @@ impl Doubt {
         };
         let Some((one, other)) = decided_for(Color::Black).zip(decided_for(Color::White)) else { return Self::None };
         // Decided for a player it may cost him more than it gives him: the best for each is the best of these.
-        let (black, white) = (one.max(other).max(lead) + owed.white, one.min(other).min(lead) - owed.black);
+        let (most, least) = (one.max(other).max(lead).max(unless_ko), one.min(other).min(lead).min(unless_ko));
+        let (black, white) = (most + gained.black, least - gained.white);
         if black == white {
             return Self::None;
         }
         Self::Either(ByColor { black, white }.map(|lead| scoring.verdict(Some(lead))))
     }
+}
+
+/// Whether what is captured by winning a ko must be captured in play, so that ko threats decide it: no text has it
+/// dead by confirmation, by the shape alone or by a precedent.
+pub fn plays_kos_out(rules: &RuleSet) -> bool {
+    let dispute = rules.dispute.choice();
+    let decides =
+        |ruling| matches!(ruling, DisputeRule::Japanese1989 | DisputeRule::KoreanLocal | DisputeRule::Precedents);
+    rules.takes_off_by_agreement() && !dispute.is_some_and(decides)
+}
+
+/// Whether something is left to take: a chain can be captured where its owner owes a point; stones stand that agreement
+/// would take off and this rule set does not; or a dead stone in a seki, which it does not take off, is in atari.
+fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, agreed: &BoardReading) -> bool {
+    let (stones, rules) = (scoring.position.stones(), scoring.rules);
+    if scoring.position.history().ended_by.is_some() {
+        return false;
+    }
+    let living = stones.without(&board.dead);
+    let life = board.life.as_deref().or(agreed.life.as_deref());
+    life.is_some_and(|life| threats_at_hand(&living, life).next().is_some())
+        || !rules.takes_off_by_agreement() && !agreed.dead.is_subset(&board.dead)
+        || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
 }
 
 /// The lead with these chains in seki and no others.

@@ -24,14 +24,17 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
-pub use board_reading::{BoardReading, is_a_neutral_point_left_over, neutral_points_to_play};
+pub use board_reading::{BoardReading, neutral_points_gained, neutral_points_to_play};
 pub use boards::Boards;
-pub use doubt::Doubt;
+pub use doubt::{Doubt, plays_kos_out};
 pub use entry::{Entry, EntryKind, EntryNote};
 pub use ledger::Ledger;
 pub use marked_board::MarkedBoard;
 pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
-pub use over::{FirstMovePair, borders_to_draw, kos_to_play, open_spaces};
+pub use over::{
+    FirstMovePair, NODES_OF_MOVES, borders_to_draw, first_moves_at, kos_to_play, open_spaces, takes_in_seki,
+    threats_at_hand,
+};
 pub use partition::{Partition, PointCount, TaxedGroups};
 pub use readings::Reading;
 pub use removal::Removals;

@@ -51,6 +51,31 @@ impl LeftToPlay {
     }
 }
 
+/// The nodes that finding the first moves at one place may spend.
+pub const NODES_OF_MOVES: u32 = 2_000;
+
+/// Where the first move takes a group or keeps it, by one game after the other in which that was read.
+pub fn first_moves_at(group: &ClassifiedGroup) -> impl Iterator<Item = FirstMovePair> + '_ {
+    group.captures.iter().filter_map(|capture| {
+        let player = capture.color()?;
+        let moves = capture.first_moves(NODES_OF_MOVES)?;
+        Some(FirstMovePair { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
+    })
+}
+
+/// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.
+pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
+    let kos = open_kos(living);
+    let at_hand = read.threats.iter().filter(move |(at, threat)| {
+        // A ko is told as one.
+        !PointSet::from(*at).touches(&kos) && threat.is_at_hand(living, *at)
+    });
+    at_hand.filter_map(|(at, threat)| {
+        let player = !threat.color()?;
+        Some(FirstMovePair { player, at: *at, opponent_at: *at })
+    })
+}
+
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.
 pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = (PointSet, Point)> + 'a {
     let vacant = living.vacant();
@@ -60,6 +85,21 @@ pub fn kos_to_play<'a>(living: &'a Stones, read: &'a Classification) -> impl Ite
         let around = stone | at.into();
         let is_in_seki = around.touches(&read.in_seki) || !around.is_disjoint(&read.in_seki);
         (!is_in_seki).then_some((stone, at))
+    })
+}
+
+/// Dead stones in a seki that their captor can take at once.
+pub fn takes_in_seki<'a>(stones: &'a Stones, parts: &'a Partition) -> impl Iterator<Item = FirstMovePair> + 'a {
+    let vacant = stones.vacant();
+    Color::BOTH.into_iter().flat_map(move |color| {
+        let chains = parts.dead_stones_in_seki.get(color).parts();
+        chains.filter_map(move |chain| {
+            let last = chain.neighbours(&vacant);
+            let at = last.first().filter(|_| last.len() == 1)?;
+            let player = !color;
+            play(stones, player, at, Suicide::Forbidden).ok()?;
+            Some(FirstMovePair { player, at, opponent_at: at })
+        })
     })
 }
 

@@ -68,6 +68,16 @@ impl Score {
         self.ledger.board()
     }
 
+    /// The verdicts at both ends of what is possible, where the winner is known; there are none otherwise.
+    pub(super) fn possible(&self) -> Vec<Verdict> {
+        let of = |lead: Amount| Verdict { lead: Some(lead), ..self.verdict };
+        match self.lead_between {
+            _ if self.verdict.outcome == Outcome::Undetermined => Vec::new(),
+            Some(LeadBetween { least, most }) => vec![of(least), of(most)],
+            None => vec![self.verdict],
+        }
+    }
+
     /// Whether no larger budget, nothing left unsaid and no group that is not shown could change it.
     pub fn is_firm(&self) -> bool {
         self.verdict.outcome != Outcome::Undetermined

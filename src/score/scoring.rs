@@ -1,9 +1,12 @@
 use std::rc::Rc;
 
 use super::decisions::over_every_decision;
+use super::doubt::plays_kos_out;
 use super::readings::readings;
 use super::tally::{LedgerWithNeeds, Scoring};
-use super::{CycleRuling, DeadStonesSource, DecidedBy, Doubt, MarkedBoard, Removals, Score, Terms, Verdict};
+use super::{
+    CycleRuling, DeadStonesSource, DecidedBy, Decision, Doubt, MarkedBoard, Removals, Score, Settled, Terms, Verdict,
+};
 use crate::board::PointSet;
 use crate::position::Position;
 use crate::rules::RuleSet;
@@ -11,6 +14,31 @@ use crate::rules::RuleSet;
 /// Scores a position under one rule set. `removals` keeps the readings of the board that several sets share; it may be
 /// of the same board with other numbers.
 pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, terms: &Terms) -> Score {
+    let boards = Rc::clone(removals.boards());
+    let played = |settled: &Settled| {
+        // Nobody moves once a game has ended.
+        let is_over = position.history().ended_by.is_some();
+        let moves = if is_over { Vec::new() } else { settled.first_moves()? };
+        let after = moves.into_iter().filter_map(|(player, at)| position.after_unmarking(player, at));
+        let score = |position: Position| {
+            let mut removals = Removals::sharing(&position, &boards);
+            let is_whole = boards.are_whole(&MarkedBoard::read_under(&position, [rules]));
+            is_whole.then(|| by_decisions(&position, &mut removals, rules, terms, |_| Some(Vec::new())))
+        };
+        let after: Option<Vec<Score>> = after.map(score).collect();
+        Some(after?.iter().flat_map(Score::possible).collect())
+    };
+    by_decisions(position, removals, rules, terms, played)
+}
+
+/// The score by every decision on open groups; `played` tells what first moves make of it.
+fn by_decisions(
+    position: &Position,
+    removals: &mut Removals<'_>,
+    rules: &RuleSet,
+    terms: &Terms,
+    played: impl FnOnce(&Settled) -> Option<Vec<Verdict>>,
+) -> Score {
     let standing = with_open_groups_standing(position, removals, rules, terms);
     let is_open = removals.is_open_under(rules);
     let is_told = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
@@ -23,13 +51,18 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         return standing;
     }
     let boards = Rc::clone(removals.boards());
-    over_every_decision(standing, removals.settled(), |settled, decision| {
+    let settled = removals.settled();
+    let decided = |decision: &Decision| {
         let position = settled.decided(position, decision);
         // Reads the board, if it can be read.
         let mut removals = Removals::sharing(&position, &boards);
         let is_whole = boards.are_whole(&MarkedBoard::read_under(&position, [rules]));
         is_whole.then(|| with_open_groups_standing(&position, &mut removals, rules, terms))
-    })
+    };
+    let score = over_every_decision(standing, settled, decided, || played(settled));
+    // A decision takes for said what reading takes off.
+    let hangs_on_ko = score.doubt == Doubt::None && settled.unless_ko.is_some() && plays_kos_out(rules);
+    if hangs_on_ko { Score { doubt: Doubt::Undecided, ..score } } else { score }
 }
 
 fn with_open_groups_standing(
@@ -49,7 +82,7 @@ fn with_open_groups_standing(
     let doubt = if is_proposed && verdict.decided_by != Some(DecidedBy::End) {
         Doubt::Proposed
     } else {
-        Doubt::of(scoring, &counted, &verdict, removals.agreed())
+        Doubt::of(scoring, &counted, &verdict, removals)
     };
     let LedgerWithNeeds { ledger, needs, board_is_known } = counted;
     let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());

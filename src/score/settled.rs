@@ -1,9 +1,12 @@
 use std::sync::Arc;
 
-use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard};
-use crate::board::{ByColor, Chain, Color, PointSet, Stones};
-use crate::life::{Classification, ClassifiedGroup, Cycle, Evidence, Status};
+use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard, first_moves_at};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
+use crate::life::{Capture, Classification, ClassifiedGroup, Cycle, Evidence, Status, Work};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
+
+/// The positions that the question may search whether stones are captured without a ko.
+const NODES_OF_KO: u32 = 2_000;
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
 ///
@@ -20,6 +23,9 @@ pub struct Settled {
     pub read: PointSet,
     /// The board under these marks, the open groups standing.
     pub board: Arc<BoardReading>,
+    /// The same with those of `read` standing that are captured only if their owner does not win a ko; nothing where
+    /// there are none. Where a dispute is played out, threats decide that.
+    pub unless_ko: Option<Arc<BoardReading>>,
     /// The open groups, in the order of their first stones.
     pub open: Vec<OpenGroup>,
     /// Whether nobody spoke of some stones, so that what comes off rests on reading too.
@@ -59,20 +65,27 @@ impl Settled {
     /// The same for groups on which two players disagree.
     pub const DISPUTED_MAX: usize = 8;
 
+    /// The most open groups at which the first moves are tried.
+    const UNSETTLED_MAX: usize = 3;
+
     pub(super) fn of(position: &Position, boards: &Boards) -> Self {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
-        let mut read = PointSet::EMPTY;
+        let (mut read, mut by_ko) = (PointSet::EMPTY, PointSet::EMPTY);
         let board = loop {
             let board = boards.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
             let captured = board.life.as_deref().map(|life| captured(life, &marks.unsaid)).unwrap_or_default();
             if captured.is_empty() {
                 break board;
             }
+            by_ko |=
+                board.life.as_deref().map(|life| captured_by_ko(life, &captured, boards.work())).unwrap_or_default();
             marks.dead |= captured;
             marks.unsaid -= captured;
             read |= captured;
         };
+        let with_them = MarkedBoard { stones: *stones, dead: marks.dead - by_ko, seki: marks.seki };
+        let unless_ko = (!by_ko.is_empty()).then(|| boards.read(&with_them));
         let open = match position.claims() {
             Some(claims) => disputed(stones, claims, board.life.as_deref()),
             None => open(stones, &marks.unsaid, board.life.as_deref()),
@@ -87,7 +100,7 @@ impl Settled {
         } else {
             DeadStonesSource::Marked
         };
-        Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some(), source }
+        Self { marks, read, board, unless_ko, open, rests_on_reading, is_disputed: position.claims().is_some(), source }
     }
 
     /// Whether there are too many open groups to count every decision on them.
@@ -116,6 +129,22 @@ impl Settled {
         let player = |index: usize, bit: usize| Color::BOTH[(index >> bit) & 1];
         let follows = (0..1_usize << count).map(|index| (0..count).rev().map(|bit| player(index, bit)).collect());
         follows.map(|follows| self.decision(follows)).collect()
+    }
+
+    /// The first moves of both players at open groups of which reading shows that the first to play takes or keeps them.
+    /// Nothing where there are too many such groups to try them all.
+    pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
+        let Some(life) = self.board.life.as_deref() else { return Some(Vec::new()) };
+        let open: PointSet = self.open.iter().map(|group| group.points).collect();
+        let is_open = |group: &&ClassifiedGroup| {
+            life.status_of(group) == Status::Unsettled
+                && group.evidence == Evidence::Searched
+                && !group.stones.is_disjoint(&open)
+        };
+        let unsettled: Vec<_> = life.groups.iter().filter(is_open).collect();
+        let moves = unsettled.iter().flat_map(|group| first_moves_at(group));
+        let moves = moves.flat_map(|pair| [(pair.player, pair.at), (!pair.player, pair.opponent_at)]);
+        (unsettled.len() <= Self::UNSETTLED_MAX).then(|| moves.collect())
     }
 
     fn decision(&self, follows: Vec<Color>) -> Decision {
@@ -147,6 +176,15 @@ fn captured(life: &Classification, unsaid: &PointSet) -> PointSet {
     life.stones_of(|group| {
         life.status_of(group) == Status::Captured && group.stones.is_subset(unsaid) && !goes_round(&group.stones)
     })
+}
+
+/// Those of some captured stones that were not shown to be captured where their owner has every ko threat.
+fn captured_by_ko(life: &Classification, captured: &PointSet, work: &Work) -> PointSet {
+    let of_ko = |group: &ClassifiedGroup| {
+        let is_without_ko = |capture: &Capture| capture.is_without_ko(NODES_OF_KO, work);
+        group.stones.is_subset(captured) && !group.captures.iter().any(is_without_ko)
+    };
+    life.stones_of(of_ko)
 }
 
 /// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one:

@@ -141,7 +141,8 @@ pub struct RuleSetDisputeView {
     /// The same of each disputed group, in the order of `groups`.
     pub groups: Vec<GroupTurnView>,
     /// The same in words. Open: later versions may add codes. Now one of `dispute-none`, `dispute-turns-winner`,
-    /// `dispute-turns-winner-between`, `dispute-keeps-winner`, `dispute-not-scored-whole`, `dispute-undetermined`.
+    /// `dispute-turns-winner-between`, `dispute-keeps-winner`, `dispute-may-turn-winner`, `dispute-not-scored-whole`,
+    /// `dispute-undetermined`.
     pub sentence: Sentence,
 }
 

@@ -14,6 +14,7 @@ mod codes;
 mod dispute;
 mod documents;
 mod filling;
+mod firm;
 #[cfg(feature = "json")]
 mod forms;
 mod forms_of_requests;

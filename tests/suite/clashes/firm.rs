@@ -34,10 +34,11 @@ rules![
 ];
 
 /// Play is not over, whatever way it is counted: these say so.
-const NOT_OVER: [&str; 6] = [
+const NOT_OVER: [&str; 7] = [
     "audit-to-play",
     "audit-to-play-ko",
     "audit-to-play-left",
+    "audit-to-play-owed",
     "audit-open-space",
     "audit-open-ko",
     "audit-first-move-decides",
@@ -132,7 +133,14 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         "none-dead-inferred",
         "not-classified",
     ];
-    const WHY_CHECKS: [&str; 3] = ["audit-not-shown", "audit-to-play-in-a-way", "audit-undecided-in-a-way"];
+    const WHY_CHECKS: [&str; 6] = [
+        "audit-captured-by-ko",
+        "audit-not-shown",
+        "audit-to-play-dead",
+        "audit-to-play-in-a-way",
+        "audit-to-play-in-seki",
+        "audit-undecided-in-a-way",
+    ];
     let is_told = seen.audit().any(|entry| NOT_OVER.iter().chain(&WHY_CHECKS).any(|code| entry.is(code)))
         || seen.assumptions().any(|entry| WHY.iter().any(|code| entry.code().starts_with(code)))
         || seen.groups().iter().any(super::seen::Group::is_open);

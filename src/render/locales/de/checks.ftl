@@ -14,6 +14,7 @@ audit-can-be-captured-line =
        *[other] Liest man die Stellung so, dass die Steine ringsum stehen bleiben, schlägt { $opponent } die Steine { $points } von { $player }, unabhängig davon, wer zuerst zieht; wenn { $opponent } beginnt: { $line }. Niemand hat sie als tot markiert: Sie gelten als lebend.
     }
 
+audit-captured-by-ko = { $points } werden nur durch ein gewonnenes Ko geschlagen. Nach { NAMES($rules) } wird ein Streit darüber ausgespielt, sodass Ko-Drohungen entscheiden: Das Ergebnis ist nicht gesichert.
 audit-dead-cannot-be-captured =
     { NUMBER($points) ->
         [one] Der Stein { $points } von { $player } gilt als tot, doch selbst als Erster am Zug und mit jeder Ko-Drohung kann { $opponent } ihn nicht endgültig schlagen: Wo er geschlagen werden kann, setzt { $player } wieder hinein oder schlägt, was ihn umschließt. Er zählt trotzdem als tot.
@@ -100,6 +101,12 @@ audit-neutral-points-area =
     { NUMBER($count) ->
         [one] { $count } neutraler Punkt ist noch offen: { $points }. Wo Fläche zählt, gewinnt einen Punkt, wer dort spielt: { NAMES($rules) }.
        *[other] { $count } neutrale Punkte, eine ungerade Zahl, sind noch offen: { $points }. Füllen die Spieler sie abwechselnd, füllt der nächste am Zug einen mehr und gewinnt, wo Fläche zählt, einen Punkt: { NAMES($rules) }.
+    }
+
+audit-neutral-points-forcing =
+    { NUMBER($count) ->
+        [one] { $count } neutraler Punkt ist noch offen: { $points }. Wer noch einen Schutzzug braucht ({ $owed }), muss dort vielleicht antworten; wo Fläche zählt, hängt das Ergebnis davon ab, wer dort spielt: { NAMES($rules) }.
+       *[other] { $count } neutrale Punkte sind noch offen: { $points }. Wer noch einen Schutzzug braucht ({ $owed }), muss vielleicht antworten, statt einen zu füllen; wo Fläche zählt, hängt das Ergebnis davon ab, wer sie füllt: { NAMES($rules) }.
     }
 
 audit-neutral-points-open =
@@ -219,9 +226,13 @@ audit-to-play =
        *[other] Das Spiel ist nicht zu Ende: Nach Gebiet gezählt steht { $player } um { $count } Punkte besser, wenn { $player } zuerst { $at } spielt, als wenn { $opponent } zuerst { $other } spielt.
     }
 
+audit-to-play-dead = Nach Absprache kommen { $points } vom Brett. Nach { NAMES($rules) } zählen sie als lebend, wo sie stehen: Das Spiel ist nicht zu Ende, bevor sie geschlagen sind.
 audit-to-play-in-a-way = So wie das Brett gezählt wird, ist das Spiel zu Ende, aber nicht auf jede Art, das Offene zu entscheiden: Bei einer davon bleibt eine Stelle, an der noch jemand zuerst ziehen würde.
+audit-to-play-in-seki = Das Spiel ist nicht zu Ende: { $player } kann im Seki noch bei { $at } schlagen, und das zählt erst, wenn es geschehen ist: { NAMES($rules) }.
 audit-to-play-ko = Das Spiel ist nicht zu Ende: { $opponent } kann { $points } von { $player } in einem Ko bei { $at } schlagen, und { $player } kann { $at } zuerst füllen.
 audit-to-play-left = Das Spiel ist vielleicht nicht zu Ende: Bei { $points } zieht noch jemand zuerst, und was damit gewonnen wird, wurde nicht erkannt.
+
+audit-to-play-owed = Das Spiel ist nicht zu Ende: { $player } kann jetzt bei { $at } schlagen, wo { $opponent } einen Schutzzug braucht.
 
 audit-turns-out-of-order =
     Spieler, die abwechselnd ziehen, können diese Züge und Pässe ({ $black } { NUMBER($black) ->

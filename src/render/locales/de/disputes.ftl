@@ -15,6 +15,7 @@ dispute-agreed-record = Was die Aufzeichnung als tot markiert, gilt als von beid
 dispute-basis = Jede mögliche Entscheidung über die strittigen Gruppen ({ $points }) wurde ausgezählt. Wo das Ergebnis nicht jedes Mal dasselbe ist, ist es offen. Was aus jeder Angabe folgt, steht unter dem Streitfall.
 dispute-basis-claims = Nicht jede mögliche Entscheidung über die strittigen Gruppen ({ $points }) wurde ausgezählt, sondern nur, was jeder Spieler im Ganzen angibt. Was aus jeder Angabe folgt, steht unter dem Streitfall.
 dispute-keeps-winner = Nach { NAME($rule_set) } ändert der Streitfall nicht, wer gewinnt: { RESULT($as_black) } nach Angabe von Schwarz, { RESULT($as_white) } nach Angabe von Weiß.
+dispute-may-turn-winner = Nach { NAME($rule_set) } führen beide Angaben zum selben Ausgang ({ RESULT($as_black) } nach Angabe von Schwarz, { RESULT($as_white) } nach Angabe von Weiß); ein erster Zug, oder was nicht gezeigt ist, kann aber noch ändern, wer gewinnt.
 dispute-mixed = Jede Zeile ist eine Entscheidung. Die mit „teils, teils“ folgen bei einigen Gruppen Schwarz und bei anderen Weiß: Kein Spieler gibt sie im Ganzen an.
 dispute-none = Nach { NAME($rule_set) } ist nichts zu entscheiden: { RESULT($result) }.
 dispute-not-scored-whole = Nach { NAME($rule_set) } führen beide Angaben zum selben Ausgang ({ RESULT($as_black) } nach Angabe von Schwarz, { RESULT($as_white) } nach Angabe von Weiß); was dazwischen liegt, ist nicht aufgeführt.

@@ -14,6 +14,7 @@ audit-can-be-captured-line =
        *[other] If the stones around them stay, { $opponent } captures { $points } of { $player } whoever plays first; if { $opponent } starts: { $line }. Nobody marked them dead: they count as living.
     }
 
+audit-captured-by-ko = { $points } are captured only by winning a ko. Under { NAMES($rules) } a dispute about them is played out, so ko threats decide: the score is not firm.
 audit-dead-cannot-be-captured =
     { NUMBER($points) ->
         [one] { $points } of { $player } is taken as dead, but { $opponent }, even playing first and with every ko threat, cannot capture it for good: where it can be taken, { $player } comes back or takes what surrounds it. It counts as dead all the same.
@@ -95,6 +96,12 @@ audit-neutral-points-area =
     { NUMBER($count) ->
         [one] { $count } neutral point is still open: { $points }. In area counting, whoever plays there gains one point: { NAMES($rules) }.
        *[other] { $count } neutral points, an odd number, are still open: { $points }. If the players fill them in turn, the next to play fills one more and gains one point in area counting: { NAMES($rules) }.
+    }
+
+audit-neutral-points-forcing =
+    { NUMBER($count) ->
+        [one] { $count } neutral point is still open: { $points }. A player who needs a protective move ({ $owed }) may have to answer there, so in area counting the score depends on who plays there: { NAMES($rules) }.
+       *[other] { $count } neutral points are still open: { $points }. A player who needs a protective move ({ $owed }) may have to answer there instead of filling one, so in area counting the score depends on who fills them: { NAMES($rules) }.
     }
 
 audit-neutral-points-open =
@@ -210,9 +217,13 @@ audit-to-play =
        *[other] Play is not over: by territory, { $player } is { $count } points better off if { $player } plays { $at } first than if { $opponent } plays { $other } first.
     }
 
+audit-to-play-dead = Agreement takes off { $points }. They count as living where they stand under { NAMES($rules) }: play is not over before they are captured.
 audit-to-play-in-a-way = Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left where somebody would move first.
+audit-to-play-in-seki = Play is not over: { $player } can still capture in the seki at { $at }, which counts only once it is done: { NAMES($rules) }.
 audit-to-play-ko = Play is not over: { $opponent } can take { $points } of { $player } in a ko at { $at }, and { $player } can fill { $at } first.
 audit-to-play-left = Play may not be over: at { $points } somebody moves first, and what that gains was not seen.
+
+audit-to-play-owed = Play is not over: { $player } can capture at { $at } now, where { $opponent } needs a protective move.
 
 audit-turns-out-of-order =
     Players who take turns cannot have made these plays and passes ({ $black } { NUMBER($black) ->

@@ -15,6 +15,7 @@ dispute-agreed-record = What the record marks as dead counts as claimed by both 
 dispute-basis = Every ruling on the disputed groups ({ $points }) was counted. Where rulings give different results, the result is open. See the dispute for what follows from each claim.
 dispute-basis-claims = Not every ruling on the disputed groups ({ $points }) was counted, only what each player claims as a whole. See the dispute for what follows from each claim.
 dispute-keeps-winner = Under { NAME($rule_set) } the dispute does not change who wins: { RESULT($as_black) } as Black says, { RESULT($as_white) } as White says.
+dispute-may-turn-winner = Under { NAME($rule_set) } both claims lead to the same outcome ({ RESULT($as_black) } as Black says, { RESULT($as_white) } as White says), but a first move, or what is not shown, may still change who wins.
 dispute-mixed = Each row is a ruling. Those with "some of each" follow Black on some groups and White on others: neither player claims that.
 dispute-none = Under { NAME($rule_set) } there is nothing to decide: { RESULT($result) }.
 dispute-not-scored-whole = Under { NAME($rule_set) } both claims lead to the same outcome ({ RESULT($as_black) } as Black says, { RESULT($as_white) } as White says); rulings in between are not listed.

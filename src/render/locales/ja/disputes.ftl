@@ -15,6 +15,7 @@ dispute-agreed-record = 棋譜に死に石の印がある石は、双方が一�
 dispute-basis = 係争中のグループ（{ $points }）について、あり得る裁定のすべてを計算した。結果が一致しない場合は、結果を未定とする。それぞれの主張による結果は「係争」の項に示す。
 dispute-basis-claims = 係争中のグループ（{ $points }）について、あり得る裁定のすべてを計算したのではなく、各対局者の主張をそのまま採った場合だけを計算した。それぞれの主張による結果は「係争」の項に示す。
 dispute-keeps-winner = { NAME($rule_set) }では、この係争によって勝敗は変わらない：黒の主張では{ RESULT($as_black) }、白の主張では{ RESULT($as_white) }。
+dispute-may-turn-winner = { NAME($rule_set) }では、双方の主張は同じ勝敗になる（黒の主張では{ RESULT($as_black) }、白の主張では{ RESULT($as_white) }）。ただし、どちらが先に打つか、または示されていないことによって、勝敗が変わる可能性がある。
 dispute-mixed = 各行が一つの裁定である。「混合」の行は、あるグループでは黒の主張、別のグループでは白の主張に従う。どちらの対局者も、その全体を主張してはいない。
 dispute-none = { NAME($rule_set) }では、裁定を要する点はない：{ RESULT($result) }。
 dispute-not-scored-whole = { NAME($rule_set) }では、双方の主張は同じ勝敗になる（黒の主張では{ RESULT($as_black) }、白の主張では{ RESULT($as_white) }）。双方の主張の中間に当たる裁定は示さない。

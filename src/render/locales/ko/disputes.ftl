@@ -21,6 +21,7 @@ dispute-agreed-record = 기보에 죽은 돌로 표시된 돌은 두 대국자�
 dispute-basis = 다투는 돌 무리({ $points })에 대해 있을 수 있는 모든 판정에 따라 계산했습니다. 결과가 모두 같지 않으면 결과는 정해지지 않은 것으로 둡니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.
 dispute-basis-claims = 다투는 돌 무리({ $points })에 대해 있을 수 있는 모든 판정에 따라 계산하지는 않았고, 각 대국자의 주장을 통째로 따른 경우만 계산했습니다. 각 주장에 따른 결과는 분쟁 항목에 있습니다.
 dispute-keeps-winner = { NAME($rule_set) }에서는 이 분쟁으로 승자가 바뀌지 않습니다. 흑의 주장대로면 { RESULT($as_black) }, 백의 주장대로면 { RESULT($as_white) }입니다.
+dispute-may-turn-winner = { NAME($rule_set) }에서는 두 주장의 승패가 같습니다(흑의 주장대로면 { RESULT($as_black) }, 백의 주장대로면 { RESULT($as_white) }). 다만 누가 먼저 두는지, 또는 밝혀지지 않은 것에 따라 승자가 바뀔 수 있습니다.
 dispute-mixed = 각 행은 하나의 판정입니다. "섞임"이라고 적힌 행은 어떤 무리는 흑의 주장을, 다른 무리는 백의 주장을 따른 것으로, 그 전체를 주장하는 대국자는 없습니다.
 dispute-none = { NAME($rule_set) }에서는 판정할 것이 없습니다. 결과는 { RESULT($result) }입니다.
 dispute-not-scored-whole = { NAME($rule_set) }에서는 두 주장의 승패가 같습니다(흑의 주장대로면 { RESULT($as_black) }, 백의 주장대로면 { RESULT($as_white) }). 두 주장 사이의 경우는 나열하지 않습니다.

@@ -15,6 +15,7 @@ dispute-agreed-record = 棋谱中标为死子的棋子，视为双方一致主�
 dispute-basis = 对有争议的棋块（{ $points }），各种裁定均已计算；结果不一致时，结果视为未定。每种主张会得出什么结果，见“争议”部分。
 dispute-basis-claims = 对有争议的棋块（{ $points }），并未计算所有裁定，只计算了双方各自的全部主张。每种主张会得出什么结果，见“争议”部分。
 dispute-keeps-winner = 按 { NAME($rule_set) }，争议不改变胜方：依黑方主张为 { RESULT($as_black) }，依白方主张为 { RESULT($as_white) }。
+dispute-may-turn-winner = 按 { NAME($rule_set) }，双方主张得出的胜负结果相同（依黑方主张为 { RESULT($as_black) }，依白方主张为 { RESULT($as_white) }）；但由谁先下，或尚未证明之处，仍可能改变胜方。
 dispute-mixed = 每行是一种裁定。标有“各依一部分”的各行，一些棋块依黑方主张，另一些棋块依白方主张：没有任何一方作出这样的整体主张。
 dispute-none = 按 { NAME($rule_set) }，没有需要裁定之处：{ RESULT($result) }。
 dispute-not-scored-whole = 按 { NAME($rule_set) }，双方主张得出的胜负结果相同（依黑方主张为 { RESULT($as_black) }，依白方主张为 { RESULT($as_white) }）；介于两者之间的情形未予列出。

@@ -1,0 +1,205 @@
+//! A result is firm only where nothing that may still happen on the board changes it: boards drawn for it, each asked as
+//! an app asks.
+
+use gyega::wire::{Limits, score};
+use serde_json::{Value, json};
+
+fn answer(rows: &[&str], more: &Value) -> Value {
+    let mut body = json!({ "rows": rows, "prisoners": { "black": 0, "white": 0 } });
+    for (name, value) in more.as_object().expect("an object") {
+        body[name] = value.clone();
+    }
+    let answer = score(body.to_string().as_bytes(), &Limits::default());
+    serde_json::from_slice(&answer.unwrap_or_else(|problem| panic!("{body}: {problem:?}"))).expect("JSON")
+}
+
+/// Each result, with `~` where it is not firm.
+fn results(answer: &Value) -> Vec<String> {
+    let scores = answer["scores"].as_array().expect("scores");
+    let result = |score: &Value| {
+        let firm = if score["firm"] == true { "" } else { "~" };
+        format!("{}{firm}", score["result"].as_str().expect("a result"))
+    };
+    scores.iter().map(result).collect()
+}
+
+fn checks(answer: &Value) -> Vec<&str> {
+    answer["audit"].as_array().expect("checks").iter().filter_map(|check| check["code"].as_str()).collect()
+}
+
+/// What the first score may be by what is open: the leads that are best for Black and for White.
+fn either_way(answer: &Value) -> [f64; 2] {
+    ["black", "white"].map(|player| answer["scores"][0]["either_way"][player]["lead"].as_f64().expect("a lead"))
+}
+
+/// Black's bent four at the bottom left takes seven stones by a ko alone, and White has a threat that Black cannot
+/// remove: H13 in the seki at the top, after which M13 takes nothing back.
+const BENT_FOUR: [&str; 13] = [
+    ".....OX.OOO.X",
+    ".....OXXXXXXX",
+    ".....OOOOOOOO",
+    ".............",
+    ".............",
+    "OOOOOOOOOOOOO",
+    "XXXXXXXXXXXXX",
+    ".............",
+    ".............",
+    "XX...........",
+    "OOXXXX.......",
+    ".OOOOX.......",
+    "XXX.OX.......",
+];
+
+#[test]
+fn what_is_captured_by_a_ko_alone_is_firm_only_where_no_ko_is_fought() {
+    let asked = json!({ "komi": 20.5, "rule_sets": ["chinese-2002", "nz", "japanese-1989"] });
+    let told = answer(&BENT_FOUR, &asked);
+    // With the seven stones off Black has 101 of area to 68. With them standing their seven points are White's, and A2
+    // and D1 nobody's: 16 less. 20.5 off each is 12.5 and -3.5.
+    assert_eq!(results(&told), ["B+12.5~", "B+12.5~", "B+12.5"]);
+    assert_eq!(either_way(&told), [12.5, -3.5]);
+    assert!(checks(&told).contains(&"audit-captured-by-ko"));
+    // Whoever marks them dead has agreed.
+    let marked = json!({ "komi": 20.5, "rule_sets": ["chinese-2002"], "dead": ["A3"] });
+    assert_eq!(results(&answer(&BENT_FOUR, &marked)), ["B+12.5"]);
+}
+
+#[test]
+fn a_chain_that_can_be_taken_now_is_no_protective_move_at_the_end() {
+    // J1 J2 J3 are in atari at J4, whoever fills what.
+    let at_hand = [
+        "...OX....",
+        "...OX....",
+        "...OX....",
+        "...OX....",
+        "OOOOXXXX.",
+        "XXXXOOOX.",
+        ".X.X.O.OX",
+        "XX.X.OOOX",
+        ".X.XOO.OX",
+    ];
+    let told = answer(&at_hand, &json!({ "komi": 0, "rule_sets": ["chinese-2002", "japanese-1989"] }));
+    assert!(told["scores"].as_array().expect("scores").iter().all(|score| score["firm"] == false));
+    let moves = told["scores"][0]["first_moves"].as_array().expect("first moves");
+    assert!(moves.iter().any(|first| (&first["player"], &first["at"]) == (&json!("white"), &json!("J4"))), "{moves:?}");
+    // J1 J2 have the neutral point H1 as well: Black can wait until White plays there.
+    let in_time = [
+        "...OX....",
+        "...OX....",
+        "...OX....",
+        "...OX....",
+        "...OX....",
+        "...OXXXX.",
+        "...OOOOX.",
+        "......OOX",
+        "......O.X",
+    ];
+    assert_eq!(results(&answer(&in_time, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989"] }))), ["W+12.5"]);
+}
+
+#[test]
+fn a_neutral_point_that_forces_an_answer_is_worth_two_where_area_counts() {
+    // D9 and H1 are neutral. White H1 threatens J1 and J2, and Black answers at J3: then White has D9 as well.
+    let rows = [
+        "..O.X....",
+        "...OX....",
+        "...OX....",
+        "...OX....",
+        "...OX....",
+        "...OXXXX.",
+        "...OOOOX.",
+        "......OOX",
+        "......O.X",
+    ];
+    let told = answer(&rows, &json!({ "komi": -11.5, "rule_sets": ["chinese-2002"] }));
+    // One each: 34 to 45, and 11.5 for Black. Both for White: 33 to 46.
+    assert_eq!((results(&told), either_way(&told)), (vec!["B+0.5~".to_owned()], [0.5, -1.5]));
+    assert!(checks(&told).contains(&"audit-neutral-points-forcing"));
+    // Nobody plays once the game has ended.
+    let ended = json!({ "komi": -11.5, "rule_sets": ["chinese-2002"], "history": { "ended_by": "passes" } });
+    assert_eq!(results(&answer(&rows, &ended)), ["B+0.5"]);
+}
+
+#[test]
+fn stones_that_agreement_takes_off_are_still_to_be_captured_where_none_comes_off() {
+    let rows = [
+        ".OX.XO...",
+        "OOX.XO...",
+        "XXX.XO...",
+        ".XXXXO...",
+        "XXOOOO...",
+        "OOO......",
+        ".........",
+        ".........",
+        ".........",
+    ];
+    let asked = |more: Value| {
+        let mut asked = json!({ "komi": 0.5, "rule_sets": ["tromp-taylor"] });
+        asked.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        answer(&rows, &asked)
+    };
+    // Black can capture B9 at A9, whether anybody says that it is dead or not.
+    for more in [json!({}), json!({ "dead": [] }), json!({ "dead": ["B9"] })] {
+        assert_eq!(results(&asked(more.clone())), ["W+45.5~"], "{more}");
+    }
+    assert!(checks(&asked(json!({}))).contains(&"audit-to-play-dead"));
+    assert_eq!(results(&asked(json!({ "dead": ["B9"], "history": { "ended_by": "passes" } }))), ["W+45.5"]);
+}
+
+#[test]
+fn a_dead_stone_in_a_seki_is_still_to_be_captured_where_only_that_counts() {
+    // Black takes A4 at A3 and keeps one eye, and the seki stands as before.
+    let rows = ["OX.OO", ".XXO.", "XXXOO", "XX.OO"];
+    let told = answer(&rows, &json!({ "komi": 0, "dead": ["A4"], "rule_sets": ["japanese-1989", "chinese-2002"] }));
+    let firm: Vec<_> = told["scores"].as_array().expect("scores").iter().map(|score| &score["firm"]).collect();
+    assert_eq!(firm, [&json!(false), &json!(true)], "area counts the stone's point either way");
+    assert!(checks(&told).contains(&"audit-to-play-in-seki"));
+}
+
+/// Who plays D5 first takes E5 or saves it.
+const SNAPBACK: [&str; 9] = [
+    "....XO...",
+    "....XO...",
+    "..XXXO...",
+    "..XOOO...",
+    ".XX.XO...",
+    ".X.XOO...",
+    ".XXXO....",
+    "...XO....",
+    "...XO....",
+];
+
+#[test]
+fn no_winner_is_told_where_a_first_move_makes_another() {
+    // E5 dead is W+1.5, E5 alive W+0.5; but Black D5 makes it B+0.5, and White D5 W+3.5.
+    let asked = json!({ "komi": -3.5, "rule_sets": ["chinese-2002"] });
+    let told = answer(&SNAPBACK, &asked);
+    assert_eq!((results(&told), either_way(&told)), (vec!["?~".to_owned()], [0.5, -3.5]));
+    // Where nobody moves any more, it is one of the two.
+    let ended = json!({ "komi": -3.5, "rule_sets": ["chinese-2002"], "history": { "ended_by": "passes" } });
+    let told = answer(&SNAPBACK, &ended);
+    assert_eq!(told["scores"][0]["outcome"], "white");
+    assert_eq!(told["scores"][0]["lead_between"], json!({ "least": -1.5, "most": -0.5 }));
+    let claims = json!({ "black": { "dead": [] }, "white": { "dead": ["E5"] } });
+    let told = answer(&SNAPBACK, &json!({ "komi": -3.5, "rule_sets": ["chinese-2002"], "claims": claims }));
+    let dispute = &told["dispute"];
+    assert_eq!(
+        (&told["scores"][0]["outcome"], &dispute["groups"][0]["turns_winner"]),
+        (&json!("undetermined"), &Value::Null)
+    );
+    assert_eq!(dispute["rule_sets"][0]["sentence"]["code"], "dispute-may-turn-winner");
+}
+
+#[test]
+fn a_dispute_does_not_say_that_nothing_turns_where_its_score_is_open() {
+    // Both rulings make White the winner, but with B2 standing it is not shown which groups stand in seki.
+    let claims = json!({ "black": { "dead": [] }, "white": { "dead": ["B2"] } });
+    let asked = json!({ "komi": 0, "rule_sets": ["japanese-1989"], "claims": claims });
+    let told = answer(&[".XO..", ".XO..", ".XOO."], &asked);
+    let (score, dispute) = (&told["scores"][0], &told["dispute"]["rule_sets"][0]);
+    assert_eq!(score["outcome"], "undetermined");
+    assert_eq!(
+        (&dispute["turns_winner"], &dispute["sentence"]["code"]),
+        (&Value::Null, &json!("dispute-may-turn-winner"))
+    );
+}
