@@ -262,9 +262,8 @@ impl TryFrom<String> for CaseMove {
         let (turn, captures) =
             plain.split_once(" captures ").map_or((plain, None), |(turn, points)| (turn, Some(points.to_owned())));
         let (player, place) = turn.split_once(' ').ok_or_else(|| format!("`{text}` is no move"))?;
-        let player = Color::BOTH.into_iter().find(|color| color.as_str() == player);
         Ok(Self {
-            player: player.ok_or_else(|| format!("`{text}` is no move of black or white"))?,
+            player: Color::of_word(player).ok_or_else(|| format!("`{text}` is no move of black or white"))?,
             point: if place == "pass" { None } else { Some(place.parse()?) },
             captures: captures.map(Points::try_from).transpose()?.unwrap_or_default(),
             is_forbidden_by_ko: barred.is_some(),

@@ -18,14 +18,11 @@
 use super::record::{
     Draft, Line, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines, text_start,
 };
-use crate::board::{Color, Point, Size};
+use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
 
-/// Lines of the board.
-const LINES: u8 = 19;
-
-const SIZE: Size = match Size::new(LINES as usize, LINES as usize) {
+const SIZE: Size = match Size::new(19, 19) {
     Ok(size) => size,
     Err(_) => panic!("a board may have 19 lines"),
 };
@@ -195,7 +192,6 @@ fn turn(text: &str) -> Option<Move> {
         "2" => Color::White,
         _ => return None,
     };
-    let on_board = |word: &str| word.parse().ok().filter(|line: &u8| *line < LINES);
-    let (column, row) = (on_board(column)?, on_board(row)?);
-    Some(Move { player, point: Some(Point { column, row: LINES - 1 - row }) })
+    let point = SIZE.point_from_top(column.parse().ok()?, row.parse().ok()?)?;
+    Some(Move { player, point: Some(point) })
 }

@@ -124,11 +124,7 @@ fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
 }
 
 fn player(value: &Json<'_>) -> Option<Color> {
-    match value.as_text()?.to_ascii_lowercase().as_str() {
-        "b" | "black" => Some(Color::Black),
-        "w" | "white" => Some(Color::White),
-        _ => None,
-    }
+    value.as_text().and_then(Color::of_word_or_letter)
 }
 
 /// Pairs of a player and a place, each read; nothing where one of them is faulty.
