@@ -1,4 +1,3 @@
-use std::borrow::Cow;
 use std::fmt;
 
 use super::tree::in_capitals;
@@ -133,9 +132,9 @@ const SIZES: [u8; 9] = [9, 13, 19, 20, 21, 22, 23, 24, 25];
 
 /// So many moves may lie where no board has a point: some programs write a pass so, and two of them end a game.
 const BEYOND_MAX: usize = 2;
+
 /// Properties of which only the first value counts. Several moves are no such fault: they are played.
 const OF_ONE_VALUE: [&str; 12] = ["GM", "SZ", "CA", "PL", "PB", "PW", "OT", "AP", "KM", "HA", "RU", "RE"];
-
 
 /// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
 pub fn begins_as_sgf(bytes: &[u8]) -> bool {
@@ -163,25 +162,14 @@ pub fn holds_sgf(bytes: &[u8]) -> bool {
 
 /// How far a record is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Until<'a> {
+pub enum Until {
     /// To the end of the main line.
     #[default]
     End,
     /// So many moves of the main line, counted as they are written, and what stands before the next one.
     Moves(usize),
     /// To the node with this name (`N`), on whatever line it stands.
-    Node(Cow<'a, str>),
-}
-
-impl Until<'_> {
-    /// The same place, on its own.
-    pub fn into_owned(self) -> Until<'static> {
-        match self {
-            Self::End => Until::End,
-            Self::Moves(moves) => Until::Moves(moves),
-            Self::Node(name) => Until::Node(Cow::Owned(name.into_owned())),
-        }
-    }
+    Node(String),
 }
 
 /// Reads the main line of the first game.
@@ -308,7 +296,7 @@ impl Tree {
     /// # Errors
     ///
     /// When there is no node of that name, or there are fewer moves.
-    pub fn line(&self, until: Until<'_>) -> Result<Vec<u32>, SgfFault> {
+    pub fn line(&self, until: Until) -> Result<Vec<u32>, SgfFault> {
         let root = self.games().first().copied().unwrap_or_default();
         match until {
             Until::End => Ok(self.main_line(root)),
@@ -320,7 +308,7 @@ impl Tree {
             Until::Node(name) => {
                 let is_named = |node: &u32| self.values(*node, "N").any(|(_, value)| unescaped(value).trim() == name);
                 let node = self.nodes_of(root).find(is_named);
-                let node = node.ok_or_else(|| SgfFault::NoNode { name: name.into_owned() })?;
+                let node = node.ok_or(SgfFault::NoNode { name })?;
                 Ok(self.line_to(node))
             }
         }
