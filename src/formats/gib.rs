@@ -83,8 +83,8 @@ impl GibParser {
         }
         if let Some(field) = text.strip_prefix("\\[").and_then(|field| field.strip_suffix("\\]")) {
             match field.split_once('=') {
-                Some(("GAMEINFOMAIN", value)) => self.main(line, |name| item(value, name)),
-                Some(("GAMETAG", value)) => self.main(line, |name| short_item(value, name)),
+                Some(("GAMEINFOMAIN", value)) => self.main(line, value, ["GONGJE:", "GRLT:", "ZIPSU:"]),
+                Some(("GAMETAG", value)) => self.main(line, value, ["G", "W", "Z"]),
                 _ => {}
             }
             return;
@@ -103,15 +103,16 @@ impl GibParser {
     }
 
     /// Reads result and komi, each from the first line that has it.
-    fn main<'v>(&mut self, line: &Line<'_>, value: impl Fn(&'static str) -> Option<&'v str>) {
-        if let Some(komi) = value("GONGJE").filter(|_| self.draft.game.komi.is_none()) {
+    fn main(&mut self, line: &Line<'_>, list: &str, names: [&str; 3]) {
+        let [komi, how, lead] = names.map(|name| item(list, name));
+        if let Some(komi) = komi.filter(|_| self.draft.game.komi.is_none()) {
             match tenths(komi) {
                 Some(komi) => self.draft.game.komi = Some(komi),
                 None => self.draft.warn(line.at, Repair::UnreadableValue),
             }
         }
-        if let Some(how) = value("GRLT").filter(|_| self.draft.game.result.is_none()) {
-            self.draft.game.result = result(how, value("ZIPSU").and_then(tenths));
+        if let Some(how) = how.filter(|_| self.draft.game.result.is_none()) {
+            self.draft.game.result = result(how, lead.and_then(tenths));
             if self.draft.game.result.is_none() {
                 self.draft.warn(line.at, Repair::UnreadableValue);
             }
@@ -148,20 +149,10 @@ impl GibParser {
     }
 }
 
-/// The value of an item such as `GONGJE:65`.
+/// The value of an item such as `GONGJE:65`, or `G65`: a letter begins other items too, which are no numbers.
 fn item<'v>(list: &'v str, name: &str) -> Option<&'v str> {
-    list.split(',').find_map(|item| item.trim().strip_prefix(name)?.strip_prefix(':'))
-}
-
-/// The value of an item such as `G65`.
-fn short_item<'v>(list: &'v str, name: &str) -> Option<&'v str> {
-    let letter = match name {
-        "GONGJE" => 'G',
-        "GRLT" => 'W',
-        _ => 'Z',
-    };
-    let value = |item: &'v str| item.trim().strip_prefix(letter);
-    list.split(',').filter_map(value).find(|value| value.parse::<i32>().is_ok())
+    let is_value = |value: &&str| name.ends_with(':') || value.parse::<i32>().is_ok();
+    list.split(',').filter_map(|item| item.trim().strip_prefix(name)).find(is_value)
 }
 
 /// An amount in tenths of a point; only whole and half points are played for.

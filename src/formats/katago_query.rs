@@ -149,12 +149,8 @@ fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> O
             Point::parse(text).filter(|point| size.holds(*point)).map(Some)
         };
         if point.is_none() {
-            let expected = if can_pass {
-                "a point of the board such as \"D4\", or \"pass\""
-            } else {
-                "a point of the board such as \"D4\""
-            };
-            members.fault(&format!("{place}/1"), shown(at), expected);
+            let or_pass = if can_pass { ", or \"pass\"" } else { "" };
+            members.fault(&format!("{place}/1"), shown(at), format!("a point of the board such as \"D4\"{or_pass}"));
         }
         turns.extend(player.zip(point).map(|(player, point)| Move { player, point }));
     }
