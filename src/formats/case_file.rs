@@ -12,7 +12,7 @@ use crate::board::{ByColor, Color, Point, PointError, PointSet};
 use crate::life::search::{KoRule, Role};
 use crate::position::{LastPlay, Marks, Move, Setup};
 use crate::rules::ReadingId;
-use crate::words::{words, write_joined};
+use crate::words::{joined, words};
 
 /// A documented position: the board, where it comes from, and what its source claims about it.
 ///
@@ -153,7 +153,7 @@ impl TryFrom<String> for Points {
 
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, " ")
+        joined(&self.0, " ").fmt(f)
     }
 }
 

@@ -1,12 +1,10 @@
-use std::fmt;
-
 use crate::board::{ByColor, PointSet, Size, Stones};
 use crate::position::{Faults, Marks, Position, Setup};
-use crate::words::write_joined;
+use crate::words::joined;
 
-/// A drawn board.
+/// A board drawn in letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Diagram {
+pub struct LetteredBoard {
     /// What stands on it, dead stones included.
     pub stones: Stones,
     /// The stones drawn as dead.
@@ -100,21 +98,14 @@ pub enum DiagramFault {
 pub const LETTERS: &str = "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)";
 
 /// Everything wrong with a drawn board at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", joined(.faults, "; "))]
 pub struct DiagramFaults {
     /// The faults: first those of size, then unknown letters, each from the top row to the bottom row.
     pub faults: Vec<DiagramFault>,
     /// The size of the board, where the rows agree on one in spite of the faults.
     pub size: Option<Size>,
 }
-
-impl fmt::Display for DiagramFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.faults, "; ")
-    }
-}
-
-impl std::error::Error for DiagramFaults {}
 
 /// What a letter draws, as bits of four sets side by side, two in a word: a board has no pattern that a processor could
 /// foresee, so that moving bits is much faster than a choice for each letter.
