@@ -74,24 +74,23 @@ impl CaseFile {
     ///
     /// The first line that does not follow the format.
     pub fn parse(collection: &str, id: &str, text: &str) -> Result<Self, CaseError> {
+        let fault = |line, message: &str| CaseError { line, message: message.to_owned() };
         let head_and_rest = text.strip_prefix(FENCE).and_then(|text| text.split_once(&format!("\n{FENCE}\n")));
         let (written, rest) =
-            head_and_rest.ok_or_else(|| CaseError::new(1, "expected a head in TOML between two lines `+++`"))?;
+            head_and_rest.ok_or_else(|| fault(1, "expected a head in TOML between two lines `+++`"))?;
         let mut head: CaseHead = toml::from_str(written).map_err(|error| {
             let before = error.span().and_then(|span| written.get(..span.start)).unwrap_or_default();
-            CaseError::new(1 + before.matches('\n').count(), error.message().trim_end())
+            fault(1 + before.matches('\n').count(), error.message().trim_end())
         })?;
-        for (index, claim) in head.claims.iter_mut().enumerate() {
-            claim.number = index + 1;
-        }
+        (1..).zip(&mut head.claims).for_each(|(number, claim)| claim.number = number);
         let head_end = 2 + written.lines().count();
         let (note, board) = rest
             .split_once("\n\n    ")
-            .ok_or_else(|| CaseError::new(head_end, "expected a note, a blank line and the board with an indent"))?;
+            .ok_or_else(|| fault(head_end, "expected a note, a blank line and the board with an indent"))?;
         let board_start = head_end + note.lines().count() + 1;
-        let wrong_board = |message: String| CaseError::new(board_start, format!("the board: {message}"));
-        let rows = drawing::read(board).map_err(|faults| wrong_board(faults.to_string()))?.rows;
-        let board = diagram::read_rows(&rows).map_err(|faults| wrong_board(faults.to_string()))?;
+        let wrong_board = |wrong: &dyn fmt::Display| fault(board_start, &format!("the board: {wrong}"));
+        let rows = drawing::read(board).map_err(|faults| wrong_board(&faults))?.rows;
+        let board = diagram::read_rows(&rows).map_err(|faults| wrong_board(&faults))?;
         let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
         Ok(Self { collection: collection.to_owned(), id: id.to_owned(), head, note, board })
     }
@@ -507,12 +506,6 @@ pub struct CaseError {
     pub line: usize,
     /// What was found and what was expected.
     pub message: String,
-}
-
-impl CaseError {
-    fn new(line: usize, message: impl Into<String>) -> Self {
-        Self { line, message: message.into() }
-    }
 }
 
 #[cfg(test)]
