@@ -6,7 +6,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::diagram::{self, Diagram};
+use super::diagram::{self, LetteredBoard};
 use super::drawing;
 use crate::board::{ByColor, Color, Point, PointError, PointSet};
 use crate::life::search::{KoRule, Role};
@@ -29,7 +29,7 @@ pub struct CaseFile {
     /// What the document says and how the position meets it, in our words.
     pub note: String,
     /// The board; a stone that is agreed or ruled dead is drawn so.
-    pub board: Diagram,
+    pub board: LetteredBoard,
 }
 
 /// The head of a documented position. Its fields have the names of the file.

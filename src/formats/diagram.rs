@@ -11,7 +11,7 @@ pub struct LetteredBoard {
     pub dead: PointSet,
 }
 
-impl Diagram {
+impl LetteredBoard {
     /// The board as a question. Who draws a dead stone speaks of all stones; of a board without one nobody spoke.
     pub fn setup(&self) -> Setup {
         let Self { stones, dead } = *self;
@@ -165,7 +165,7 @@ pub(super) const fn is_letter(letter: char) -> bool {
 ///
 /// All faults together: no row or too many, rows of unequal length, unknown letters, a board on which every stone would
 /// be dead.
-pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
+pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<LetteredBoard, DiagramFaults> {
     let mut faults = Vec::new();
     let size = size_of(rows, &mut faults);
     let mut stones = ByColor::<PointSet>::default();
@@ -203,7 +203,7 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
         faults.push(DiagramFault::OtherNotation { stones: all.len() });
     }
     match size {
-        Some(size) if faults.is_empty() => Ok(Diagram { stones: Stones::new(size, stones), dead }),
+        Some(size) if faults.is_empty() => Ok(LetteredBoard { stones: Stones::new(size, stones), dead }),
         _ => Err(DiagramFaults { faults, size }),
     }
 }
@@ -221,7 +221,7 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
 /// # Errors
 ///
 /// As [`read_rows`]; rows are counted without the blank lines.
-pub fn read_text(text: &str) -> Result<Diagram, DiagramFaults> {
+pub fn read_text(text: &str) -> Result<LetteredBoard, DiagramFaults> {
     let rows: Vec<String> = text.lines().map(letters).filter(|row| !row.is_empty()).collect();
     read_rows(&rows)
 }
