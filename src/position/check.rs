@@ -211,12 +211,8 @@ impl Setup {
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, Stones, points};
     use crate::position::{End, Fault, Field, FirstPasser, LastPlay, Loser, Marks, Setup};
-
-    fn points(text: &str) -> PointSet {
-        text.split_whitespace().filter_map(Point::parse).collect()
-    }
 
     fn setup(rows: &[&str]) -> Setup {
         Setup::new(Stones::from_rows(rows).expect("a board"))
