@@ -43,15 +43,17 @@ pub(crate) trait Word: Copy + 'static {
 
 pub(crate) use words;
 
-/// Writes items with something between each two.
-pub(crate) fn write_joined<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &[T], between: &str) -> fmt::Result {
-    for (index, item) in items.iter().enumerate() {
-        if index > 0 {
-            f.write_str(between)?;
+/// Items with something between each two.
+pub(crate) fn joined<T: fmt::Display>(items: &[T], between: &str) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
+        for (index, item) in items.iter().enumerate() {
+            if index > 0 {
+                f.write_str(between)?;
+            }
+            write!(f, "{item}")?;
         }
-        write!(f, "{item}")?;
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// `"a", "b" or "c"`.

@@ -23,6 +23,20 @@ impl Color {
         }
     }
 
+    /// The colour of a word, `black` or `white`.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|color| color.as_str() == word)
+    }
+
+    /// The same in whatever case, or of its first letter alone.
+    pub fn of_word_or_letter(word: &str) -> Option<Self> {
+        Self::of_word(match word.to_ascii_lowercase().as_str() {
+            "b" => "black",
+            "w" => "white",
+            word => word,
+        })
+    }
+
     /// The word at the start of a sentence.
     pub const fn name(self) -> &'static str {
         match self {

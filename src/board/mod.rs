@@ -14,6 +14,8 @@ pub use color::{ByColor, Color};
 pub(crate) use frame::Frame;
 pub use point::{Point, PointError, Size, SizeError};
 pub use point_set::PointSet;
+#[cfg(test)]
+pub(crate) use point_set::points;
 pub use region::Region;
 pub use stones::Stones;
 pub use symmetry::Symmetry;

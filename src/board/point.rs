@@ -104,6 +104,12 @@ impl Size {
         point.column < self.width && point.row < self.height
     }
 
+    /// The point in a column from the left and a row from the top, both from 0, if the board has them.
+    pub fn point_from_top(self, column: u8, row: u8) -> Option<Point> {
+        let point = Point { column, row: self.height.checked_sub(row)?.checked_sub(1)? };
+        self.holds(point).then_some(point)
+    }
+
     /// Every point in reading order: the top row first, each row from left to right.
     pub fn iter(self) -> impl Iterator<Item = Point> {
         (0..self.height).rev().flat_map(move |row| (0..self.width).map(move |column| Point { column, row }))

@@ -357,51 +357,53 @@ impl fmt::Debug for PointSet {
     }
 }
 
+/// The points of these names, for tests.
+#[cfg(test)]
+pub(crate) fn points(names: &str) -> PointSet {
+    names.split_whitespace().filter_map(Point::parse).collect()
+}
+
 #[cfg(test)]
 mod tests {
-    use super::PointSet;
-    use crate::board::{Point, Size};
-
-    fn set(points: &str) -> PointSet {
-        points.split_whitespace().filter_map(Point::parse).collect()
-    }
+    use super::{PointSet, points};
+    use crate::board::Size;
 
     #[test]
     fn points_come_in_reading_order() {
-        assert_eq!(set("A1 Z25 C3 B3").to_string(), "Z25 B3 C3 A1");
+        assert_eq!(points("A1 Z25 C3 B3").to_string(), "Z25 B3 C3 A1");
     }
 
     #[test]
     fn neighbours_stop_at_the_edges_of_the_board() {
         let board = PointSet::full(Size::new(25, 25).expect("in range"));
-        assert_eq!(set("Z25").neighbours(&board).to_string(), "Y25 Z24");
-        assert_eq!(set("A1").neighbours(&board).to_string(), "A2 B1");
+        assert_eq!(points("Z25").neighbours(&board).to_string(), "Y25 Z24");
+        assert_eq!(points("A1").neighbours(&board).to_string(), "A2 B1");
         let small = PointSet::full(Size::new(2, 1).expect("in range"));
-        assert_eq!(set("B1").neighbours(&small).to_string(), "A1");
+        assert_eq!(points("B1").neighbours(&small).to_string(), "A1");
     }
 
     #[test]
     fn parts_are_joined_along_lines_only() {
-        let parts: Vec<_> = set("A1 B2 B3 C1 D1").parts().map(|part| part.to_string()).collect();
+        let parts: Vec<_> = points("A1 B2 B3 C1 D1").parts().map(|part| part.to_string()).collect();
         assert_eq!(parts, ["B3 B2", "A1", "C1 D1"]);
     }
 
     #[test]
     fn points_alone_are_told_from_those_in_company() {
-        assert_eq!(set("A1 B1 D1 D2 F1 G2").not_alone().to_string(), "D2 A1 B1 D1");
+        assert_eq!(points("A1 B1 D1 D2 F1 G2").not_alone().to_string(), "D2 A1 B1 D1");
     }
 
     #[test]
     fn two_neighbours_are_told_from_one() {
-        let crossing = set("C3 A1 E5");
-        assert_eq!(crossing.with_two_neighbours(&set("C4 B3")).to_string(), "C3");
-        assert_eq!(crossing.with_two_neighbours(&set("C4 C2 A2 E4")).to_string(), "C3");
-        assert!(crossing.with_two_neighbours(&set("D3 B2 B1 E4")).is_empty());
+        let crossing = points("C3 A1 E5");
+        assert_eq!(crossing.with_two_neighbours(&points("C4 B3")).to_string(), "C3");
+        assert_eq!(crossing.with_two_neighbours(&points("C4 C2 A2 E4")).to_string(), "C3");
+        assert!(crossing.with_two_neighbours(&points("D3 B2 B1 E4")).is_empty());
     }
 
     #[test]
     fn counts_and_set_operations() {
-        let (a, b) = (set("A1 B1 C1"), set("C1 D1"));
+        let (a, b) = (points("A1 B1 C1"), points("C1 D1"));
         assert_eq!((a | b).len(), 4);
         assert_eq!((a & b).to_string(), "C1");
         assert_eq!((a - b).to_string(), "A1 B1");

@@ -54,7 +54,7 @@ pub(super) enum Input {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RecordText {
     text: String,
-    at: Until<'static>,
+    at: Until,
 }
 
 impl RecordText {
@@ -64,14 +64,14 @@ impl RecordText {
         let text = request.get("sgf")?.as_str()?.to_owned();
         let at = match request.get("sgf_at") {
             None => Until::End,
-            Some(Value::String(name)) => Until::Node(name.clone().into()),
+            Some(Value::String(name)) => Until::Node(name.clone()),
             Some(at) => Until::Moves(usize::try_from(at.as_u64()?).ok()?),
         };
         Some(Self { text, at })
     }
 
     /// As renderers take it.
-    pub(super) fn parts(&self) -> (&str, Until<'_>) {
+    pub(super) fn parts(&self) -> (&str, Until) {
         (&self.text, self.at.clone())
     }
 }
@@ -97,7 +97,7 @@ pub(super) fn is_there(file: &str) -> bool {
 
 /// Reads a file, standard input for `-`, or, where no file bears the name, a documented diagram by its name or a
 /// permalink; a record in SGF up to the place that is wanted.
-pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> Result<Input, Failure> {
+pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
         return Ok(Input::Case(Box::new(case.clone())));
     }
@@ -129,7 +129,7 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
             })?;
             Input::Record {
                 record: Box::new(record),
-                text: Some(RecordText { text: decode(&bytes).text, at: until.into_owned() }),
+                text: Some(RecordText { text: decode(&bytes).text, at: until }),
                 members: Map::new(),
             }
         }

@@ -7,7 +7,7 @@ use super::failure::Failure;
 use super::fields::{self, Fields, last_play, listed, rule_sets};
 use super::input::{self, Input};
 use super::options::{self};
-use crate::board::PointSet;
+use crate::board::{Color, PointSet};
 use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::render::{self, Diagram};
@@ -90,17 +90,15 @@ fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
 /// Players and points as moves; a point without a player is the other player's.
 fn moves(words: &[String]) -> Json<'_> {
     let mut moves = Vec::new();
-    let mut player = "black";
+    let mut player = Color::Black;
     let mut named = None;
     for word in words.iter().flat_map(|word| listed(word, &[',', ':', ' '])) {
-        match word.to_ascii_lowercase().as_str() {
-            "black" | "b" => named = Some("black"),
-            "white" | "w" => named = Some("white"),
-            _ => {
-                player = named.take().unwrap_or(player);
-                moves.push(Json::texts([player, word]));
-                player = if player == "black" { "white" } else { "black" };
-            }
+        if let Some(color) = Color::of_word_or_letter(word) {
+            named = Some(color);
+        } else {
+            player = named.take().unwrap_or(player);
+            moves.push(Json::texts([player.as_str(), word]));
+            player = !player;
         }
     }
     moves.into_iter().collect()

@@ -121,7 +121,7 @@ impl GameOptions {
     }
 
     /// How far a record is played.
-    pub(super) fn at(&self) -> Until<'_> {
+    pub(super) fn at(&self) -> Until {
         until(self.at.as_deref())
     }
 
@@ -194,7 +194,7 @@ impl RuleOptions {
 }
 
 /// How far a record is played.
-pub(super) fn until(at: Option<&str>) -> Until<'_> {
+pub(super) fn until(at: Option<&str>) -> Until {
     match at.map(|at| (at, at.trim().parse())) {
         // What is no place is reported with everything else that is wrong.
         None => Until::End,

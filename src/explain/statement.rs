@@ -4,7 +4,7 @@ use super::{Code, WrittenResult};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 use crate::score::{Need, ScoreAxis};
-use crate::words::write_joined;
+use crate::words::joined;
 
 /// Something a sentence names.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub struct Joined<T>(pub Vec<T>);
 
 impl<T: fmt::Display> fmt::Display for Joined<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, ", ")
+        joined(&self.0, ", ").fmt(f)
     }
 }
 

@@ -6,13 +6,13 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
 use strum::{IntoStaticStr, VariantNames};
 
-use super::diagram::{self, Diagram};
+use super::diagram::{self, LetteredBoard};
 use super::drawing;
 use crate::board::{ByColor, Color, Point, PointError, PointSet};
 use crate::life::search::{KoRule, Role};
 use crate::position::{LastPlay, Marks, Move, Setup};
 use crate::rules::ReadingId;
-use crate::words::{words, write_joined};
+use crate::words::{joined, words};
 
 /// A documented position: the board, where it comes from, and what its source claims about it.
 ///
@@ -29,7 +29,7 @@ pub struct CaseFile {
     /// What the document says and how the position meets it, in our words.
     pub note: String,
     /// The board; a stone that is agreed or ruled dead is drawn so.
-    pub board: Diagram,
+    pub board: LetteredBoard,
 }
 
 /// The head of a documented position. Its fields have the names of the file.
@@ -74,24 +74,23 @@ impl CaseFile {
     ///
     /// The first line that does not follow the format.
     pub fn parse(collection: &str, id: &str, text: &str) -> Result<Self, CaseError> {
+        let fault = |line, message: &str| CaseError { line, message: message.to_owned() };
         let head_and_rest = text.strip_prefix(FENCE).and_then(|text| text.split_once(&format!("\n{FENCE}\n")));
         let (written, rest) =
-            head_and_rest.ok_or_else(|| CaseError::new(1, "expected a head in TOML between two lines `+++`"))?;
+            head_and_rest.ok_or_else(|| fault(1, "expected a head in TOML between two lines `+++`"))?;
         let mut head: CaseHead = toml::from_str(written).map_err(|error| {
             let before = error.span().and_then(|span| written.get(..span.start)).unwrap_or_default();
-            CaseError::new(1 + before.matches('\n').count(), error.message().trim_end())
+            fault(1 + before.matches('\n').count(), error.message().trim_end())
         })?;
-        for (index, claim) in head.claims.iter_mut().enumerate() {
-            claim.number = index + 1;
-        }
+        (1..).zip(&mut head.claims).for_each(|(number, claim)| claim.number = number);
         let head_end = 2 + written.lines().count();
         let (note, board) = rest
             .split_once("\n\n    ")
-            .ok_or_else(|| CaseError::new(head_end, "expected a note, a blank line and the board with an indent"))?;
+            .ok_or_else(|| fault(head_end, "expected a note, a blank line and the board with an indent"))?;
         let board_start = head_end + note.lines().count() + 1;
-        let wrong_board = |message: String| CaseError::new(board_start, format!("the board: {message}"));
-        let rows = drawing::read(board).map_err(|faults| wrong_board(faults.to_string()))?.rows;
-        let board = diagram::read_rows(&rows).map_err(|faults| wrong_board(faults.to_string()))?;
+        let wrong_board = |wrong: &dyn fmt::Display| fault(board_start, &format!("the board: {wrong}"));
+        let rows = drawing::read(board).map_err(|faults| wrong_board(&faults))?.rows;
+        let board = diagram::read_rows(&rows).map_err(|faults| wrong_board(&faults))?;
         let note = note.split_whitespace().collect::<Vec<_>>().join(" ");
         Ok(Self { collection: collection.to_owned(), id: id.to_owned(), head, note, board })
     }
@@ -153,7 +152,7 @@ impl TryFrom<String> for Points {
 
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, " ")
+        joined(&self.0, " ").fmt(f)
     }
 }
 
@@ -262,9 +261,8 @@ impl TryFrom<String> for CaseMove {
         let (turn, captures) =
             plain.split_once(" captures ").map_or((plain, None), |(turn, points)| (turn, Some(points.to_owned())));
         let (player, place) = turn.split_once(' ').ok_or_else(|| format!("`{text}` is no move"))?;
-        let player = Color::BOTH.into_iter().find(|color| color.as_str() == player);
         Ok(Self {
-            player: player.ok_or_else(|| format!("`{text}` is no move of black or white"))?,
+            player: Color::of_word(player).ok_or_else(|| format!("`{text}` is no move of black or white"))?,
             point: if place == "pass" { None } else { Some(place.parse()?) },
             captures: captures.map(Points::try_from).transpose()?.unwrap_or_default(),
             is_forbidden_by_ko: barred.is_some(),
@@ -508,12 +506,6 @@ pub struct CaseError {
     pub line: usize,
     /// What was found and what was expected.
     pub message: String,
-}
-
-impl CaseError {
-    fn new(line: usize, message: impl Into<String>) -> Self {
-        Self { line, message: message.into() }
-    }
 }
 
 #[cfg(test)]

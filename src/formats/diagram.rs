@@ -1,19 +1,17 @@
-use std::fmt;
-
 use crate::board::{ByColor, PointSet, Size, Stones};
 use crate::position::{Faults, Marks, Position, Setup};
-use crate::words::write_joined;
+use crate::words::joined;
 
-/// A drawn board.
+/// A board drawn in letters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Diagram {
+pub struct LetteredBoard {
     /// What stands on it, dead stones included.
     pub stones: Stones,
     /// The stones drawn as dead.
     pub dead: PointSet,
 }
 
-impl Diagram {
+impl LetteredBoard {
     /// The board as a question. Who draws a dead stone speaks of all stones; of a board without one nobody spoke.
     pub fn setup(&self) -> Setup {
         let Self { stones, dead } = *self;
@@ -100,21 +98,14 @@ pub enum DiagramFault {
 pub const LETTERS: &str = "X # B ● (black), O W ○ (white), . + , (empty), x o (claimed dead)";
 
 /// Everything wrong with a drawn board at once.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", joined(.faults, "; "))]
 pub struct DiagramFaults {
     /// The faults: first those of size, then unknown letters, each from the top row to the bottom row.
     pub faults: Vec<DiagramFault>,
     /// The size of the board, where the rows agree on one in spite of the faults.
     pub size: Option<Size>,
 }
-
-impl fmt::Display for DiagramFaults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.faults, "; ")
-    }
-}
-
-impl std::error::Error for DiagramFaults {}
 
 /// What a letter draws, as bits of four sets side by side, two in a word: a board has no pattern that a processor could
 /// foresee, so that moving bits is much faster than a choice for each letter.
@@ -174,7 +165,7 @@ pub(super) const fn is_letter(letter: char) -> bool {
 ///
 /// All faults together: no row or too many, rows of unequal length, unknown letters, a board on which every stone would
 /// be dead.
-pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
+pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<LetteredBoard, DiagramFaults> {
     let mut faults = Vec::new();
     let size = size_of(rows, &mut faults);
     let mut stones = ByColor::<PointSet>::default();
@@ -212,7 +203,7 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
         faults.push(DiagramFault::OtherNotation { stones: all.len() });
     }
     match size {
-        Some(size) if faults.is_empty() => Ok(Diagram { stones: Stones::new(size, stones), dead }),
+        Some(size) if faults.is_empty() => Ok(LetteredBoard { stones: Stones::new(size, stones), dead }),
         _ => Err(DiagramFaults { faults, size }),
     }
 }
@@ -230,7 +221,7 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<Diagram, DiagramFaults> {
 /// # Errors
 ///
 /// As [`read_rows`]; rows are counted without the blank lines.
-pub fn read_text(text: &str) -> Result<Diagram, DiagramFaults> {
+pub fn read_text(text: &str) -> Result<LetteredBoard, DiagramFaults> {
     let rows: Vec<String> = text.lines().map(letters).filter(|row| !row.is_empty()).collect();
     read_rows(&rows)
 }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::words::write_joined;
+use crate::words::joined;
 
 /// The most faults that are reported at once.
 const FAULTS_MAX: usize = 50;
@@ -32,7 +32,7 @@ impl<F> From<F> for FaultList<F> {
 
 impl<F: fmt::Display> fmt::Display for FaultList<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, "; ")
+        joined(&self.0, "; ").fmt(f)
     }
 }
 

@@ -18,14 +18,11 @@
 use super::record::{
     Draft, Line, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines, text_start,
 };
-use crate::board::{Color, Point, Size};
+use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
 
-/// Lines of the board.
-const LINES: u8 = 19;
-
-const SIZE: Size = match Size::new(LINES as usize, LINES as usize) {
+const SIZE: Size = match Size::new(19, 19) {
     Ok(size) => size,
     Err(_) => panic!("a board may have 19 lines"),
 };
@@ -86,8 +83,8 @@ impl GibParser {
         }
         if let Some(field) = text.strip_prefix("\\[").and_then(|field| field.strip_suffix("\\]")) {
             match field.split_once('=') {
-                Some(("GAMEINFOMAIN", value)) => self.main(line, |name| item(value, name)),
-                Some(("GAMETAG", value)) => self.main(line, |name| short_item(value, name)),
+                Some(("GAMEINFOMAIN", value)) => self.main(line, value, ["GONGJE:", "GRLT:", "ZIPSU:"]),
+                Some(("GAMETAG", value)) => self.main(line, value, ["G", "W", "Z"]),
                 _ => {}
             }
             return;
@@ -106,15 +103,16 @@ impl GibParser {
     }
 
     /// Reads result and komi, each from the first line that has it.
-    fn main<'v>(&mut self, line: &Line<'_>, value: impl Fn(&'static str) -> Option<&'v str>) {
-        if let Some(komi) = value("GONGJE").filter(|_| self.draft.game.komi.is_none()) {
+    fn main(&mut self, line: &Line<'_>, list: &str, names: [&str; 3]) {
+        let [komi, how, lead] = names.map(|name| item(list, name));
+        if let Some(komi) = komi.filter(|_| self.draft.game.komi.is_none()) {
             match tenths(komi) {
                 Some(komi) => self.draft.game.komi = Some(komi),
                 None => self.draft.warn(line.at, Repair::UnreadableValue),
             }
         }
-        if let Some(how) = value("GRLT").filter(|_| self.draft.game.result.is_none()) {
-            self.draft.game.result = result(how, value("ZIPSU").and_then(tenths));
+        if let Some(how) = how.filter(|_| self.draft.game.result.is_none()) {
+            self.draft.game.result = result(how, lead.and_then(tenths));
             if self.draft.game.result.is_none() {
                 self.draft.warn(line.at, Repair::UnreadableValue);
             }
@@ -151,20 +149,10 @@ impl GibParser {
     }
 }
 
-/// The value of an item such as `GONGJE:65`.
+/// The value of an item such as `GONGJE:65`, or `G65`: a letter begins other items too, which are no numbers.
 fn item<'v>(list: &'v str, name: &str) -> Option<&'v str> {
-    list.split(',').find_map(|item| item.trim().strip_prefix(name)?.strip_prefix(':'))
-}
-
-/// The value of an item such as `G65`.
-fn short_item<'v>(list: &'v str, name: &str) -> Option<&'v str> {
-    let letter = match name {
-        "GONGJE" => 'G',
-        "GRLT" => 'W',
-        _ => 'Z',
-    };
-    let value = |item: &'v str| item.trim().strip_prefix(letter);
-    list.split(',').filter_map(value).find(|value| value.parse::<i32>().is_ok())
+    let is_value = |value: &&str| name.ends_with(':') || value.parse::<i32>().is_ok();
+    list.split(',').filter_map(|item| item.trim().strip_prefix(name)).find(is_value)
 }
 
 /// An amount in tenths of a point; only whole and half points are played for.
@@ -195,7 +183,6 @@ fn turn(text: &str) -> Option<Move> {
         "2" => Color::White,
         _ => return None,
     };
-    let on_board = |word: &str| word.parse().ok().filter(|line: &u8| *line < LINES);
-    let (column, row) = (on_board(column)?, on_board(row)?);
-    Some(Move { player, point: Some(Point { column, row: LINES - 1 - row }) })
+    let point = SIZE.point_from_top(column.parse().ok()?, row.parse().ok()?)?;
+    Some(Move { player, point: Some(point) })
 }

@@ -124,11 +124,7 @@ fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
 }
 
 fn player(value: &Json<'_>) -> Option<Color> {
-    match value.as_text()?.to_ascii_lowercase().as_str() {
-        "b" | "black" => Some(Color::Black),
-        "w" | "white" => Some(Color::White),
-        _ => None,
-    }
+    value.as_text().and_then(Color::of_word_or_letter)
 }
 
 /// Pairs of a player and a place, each read; nothing where one of them is faulty.
@@ -153,12 +149,8 @@ fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> O
             Point::parse(text).filter(|point| size.holds(*point)).map(Some)
         };
         if point.is_none() {
-            let expected = if can_pass {
-                "a point of the board such as \"D4\", or \"pass\""
-            } else {
-                "a point of the board such as \"D4\""
-            };
-            members.fault(&format!("{place}/1"), shown(at), expected);
+            let or_pass = if can_pass { ", or \"pass\"" } else { "" };
+            members.fault(&format!("{place}/1"), shown(at), format!("a point of the board such as \"D4\"{or_pass}"));
         }
         turns.extend(player.zip(point).map(|(player, point)| Move { player, point }));
     }

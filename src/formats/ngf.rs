@@ -15,7 +15,7 @@
 //! played. Where handicap stones stand on boards of other than 19 lines is not known: such records are refused.
 
 use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, Source, Warning, decode, line_at, lines};
-use crate::board::{Color, Point, Size};
+use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
 
@@ -128,7 +128,6 @@ fn turn(text: &str, size: Size) -> Option<Move> {
     if (column, row) == (&b'A', &b'A') {
         return Some(Move { player, point: None });
     }
-    let (column, row) = (column.checked_sub(b'B')?, row.checked_sub(b'B')?);
-    let point = Point { column, row: size.height().checked_sub(row.checked_add(1)?)? };
-    size.holds(point).then_some(Move { player, point: Some(point) })
+    let point = size.point_from_top(column.checked_sub(b'B')?, row.checked_sub(b'B')?)?;
+    Some(Move { player, point: Some(point) })
 }

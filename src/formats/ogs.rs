@@ -20,7 +20,7 @@ use serde_json::value::RawValue;
 
 use super::json::{self, Json, JsonFaults, Members, shown};
 use super::record::{self, Decoded, Draft, Record, Repair, Source, text_start};
-use crate::board::{ByColor, Color, Point, PointSet, Size};
+use crate::board::{Color, Point, PointSet, Size};
 use crate::position::{BoardEdit, End, Move, RecordedResult};
 use crate::rules::Amount;
 use crate::words::one_of;
@@ -65,12 +65,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     let steps = steps(&mut members, size, &offsets(bytes));
     let first = first_player(&mut members);
     place(&mut members, &mut draft, steps, first);
-    if let Some(removed) = members.get("removed") {
-        draft.game.dead = removed_points(removed, size);
-        if draft.game.dead.is_none() {
-            members.fault("removed", shown(removed), PAIRS);
-        }
-    }
+    draft.game.dead = members.read("removed", PAIRS, |removed| removed_points(removed, size));
     result(&mut members, &mut draft);
     // The member stands there from the first move on; both players agreed on it once the game was counted.
     if !matches!(draft.game.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw)) {
@@ -85,22 +80,22 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     Ok(Decoded::of_text("").placed(draft.done(), &source))
 }
 
-fn point(column: i64, row: i64, size: Size) -> Option<Point> {
-    let (column, row) = (u8::try_from(column).ok()?, u8::try_from(row).ok()?);
-    let point = Point { column, row: size.height().checked_sub(row.checked_add(1)?)? };
-    size.holds(point).then_some(point)
-}
-
-/// Where somebody moves.
+/// What the server has as a move.
 #[derive(Clone, Copy)]
-enum PointOrPass {
-    Point(Point),
+enum Step {
+    /// A play of the player whose turn it is.
+    Play(Point),
     Pass,
+    /// A stone set by hand, or with no colour removed.
+    Edit(Point, Option<Color>),
 }
 
-impl PointOrPass {
+impl Step {
     fn of_numbers(column: i64, row: i64, size: Size) -> Option<Self> {
-        if (column, row) == (-1, -1) { Some(Self::Pass) } else { point(column, row, size).map(Self::Point) }
+        if (column, row) == (-1, -1) {
+            return Some(Self::Pass);
+        }
+        size.point_from_top(column.try_into().ok()?, row.try_into().ok()?).map(Self::Play)
     }
 
     fn of_letters(column: u8, row: u8, size: Size) -> Option<Self> {
@@ -112,10 +107,18 @@ impl PointOrPass {
     }
 
     fn point(self) -> Option<Point> {
-        match self {
-            Self::Point(point) => Some(point),
-            Self::Pass => None,
-        }
+        if let Self::Play(point) = self { Some(point) } else { None }
+    }
+
+    /// The same as a stone set by hand: 1 for a black one, 2 for a white one, 0 for none.
+    fn edit(self, color: u64) -> Option<Self> {
+        let color = match color {
+            0 => None,
+            1 => Some(Color::Black),
+            2 => Some(Color::White),
+            _ => return None,
+        };
+        Some(Self::Edit(self.point()?, color))
     }
 }
 
@@ -137,7 +140,7 @@ fn initial(members: &mut Members<'_>, draft: &mut Draft) {
 
 fn points(letters: &str, size: Size) -> Option<PointSet> {
     let (pairs, rest) = letters.as_bytes().as_chunks::<2>();
-    let points = pairs.iter().map(|[column, row]| PointOrPass::of_letters(*column, *row, size)?.point()).collect();
+    let points = pairs.iter().map(|[column, row]| Step::of_letters(*column, *row, size)?.point()).collect();
     if rest.is_empty() { points } else { None }
 }
 
@@ -149,36 +152,23 @@ fn removed_points(removed: &Json<'_>, size: Size) -> Option<PointSet> {
     }
 }
 
-/// One move of the server: a turn, or a stone set or removed by hand.
-struct Step {
-    /// Where it stands in the text.
-    at: usize,
-    kind: StepKind,
-}
-
-enum StepKind {
-    /// A play or a pass of the player whose turn it is.
-    Turn(PointOrPass),
-    /// A stone set, or with no colour removed.
-    Edit(Point, Option<Color>),
-}
-
-fn steps(members: &mut Members<'_>, size: Size, offsets: &[usize]) -> Vec<Step> {
+/// The moves, each with its place in the text.
+fn steps(members: &mut Members<'_>, size: Size, offsets: &[usize]) -> Vec<(usize, Step)> {
     let offset = |index: usize| offsets.get(index).copied().unwrap_or_default();
     match members.wanted("moves", MOVES) {
         None => Vec::new(),
         Some(Json::Text(letters)) => {
-            let Some(kinds) = lettered(letters, size) else {
+            let Some(steps) = lettered(letters, size) else {
                 members.fault("moves", shown(letters), PAIRS);
                 return Vec::new();
             };
-            kinds.into_iter().map(|(letter, kind)| Step { at: offset(0) + 1 + letter, kind }).collect()
+            steps.into_iter().map(|(letter, step)| (offset(0) + 1 + letter, step)).collect()
         }
         Some(Json::Array(items)) => {
             let mut steps = Vec::with_capacity(items.len());
             for (index, item) in items.iter().enumerate() {
                 match step(item, size) {
-                    Some(kind) => steps.push(Step { at: offset(index), kind }),
+                    Some(step) => steps.push((offset(index), step)),
                     None => members.fault(&format!("moves/{index}"), shown(item), MOVE),
                 }
             }
@@ -192,67 +182,52 @@ fn steps(members: &mut Members<'_>, size: Size, offsets: &[usize]) -> Vec<Step> 
 }
 
 /// Moves in letters, each with the index of its first letter.
-fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, StepKind)>> {
+fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, Step)>> {
     let mut steps = Vec::new();
     let mut rest = letters.as_bytes();
     while !rest.is_empty() {
         let index = letters.len() - rest.len();
-        let kind = match *rest {
+        let step = match *rest {
             [b'!', color @ b'0'..=b'2', column, row, ..] => {
                 rest = &rest[4..];
-                edit(u64::from(color - b'0'), PointOrPass::of_letters(column, row, size)?)?
+                Step::of_letters(column, row, size)?.edit(u64::from(color - b'0'))?
             }
             [column, row, ..] => {
                 rest = &rest[2..];
-                StepKind::Turn(PointOrPass::of_letters(column, row, size)?)
+                Step::of_letters(column, row, size)?
             }
             _ => return None,
         };
-        steps.push((index, kind));
+        steps.push((index, step));
     }
     Some(steps)
 }
 
-/// A stone set by hand: 1 for a black one, 2 for a white one, 0 for none.
-fn edit(color: u64, target: PointOrPass) -> Option<StepKind> {
-    let color = match color {
-        0 => None,
-        1 => Some(Color::Black),
-        2 => Some(Color::White),
-        _ => return None,
-    };
-    Some(StepKind::Edit(target.point()?, color))
-}
-
 /// What is said of a move besides its place, and the place.
-fn at<'j>(item: &'j Json<'j>, size: Size) -> Option<(Option<&'j Json<'j>>, PointOrPass)> {
+fn at<'j>(item: &'j Json<'j>, size: Size) -> Option<(Option<&'j Json<'j>>, Step)> {
     let (column, row, more) = match item {
         Json::Array(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
         Json::Object(_) => (item.get("x")?, item.get("y")?, Some(item)),
         Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) => return None,
     };
-    Some((more, PointOrPass::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
+    Some((more, Step::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
 }
 
-fn step(item: &Json<'_>, size: Size) -> Option<StepKind> {
-    let (more, target) = at(item, size)?;
+fn step(item: &Json<'_>, size: Size) -> Option<Step> {
+    let (more, step) = at(item, size)?;
     if more.and_then(|more| more.get("edited")) != Some(&Json::Bool(true)) {
-        return Some(StepKind::Turn(target));
+        return Some(step);
     }
-    edit(item.get("color").or_else(|| item.as_array()?.get(3)).map_or(Some(0), Json::as_u64)?, target)
+    step.edit(item.get("color").or_else(|| item.as_array()?.get(3)).map_or(Some(0), Json::as_u64)?)
 }
 
 fn first_player(members: &mut Members<'_>) -> Color {
-    let player = |value: &Json<'_>| match value.as_text()? {
-        "black" => Some(Color::Black),
-        "white" => Some(Color::White),
-        _ => None,
-    };
+    let player = |value: &Json<'_>| value.as_text().and_then(Color::of_word);
     members.read("initial_player", one_of(["black", "white"]), player).unwrap_or(Color::Black)
 }
 
 /// Plays the moves in turn, handicap stones that are placed freely first.
-fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: Color) {
+fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<(usize, Step)>, first: Color) {
     let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
     let is_free = members.get("free_handicap_placement");
     let is_placed = handicap < 2 || !draft.game.record.initial.of(Color::Black).is_empty();
@@ -263,39 +238,28 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<Step>, first: 
     draft.handicap = u16::try_from(handicap).ok().map(|handicap| (0, handicap));
     let mut to_place = if is_placed { 0 } else { handicap };
     let mut player = first;
-    for Step { at, kind } in steps {
-        match kind {
-            StepKind::Turn(_) if draft.is_full() => {
+    for (at, step) in steps {
+        match step {
+            Step::Play(_) | Step::Pass if draft.is_full() => {
                 return members.fault("moves", "more of them", record::MOVES);
             }
             // Old games have passes of White between the stones.
-            StepKind::Turn(PointOrPass::Pass) if to_place > 0 => {}
-            StepKind::Turn(PointOrPass::Point(point)) if to_place > 0 => {
+            Step::Pass if to_place > 0 => {}
+            Step::Play(point) if to_place > 0 => {
                 draft.game.record.initial.place(Color::Black, point);
                 to_place -= 1;
                 player = Color::White;
             }
-            StepKind::Turn(target) => {
-                draft.play(at, Move { player, point: target.point() });
+            Step::Play(_) | Step::Pass => {
+                draft.play(at, Move { player, point: step.point() });
                 player = !player;
             }
-            StepKind::Edit(point, color) => change(draft, at, point, color),
+            Step::Edit(point, color) => {
+                let mut change = BoardEdit::default();
+                color.map_or(&mut change.emptied, |color| change.stones.get_mut(color)).insert(point);
+                draft.edit(at, &change);
+            }
         }
-    }
-}
-
-fn change(draft: &mut Draft, at: usize, point: Point, color: Option<Color>) {
-    let mut change =
-        BoardEdit { before: draft.game.record.moves.len(), stones: ByColor::default(), emptied: PointSet::EMPTY };
-    match color {
-        Some(color) => change.stones.get_mut(color).insert(point),
-        None => change.emptied.insert(point),
-    }
-    if draft.game.record.moves.is_empty() {
-        change.apply(&mut draft.game.record.initial);
-    } else {
-        draft.warn(at, Repair::SetupInGame);
-        draft.game.record.changes.push(change);
     }
 }
 
@@ -331,7 +295,7 @@ fn outcome_of(outcome: &str, winner: Option<Color>) -> Option<RecordedResult> {
 fn winner(members: &Members<'_>) -> Option<Color> {
     let winner = members.get("winner")?;
     if let Some(name) = winner.as_text() {
-        return Color::BOTH.into_iter().find(|color| color.as_str() == name);
+        return Color::of_word(name);
     }
     let id_of = |color: Color| {
         let players = members.get("players").and_then(|players| players.get(color.as_str())?.get("id"));

@@ -338,11 +338,7 @@ fn number(word: &str, expected: &'static str) -> Result<usize, Refusal> {
 }
 
 fn color(word: &str) -> Result<Color, Refusal> {
-    match word.to_ascii_lowercase().as_str() {
-        "b" | "black" => Ok(Color::Black),
-        "w" | "white" => Ok(Color::White),
-        _ => Err(Refusal::syntax(word, "a colour: b, w, black or white")),
-    }
+    Color::of_word_or_letter(word).ok_or_else(|| Refusal::syntax(word, "a colour: b, w, black or white"))
 }
 
 fn vertex(size: Size, word: &str) -> Result<Point, Refusal> {

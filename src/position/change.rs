@@ -134,12 +134,8 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones, points};
     use crate::position::{Advice, Assumption, Claim, Marks, Position, Setup};
-
-    fn points(text: &str) -> PointSet {
-        text.split_whitespace().filter_map(Point::parse).collect()
-    }
 
     fn position(dead: &str, seki: &str) -> Position {
         let mut setup = Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board"));

@@ -18,7 +18,7 @@ impl Setup {
     /// All faults together: chains without liberties, marks where no stone stands, one chain both dead and in seki,
     /// numbers that contradict each other.
     pub fn check(self) -> Result<Position, Faults> {
-        let mut faults = Vec::new();
+        let mut faults = Faults::default();
         self.check_liberties(&mut faults);
         self.check_marks(&mut faults);
         self.check_claims(&mut faults);
@@ -26,8 +26,8 @@ impl Setup {
         self.check_end(&mut faults);
         self.check_passes(&mut faults);
         self.check_last_play(&mut faults);
-        if !faults.is_empty() {
-            return Err(Faults(faults));
+        if !faults.0.is_empty() {
+            return Err(faults);
         }
         let mut assumptions = Vec::new();
         if self.handicap.is_none() {
@@ -36,21 +36,21 @@ impl Setup {
         Ok(Position::from_checked(self, assumptions))
     }
 
-    fn check_liberties(&self, faults: &mut Vec<Fault>) {
+    fn check_liberties(&self, faults: &mut Faults) {
         let stuck = self.stones.without_liberty();
         for color in Color::BOTH {
             let chains = (*self.stones.of(color) & stuck).parts();
-            faults.extend(chains.filter_map(|chain| chain.first()).map(|at| Fault::NoLiberty { color, at }));
+            faults.0.extend(chains.filter_map(|chain| chain.first()).map(|at| Fault::NoLiberty { color, at }));
         }
     }
 
-    fn check_marks(&self, faults: &mut Vec<Fault>) {
+    fn check_marks(&self, faults: &mut Faults) {
         let seki = self.stones.chains_of(&self.marks.seki);
         let mut check = |field: Field, marks: &PointSet| {
             self.check_points(field, marks, faults);
             let both = self.stones.chains_of(marks) & seki;
             if field != Field::Seki {
-                faults.extend(both.parts().filter_map(|c| c.first()).map(|at| Fault::DeadAndInSeki { field, at }));
+                faults.0.extend(both.parts().filter_map(|c| c.first()).map(|at| Fault::DeadAndInSeki { field, at }));
             }
         };
         check(Field::Seki, &self.marks.seki);
@@ -64,15 +64,15 @@ impl Setup {
             let field = Field::Unsaid;
             self.check_points(field, unsaid, faults);
             let both = self.named_once_a_chain(unsaid, dead);
-            faults.extend(both.map(|at| Fault::AgainstMark { field, at, mark: Field::Dead }));
+            faults.0.extend(both.map(|at| Fault::AgainstMark { field, at, mark: Field::Dead }));
         }
     }
 
     /// Marks stand on stones.
-    fn check_points(&self, field: Field, marks: &PointSet, faults: &mut Vec<Fault>) {
+    fn check_points(&self, field: Field, marks: &PointSet, faults: &mut Faults) {
         let size = self.stones.size();
         for at in (*marks - self.stones.occupied()).iter() {
-            faults.push(if size.holds(at) {
+            faults.0.push(if size.holds(at) {
                 Fault::MarkOnEmptyPoint { field, at }
             } else {
                 Fault::MarkOffBoard { field, at, width: size.width(), height: size.height() }
@@ -81,7 +81,7 @@ impl Setup {
     }
 
     /// A claim stands on stones, says one thing of a chain, and leaves alone what both players have marked already.
-    fn check_claims(&self, faults: &mut Vec<Fault>) {
+    fn check_claims(&self, faults: &mut Faults) {
         let Some(claims) = &self.claims else { return };
         let mut dead = vec![(Field::Dead, self.marks.dead)];
         let by_rule_set = self.dead_by_rule_set.iter().enumerate();
@@ -92,13 +92,13 @@ impl Setup {
             self.check_points(says_dead, &claim.dead, faults);
             self.check_points(says_seki, &claim.seki, faults);
             let both = self.named_once_a_chain(&claim.dead, &claim.seki);
-            faults.extend(both.map(|at| Fault::DeadAndInSeki { field: says_dead, at }));
+            faults.0.extend(both.map(|at| Fault::DeadAndInSeki { field: says_dead, at }));
             let against = |field, points: &PointSet, mark: Field, marked: &PointSet| {
                 self.named_once_a_chain(points, marked).map(move |at| Fault::AgainstMark { field, at, mark })
             };
-            faults.extend(against(says_dead, &claim.dead, Field::Seki, &self.marks.seki));
+            faults.0.extend(against(says_dead, &claim.dead, Field::Seki, &self.marks.seki));
             for (mark, marked) in &dead {
-                faults.extend(against(says_seki, &claim.seki, *mark, marked));
+                faults.0.extend(against(says_seki, &claim.seki, *mark, marked));
             }
         }
     }
@@ -114,7 +114,7 @@ impl Setup {
         named.into_iter().filter_map(move |chain| (chain & points).first())
     }
 
-    fn check_numbers(&self, faults: &mut Vec<Fault>) {
+    fn check_numbers(&self, faults: &mut Faults) {
         let history = &self.history;
         for (counts, field) in [
             (&self.prisoners, Field::Prisoners as fn(Color) -> Field),
@@ -124,11 +124,7 @@ impl Setup {
         ] {
             for player in Color::BOTH {
                 if let Some(count) = counts.get(player).filter(|count| *count > Self::COUNT_MAX) {
-                    faults.push(Fault::contradiction(
-                        field(player),
-                        count.to_string(),
-                        format!("at most {}", Self::COUNT_MAX),
-                    ));
+                    faults.contradict(field(player), count, format!("at most {}", Self::COUNT_MAX));
                 }
             }
         }
@@ -136,52 +132,40 @@ impl Setup {
             && handicap > self.stones.size().points()
         {
             let points = self.stones.size().points();
-            faults.push(Fault::contradiction(
-                Field::Handicap,
-                handicap,
-                format!("at most {points}, the points of the board"),
-            ));
+            faults.contradict(Field::Handicap, handicap, format!("at most {points}, the points of the board"));
         }
     }
 
-    fn check_end(&self, faults: &mut Vec<Fault>) {
+    fn check_end(&self, faults: &mut Faults) {
         let history = &self.history;
         if history.ended_by.is_some_and(End::is_decisive) != history.lost_by.is_some() {
             let (found, expected) = match history.lost_by {
                 Some(_) => ("a loser", "none, unless the game ended by resignation, on time or by forfeit"),
                 None => ("nobody", "who resigned, lost on time or forfeited: black, white or both"),
             };
-            faults.push(Fault::contradiction(Field::LostBy, found, expected));
+            faults.contradict(Field::LostBy, found, expected);
         }
         if matches!(history.ended_by, Some(End::Resignation | End::Time)) && history.lost_by == Some(Loser::Both) {
-            faults.push(Fault::contradiction(Field::LostBy, "both", "one player, unless the game ended by forfeit"));
+            faults.contradict(Field::LostBy, "both", "one player, unless the game ended by forfeit");
         }
     }
 
-    fn check_passes(&self, faults: &mut Vec<Fault>) {
+    fn check_passes(&self, faults: &mut Faults) {
         let history = &self.history;
         for player in Color::BOTH {
             if let (Some(passes), Some(early)) = (history.passes.get(player), history.early_passes.get(player))
                 && early > passes
             {
-                faults.push(Fault::contradiction(
-                    Field::EarlyPasses(player),
-                    early.to_string(),
-                    format!("at most {passes}, all passes"),
-                ));
+                faults.contradict(Field::EarlyPasses(player), early, format!("at most {passes}, all passes"));
             }
         }
         if history.ended_by == Some(End::Passes) {
             if history.first_pass == Some(FirstPasser::Nobody) {
-                faults.push(Fault::contradiction(Field::FirstPass, "nobody", "a player, as passes ended the game"));
+                faults.contradict(Field::FirstPass, "nobody", "a player, as passes ended the game");
             }
             for player in Color::BOTH {
                 if *history.passes.get(player) == Some(0) {
-                    faults.push(Fault::contradiction(
-                        Field::Passes(player),
-                        0,
-                        "at least 1, as a pass of each player ended the game",
-                    ));
+                    faults.contradict(Field::Passes(player), 0, "at least 1, as a pass of each player ended the game");
                 }
             }
             return;
@@ -189,45 +173,37 @@ impl Setup {
         if let Some(FirstPasser::Player(player)) = history.first_pass
             && *history.passes.get(player) == Some(0)
         {
-            faults.push(Fault::contradiction(Field::FirstPass, player, "a player who passed; this one has 0 passes"));
+            faults.contradict(Field::FirstPass, player, "a player who passed; this one has 0 passes");
         }
         if history.first_pass == Some(FirstPasser::Nobody) {
             for player in Color::BOTH {
                 if let Some(passes) = history.passes.get(player).filter(|passes| *passes > 0) {
-                    faults.push(Fault::contradiction(
-                        Field::Passes(player),
-                        passes,
-                        "0, as nobody is said to have passed",
-                    ));
+                    faults.contradict(Field::Passes(player), passes, "0, as nobody is said to have passed");
                 }
             }
         }
     }
 
-    fn check_last_play(&self, faults: &mut Vec<Fault>) {
+    fn check_last_play(&self, faults: &mut Faults) {
         let history = &self.history;
         if let Some(last) = history.last_play {
             if let Some(point) = last.point
                 && self.stones.at(point) != Some(last.player)
             {
                 let expected = format!("a point where a {} stone stands", last.player);
-                faults.push(Fault::contradiction(Field::LastPlay, point, expected));
+                faults.contradict(Field::LastPlay, point, expected);
             }
             let captured = last.captured.unwrap_or_default();
             if let Some(point) = (captured - self.stones.vacant()).first() {
-                faults.push(Fault::contradiction(
-                    Field::LastPlay,
-                    format!("a captured stone at {point}"),
-                    "an empty point",
-                ));
+                faults.contradict(Field::LastPlay, format!("a captured stone at {point}"), "an empty point");
             }
             let captured = u32::from(captured.len());
             if let Some(prisoners) = self.prisoners.get(last.player).filter(|prisoners| *prisoners < captured) {
                 let expected = format!("at least {captured}, which the last play captured");
-                faults.push(Fault::contradiction(Field::Prisoners(last.player), prisoners.to_string(), expected));
+                faults.contradict(Field::Prisoners(last.player), prisoners, expected);
             }
             if *history.plays.get(last.player) == Some(0) {
-                faults.push(Fault::contradiction(Field::Plays(last.player), 0, "at least 1, the last play"));
+                faults.contradict(Field::Plays(last.player), 0, "at least 1, the last play");
             }
         }
     }
@@ -235,12 +211,8 @@ impl Setup {
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, Stones, points};
     use crate::position::{End, Fault, Field, FirstPasser, LastPlay, Loser, Marks, Setup};
-
-    fn points(text: &str) -> PointSet {
-        text.split_whitespace().filter_map(Point::parse).collect()
-    }
 
     fn setup(rows: &[&str]) -> Setup {
         Setup::new(Stones::from_rows(rows).expect("a board"))

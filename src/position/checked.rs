@@ -252,7 +252,7 @@ impl Position {
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, Point, PointSet, Stones, points};
     use crate::position::{Assumption, End, FirstPasser, LastPlay, Marks, Setup};
 
     fn setup(rows: &[&str]) -> Setup {
@@ -296,7 +296,6 @@ mod tests {
 
     #[test]
     fn a_chain_marked_dead_in_part_under_one_rule_set_is_reported_too() {
-        let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
         let remarks = |change: &dyn Fn(&mut Setup)| {
             let mut setup = setup(&["XXX", "..O", "O.O"]);
             change(&mut setup);

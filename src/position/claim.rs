@@ -75,12 +75,8 @@ impl Claim {
 #[cfg(test)]
 mod tests {
     use super::{Claim, ClaimedStatus};
-    use crate::board::{ByColor, Point, PointSet, Stones};
+    use crate::board::{ByColor, Point, Stones, points};
     use crate::position::{Assumption, Marks, Setup};
-
-    fn points(text: &str) -> PointSet {
-        text.split_whitespace().filter_map(Point::parse).collect()
-    }
 
     fn claim(dead: &str, seki: &str) -> Claim {
         Claim { dead: points(dead), seki: points(seki) }

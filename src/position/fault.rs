@@ -1,7 +1,7 @@
 use std::fmt;
 
 use crate::board::{Color, Point};
-use crate::words::write_joined;
+use crate::words::joined;
 
 /// The part of a [`super::Setup`] that a fault is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -127,20 +127,13 @@ pub enum Fault {
     },
 }
 
-impl Fault {
-    pub(super) fn contradiction(field: Field, found: impl fmt::Display, expected: impl fmt::Display) -> Self {
-        Self::Contradiction { field, found: found.to_string(), expected: expected.to_string() }
-    }
-}
-
 /// Everything wrong with a setup at once, in the order in which it is checked.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, thiserror::Error)]
+#[error("{}", joined(.0, "; "))]
 pub struct Faults(pub Vec<Fault>);
 
-impl fmt::Display for Faults {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_joined(f, &self.0, "; ")
+impl Faults {
+    pub(super) fn contradict(&mut self, field: Field, found: impl fmt::Display, expected: impl fmt::Display) {
+        self.0.push(Fault::Contradiction { field, found: found.to_string(), expected: expected.to_string() });
     }
 }
-
-impl std::error::Error for Faults {}

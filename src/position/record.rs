@@ -141,19 +141,15 @@ impl GameRecord {
                 by_hand(&mut stones, &|stones| make_room(stones, point));
                 play(&stones, turn.player, point, Suicide::Allowed)
             });
-            match played {
-                Err(_) => {}
-                Ok(played) => {
-                    *plays.get_mut(turn.player) += 1;
-                    *prisoners.get_mut(turn.player) += u32::from(played.captured.len());
-                    *prisoners.get_mut(!turn.player) += u32::from(played.self_captured.len());
-                    let point = played.self_captured.is_empty().then_some(point);
-                    last_play = Some(LastPlay { player: turn.player, point, captured: Some(played.captured) });
-                    early = passes;
-                    stones = played.after;
-                    positions.push(stones);
-                }
-            }
+            let Ok(played) = played else { continue };
+            *plays.get_mut(turn.player) += 1;
+            *prisoners.get_mut(turn.player) += u32::from(played.captured.len());
+            *prisoners.get_mut(!turn.player) += u32::from(played.self_captured.len());
+            let point = played.self_captured.is_empty().then_some(point);
+            last_play = Some(LastPlay { player: turn.player, point, captured: Some(played.captured) });
+            early = passes;
+            stones = played.after;
+            positions.push(stones);
         }
         changes.for_each(|change| by_hand(&mut stones, &|stones| change.apply(stones)));
         let history = History {

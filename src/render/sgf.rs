@@ -33,7 +33,7 @@ pub fn sgf(
     language: Language,
     case: &Case,
     report: &Report,
-    record: Option<(&str, Until<'_>)>,
+    record: Option<(&str, Until)>,
 ) -> Result<String, crate::formats::sgf::SgfFault> {
     let board = write_board(case.position.stones());
     let (text, until) = record.unwrap_or((&board, Until::End));

@@ -7,7 +7,7 @@ use super::request::{
     Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 use crate::board::{ByColor, PointSet};
-use crate::formats::diagram::Diagram;
+use crate::formats::diagram::LetteredBoard;
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
 use crate::report::Case;
@@ -31,7 +31,7 @@ pub(crate) fn request_of(case: &Case, readings: &Readings) -> ScoreRequest {
         None => (PointSet::EMPTY, None),
     };
     ScoreRequest {
-        rows: Some(Rows(Diagram { stones: *position.stones(), dead: drawn_dead })),
+        rows: Some(Rows(LetteredBoard { stones: *position.stones(), dead: drawn_dead })),
         dead,
         unsaid: said.map(|marks| marks.unsaid).filter(|unsaid| case.proposes_dead || !unsaid.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),

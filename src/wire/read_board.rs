@@ -41,8 +41,8 @@ impl ParsedBoard {
         }
     }
 
-    fn drawn(board: &diagram::Diagram) -> Self {
-        let diagram::Diagram { stones, dead: drawn_dead } = *board;
+    fn drawn(board: &diagram::LetteredBoard) -> Self {
+        let diagram::LetteredBoard { stones, dead: drawn_dead } = *board;
         Self::Known(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }))
     }
 }
@@ -206,7 +206,7 @@ fn drawn<'r>(
     reader: &RequestReader,
     path: &Path<'_>,
     Rows(board): &'r Rows,
-) -> Result<&'r diagram::Diagram, Option<Size>> {
+) -> Result<&'r diagram::LetteredBoard, Option<Size>> {
     if reader.has_fault(path) { Err(Some(board.stones.size())) } else { Ok(board) }
 }
 

@@ -1,5 +1,3 @@
-use std::borrow::Cow;
-
 use super::problem::ErrorCode;
 use super::reader::{Path, RequestReader};
 use super::request::{DeadStonesRequest, KomiRequest, ScoreRequest, SgfPlace};
@@ -42,7 +40,7 @@ pub(crate) fn read(reader: &mut RequestReader, sgf: Option<&String>, at: Option<
     }
     let until = match at {
         None => Until::End,
-        Some(SgfPlace::Node(name)) => Until::Node(Cow::Borrowed(name)),
+        Some(SgfPlace::Node(name)) => Until::Node(name.clone()),
         Some(SgfPlace::Moves(moves)) => Until::Moves(*moves as usize),
     };
     match read_text(text, until) {

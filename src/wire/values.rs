@@ -8,7 +8,7 @@ use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use crate::board::{Point, PointSet, Size, Stones};
-use crate::formats::diagram::{self, Diagram, DiagramFault, DiagramFaults};
+use crate::formats::diagram::{self, DiagramFault, DiagramFaults, LetteredBoard};
 use crate::formats::json::Json;
 use crate::render::Language;
 use crate::rules::Amount;
@@ -120,12 +120,12 @@ described! {
 
 /// A drawn board, the top row first; stones may be drawn as claimed dead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rows(pub Diagram);
+pub struct Rows(pub LetteredBoard);
 
 impl Rows {
     /// A board without such stones.
     pub const fn of(stones: Stones) -> Self {
-        Self(Diagram { stones, dead: PointSet::EMPTY })
+        Self(LetteredBoard { stones, dead: PointSet::EMPTY })
     }
 }
 
@@ -135,7 +135,7 @@ impl FromJson for Stones {
     const FAULTY: Self = Self::empty(Size::LARGEST);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Rows(Diagram { stones, .. }) = Rows::from_json(reader, path, json)?;
+        let Rows(LetteredBoard { stones, .. }) = Rows::from_json(reader, path, json)?;
         let is_plain =
             |items: &Vec<Json<'_>>| stones.rows().iter().map(|row| Some(&**row)).eq(items.iter().map(Json::as_text));
         if !matches!(json, Json::Array(items) if is_plain(items)) {

@@ -115,11 +115,7 @@ impl Caption {
 /// GNU `Go`'s `WHITE (O) has captured 3 stones`: by whom, and how many.
 fn captured(text: &str) -> Option<(Color, u32)> {
     let (who, how_many) = text.split_once(" has captured ")?;
-    let player = match who.split_whitespace().next()?.to_ascii_lowercase().as_str() {
-        "black" => Color::Black,
-        "white" => Color::White,
-        _ => return None,
-    };
+    let player = Color::of_word(&who.split_whitespace().next()?.to_ascii_lowercase())?;
     Some((player, how_many.split_whitespace().next()?.parse().ok()?))
 }
 

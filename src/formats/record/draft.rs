@@ -1,7 +1,7 @@
 use super::handicap::handicap_stones;
 use super::{Repair, TextRecord, Warning};
 use crate::board::{Color, Size, Stones};
-use crate::position::{Game, GameRecord, Move, MoveFault, Replay};
+use crate::position::{BoardEdit, Game, GameRecord, Move, MoveFault, Replay};
 
 /// The most repairs that are reported of one record.
 pub(crate) const WARNINGS_MAX: usize = 100;
@@ -47,6 +47,17 @@ impl Draft {
     pub(crate) fn play(&mut self, at: usize, turn: Move) {
         self.game.record.moves.push(turn);
         self.moves_at.push(at);
+    }
+
+    /// Sets stones, or takes them off, as they are written: on the first board before all moves, later in the game.
+    pub(crate) fn edit(&mut self, at: usize, change: &BoardEdit) {
+        let record = &mut self.game.record;
+        if record.moves.is_empty() {
+            return change.apply(&mut record.initial);
+        }
+        // Demonstrations on KGS, in which the teacher sets stones as he goes.
+        record.changes.push(BoardEdit { before: record.moves.len(), ..*change });
+        self.warn(at, Repair::SetupInGame);
     }
 
     /// Sets handicap stones of which a record tells only the number; `false` where their places are not known.

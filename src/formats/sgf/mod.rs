@@ -15,6 +15,6 @@ mod write;
 pub use read::{OffBoard, SgfFault, Until, begins_as_sgf, holds_sgf, read, read_all, read_text, read_until};
 #[cfg(feature = "archives")]
 pub(crate) use tree::FirstGame;
-pub use tree::{Node, Tree, TreeFault, Values, unescaped};
+pub use tree::{Node, Tree, TreeFault, unescaped};
 pub(crate) use write::RULING_BY;
 pub use write::{Edit, escaped, point_values, write, write_board};

@@ -1,7 +1,6 @@
-use std::borrow::Cow;
 use std::fmt;
 
-use super::tree::capitals;
+use super::tree::in_capitals;
 use super::value::{self, MoveValue};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
@@ -134,6 +133,9 @@ const SIZES: [u8; 9] = [9, 13, 19, 20, 21, 22, 23, 24, 25];
 /// So many moves may lie where no board has a point: some programs write a pass so, and two of them end a game.
 const BEYOND_MAX: usize = 2;
 
+/// Properties of which only the first value counts. Several moves are no such fault: they are played.
+const OF_ONE_VALUE: [&str; 12] = ["GM", "SZ", "CA", "PL", "PB", "PW", "OT", "AP", "KM", "HA", "RU", "RE"];
+
 /// Whether bytes are a record: the first letter is a parenthesis, whatever the charset and the mark before it.
 pub fn begins_as_sgf(bytes: &[u8]) -> bool {
     text_start(bytes).first() == Some(&b'(')
@@ -160,25 +162,14 @@ pub fn holds_sgf(bytes: &[u8]) -> bool {
 
 /// How far a record is read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Until<'a> {
+pub enum Until {
     /// To the end of the main line.
     #[default]
     End,
     /// So many moves of the main line, counted as they are written, and what stands before the next one.
     Moves(usize),
     /// To the node with this name (`N`), on whatever line it stands.
-    Node(Cow<'a, str>),
-}
-
-impl Until<'_> {
-    /// The same place, on its own.
-    pub fn into_owned(self) -> Until<'static> {
-        match self {
-            Self::End => Until::End,
-            Self::Moves(moves) => Until::Moves(moves),
-            Self::Node(name) => Until::Node(Cow::Owned(name.into_owned())),
-        }
-    }
+    Node(String),
 }
 
 /// Reads the main line of the first game.
@@ -224,10 +215,8 @@ impl Game {
 /// # Errors
 ///
 /// As [`read`], and when there is no such node or there are fewer moves.
-pub fn read_until(bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
-    let mut decoded = decode(bytes);
-    let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
-    read_tree(&tree, &decoded, bytes, until)
+pub fn read_until(bytes: &[u8], until: Until) -> Result<Record, SgfFault> {
+    read_decoded(decode(bytes), bytes, until)
 }
 
 /// Reads the first game of a text whose charset is known, whatever it says of that. Offsets are in the text.
@@ -235,15 +224,14 @@ pub fn read_until(bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
 /// # Errors
 ///
 /// As [`read_until`].
-pub fn read_text(text: &str, until: Until<'_>) -> Result<Record, SgfFault> {
-    let mut decoded = Decoded::of_text(text);
-    let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
-    read_tree(&tree, &decoded, text.as_bytes(), until)
+pub fn read_text(text: &str, until: Until) -> Result<Record, SgfFault> {
+    read_decoded(Decoded::of_text(text), text.as_bytes(), until)
 }
 
-fn read_tree(tree: &Tree, decoded: &Decoded, bytes: &[u8], until: Until<'_>) -> Result<Record, SgfFault> {
+fn read_decoded(mut decoded: Decoded, bytes: &[u8], until: Until) -> Result<Record, SgfFault> {
+    let tree = Tree::parse(std::mem::take(&mut decoded.text))?;
     let root = tree.games().first().copied().unwrap_or_default();
-    let mut reader = GameReader::new(tree, root, &tree.warnings)?;
+    let mut reader = GameReader::new(&tree, root, &tree.warnings)?;
     if let Some(second) = tree.games().get(1) {
         reader.draft.warn(tree.offset(*second), Repair::SeveralGames);
     }
@@ -308,7 +296,7 @@ impl Tree {
     /// # Errors
     ///
     /// When there is no node of that name, or there are fewer moves.
-    pub fn line(&self, until: Until<'_>) -> Result<Vec<u32>, SgfFault> {
+    pub fn line(&self, until: Until) -> Result<Vec<u32>, SgfFault> {
         let root = self.games().first().copied().unwrap_or_default();
         match until {
             Until::End => Ok(self.main_line(root)),
@@ -320,7 +308,7 @@ impl Tree {
             Until::Node(name) => {
                 let is_named = |node: &u32| self.values(*node, "N").any(|(_, value)| unescaped(value).trim() == name);
                 let node = self.nodes_of(root).find(is_named);
-                let node = node.ok_or_else(|| SgfFault::NoNode { name: name.into_owned() })?;
+                let node = node.ok_or(SgfFault::NoNode { name })?;
                 Ok(self.line_to(node))
             }
         }
@@ -442,20 +430,23 @@ impl<'a> GameReader<'a> {
         let (mut change, mut set_at, mut dimmed_at) = (None::<BoardEdit>, None, None);
         let (mut territory, mut crosses) = (None::<ByColor<PointSet>>, PointSet::EMPTY);
         for (name, values) in tree.properties(node) {
-            let name = Name::of(name);
+            let name = in_capitals(name);
+            // The last letter of the names of players, their moves, stones and points.
+            let player = if name.ends_with('W') { Color::White } else { Color::Black };
             for (index, (at, written)) in values.enumerate() {
-                if index > 0 && name.holds_one_value() {
+                if index > 0 && OF_ONE_VALUE.contains(&&*name) {
                     self.draft.warn(at, Repair::UnreadableValue);
                     continue;
                 }
-                match name {
+                match &*name {
                     // The text ends within the value: nobody can know whether it is a pass.
-                    Name::Move(_) if at == tree.text().len() => self.draft.warn(at, Repair::NoValue),
-                    Name::Move(player) => {
+                    "B" | "W" if at == tree.text().len() => self.draft.warn(at, Repair::NoValue),
+                    "B" | "W" => {
                         let turn = (at, player, value::move_value(written, self.size));
                         if first.is_none() { first = Some(turn) } else { more.push(turn) }
                     }
-                    Name::Set(color) => {
+                    "AB" | "AW" | "AE" => {
+                        let color = (name != "AE").then_some(player);
                         self.spread.note(at, &value::corners(written, self.size), self.size);
                         let points = self.points(at, written);
                         if !points.is_empty() {
@@ -465,24 +456,22 @@ impl<'a> GameReader<'a> {
                             self.draft.warn(at, Repair::SetTwice);
                         }
                     }
-                    Name::Territory(player) => {
+                    "TB" | "TW" => {
                         *territory.get_or_insert_default().get_mut(player) |= self.points(at, written);
                     }
-                    Name::Cross => crosses |= self.points(at, written),
-                    Name::Dimmed => dimmed_at = dimmed_at.or((!written.trim().is_empty()).then_some(at)),
-                    Name::Turn => self.turn(at, written),
-                    Name::Komi => self.komi(at, written),
-                    Name::Handicap => self.handicap(at, written),
-                    Name::Rules => self.draft.game.rules = Some(value::simple_text(written)),
-                    Name::Overtime => self.draft.game.overtime = Some(value::simple_text(written)),
-                    Name::Player(player) => {
-                        *self.draft.game.players.get_mut(player) = Some(value::simple_text(written));
-                    }
-                    Name::Result => self.result(at, written),
-                    Name::Application => {
+                    "MA" => crosses |= self.points(at, written),
+                    "DD" => dimmed_at = dimmed_at.or((!written.trim().is_empty()).then_some(at)),
+                    "PL" => self.turn(at, written),
+                    "KM" => self.komi(at, written),
+                    "HA" => self.handicap(at, written),
+                    "RU" => self.draft.game.rules = Some(value::simple_text(written)),
+                    "OT" => self.draft.game.overtime = Some(value::simple_text(written)),
+                    "PB" | "PW" => *self.draft.game.players.get_mut(player) = Some(value::simple_text(written)),
+                    "RE" => self.result(at, written),
+                    "AP" => {
                         self.draft.game.of_ruling = value::simple_text(written).starts_with(super::RULING_BY);
                     }
-                    Name::OfRoot | Name::Other => {}
+                    _ => {}
                 }
             }
         }
@@ -534,13 +523,7 @@ impl<'a> GameReader<'a> {
         if has_move {
             self.draft.warn(at, Repair::MoveAndSetup);
         }
-        if self.draft.game.record.moves.is_empty() {
-            change.apply(&mut self.draft.game.record.initial);
-            return;
-        }
-        // Demonstrations on KGS, in which the teacher sets stones as he goes.
-        self.draft.warn(at, Repair::SetupInGame);
-        self.draft.game.record.changes.push(BoardEdit { before: self.draft.game.record.moves.len(), ..*change });
+        self.draft.edit(at, change);
     }
 
     fn play(&mut self, at: usize, player: Color, value: MoveValue) {
@@ -660,65 +643,4 @@ fn set(change: &mut BoardEdit, color: Option<Color>, points: PointSet) -> bool {
 /// The repair of a value that could not be read.
 fn unread(written: &str) -> Repair {
     if written.trim().is_empty() { Repair::NoValue } else { Repair::UnreadableValue }
-}
-
-/// The properties that are read, by their names.
-#[derive(Clone, Copy)]
-enum Name {
-    Move(Color),
-    Set(Option<Color>),
-    Territory(Color),
-    Cross,
-    Dimmed,
-    Turn,
-    Player(Color),
-    Overtime,
-    /// What wrote the record.
-    Application,
-    Komi,
-    Handicap,
-    Rules,
-    Result,
-    /// The game, the size of its board and the charset, which are read before.
-    OfRoot,
-    Other,
-}
-
-impl Name {
-    /// Whether only its first value counts. Several moves are no such fault: they are played.
-    const fn holds_one_value(self) -> bool {
-        !matches!(self, Self::Move(_) | Self::Set(_) | Self::Territory(_) | Self::Cross | Self::Dimmed | Self::Other)
-    }
-
-    fn of(written: &str) -> Self {
-        let mut name = [0; 2];
-        let mut count = 0;
-        for letter in capitals(written) {
-            let Some(place) = name.get_mut(count) else { return Self::Other };
-            *place = letter;
-            count += 1;
-        }
-        match &name[..count] {
-            b"B" => Self::Move(Color::Black),
-            b"W" => Self::Move(Color::White),
-            b"AB" => Self::Set(Some(Color::Black)),
-            b"AW" => Self::Set(Some(Color::White)),
-            b"AE" => Self::Set(None),
-            b"TB" => Self::Territory(Color::Black),
-            b"TW" => Self::Territory(Color::White),
-            b"MA" => Self::Cross,
-            b"DD" => Self::Dimmed,
-            b"PL" => Self::Turn,
-            b"PB" => Self::Player(Color::Black),
-            b"PW" => Self::Player(Color::White),
-            b"OT" => Self::Overtime,
-            b"AP" => Self::Application,
-            b"KM" => Self::Komi,
-            b"HA" => Self::Handicap,
-            b"RU" => Self::Rules,
-            b"RE" => Self::Result,
-            b"GM" | b"SZ" | b"CA" => Self::OfRoot,
-            _ => Self::Other,
-        }
-    }
 }

@@ -1,3 +1,4 @@
+use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::formats::record::{Repair, RepairedText, WARNINGS_MAX, Warning, lines_and_columns, shown};
@@ -31,6 +32,8 @@ pub struct Node {
     pub first_child: Option<u32>,
     /// The next variation at this place.
     pub next_sibling: Option<u32>,
+    /// The node before it.
+    parent: Option<u32>,
     at: u32,
     properties: Range<u32>,
 }
@@ -89,16 +92,12 @@ impl Tree {
             return Err(TreeFault::TooLong { length: text.len() });
         }
         let mut parser = Parser::new(&text);
-        let done = parser.run();
-        let Parser { nodes, properties, values, games, warnings, at, breaks_off, .. } = parser;
-        if done.is_err() {
-            let (line, column) = place(&text, at);
+        if parser.run().is_err() {
+            let (line, column) = place(&text, parser.at);
             return Err(TreeFault::TooManyNodes { line, column });
         }
-        if games.is_empty() {
-            return Err(TreeFault::NoGame);
-        }
-        Ok(Self { text, nodes, properties, values, games, warnings, breaks_off })
+        let tree = parser.tree;
+        if tree.games.is_empty() { Err(TreeFault::NoGame) } else { Ok(Self { text, ..tree }) }
     }
 
     /// How far the first game of a text reaches, however long it is. Brackets and names are looked at, letters beside
@@ -107,7 +106,7 @@ impl Tree {
     pub(crate) fn first_game(text: &str) -> FirstGame {
         let mut parser = Parser { games_max: 1, nodes_max: usize::MAX, ..Parser::new(text) };
         let next = parser.run().is_err().then_some(parser.opened_at);
-        FirstGame { is_there: !parser.games.is_empty(), closed_at: parser.closed_at, next_at: next }
+        FirstGame { is_there: !parser.tree.games.is_empty(), closed_at: parser.closed_at, next_at: next }
     }
 
     /// The first node of each game.
@@ -143,27 +142,18 @@ impl Tree {
 
     /// The nodes from the first of its game to one, itself last.
     pub(super) fn line_to(&self, node: u32) -> Vec<u32> {
-        let mut line = vec![node];
-        // A parent is written before its children.
-        for number in (0..node).rev() {
-            let children = std::iter::successors(self.nodes[number as usize].first_child, |child| {
-                self.nodes[*child as usize].next_sibling
-            });
-            if line.last().is_some_and(|last| children.clone().any(|child| child == *last)) {
-                line.push(number);
-            }
-        }
+        let mut line: Vec<u32> = std::iter::successors(Some(node), |number| self.node(*number)?.parent).collect();
         line.reverse();
         line
     }
 
     /// The properties of a node: name and values, as they are written.
-    pub fn properties(&self, number: u32) -> impl Iterator<Item = (&str, Values<'_>)> {
+    pub fn properties(&self, number: u32) -> impl Iterator<Item = (&str, impl Iterator<Item = (usize, &str)>)> {
         let range = self.node(number).map_or(0..0, |node| node.properties.clone());
         let properties = self.properties.get(range.start as usize..range.end as usize).unwrap_or_default();
         properties.iter().map(|property| {
             let values = &self.values[property.values.start as usize..property.values.end as usize];
-            (self.slice(&property.name), Values { tree: self, values })
+            (self.slice(&property.name), values.iter().map(|value| (value.start as usize, self.slice(value))))
         })
     }
 
@@ -218,26 +208,17 @@ impl Tree {
     }
 }
 
-/// Values of a property, as they are written, each with its offset in the text.
-#[derive(Clone, Debug)]
-pub struct Values<'a> {
-    tree: &'a Tree,
-    values: &'a [Range<u32>],
-}
-
-impl<'a> Iterator for Values<'a> {
-    type Item = (usize, &'a str);
-
-    fn next(&mut self) -> Option<Self::Item> {
-        let (first, rest) = self.values.split_first()?;
-        self.values = rest;
-        Some((first.start as usize, self.tree.slice(first)))
-    }
-}
-
 /// The letters of a name that count: small ones do not (`FF[1]` to `FF[3]`, mgt, xgoban).
-pub(super) fn capitals(written: &str) -> impl Iterator<Item = u8> {
+fn capitals(written: &str) -> impl Iterator<Item = u8> {
     written.bytes().filter(u8::is_ascii_uppercase)
+}
+
+/// The same as a text.
+pub(super) fn in_capitals(written: &str) -> Cow<'_, str> {
+    if written.bytes().all(|letter| letter.is_ascii_uppercase()) {
+        return Cow::Borrowed(written);
+    }
+    capitals(written).map(char::from).collect::<String>().into()
 }
 
 fn is_name(written: &str, name: &str) -> bool {
@@ -321,14 +302,10 @@ const COMPARED_MAX: usize = 64;
 struct Parser<'a> {
     text: &'a str,
     at: usize,
-    nodes: Vec<Node>,
+    /// What is read so far, without the text.
+    tree: Tree,
     /// The last node so far among the variations of each node.
     last_child: Vec<Option<u32>>,
-    properties: Vec<Property>,
-    values: Vec<Range<u32>>,
-    games: Vec<u32>,
-    warnings: Vec<Warning>,
-    breaks_off: bool,
     /// Where the tree begins that is being read.
     opened_at: usize,
     /// Where the first tree with a game in it ends.
@@ -343,8 +320,8 @@ impl<'a> Parser<'a> {
     }
 
     fn warn(&mut self, at: usize, repair: Repair) {
-        if self.warnings.len() < Tree::WARNINGS_MAX {
-            self.warnings.push(Warning { at, repair });
+        if self.tree.warnings.len() < Tree::WARNINGS_MAX {
+            self.tree.warnings.push(Warning { at, repair });
         }
     }
 
@@ -374,7 +351,7 @@ impl<'a> Parser<'a> {
                         None => self.warn(self.at, Repair::ExtraClose),
                     }
                     self.at += 1;
-                    if open.is_empty() && !self.games.is_empty() {
+                    if open.is_empty() && !self.tree.games.is_empty() {
                         self.closed_at.get_or_insert(self.at);
                     }
                 }
@@ -392,7 +369,7 @@ impl<'a> Parser<'a> {
             }
         }
         if !open.is_empty() {
-            self.breaks_off = true;
+            self.tree.breaks_off = true;
             self.warn(self.at, Repair::Unclosed);
         }
         Ok(())
@@ -426,19 +403,25 @@ impl<'a> Parser<'a> {
     }
 
     fn push_node(&mut self, parent: Option<u32>) -> Result<u32, TooMany> {
-        if self.nodes.len() == self.nodes_max || parent.is_none() && self.games.len() == self.games_max {
+        if self.tree.nodes.len() == self.nodes_max || parent.is_none() && self.tree.games.len() == self.games_max {
             return Err(TooMany);
         }
-        let number = self.nodes.len() as u32;
-        let properties = self.properties.len() as u32;
+        let number = self.tree.nodes.len() as u32;
+        let properties = self.tree.properties.len() as u32;
         let at = self.at as u32;
-        self.nodes.push(Node { first_child: None, next_sibling: None, at, properties: properties..properties });
+        self.tree.nodes.push(Node {
+            first_child: None,
+            next_sibling: None,
+            parent,
+            at,
+            properties: properties..properties,
+        });
         self.last_child.push(None);
         match parent {
-            None => self.games.push(number),
+            None => self.tree.games.push(number),
             Some(parent) => match self.last_child[parent as usize].replace(number) {
-                None => self.nodes[parent as usize].first_child = Some(number),
-                Some(before) => self.nodes[before as usize].next_sibling = Some(number),
+                None => self.tree.nodes[parent as usize].first_child = Some(number),
+                Some(before) => self.tree.nodes[before as usize].next_sibling = Some(number),
             },
         }
         Ok(number)
@@ -479,7 +462,7 @@ impl<'a> Parser<'a> {
     /// Reads a node from its first property.
     fn read_node(&mut self, parent: Option<u32>) -> Result<u32, TooMany> {
         let node = self.push_node(parent)?;
-        let first = self.properties.len();
+        let first = self.tree.properties.len();
         loop {
             self.skip_space();
             let Some(byte) = self.peek() else { break };
@@ -492,7 +475,7 @@ impl<'a> Parser<'a> {
             }
             self.read_property(first);
         }
-        self.nodes[node as usize].properties = first as u32..self.properties.len() as u32;
+        self.tree.nodes[node as usize].properties = first as u32..self.tree.properties.len() as u32;
         Ok(node)
     }
 
@@ -508,26 +491,26 @@ impl<'a> Parser<'a> {
         }
         let written = &self.text[name.clone()];
         let is_comment = COMMENTS.iter().any(|comment| is_name(written, comment));
-        let before = self.values.len();
+        let before = self.tree.values.len();
         while self.peek() == Some(b'[') {
             self.read_value(is_comment);
             self.skip_space();
         }
         if capitals(written).next().is_none() {
-            self.values.truncate(before);
+            self.tree.values.truncate(before);
             return self.warn(start, Repair::StrayText);
         }
-        let values = before as u32..self.values.len() as u32;
+        let values = before as u32..self.tree.values.len() as u32;
         let text = self.text;
         let is_same = |other: &Property| {
             let other = text.get(other.name.start as usize..other.name.end as usize);
             other.is_some_and(|other| capitals(other).eq(capitals(written)))
         };
         // Fox names two programs (`AP`).
-        if self.properties[first..].iter().take(COMPARED_MAX).any(is_same) {
+        if self.tree.properties[first..].iter().take(COMPARED_MAX).any(is_same) {
             self.warn(start, Repair::RepeatedProperty);
         }
-        self.properties.push(Property { name: name.start as u32..name.end as u32, values });
+        self.tree.properties.push(Property { name: name.start as u32..name.end as u32, values });
     }
 
     /// Reads a value from its opening bracket.
@@ -538,7 +521,7 @@ impl<'a> Parser<'a> {
         loop {
             match bytes.get(at) {
                 None => {
-                    self.breaks_off = true;
+                    self.tree.breaks_off = true;
                     self.warn(self.at, Repair::UnclosedValue);
                     break;
                 }
@@ -552,7 +535,7 @@ impl<'a> Parser<'a> {
             }
         }
         let end = at.min(bytes.len());
-        self.values.push(start as u32..end as u32);
+        self.tree.values.push(start as u32..end as u32);
         self.at = (end + 1).min(bytes.len());
     }
 

@@ -39,13 +39,8 @@ pub(super) fn corners(value: &str, size: Size) -> [MoveValue; 2] {
 }
 
 fn at_indices(value: &str, size: Size) -> MoveValue {
-    match indices(value) {
-        Some((column, row)) if column < size.width() && row < size.height() => {
-            MoveValue::At(Point { column, row: size.height() - 1 - row })
-        }
-        Some((column, row)) => MoveValue::OffBoard { column, row },
-        None => MoveValue::Unreadable,
-    }
+    let Some((column, row)) = indices(value) else { return MoveValue::Unreadable };
+    size.point_from_top(column, row).map_or(MoveValue::OffBoard { column, row }, MoveValue::At)
 }
 
 /// The column from the left and the row from the top that two letters name, from 0, on whatever board.

@@ -153,7 +153,7 @@ impl Tree {
             }
         };
         for (written, values) in self.properties(node) {
-            let name = String::from_utf8_lossy(&super::tree::capitals(written).collect::<Vec<_>>()).into_owned();
+            let name = super::tree::in_capitals(written);
             match edit_of(&name) {
                 None => text.property(&name, &values.map(|(_, value)| closed(value)).collect::<Vec<_>>()),
                 Some(last) => edit(last, text),

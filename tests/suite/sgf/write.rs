@@ -13,12 +13,12 @@ use crate::properties::config;
 fn told(tree: &Tree) -> Vec<String> {
     let told = |number: u32| {
         let node = tree.node(number)?;
-        let property = |(name, values): (&str, gyega::formats::sgf::Values<'_>)| {
+        let properties = tree.properties(number).map(|(name, values)| {
             let capitals: String = name.chars().filter(char::is_ascii_uppercase).collect();
             let name = if capitals.is_empty() { name.to_ascii_uppercase() } else { capitals };
             format!("{name}{:?}", values.map(|(_, value)| unescaped(value)).collect::<Vec<_>>())
-        };
-        let properties: Vec<String> = tree.properties(number).map(property).collect();
+        });
+        let properties: Vec<String> = properties.collect();
         Some(format!("{:?} {:?} {}", node.first_child, node.next_sibling, properties.join(" ")))
     };
     (0..).map_while(told).collect()
