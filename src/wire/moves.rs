@@ -108,7 +108,7 @@ fn example() -> Value {
 }
 
 /// A question that can be answered.
-pub(crate) struct MoveQuestion {
+pub struct MoveQuestion {
     pub(crate) case: MoveCase,
     pub(crate) id: Option<Name>,
     pub(crate) language: Language,
