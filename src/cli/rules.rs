@@ -30,7 +30,7 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
     }
     let columns = streams.width();
     let text = match (options.ids.is_empty(), format) {
-        (true, Format::Json) => json_line(&RuleSetList::built_in(lang)),
+        (true, Format::Json) => json_line(&RuleSetList::new(lang)),
         (true, _) => list(lang, streams),
         (false, _) => show(&options.ids, format, lang, columns)?,
     };

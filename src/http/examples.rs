@@ -127,7 +127,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
             serde_json::to_value(read_position(body, &[], limits).ok()?).ok()
         }),
         post("writeRecord", ruling, |body, limits| json_of(&Ruling::of(read_ruling(body, limits).ok()?).to_json())),
-        get("listRuleSets", first_of(&RuleSetList::built_in(language), "rule_sets")),
+        get("listRuleSets", first_of(&RuleSetList::new(language), "rule_sets")),
         get("getRuleSet", set.unwrap_or_default()),
         get("listCases", first_of(&CaseList::built_in(), "cases")),
         get("getCase", case.unwrap_or_default()),

@@ -40,20 +40,28 @@ words! {
 
 /// Chains of one colour of which the same is proposed, and which stand or fall together as far as was read.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
+#[cfg_attr(feature = "json", schemars(description = "A group and what is proposed of it."))]
 pub struct ProposedGroup {
     /// Whose.
+    #[cfg_attr(feature = "json", serde(rename = "player"))]
     pub color: Color,
     /// The stones.
+    #[cfg_attr(feature = "json", serde(rename = "points"))]
     pub stones: PointSet,
-    /// What becomes of them.
+    /// What becomes of it. Open: later versions may add words. Now `dead`, `alive` or `in-seki`.
     pub status: ProposedStatus,
-    /// On what that rests.
+    /// On what that rests. Open: later versions may add words. Now `marked` (somebody said so), `proved` (it lives
+    /// unconditionally), `read` (reading shows it on the board as it stands) or `estimated` (it is how such positions
+    /// mostly end).
     pub basis: ProposalBasis,
     /// How often such a proposal comes true, in thousandths.
+    #[cfg_attr(feature = "json", schemars(range(max = 1_000)))]
     pub certainty: u16,
     /// Whether the sources do not agree on it: it stays, and reading does not show that it lives; it comes off, and
     /// reading shows that its owner keeps it by a first move; or reading takes it off, and the net is sure that it
     /// stays.
+    #[cfg_attr(feature = "json", serde(skip))]
     pub is_doubtful: bool,
 }
 

@@ -1,8 +1,5 @@
-use schemars::JsonSchema;
-use serde::Serialize;
-
 use super::answer_dispute::DisputeView;
-use super::answer_parts::{DifferenceView, GroupView, MapLetter, PointsView, ScoreView, Sentence};
+use super::answer_parts::{DifferenceView, GroupView, PointsView, ScoreView, Sentence, map_of};
 use super::answer_procedure::ProcedureView;
 use super::answer_record::RecordView;
 use super::answer_sensitivity::SensitivityView;
@@ -11,198 +8,158 @@ use super::life_proof::LifeProofView;
 use super::proposal::ProposalView;
 use super::read::Request;
 use super::values::Name;
+use super::view::view;
 use crate::board::{PointSet, Stones};
 use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
 use crate::render::{Diagram, Language};
 use crate::report::{Detail, Report, RuleSetScore};
 
-/// The answer to one question: what every rule set asked for makes of the position, and why they differ.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct ScoreResponse {
-    /// The caller's name for the question, as it was given.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub id: Option<Name>,
-    /// The position that was scored.
-    pub position: PositionView,
-    /// What the request was silent about, and what was taken in its place. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub assumptions: Option<Vec<Sentence>>,
-    /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point:
-    /// `S` stone that stays, `K` stone that stays and stands in seki, `T` territory, `D` point under a dead stone,
-    /// `P` surrounded point that must still be filled (protective move), `E` eye of a group in seki, `C` point
-    /// under a dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral
-    /// point, `r` neutral point under a dead stone. No letter can be read as a stone of `rows`. With detail
-    /// `full`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
-    pub map: Option<Vec<String>>,
-    /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail
-    /// `full`, unless `classify` is false.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub groups: Option<Vec<GroupView>>,
-    /// The points of the board by kind under the agreed marks, the same for all rule sets, or as `map_rule_set` reads
-    /// it. With detail `full`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub points: Option<PointsView>,
-    /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes dead
-    /// stones off by agreement. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub unsaid: Option<PointSet>,
-    /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is undetermined
-    /// for want of it. Where it is not a full answer, and where not every way could be counted, all groups that
-    /// are open. Only where a score is undetermined for want of it, and not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub question: Option<QuestionView>,
-    /// Which stones are proposed to be dead. With `dead` `propose`, and not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub proposal: Option<ProposalView>,
-    /// One score a rule set, in the order asked.
-    pub scores: Vec<ScoreView>,
-    /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub differences: Option<Vec<DifferenceView>>,
-    /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later
-    /// versions may add codes. Now one of `audit-can-be-captured`, `audit-can-be-captured-line`,
-    /// `audit-first-move-decides`, `audit-first-move-decides-line`, `audit-dead-inside`, `audit-dead-inside-line`,
-    /// `audit-protective-move`, `audit-protective-move-line`, `audit-protective-move-line-filled`,
-    /// `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`, `audit-turns-uneven`,
-    /// `audit-turns-out-of-order`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
-    /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`,
-    /// `audit-overtime-not-counted`, `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`,
-    /// `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`, `audit-repeats-opponent-first-line`,
-    /// `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,
-    /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`,
-    /// `audit-in-seki-by-search`, `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`,
-    /// `audit-dead-in-seki-removed`, `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`,
-    /// `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`, `audit-to-play`,
-    /// `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-owed`, `audit-to-play-dead`, `audit-to-play-in-seki`,
-    /// `audit-captured-by-ko`, `audit-neutral-points-forcing`, `audit-to-play-in-a-way`, `audit-undecided-in-a-way`,
-    /// `audit-protective-move-instead`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub audit: Option<Vec<Sentence>>,
-    /// What the two players disagree on, and what comes of it. With `claims`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub dispute: Option<DisputeView>,
-    /// How little would make another outcome, one a rule set, in the order of `scores`. With `sensitivity`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub sensitivity: Option<Vec<SensitivityView>>,
-    /// How players count the game at the board, one a rule set, in the order of `scores`; null where a lead is not
-    /// known. With `procedures`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub procedures: Option<Vec<Option<ProcedureView>>>,
-    /// What shows that groups cannot be captured: of each colour first what holds with nothing assumed, then, where
-    /// that is more, what holds if nobody invades wide territory. With `proofs`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub proofs: Option<Vec<LifeProofView>>,
-    /// What the record tells beside its last board. With `sgf`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub record: Option<RecordView>,
-    /// The code of the whole question, marks and settings included: `GET /v1/scores/{code}` and `code` of a request
-    /// open it, and give the same `position.id`. The same request has the same code. Null where it would be longer
-    /// than 2000 characters (a record of more than some thousand moves, or long texts): nothing else of the answer
-    /// depends on it. With `permalink`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("x-nullable" = true))]
-    pub permalink: Option<Option<String>>,
-    /// A picture of the board with what each point is, as SVG, in the language of the answer. With `diagram`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub diagram: Option<String>,
-    /// What answered.
-    pub engine: Engine,
-}
-
-/// The fewest groups of which it must be said whether they are dead.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct QuestionView {
-    /// The groups, each with all its stones, in the order of their first stones.
-    pub groups: Vec<PointSet>,
-    /// The question in words.
-    pub sentence: Sentence,
-}
-
-impl QuestionView {
-    fn new(language: Language, groups: &[PointSet]) -> Self {
-        Self { groups: groups.to_vec(), sentence: Sentence::new(language, explain::question(groups)) }
-    }
-}
-
-/// The position that was scored.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PositionView {
-    /// Lines from left to right. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(range(min = 1, max = 25))]
-    pub width: Option<u8>,
-    /// Lines from bottom to top. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(range(min = 1, max = 25))]
-    pub height: Option<u8>,
-    /// The board, dead stones included. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub rows: Option<Stones>,
-    /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another spelling
-    /// has the same id; requests with the same id get the same scores.
-    #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
-    pub id: String,
-}
-
-impl ScoreResponse {
-    /// The answer to a request, from the report on its case.
-    pub fn new(request: &Request, report: &Report) -> Self {
+view! {
+    /// The answer to one question: what every rule set asked for makes of the position, and why they differ.
+    pub struct ScoreResponse(request: &Request, report: &Report) {
         let case = &request.case;
         let language = request.language;
         let is_full = case.detail == Detail::Full;
         let is_detailed = case.detail >= Detail::Ledger;
-        let stones = case.position.stones();
         let map = report.map(case);
-        let size = stones.size();
         let sentence = |statement| Sentence::new(language, statement);
-        let groups = report.life.as_ref().filter(|_| is_full);
-        let group = |group| GroupView::new(group).with_proof(report.proofs.as_deref().unwrap_or_default());
-        let scores = report.scores.iter().map(|scored| ScoreView::new(request, report, scored));
-        let differences = report.differences.iter().map(|pair| DifferenceView::new(request, report, pair));
-        Self {
-            id: request.id.clone(),
-            position: PositionView {
-                width: is_detailed.then(|| size.width()),
-                height: is_detailed.then(|| size.height()),
-                rows: is_detailed.then_some(*stones),
-                id: request.canonical_id.clone(),
-            },
-            assumptions: is_detailed
-                .then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
-            map: is_full.then(|| MapLetter::rows(size, map)),
-            groups: groups.map(|life| life.groups.iter().map(group).collect()),
-            points: is_full.then(|| PointsView::new(map)),
-            unsaid: Some(report.unsaid).filter(|unsaid| is_detailed && !unsaid.is_empty()),
-            question: (is_detailed && !report.question.is_empty())
-                .then(|| QuestionView::new(language, &report.question)),
-            proposal: report
-                .proposed
-                .as_ref()
-                .filter(|_| is_detailed)
-                .map(|proposed| ProposalView::new(request, proposed)),
-            scores: scores.collect(),
-            differences: is_detailed.then(|| differences.collect()),
-            audit: is_detailed.then(|| report.audit.iter().cloned().map(sentence).collect()),
-            dispute: report.dispute.as_ref().map(|dispute| DisputeView::new(request, report, dispute)),
-            sensitivity: report.sensitivity.as_ref().map(|sensitivity| {
-                let pairs = report.scores.iter().zip(sensitivity);
-                pairs.map(|(scored, sensitivity)| SensitivityView::new(request, scored, sensitivity)).collect()
-            }),
-            procedures: report.procedures.as_ref().map(|procedures| {
-                let pairs = report.scores.iter().zip(procedures);
-                let view = |(scored, procedure): (&RuleSetScore, &Option<Procedure>)| {
-                    procedure.as_ref().map(|procedure| ProcedureView::new(request, scored, procedure))
-                };
-                pairs.map(view).collect()
-            }),
-            proofs: report.proofs.as_ref().map(|proofs| proofs.iter().map(LifeProofView::new).collect()),
-            record: report.record.as_ref().map(|record| RecordView::new(request, record)),
-            permalink: request.permalink.then(|| request.code()),
-            diagram: request.diagram.then(|| Diagram::of_report(language, case, report).svg()),
-            engine: Engine::after(report.nodes),
-        }
+        let group = |group| GroupView::new(group, report.proofs.as_deref().unwrap_or_default());
+        let life = report.life.as_ref().filter(|_| is_full);
+        let proposed = report.proposed.as_ref().filter(|_| is_detailed);
+        let differences = report.differences.iter();
+        /// The caller's name for the question, as it was given.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub id: Option<Name> = request.id.clone(),
+        /// The position that was scored.
+        pub position: PositionView = PositionView::new(request),
+        /// What the request was silent about, and what was taken in its place. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub assumptions: Option<Vec<Sentence>> =
+            is_detailed.then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
+        /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point:
+        /// `S` stone that stays, `K` stone that stays and stands in seki, `T` territory, `D` point under a dead stone,
+        /// `P` surrounded point that must still be filled (protective move), `E` eye of a group in seki, `C` point
+        /// under a dead stone inside a seki; capital letters for Black's, small letters for White's; `n` neutral point,
+        /// `r` neutral point under a dead stone. No letter can be read as a stone of `rows`. With detail `full`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(inner(pattern(r"^[SKTDPECsktdpecnr]+$")))]
+        pub map: Option<Vec<String>> = is_full.then(|| map_of(case.position.stones().size(), map)),
+        /// Every group and what is known of it under the agreed marks, in the order of their first stones. With detail
+        /// `full`, unless `classify` is false.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub groups: Option<Vec<GroupView>> = life.map(|life| life.groups.iter().map(group).collect()),
+        /// The points of the board by kind under the agreed marks, the same for all rule sets, or as `map_rule_set`
+        /// reads it. With detail `full`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub points: Option<PointsView> = is_full.then(|| PointsView::new(map)),
+        /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set takes
+        /// dead stones off by agreement. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub unsaid: Option<PointSet> = Some(report.unsaid).filter(|unsaid| is_detailed && !unsaid.is_empty()),
+        /// What to ask: the fewest groups of which it must be said whether they are dead, so that no score is
+        /// undetermined for want of it. Where it is not a full answer, and where not every way could be counted, all
+        /// groups that are open. Only where a score is undetermined for want of it, and not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub question: Option<QuestionView> =
+            (is_detailed && !report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
+        /// Which stones are proposed to be dead. With `dead` `propose`, and not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub proposal: Option<ProposalView> = proposed.map(|proposed| ProposalView::new(request, proposed)),
+        /// One score a rule set, in the order asked.
+        pub scores: Vec<ScoreView> =
+            report.scores.iter().map(|scored| ScoreView::new(request, report, scored)).collect(),
+        /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub differences: Option<Vec<DifferenceView>> =
+            is_detailed.then(|| differences.map(|pair| DifferenceView::new(request, report, pair)).collect()),
+        /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later
+        /// versions may add codes. Now one of `audit-can-be-captured`, `audit-can-be-captured-line`,
+        /// `audit-first-move-decides`, `audit-first-move-decides-line`, `audit-dead-inside`, `audit-dead-inside-line`,
+        /// `audit-protective-move`, `audit-protective-move-line`, `audit-protective-move-line-filled`,
+        /// `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`,
+        /// `audit-turns-uneven`, `audit-turns-out-of-order`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
+        /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`,
+        /// `audit-overtime-not-counted`, `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`,
+        /// `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`, `audit-repeats-opponent-first-line`,
+        /// `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,
+        /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`,
+        /// `audit-in-seki-by-search`, `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`,
+        /// `audit-dead-in-seki-removed`, `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`,
+        /// `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`, `audit-to-play`,
+        /// `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-owed`, `audit-to-play-dead`, `audit-to-play-in-seki`,
+        /// `audit-captured-by-ko`, `audit-neutral-points-forcing`, `audit-to-play-in-a-way`, `audit-undecided-in-a-way`,
+        /// `audit-protective-move-instead`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub audit: Option<Vec<Sentence>> = is_detailed.then(|| report.audit.iter().cloned().map(sentence).collect()),
+        /// What the two players disagree on, and what comes of it. With `claims`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub dispute: Option<DisputeView> =
+            report.dispute.as_ref().map(|dispute| DisputeView::new(request, report, dispute)),
+        /// How little would make another outcome, one a rule set, in the order of `scores`. With `sensitivity`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub sensitivity: Option<Vec<SensitivityView>> = report.sensitivity.as_ref().map(|sensitivity| {
+            let pairs = report.scores.iter().zip(sensitivity);
+            pairs.map(|(scored, sensitivity)| SensitivityView::new(request, scored, sensitivity)).collect()
+        }),
+        /// How players count the game at the board, one a rule set, in the order of `scores`; null where a lead is not
+        /// known. With `procedures`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub procedures: Option<Vec<Option<ProcedureView>>> = report.procedures.as_ref().map(|procedures| {
+            let view = |(scored, procedure): (&RuleSetScore, &Option<Procedure>)| {
+                procedure.as_ref().map(|procedure| ProcedureView::new(request, scored, procedure))
+            };
+            report.scores.iter().zip(procedures).map(view).collect()
+        }),
+        /// What shows that groups cannot be captured: of each colour first what holds with nothing assumed, then, where
+        /// that is more, what holds if nobody invades wide territory. With `proofs`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub proofs: Option<Vec<LifeProofView>> =
+            report.proofs.as_ref().map(|proofs| proofs.iter().map(LifeProofView::new).collect()),
+        /// What the record tells beside its last board. With `sgf`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub record: Option<RecordView> = report.record.as_ref().map(|record| RecordView::new(request, record)),
+        /// The code of the whole question, marks and settings included: `GET /v1/scores/{code}` and `code` of a request
+        /// open it, and give the same `position.id`. The same request has the same code. Null where it would be longer
+        /// than 2000 characters (a record of more than some thousand moves, or long texts): nothing else of the answer
+        /// depends on it. With `permalink`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(extend("x-nullable" = true))]
+        pub permalink: Option<Option<String>> = request.permalink.then(|| request.code()),
+        /// A picture of the board with what each point is, as SVG, in the language of the answer. With `diagram`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub diagram: Option<String> = request.diagram.then(|| Diagram::of_report(language, case, report).svg()),
+        /// What answered.
+        pub engine: Engine = Engine::after(report.nodes),
+    }
+
+    /// The fewest groups of which it must be said whether they are dead.
+    pub struct QuestionView(language: Language, groups: &[PointSet]) {
+        /// The groups, each with all its stones, in the order of their first stones.
+        pub groups: Vec<PointSet> = groups.to_vec(),
+        /// The question in words.
+        pub sentence: Sentence = Sentence::new(language, explain::question(groups)),
+    }
+
+    /// The position that was scored.
+    pub struct PositionView(request: &Request) {
+        let is_detailed = request.case.detail >= Detail::Ledger;
+        let stones = request.case.position.stones();
+        let size = stones.size();
+        /// Lines from left to right. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(range(min = 1, max = 25))]
+        pub width: Option<u8> = is_detailed.then(|| size.width()),
+        /// Lines from bottom to top. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(range(min = 1, max = 25))]
+        pub height: Option<u8> = is_detailed.then(|| size.height()),
+        /// The board, dead stones included. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub rows: Option<Stones> = is_detailed.then_some(*stones),
+        /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another
+        /// spelling has the same id; requests with the same id get the same scores.
+        #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
+        pub id: String = request.canonical_id.clone(),
     }
 }

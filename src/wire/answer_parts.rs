@@ -1,17 +1,19 @@
 use std::borrow::Cow;
 
-use schemars::{JsonSchema, json_schema};
+use schemars::json_schema;
 use serde::{Serialize, Serializer};
 
 use super::open::{ReadingWord, described};
 use super::read::Request;
 use super::request::Readings;
 use super::values::ArticleList;
+use super::view::view;
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::promises::LifeProof;
 use crate::life::{Evidence, Group, Status};
+use crate::position::{End, StonesPlayed};
 use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
@@ -20,35 +22,30 @@ use crate::score::{
     Outcome, Partition, Reading, Score, Verdict,
 };
 
-/// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Sentence {
-    /// Which sentence.
-    pub code: &'static str,
-    /// What it names: players, amounts, counts, points and names.
-    pub arguments: Arguments,
-    /// The words.
-    pub text: String,
-}
-
-impl Sentence {
-    /// A statement and its words.
-    pub fn new(language: Language, statement: Statement) -> Self {
+view! {
+    /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.
+    #[derive(Eq)]
+    pub struct Sentence(language: Language, statement: Statement) {
         let text = language.sentence(&statement);
-        Self { code: statement.code.as_str(), arguments: Arguments(statement.arguments), text }
+        /// Which sentence.
+        pub code: &'static str = statement.code.as_str(),
+        /// What it names: players, amounts, counts, points and names.
+        pub arguments: Arguments = Arguments(statement.arguments),
+        /// The words.
+        pub text: String = text,
     }
-}
 
-/// A result as it is announced. With detail `totals` it has no words.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct Announcement {
-    /// Which sentence.
-    pub code: &'static str,
-    /// What it names: the winner, the lead, on what it stands.
-    pub arguments: Arguments,
-    /// The words. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub text: Option<String>,
+    /// A result as it is announced. With detail `totals` it has no words.
+    pub struct Announcement(language: Option<Language>, announced: Statement) {
+        let text = language.map(|language| language.sentence(&announced));
+        /// Which sentence.
+        pub code: &'static str = announced.code.as_str(),
+        /// What it names: the winner, the lead, on what it stands.
+        pub arguments: Arguments = Arguments(announced.arguments),
+        /// The words. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub text: Option<String> = text,
+    }
 }
 
 /// What a sentence names, in a fixed order.
@@ -72,235 +69,90 @@ described! {
     };
 }
 
-/// The letters of the map.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum MapLetter {}
-
-impl MapLetter {
-    /// Every letter and what it stands for: capital letters for what is Black's, small ones for what is White's.
-    pub const LEGEND: &'static [(char, &'static str)] = &[
-        ('S', "stone that stays"),
-        ('K', "stone that stays and stands in seki"),
-        ('T', "territory"),
-        ('D', "point under a dead stone"),
-        ('P', "surrounded point that must still be filled (protective move)"),
-        ('E', "eye of a group in seki"),
-        ('C', "point under a dead stone inside a seki"),
-        ('n', "neutral point"),
-        ('r', "neutral point under a dead stone"),
-    ];
-
-    /// The map of a board, the top row first.
-    pub fn rows(size: Size, parts: &Partition) -> Vec<String> {
-        let width = usize::from(size.width());
-        let mut rows = vec![vec![b'n'; width]; usize::from(size.height())];
-        let mut draw = |points: &PointSet, letter: u8| {
-            for point in points.iter() {
-                rows[usize::from(size.height() - 1 - point.row)][usize::from(point.column)] = letter;
-            }
-        };
-        draw(&(parts.neutral & parts.dead_stones.union()), b'r');
-        for color in Color::BOTH {
-            let letter = |letter: u8| if color == Color::Black { letter } else { letter.to_ascii_lowercase() };
-            draw(parts.living.get(color), letter(b'S'));
-            draw(parts.in_seki.get(color), letter(b'K'));
-            draw(parts.territory.get(color), letter(b'T'));
-            draw(parts.dead_points.get(color), letter(b'D'));
-            draw(parts.protective_moves.get(color), letter(b'P'));
-            draw(parts.seki_eyes.get(color), letter(b'E'));
-            draw(parts.dead_in_seki.get(color), letter(b'C'));
+/// The map of a board, the top row first: capital letters for what is Black's, small ones for what is White's.
+pub(super) fn map_of(size: Size, parts: &Partition) -> Vec<String> {
+    let width = usize::from(size.width());
+    let mut rows = vec![vec![b'n'; width]; usize::from(size.height())];
+    let mut draw = |points: &PointSet, letter: u8| {
+        for point in points.iter() {
+            rows[usize::from(size.height() - 1 - point.row)][usize::from(point.column)] = letter;
         }
-        rows.into_iter().map(|row| row.into_iter().map(char::from).collect()).collect()
+    };
+    draw(&(parts.neutral & parts.dead_stones.union()), b'r');
+    for color in Color::BOTH {
+        let letter = |letter: u8| if color == Color::Black { letter } else { letter.to_ascii_lowercase() };
+        draw(parts.living.get(color), letter(b'S'));
+        draw(parts.in_seki.get(color), letter(b'K'));
+        draw(parts.territory.get(color), letter(b'T'));
+        draw(parts.dead_points.get(color), letter(b'D'));
+        draw(parts.protective_moves.get(color), letter(b'P'));
+        draw(parts.seki_eyes.get(color), letter(b'E'));
+        draw(parts.dead_in_seki.get(color), letter(b'C'));
+    }
+    rows.into_iter().map(|row| row.into_iter().map(char::from).collect()).collect()
+}
+
+view! {
+    /// A group and what is known of it under the agreed marks.
+    #[derive(Copy)]
+    pub struct GroupView(group: &Group, proofs: &[LifeProof]) {
+        let is_kept = matches!(group.status, Status::Alive | Status::InSeki);
+        let shows = |proof: &LifeProof| is_kept && group.points.is_subset(&proof.lives);
+        /// Its first stone in reading order.
+        pub id: Point = group.points.first().unwrap_or(Point { column: 0, row: 0 }),
+        /// Whose.
+        pub color: Color = group.color,
+        /// Its stones.
+        pub points: PointSet = group.points,
+        /// The empty points next to them, as the board stands.
+        pub liberties: PointSet = group.liberties,
+        /// Whether one liberty is left.
+        pub in_atari: bool = group.is_in_atari(),
+        /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who
+        /// plays next decides), `captured` (whoever plays next, though nobody marked it dead: it counts as living),
+        /// `open` (it reaches a wide space where the game is not over), `undecided`.
+        pub status: Status = group.status,
+        /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured
+        /// even if its owner always passes), `searched` (exact searches, taking for granted that what stands around
+        /// stays), `static` (a region or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`,
+        /// `unverified`.
+        pub evidence: Evidence = group.evidence,
+        /// Which of `proofs` shows that none of its stones can be captured: its place there, from 0. With `proofs`,
+        /// where there is one.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub proof: Option<usize> = proofs.iter().position(shows),
+    }
+
+    /// Points of the board by kind; stones that stay are in `groups`.
+    #[derive(Copy)]
+    pub struct PointsView(parts: &Partition) {
+        /// Empty points that one colour surrounds.
+        pub territory: ByColor<PointSet> = parts.territory,
+        /// Points under dead stones, by the colour that surrounds them.
+        pub dead_points: ByColor<PointSet> = parts.dead_points,
+        /// Points that one colour surrounds but must still fill before the end, those under dead stones included. Empty
+        /// when `classify` is false.
+        pub protective_moves: ByColor<PointSet> = parts.protective_moves,
+        /// Those of them that are false eyes: their owner surrounds nothing beside the point.
+        pub false_eyes: ByColor<PointSet> = ByColor::from_fn(|color| parts.false_eyes(color)),
+        /// Empty points that a group in seki surrounds.
+        pub seki_eyes: ByColor<PointSet> = parts.seki_eyes,
+        /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
+        pub dead_in_seki: ByColor<PointSet> = parts.dead_in_seki,
+        /// Points that belong to nobody, those under dead stones included.
+        pub neutral: PointSet = parts.neutral,
     }
 }
 
-/// A group and what is known of it under the agreed marks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct GroupView {
-    /// Its first stone in reading order.
-    pub id: Point,
-    /// Whose.
-    pub color: Color,
-    /// Its stones.
-    pub points: PointSet,
-    /// The empty points next to them, as the board stands.
-    pub liberties: PointSet,
-    /// Whether one liberty is left.
-    pub in_atari: bool,
-    /// What is known. Open: later versions may add words. Now one of `alive`, `in-seki`, `dead`, `unsettled` (who
-    /// plays next decides), `captured` (whoever plays next, though nobody marked it dead: it counts as living),
-    /// `open` (it reaches a wide space where the game is not over), `undecided`.
-    pub status: Status,
-    /// On what it rests. Open: later versions may add words. Now one of `benson` (proved: it cannot be captured even
-    /// if its owner always passes), `searched` (exact searches, taking for granted that what stands around stays),
-    /// `static` (a region or space so wide that no search is needed: a rule of thumb), `marked`, `claimed`,
-    /// `unverified`.
-    pub evidence: Evidence,
-    /// Which of `proofs` shows that none of its stones can be captured: its place there, from 0. With `proofs`, where
-    /// there is one.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub proof: Option<usize>,
-}
-
-impl GroupView {
-    /// One group of a report.
-    pub fn new(group: &Group) -> Self {
-        let first = group.points.first().unwrap_or(Point { column: 0, row: 0 });
-        Self {
-            id: first,
-            color: group.color,
-            points: group.points,
-            liberties: group.liberties,
-            in_atari: group.is_in_atari(),
-            status: group.status,
-            evidence: group.evidence,
-            proof: None,
-        }
-    }
-
-    /// The same with the proof that shows that it cannot be captured.
-    pub(super) fn with_proof(self, proofs: &[LifeProof]) -> Self {
-        let is_kept = matches!(self.status, Status::Alive | Status::InSeki);
-        let shows = |proof: &LifeProof| is_kept && self.points.is_subset(&proof.lives);
-        Self { proof: proofs.iter().position(shows), ..self }
-    }
-}
-
-/// Points of the board by kind; stones that stay are in `groups`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct PointsView {
-    /// Empty points that one colour surrounds.
-    pub territory: ByColor<PointSet>,
-    /// Points under dead stones, by the colour that surrounds them.
-    pub dead_points: ByColor<PointSet>,
-    /// Points that one colour surrounds but must still fill before the end, those under dead stones included. Empty
-    /// when `classify` is false.
-    pub protective_moves: ByColor<PointSet>,
-    /// Those of them that are false eyes: their owner surrounds nothing beside the point.
-    pub false_eyes: ByColor<PointSet>,
-    /// Empty points that a group in seki surrounds.
-    pub seki_eyes: ByColor<PointSet>,
-    /// Points under dead stones inside the eyes of a group in seki, by the colour that surrounds them.
-    pub dead_in_seki: ByColor<PointSet>,
-    /// Points that belong to nobody, those under dead stones included.
-    pub neutral: PointSet,
-}
-
-impl PointsView {
-    /// The points of a board.
-    pub fn new(parts: &Partition) -> Self {
-        Self {
-            territory: parts.territory,
-            dead_points: parts.dead_points,
-            protective_moves: parts.protective_moves,
-            false_eyes: ByColor::from_fn(|color| parts.false_eyes(color)),
-            seki_eyes: parts.seki_eyes,
-            dead_in_seki: parts.dead_in_seki,
-            neutral: parts.neutral,
-        }
-    }
-}
-
-/// What one rule set makes of the position.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct ScoreView {
-    /// The id of the rule set.
-    #[schemars(example = "korean-2016")]
-    pub rule_set: Cow<'static, str>,
-    /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one of
-    /// `territory`, `area`, `stone`, `boundary`, `ing`. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("x-nullable" = true))]
-    pub counting: Option<Option<Counting>>,
-    /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`, `undetermined`.
-    pub outcome: Outcome,
-    /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set
-    /// says who wins then) or `end` (how the game ended, whatever the board says); null while undetermined.
-    pub decided_by: Option<DecidedBy>,
-    /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked`
-    /// (players, or whoever was asked, said it of all stones), `read` (of some nobody spoke, and reading tells),
-    /// `inferred` (of some nobody spoke, and with the likeliest the record's own rules give the result that it tells),
-    /// `proposed` (of some nobody spoke, and the likeliest was taken), `disputed` (two players say different things:
-    /// every way was counted), `unknown` (neither words nor reading
-    /// tell: every way was counted) or `none` (the rule set takes no stone off by agreement).
-    pub dead_stones: DeadStonesSource,
-    /// Whether it rests on proposed dead stones that nobody confirmed; left out where it does not.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[schemars(default)]
-    pub provisional: bool,
-    /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left
-    /// could change it; false while undetermined and where the board was only counted.
-    pub firm: bool,
-    /// What the score would be with all that was not shown decided for one player or the other, where that is not the
-    /// same. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub either_way: Option<ByColor<DoubtView>>,
-    /// What the first move would make of it at each place where play is not over, for each player. With detail `full`;
-    /// left out where there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub first_moves: Option<Vec<FirstMoveView>>,
-    /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
-    /// stay although they are captured even if their owner starts. Whatever decides; left out where there are
-    /// none, and with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub against_reading: Option<PointSet>,
-    /// Black's score less White's, everything included; null while something is missing, and with `lead_between`.
-    pub lead: Option<Amount>,
-    /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the
-    /// same every way.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lead_between: Option<LeadBetween>,
-    /// The sum of Black's entries; null with `lead`.
-    pub black: Option<Amount>,
-    /// The sum of White's entries, komi included; null with `lead`.
-    pub white: Option<Amount>,
-    /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is unknown.
-    /// Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schemars(extend("x-nullable" = true))]
-    pub board: Option<Option<ByColor<Amount>>>,
-    /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins,
-    /// `Void` when both lose, `?` while undetermined.
-    #[schemars(example = "W+1")]
-    pub result: String,
-    /// The result as the rule set's federation announces it.
-    pub announcement: Announcement,
-    /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
-    /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `classification`, `repetition`, and `rule:`
-    /// with the name of an axis on which the rule set says nothing.
-    pub needs: Vec<Need>,
-    /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub lead_before_prisoners: Option<Amount>,
-    /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub dead: Option<PointSet>,
-    /// Every reason of the score. With detail `ledger` and `full`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub ledger: Option<Vec<EntryView>>,
-    /// Documented readings of the text, question by question where several are open (`about`), the default of each
-    /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals`
-    /// only where `readings` names some.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub readings: Option<Vec<ReadingView>>,
-    /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal
-    /// life, and so on). Not with detail `totals`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub repetition: Option<RepeatedView>,
-}
-
-impl ScoreView {
-    /// One score of a report.
-    pub fn new(request: &Request, report: &Report, scored: &RuleSetScore) -> Self {
+view! {
+    /// What one rule set makes of the position.
+    pub struct ScoreView(request: &Request, report: &Report, scored: &RuleSetScore) {
         let RuleSetScore { rules, score, dead_differs } = scored;
         let position = &request.case.position;
-        let total = |player| score.total(player);
         let end = position.history().ended_by;
         // The ledger is where more than the totals begins.
         let is_detailed = request.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
-        let board = board.map(|(black, white)| ByColor { black, white });
-        let announced = announcement(position, rules, score);
         let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
         let readings = match &request.readings {
             Readings::All(true) if !is_detailed => None,
@@ -311,130 +163,158 @@ impl ScoreView {
                 Some(score.readings.iter().filter(is_asked).map(view).collect())
             }
         };
-        Self {
-            rule_set: rules.id.clone(),
-            counting: is_detailed.then(|| rules.counting.choice()),
-            outcome: score.verdict.outcome,
-            decided_by: score.verdict.decided_by,
-            dead_stones: score.dead_stones_source,
-            provisional: score.is_provisional(),
-            firm: score.is_firm(),
-            either_way: either_way(score).filter(|_| is_detailed),
-            first_moves: first_moves(report, scored, end),
-            against_reading: (is_detailed && !score.against_reading.is_empty()).then_some(score.against_reading),
-            lead: score.verdict.lead,
-            lead_between: score.lead_between,
-            black: total(Color::Black),
-            white: total(Color::White),
-            board: is_detailed.then_some(board),
-            result: score.verdict.result(end),
-            announcement: Announcement {
-                code: announced.code.as_str(),
-                text: is_detailed.then(|| request.language.sentence(&announced)),
-                arguments: Arguments(announced.arguments),
-            },
-            needs: score.needs.clone(),
-            lead_before_prisoners: score.lead_before_prisoners().filter(|_| is_detailed),
-            dead: (is_detailed && *dead_differs).then_some(score.board().dead),
-            ledger: is_detailed.then(|| ledger(request, scored)),
-            readings,
-            repetition: score
-                .repeated
-                .as_ref()
-                .filter(|_| is_detailed)
-                .map(|repeated| RepeatedView::new(request.language, repeated)),
-        }
+        let repeated = score.repeated.as_ref().filter(|_| is_detailed);
+        /// The id of the rule set.
+        #[schemars(example = "korean-2016")]
+        pub rule_set: Cow<'static, str> = rules.id.clone(),
+        /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one
+        /// of `territory`, `area`, `stone`, `boundary`, `ing`. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(extend("x-nullable" = true))]
+        pub counting: Option<Option<Counting>> = is_detailed.then(|| rules.counting.choice()),
+        /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`,
+        /// `undetermined`.
+        pub outcome: Outcome = score.verdict.outcome,
+        /// What decided it. Open: later versions may add words. Now `lead`, `tie-rule` (equal scores, and the rule set
+        /// says who wins then) or `end` (how the game ended, whatever the board says); null while undetermined.
+        pub decided_by: Option<DecidedBy> = score.verdict.decided_by,
+        /// On what it rests which stones come off: the weakest source. Open: later versions may add words. Now `marked`
+        /// (players, or whoever was asked, said it of all stones), `read` (of some nobody spoke, and reading tells),
+        /// `inferred` (of some nobody spoke, and with the likeliest the record's own rules give the result that it
+        /// tells), `proposed` (of some nobody spoke, and the likeliest was taken), `disputed` (two players say
+        /// different things: every way was counted), `unknown` (neither words nor reading tell: every way was counted)
+        /// or `none` (the rule set takes no stone off by agreement).
+        pub dead_stones: DeadStonesSource = score.dead_stones_source,
+        /// Whether it rests on proposed dead stones that nobody confirmed; left out where it does not.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[schemars(default)]
+        pub provisional: bool = score.is_provisional(),
+        /// Whether no larger `search_nodes`, nothing left unsaid, no group that is not shown and no play that is left
+        /// could change it; false while undetermined and where the board was only counted.
+        pub firm: bool = score.is_firm(),
+        /// What the score would be with all that was not shown decided for one player or the other, where that is not
+        /// the same. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub either_way: Option<ByColor<DoubtView>> = either_way(score).filter(|_| is_detailed),
+        /// What the first move would make of it at each place where play is not over, for each player. With detail
+        /// `full`; left out where there is none.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub first_moves: Option<Vec<FirstMoveView>> = first_moves(report, scored, end),
+        /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
+        /// stay although they are captured even if their owner starts. Whatever decides; left out where there are none,
+        /// and with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub against_reading: Option<PointSet> =
+            (is_detailed && !score.against_reading.is_empty()).then_some(score.against_reading),
+        /// Black's score less White's, everything included; null while something is missing, and with `lead_between`.
+        pub lead: Option<Amount> = score.verdict.lead,
+        /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the
+        /// same every way.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub lead_between: Option<LeadBetween> = score.lead_between,
+        /// The sum of Black's entries; null with `lead`.
+        pub black: Option<Amount> = score.total(Color::Black),
+        /// The sum of White's entries, komi included; null with `lead`.
+        pub white: Option<Amount> = score.total(Color::White),
+        /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is
+        /// unknown. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schemars(extend("x-nullable" = true))]
+        pub board: Option<Option<ByColor<Amount>>> =
+            is_detailed.then(|| board.map(|(black, white)| ByColor { black, white })),
+        /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins,
+        /// `Void` when both lose, `?` while undetermined.
+        #[schemars(example = "W+1")]
+        pub result: String = score.verdict.result(end),
+        /// The result as the rule set's federation announces it.
+        pub announcement: Announcement =
+            Announcement::new(is_detailed.then_some(request.language), announcement(position, rules, score)),
+        /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
+        /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `classification`, `repetition`, and `rule:` with
+        /// the name of an axis on which the rule set says nothing.
+        pub needs: Vec<Need> = score.needs.clone(),
+        /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub lead_before_prisoners: Option<Amount> = score.lead_before_prisoners().filter(|_| is_detailed),
+        /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub dead: Option<PointSet> = (is_detailed && *dead_differs).then_some(score.board().dead),
+        /// Every reason of the score. With detail `ledger` and `full`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub ledger: Option<Vec<EntryView>> = is_detailed.then(|| ledger(request, scored)),
+        /// Documented readings of the text, question by question where several are open (`about`), the default of each
+        /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals` only
+        /// where `readings` names some.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub readings: Option<Vec<ReadingView>> = readings,
+        /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal
+        /// life, and so on). Not with detail `totals`.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub repetition: Option<RepeatedView> = repeated.map(|repeated| RepeatedView::new(request.language, repeated)),
+    }
+
+    /// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play
+    /// without one can be forced. Which groups, and the moves, stand in `audit`.
+    pub struct RepeatedView(language: Language, repeated: &CycleRuling) {
+        /// The stones of which it decides.
+        pub stones: PointSet = repeated.stones,
+        /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones:
+        /// the score is undetermined and needs `repetition`), `alone` (nothing: one player can go on, and the other may
+        /// pass), `marked` (marks, or what is taken in their place, say what becomes of the stones) or `as-it-stands`
+        /// (the rule set takes nothing off by agreement).
+        pub decides: CycleWeight = repeated.weight,
+        /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open:
+        /// later versions may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
+        pub ruling: Option<RepetitionRule> = repeated.ruling,
+        /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice),
+        /// `unstated` (the text is silent), `unverified` (not read), `chosen` (by the request).
+        pub basis: Basis = repeated.basis,
+        /// The articles that say so.
+        pub articles: ArticleList = ArticleList(language, repeated.articles),
+        /// The stones among them that are dead all the same in the confirmation of life after the end of play, where
+        /// the rule set has one.
+        pub dead_in_confirmation: PointSet = repeated.dead_in_confirmation,
+        /// All of it in words.
+        pub sentences: Vec<Sentence> =
+            explain::repeated(repeated).into_iter().map(|told| Sentence::new(language, told)).collect(),
+    }
+
+    /// A first move where play is not over.
+    pub struct FirstMoveView(one: &FirstMove, verdict: &Verdict, end: Option<End>) {
+        /// Whose.
+        pub player: Color = one.player,
+        /// Where.
+        pub at: Point = one.at,
+        /// Who would win then, in the words of `outcome`.
+        pub outcome: Outcome = verdict.outcome,
+        /// What the lead of Black would be.
+        pub lead: Option<Amount> = verdict.lead,
+        /// The result as game records write it.
+        pub result: String = verdict.result(end),
+    }
+
+    /// What a score would be.
+    pub struct DoubtView(verdict: Verdict) {
+        /// Who would win, in the words of `outcome`.
+        pub outcome: Outcome = verdict.outcome,
+        /// What the lead of Black would be.
+        pub lead: Option<Amount> = verdict.lead,
     }
 }
 
-/// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play without
-/// one can be forced. Which groups, and the moves, stand in `audit`.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct RepeatedView {
-    /// The stones of which it decides.
-    pub stones: PointSet,
-    /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones: the
-    /// score is undetermined and needs `repetition`), `alone` (nothing: one player can go on, and the other may
-    /// pass), `marked` (marks, or what is taken in their place, say what becomes of the stones) or `as-it-stands` (the
-    /// rule set takes nothing off by agreement).
-    pub decides: CycleWeight,
-    /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open:
-    /// later versions may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
-    pub ruling: Option<RepetitionRule>,
-    /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice), `unstated`
-    /// (the text is silent), `unverified` (not read), `chosen` (by the request).
-    pub basis: Basis,
-    /// The articles that say so.
-    pub articles: ArticleList,
-    /// The stones among them that are dead all the same in the confirmation of life after the end of play, where the
-    /// rule set has one.
-    pub dead_in_confirmation: PointSet,
-    /// All of it in words.
-    pub sentences: Vec<Sentence>,
-}
-
-impl RepeatedView {
-    fn new(language: Language, repeated: &CycleRuling) -> Self {
-        let sentences = explain::repeated(repeated).into_iter().map(|told| Sentence::new(language, told));
-        Self {
-            stones: repeated.stones,
-            decides: repeated.weight,
-            ruling: repeated.ruling,
-            basis: repeated.basis,
-            articles: ArticleList(language, repeated.articles),
-            dead_in_confirmation: repeated.dead_in_confirmation,
-            sentences: sentences.collect(),
-        }
-    }
-}
-
-/// A first move where play is not over.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct FirstMoveView {
-    /// Whose.
-    pub player: Color,
-    /// Where.
-    pub at: Point,
-    /// Who would win then, in the words of `outcome`.
-    pub outcome: Outcome,
-    /// What the lead of Black would be.
-    pub lead: Option<Amount>,
-    /// The result as game records write it.
-    pub result: String,
-}
-
-fn first_moves(
-    report: &Report,
-    scored: &RuleSetScore,
-    end: Option<crate::position::End>,
-) -> Option<Vec<FirstMoveView>> {
+fn first_moves(report: &Report, scored: &RuleSetScore, end: Option<End>) -> Option<Vec<FirstMoveView>> {
     if scored.score.verdict.decided_by == Some(DecidedBy::End) {
         return None;
     }
-    let view = |(one, verdict): (&FirstMove, &Verdict)| FirstMoveView {
-        player: one.player,
-        at: one.at,
-        outcome: verdict.outcome,
-        lead: verdict.lead,
-        result: verdict.result(end),
-    };
-    let moves: Vec<_> = report.first_moves_under(scored).map(view).collect();
+    let moves: Vec<_> =
+        report.first_moves_under(scored).map(|(one, verdict)| FirstMoveView::new(one, verdict, end)).collect();
     (!moves.is_empty()).then_some(moves)
-}
-
-/// What a score would be.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct DoubtView {
-    /// Who would win, in the words of `outcome`.
-    pub outcome: Outcome,
-    /// What the lead of Black would be.
-    pub lead: Option<Amount>,
 }
 
 /// A score with every doubt decided for one player.
 fn either_way(score: &Score) -> Option<ByColor<DoubtView>> {
     let Doubt::Either(verdicts) = score.doubt else { return None };
-    Some(verdicts.map(|verdict| DoubtView { outcome: verdict.outcome, lead: verdict.lead }))
+    Some(verdicts.map(DoubtView::new))
 }
 
 /// The entries of a score; an adjustment carries the reason its caller typed.
@@ -444,221 +324,145 @@ fn ledger(request: &Request, scored: &RuleSetScore) -> Vec<EntryView> {
     entries.map(|(entry, added)| EntryView::new(request.language, entry, points(entry), added)).collect()
 }
 
-/// One reason of a score.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct EntryView {
-    /// Who owns the amount; null where points belong to nobody.
-    pub player: Option<Color>,
-    /// What it is about. Open: later versions may add words. Kinds that divide the board, each point in exactly one
-    /// entry: `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`,
-    /// `neutral`, `shared-neutral`. Other kinds: `prisoners`, `dead-stones`, `pass-stones`, `group-tax`,
-    /// `border-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment`.
-    pub kind: EntryKind,
-    /// What it adds to the player's score.
-    pub amount: Amount,
-    /// The points it is about.
-    pub points: PointSet,
-    /// Articles of the rule text.
-    pub articles: ArticleList,
-    /// A remark.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub note: Option<Sentence>,
-    /// The reason of an adjustment, as typed.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
-}
+view! {
+    /// One reason of a score.
+    pub struct EntryView(language: Language, entry: &Entry, points: PointSet, adjustment: Option<&Adjustment>) {
+        /// Who owns the amount; null where points belong to nobody.
+        pub player: Option<Color> = entry.player,
+        /// What it is about. Open: later versions may add words. Kinds that divide the board, each point in exactly one
+        /// entry: `living-stones`, `territory`, `dead-points`, `protective-moves`, `seki-eyes`, `dead-in-seki`,
+        /// `neutral`, `shared-neutral`. Other kinds: `prisoners`, `dead-stones`, `pass-stones`, `group-tax`,
+        /// `border-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`, `adjustment`.
+        pub kind: EntryKind = entry.kind,
+        /// What it adds to the player's score.
+        pub amount: Amount = entry.amount,
+        /// The points it is about.
+        pub points: PointSet = points,
+        /// Articles of the rule text.
+        pub articles: ArticleList = ArticleList(language, entry.articles),
+        /// A remark.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub note: Option<Sentence> = note(entry).map(|note| Sentence::new(language, note)),
+        /// The reason of an adjustment, as typed.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        pub reason: Option<String> = adjustment.map(|adjustment| adjustment.reason.clone()),
+    }
 
-impl EntryView {
-    fn new(language: Language, entry: &Entry, points: PointSet, adjustment: Option<&Adjustment>) -> Self {
-        Self {
-            player: entry.player,
-            kind: entry.kind,
-            amount: entry.amount,
-            points,
-            articles: ArticleList(language, entry.articles),
-            note: note(entry).map(|note| Sentence::new(language, note)),
-            reason: adjustment.map(|adjustment| adjustment.reason.clone()),
-        }
+    /// A documented way to read a rule text where it can be read in several. Each is the score by default with one
+    /// question read otherwise.
+    pub struct ReadingView(language: Language, reading: &Reading, end: Option<End>) {
+        /// Its name. Open: later versions may add names. Now one of those that a request may name.
+        #[schemars(with = "ReadingWord")]
+        pub id: ReadingId = reading.id,
+        /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
+        /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
+        pub about: Ambiguity = reading.id.ambiguity(),
+        /// Its source by title.
+        pub source: &'static str = reading.source.title,
+        /// Whether the score above it is this reading. Where the text does not choose, no reading of the question is.
+        pub is_default: bool = reading.is_default,
+        /// Black's score less White's.
+        pub lead: Option<Amount> = reading.verdict.lead,
+        /// Who wins.
+        pub outcome: Outcome = reading.verdict.outcome,
+        /// What decided it.
+        pub decided_by: Option<DecidedBy> = reading.verdict.decided_by,
+        /// The result as game records write it.
+        pub result: String = reading.verdict.result(end),
+        /// What each player counts on the board; null while something on the board is unknown.
+        pub board: Option<ByColor<Amount>> = reading.board,
+        /// The points on which it differs from the other reading of its question.
+        pub points: PointSet = reading.points,
+        /// Whether the winner is another than by default; where there is no default, than by the other reading.
+        pub turns_winner: bool = reading.turns_winner,
+        /// What it says of the text.
+        pub sentence: Sentence = Sentence::new(language, explain::reading(reading.id)),
     }
 }
 
-/// A documented way to read a rule text where it can be read in several. Each is the score by default with one question
-/// read otherwise.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct ReadingView {
-    /// Its name. Open: later versions may add names. Now one of those that a request may name.
-    #[schemars(with = "ReadingWord")]
-    pub id: ReadingId,
-    /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
-    /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
-    pub about: Ambiguity,
-    /// Its source by title.
-    pub source: &'static str,
-    /// Whether the score above it is this reading. Where the text does not choose, no reading of the question is.
-    pub is_default: bool,
-    /// Black's score less White's.
-    pub lead: Option<Amount>,
-    /// Who wins.
-    pub outcome: Outcome,
-    /// What decided it.
-    pub decided_by: Option<DecidedBy>,
-    /// The result as game records write it.
-    pub result: String,
-    /// What each player counts on the board; null while something on the board is unknown.
-    pub board: Option<ByColor<Amount>>,
-    /// The points on which it differs from the other reading of its question.
-    pub points: PointSet,
-    /// Whether the winner is another than by default; where there is no default, than by the other reading.
-    pub turns_winner: bool,
-    /// What it says of the text.
-    pub sentence: Sentence,
-}
-
-impl ReadingView {
-    fn new(language: Language, reading: &Reading, end: Option<crate::position::End>) -> Self {
-        Self {
-            id: reading.id,
-            about: reading.id.ambiguity(),
-            source: reading.source.title,
-            is_default: reading.is_default,
-            lead: reading.verdict.lead,
-            outcome: reading.verdict.outcome,
-            decided_by: reading.verdict.decided_by,
-            result: reading.verdict.result(end),
-            board: reading.board,
-            points: reading.points,
-            turns_winner: reading.turns_winner,
-            sentence: Sentence::new(language, explain::reading(reading.id)),
-        }
-    }
-}
-
-/// Why two rule sets give different leads.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct DifferenceView {
-    /// The id of the first rule set.
-    pub from: Cow<'static, str>,
-    /// The id of the second.
-    pub to: Cow<'static, str>,
-    /// The lead under the second less the lead under the first; null while either is undetermined.
-    pub gap: Option<Amount>,
-    /// The outcome under the first.
-    pub winner_from: Outcome,
-    /// The outcome under the second.
-    pub winner_to: Outcome,
-    /// The causes; their amounts sum to the gap. Null while the gap is unknown.
-    pub causes: Option<Vec<CauseView>>,
-    /// What is missing on either side.
-    pub needs: Vec<Need>,
-    /// What the text makes of equal scores under each of the two sets where they are equal, if the outcomes differ: a
-    /// cause that is worth no points. Left out elsewhere.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub equal_scores: Vec<EqualScores>,
-}
-
-/// What a rule set makes of equal scores.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct EqualScores {
-    /// The id of the rule set.
-    pub rule_set: Cow<'static, str>,
-    /// What comes of the game.
-    pub sentence: Sentence,
-}
-
-impl DifferenceView {
-    /// One pair of a report.
-    pub fn new(request: &Request, report: &Report, pair: &ScorePair) -> Self {
+view! {
+    /// Why two rule sets give different leads.
+    pub struct DifferenceView(request: &Request, report: &Report, pair: &ScorePair) {
         let difference = &pair.difference;
-        let equal =
-            [pair.from, pair.to].into_iter().filter(|_| difference.has_equal_scores).map(|index| &report.scores[index]);
-        let equal =
-            equal.filter(|scored| scored.score.is_equal()).map(|RuleSetScore { rules, score, .. }| EqualScores {
-                rule_set: rules.id.clone(),
-                sentence: Sentence::new(request.language, announcement(&request.case.position, rules, score)),
-            });
-        let equal_scores = equal.collect();
-        let id = |index: usize| report.scores[index].rules.id.clone();
-        let (from, to) = (id(pair.from), id(pair.to));
-        let view = |found: &Cause| CauseView::new(request.language, found, &from, &to);
-        let causes = difference.causes.as_ref().map(|causes| causes.iter().map(view).collect());
-        Self {
-            gap: difference.gap,
-            winner_from: difference.winner_from,
-            winner_to: difference.winner_to,
-            causes,
-            needs: difference.needs.clone(),
-            equal_scores,
-            from,
-            to,
-        }
+        let id = |index: usize| &report.scores[index].rules.id;
+        let cause = |found: &Cause| CauseView::new(request.language, found, id(pair.from), id(pair.to));
+        let causes = difference.causes.as_ref();
+        let both = [pair.from, pair.to].into_iter().map(|index| &report.scores[index]);
+        let equal = both.filter(|scored| difference.has_equal_scores && scored.score.is_equal());
+        /// The id of the first rule set.
+        pub from: Cow<'static, str> = id(pair.from).clone(),
+        /// The id of the second.
+        pub to: Cow<'static, str> = id(pair.to).clone(),
+        /// The lead under the second less the lead under the first; null while either is undetermined.
+        pub gap: Option<Amount> = difference.gap,
+        /// The outcome under the first.
+        pub winner_from: Outcome = difference.winner_from,
+        /// The outcome under the second.
+        pub winner_to: Outcome = difference.winner_to,
+        /// The causes; their amounts sum to the gap. Null while the gap is unknown.
+        pub causes: Option<Vec<CauseView>> = causes.map(|causes| causes.iter().map(cause).collect()),
+        /// What is missing on either side.
+        pub needs: Vec<Need> = difference.needs.clone(),
+        /// What the text makes of equal scores under each of the two sets where they are equal, if the outcomes differ:
+        /// a cause that is worth no points. Left out elsewhere.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        pub equal_scores: Vec<EqualScores> = equal.map(|scored| EqualScores::new(request, scored)).collect(),
     }
-}
 
-/// One step from one lead to the other.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct CauseView {
-    /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `living-stones` and `prisoners`
-    /// (with custom rule sets only), `seki-eyes`, `protective-moves`, `dead-in-seki`, `shared-neutral`,
-    /// `group-tax`, `border-stones`, `pass-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`,
-    /// `adjustment` (overtime, penalties and other corrections).
-    pub kind: CauseKind,
-    /// Whose points change; null for what is a difference of both already.
-    pub player: Option<Color>,
-    /// What it adds to Black's lead.
-    pub amount: Amount,
-    /// The points that are treated differently.
-    pub points: PointSet,
-    /// The numbers from which the amount can be worked out.
-    pub numbers: CauseNumbers,
-    /// The cause in words.
-    pub sentence: Sentence,
-}
+    /// What a rule set makes of equal scores.
+    pub struct EqualScores(request: &Request, scored: &RuleSetScore) {
+        let told = announcement(&request.case.position, &scored.rules, &scored.score);
+        /// The id of the rule set.
+        pub rule_set: Cow<'static, str> = scored.rules.id.clone(),
+        /// What comes of the game.
+        pub sentence: Sentence = Sentence::new(request.language, told),
+    }
 
-/// The numbers behind a cause. Without a player the amount is `to` less `from`; with one it is that for Black, and its
-/// opposite for White.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct CauseNumbers {
-    /// What the term is worth to the player (without one: to Black less White) under the first rule set.
-    pub from: Amount,
-    /// The same under the second.
-    pub to: Amount,
-    /// What the stones played are counted from, for the kind `stones-played`.
-    #[serde(flatten)]
-    pub stones: Option<StoneNumbers>,
-    /// Where their difference comes from, when the history is known, for the kind `stones-played`.
-    #[serde(flatten)]
-    pub split: Option<MoveSplit>,
-}
+    /// One step from one lead to the other.
+    pub struct CauseView(language: Language, found: &Cause, from: &str, to: &str) {
+        /// Why. Open: later versions may add words. Now one of `status`, `stones-played`, `living-stones` and
+        /// `prisoners` (with custom rule sets only), `seki-eyes`, `protective-moves`, `dead-in-seki`, `shared-neutral`,
+        /// `group-tax`, `border-stones`, `pass-stones`, `first-pass`, `last-play`, `button`, `handicap`, `komi`,
+        /// `adjustment` (overtime, penalties and other corrections).
+        pub kind: CauseKind = found.kind,
+        /// Whose points change; null for what is a difference of both already.
+        pub player: Option<Color> = found.player,
+        /// What it adds to Black's lead.
+        pub amount: Amount = found.amount,
+        /// The points that are treated differently.
+        pub points: PointSet = found.points,
+        /// The numbers from which the amount can be worked out.
+        pub numbers: CauseNumbers = CauseNumbers::new(found),
+        /// The cause in words.
+        pub sentence: Sentence = Sentence::new(language, cause(found, from, to)),
+    }
 
-/// Stones each player put on the board: those that stand there and those captured. Black's (`black_on_board` and
-/// `white_prisoners`) less White's is what area counts and territory does not.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
-pub struct StoneNumbers {
-    /// Black stones on the board.
-    pub black_on_board: u32,
-    /// White stones on the board.
-    pub white_on_board: u32,
-    /// Stones captured by Black.
-    pub black_prisoners: u32,
-    /// Stones captured by White.
-    pub white_prisoners: u32,
-}
+    /// The numbers behind a cause. Without a player the amount is `to` less `from`; with one it is that for Black, and
+    /// its opposite for White.
+    pub struct CauseNumbers(found: &Cause) {
+        /// What the term is worth to the player (without one: to Black less White) under the first rule set.
+        pub from: Amount = found.from,
+        /// The same under the second.
+        pub to: Amount = found.to,
+        /// What the stones played are counted from, for the kind `stones-played`.
+        #[serde(flatten)]
+        pub stones: Option<StoneNumbers> = found.stones.as_ref().map(StoneNumbers::new),
+        /// Where their difference comes from, when the history is known, for the kind `stones-played`.
+        #[serde(flatten)]
+        pub split: Option<MoveSplit> = found.split,
+    }
 
-impl CauseView {
-    fn new(language: Language, found: &Cause, from: &str, to: &str) -> Self {
-        let stones = found.stones.map(|stones| StoneNumbers {
-            black_on_board: stones.on_board.black,
-            white_on_board: stones.on_board.white,
-            black_prisoners: stones.prisoners.black,
-            white_prisoners: stones.prisoners.white,
-        });
-        Self {
-            kind: found.kind,
-            player: found.player,
-            amount: found.amount,
-            points: found.points,
-            numbers: CauseNumbers { from: found.from, to: found.to, stones, split: found.split },
-            sentence: Sentence::new(language, cause(found, from, to)),
-        }
+    /// Stones each player put on the board: those that stand there and those captured. Black's (`black_on_board` and
+    /// `white_prisoners`) less White's is what area counts and territory does not.
+    #[derive(Copy)]
+    pub struct StoneNumbers(stones: &StonesPlayed) {
+        /// Black stones on the board.
+        pub black_on_board: u32 = stones.on_board.black,
+        /// White stones on the board.
+        pub white_on_board: u32 = stones.on_board.white,
+        /// Stones captured by Black.
+        pub black_prisoners: u32 = stones.prisoners.black,
+        /// Stones captured by White.
+        pub white_prisoners: u32 = stones.prisoners.white,
     }
 }

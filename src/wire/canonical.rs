@@ -1,4 +1,4 @@
-//! The normal form of a question, and its name: JSON in the order of RFC 8785 (JCS), which is that of the fields below.
+//! The normal form of a question, and its name: JSON in the order of RFC 8785 (JCS), which is that of the lines below.
 
 use std::collections::BTreeMap;
 
@@ -7,14 +7,12 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::request::{AdjustmentRequest, ClaimsRequest, Overtime, Prisoners, Readings};
+use super::request::{AdjustmentRequest, Prisoners, Readings};
 use super::{case_request, to_json};
-use crate::board::{PointSet, Stones};
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::position::{History, LastPlay};
 use crate::report::Case;
-use crate::rules::Amount;
 
 /// SHA-256, in hexadecimal, of [`normal_form`].
 pub(crate) fn id(case: &Case, readings: &Readings) -> String {
@@ -32,51 +30,50 @@ pub(crate) fn sha256(bytes: &[u8]) -> String {
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
 /// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
 fn normal_form(case: &Case, readings: &Readings) -> Vec<u8> {
-    to_json(&NormalForm::of(case, readings))
+    to_json(&NormalForm(case, readings))
 }
 
-/// A member that is left out is so by default: ids that are known stay as they are.
-#[derive(Serialize)]
-#[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]
-struct NormalForm<'c> {
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    adjustments: Vec<Value>,
-    #[serde(skip_serializing_if = "is_false")]
-    as_it_stands: bool,
-    /// The marks of both included, so that it does not matter where those were written.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    claims: Option<ClaimsRequest>,
-    classify: bool,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    compare: Vec<(&'c str, &'c str)>,
-    /// Left out where nobody spoke.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    dead: Option<PointSet>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    dead_by_rule_set: BTreeMap<&'c str, PointSet>,
-    handicap: u16,
-    history: NormalHistory<'c>,
-    /// As it applies to each set; sets without one are left out.
-    komi: BTreeMap<&'c str, Amount>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    overtime: Option<Overtime>,
-    prisoners: Prisoners,
-    #[serde(skip_serializing_if = "is_false")]
-    procedures: bool,
-    #[serde(skip_serializing_if = "is_false")]
-    proposes_dead: bool,
-    readings: &'c Readings,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    record: Option<String>,
-    rows: &'c Stones,
-    rule_sets: Vec<&'c str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    search_nodes: Option<u32>,
-    seki: PointSet,
-    #[serde(skip_serializing_if = "is_false")]
-    sensitivity: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    unsaid: Option<PointSet>,
+struct NormalForm<'c>(&'c Case, &'c Readings);
+
+impl Serialize for NormalForm<'_> {
+    /// A member that is left out is so by default: ids that are known stay as they are.
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let Self(case, readings) = self;
+        let (position, terms, marks) = (&case.position, &case.terms, case.position.marks());
+        let (is_said, handicap) = (!position.is_unsaid(), position.handicap());
+        let ids: Vec<_> = case.rule_sets.iter().map(|rules| &rules.id).collect();
+        let adjustments: Vec<_> = case_request::adjustments(terms).into_iter().map(normal_adjustment).collect();
+        let compare: Vec<_> = case_request::compared(case).collect();
+        let dead_under: BTreeMap<_, _> = case_request::dead_under(case).collect();
+        let komi = case.rule_sets.iter().filter_map(|rules| Some((&*rules.id, terms.komi.under(rules, handicap)?)));
+        let mut members = serializer.serialize_map(None)?;
+        put(&mut members, "adjustments", (!adjustments.is_empty()).then_some(adjustments))?;
+        put(&mut members, "as_it_stands", case.as_it_stands.then_some(true))?;
+        // The marks of both included, so that it does not matter where those were written.
+        put(&mut members, "claims", case_request::claims(position))?;
+        put(&mut members, "classify", Some(case.classify))?;
+        put(&mut members, "compare", (!compare.is_empty()).then_some(compare))?;
+        // Left out where nobody spoke.
+        put(&mut members, "dead", is_said.then_some(marks.dead))?;
+        put(&mut members, "dead_by_rule_set", (!dead_under.is_empty()).then_some(dead_under))?;
+        put(&mut members, "handicap", Some(if handicap < 2 { 0 } else { handicap }))?;
+        put(&mut members, "history", Some(NormalHistory(position.history())))?;
+        // As it applies to each set; sets without one are left out.
+        put(&mut members, "komi", Some(komi.collect::<BTreeMap<_, _>>()))?;
+        put(&mut members, "overtime", case_request::overtime(terms))?;
+        put(&mut members, "prisoners", Some(Prisoners::from(position.prisoners())))?;
+        put(&mut members, "procedures", case.procedures.then_some(true))?;
+        put(&mut members, "proposes_dead", case.proposes_dead.then_some(true))?;
+        put(&mut members, "readings", Some(readings))?;
+        put(&mut members, "record", case.record.as_ref().map(|record| sgf::write(&record.game)))?;
+        put(&mut members, "rows", Some(position.stones()))?;
+        put(&mut members, "rule_sets", Some(ids))?;
+        put(&mut members, "search_nodes", (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()))?;
+        put(&mut members, "seki", Some(position.seki()))?;
+        put(&mut members, "sensitivity", case.sensitivity.then_some(true))?;
+        put(&mut members, "unsaid", (is_said && !marks.are_whole()).then_some(marks.unsaid))?;
+        members.end()
+    }
 }
 
 /// What is told of the moves.
@@ -115,47 +112,6 @@ impl Serialize for NormalPlay {
 /// Writes a member that is told.
 fn put<M: SerializeMap, T: Serialize>(members: &mut M, name: &'static str, told: Option<T>) -> Result<(), M::Error> {
     told.map_or(Ok(()), |told| members.serialize_entry(name, &told))
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "as serde calls it")]
-const fn is_false(flag: &bool) -> bool {
-    !*flag
-}
-
-impl<'c> NormalForm<'c> {
-    fn of(case: &'c Case, readings: &'c Readings) -> Self {
-        let (position, terms, marks) = (&case.position, &case.terms, case.position.marks());
-        let is_said = !position.is_unsaid();
-        let handicap = position.handicap();
-        Self {
-            adjustments: case_request::adjustments(terms).into_iter().map(normal_adjustment).collect(),
-            as_it_stands: case.as_it_stands,
-            claims: case_request::claims(position),
-            classify: case.classify,
-            compare: case_request::compared(case).collect(),
-            dead: is_said.then_some(marks.dead),
-            dead_by_rule_set: case_request::dead_under(case).collect(),
-            handicap: if handicap < 2 { 0 } else { handicap },
-            history: NormalHistory(position.history()),
-            komi: case
-                .rule_sets
-                .iter()
-                .filter_map(|rules| Some((rules.id.as_ref(), terms.komi.under(rules, handicap)?)))
-                .collect(),
-            overtime: case_request::overtime(terms),
-            prisoners: position.prisoners().into(),
-            procedures: case.procedures,
-            proposes_dead: case.proposes_dead,
-            readings,
-            record: case.record.as_ref().map(|record| sgf::write(&record.game)),
-            rows: position.stones(),
-            rule_sets: case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect(),
-            search_nodes: (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()),
-            seki: *position.seki(),
-            sensitivity: case.sensitivity,
-            unsaid: (is_said && !marks.are_whole()).then_some(marks.unsaid),
-        }
-    }
 }
 
 /// An adjustment with its members in the order of RFC 8785, as a tree: few questions have any.

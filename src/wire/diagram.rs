@@ -1,10 +1,9 @@
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::from_json::{FromJson, Text, request};
+use super::open::described;
 use super::problem::{ErrorCode, Problem};
 use super::read::{ReadRequest, read_asked};
 use super::read_board::OnBoard;
@@ -66,23 +65,14 @@ impl Serialize for LabelsRequest {
     }
 }
 
-impl JsonSchema for LabelsRequest {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Labels".into()
-    }
-
-    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
-        json_schema!({
-            "type": "object",
-            "additionalProperties": generator.subschema_for::<Label>(),
-            "maxProperties": 625,
-            "propertyNames": { "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$" },
-        })
-    }
+described! {
+    #[inline_schema]
+    LabelsRequest: "Labels", |generator| json_schema!({
+        "type": "object",
+        "additionalProperties": generator.subschema_for::<Label>(),
+        "maxProperties": 625,
+        "propertyNames": { "pattern": "^[A-HJ-Za-hj-z]([1-9]|1[0-9]|2[0-5])$" },
+    });
 }
 
 impl FromJson for LabelsRequest {

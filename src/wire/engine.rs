@@ -2,7 +2,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 /// The version of the rule sets: it rises when what a built-in set says is corrected or completed.
-pub const RULES_VERSION: &str = "2";
+pub(super) const RULES_VERSION: &str = "2";
 
 /// What answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]

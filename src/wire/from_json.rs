@@ -444,12 +444,6 @@ impl<const MIN: usize, const MAX: usize> FromJson for Text<MIN, MAX> {
 #[schemars(inline)]
 pub struct PlainText<const MAX: usize>(#[schemars(length(max = MAX))] pub String);
 
-impl<const MAX: usize> From<&str> for PlainText<MAX> {
-    fn from(text: &str) -> Self {
-        Self(text.to_owned())
-    }
-}
-
 impl<const MAX: usize> FromJson for PlainText<MAX> {
     const EXPECTED: Expected = Expected::Of(|| format!("a text of up to {MAX} characters"));
     const FAULTY: Self = Self(String::new());

@@ -17,6 +17,8 @@ mod diagram;
 mod engine;
 #[cfg(feature = "server")]
 mod event;
+#[cfg(feature = "server")]
+mod event_profile;
 mod forms;
 mod from_json;
 mod life_proof;
@@ -51,47 +53,35 @@ mod ruling_record;
 mod ruling_request;
 mod schemas;
 mod values;
+mod view;
 
-pub use answer::{PositionView, ScoreResponse};
-pub use answer_dispute::{
-    CombinationView, DisputeView, DisputedGroupView, GroupTurnView, GuidanceStatement, GuidanceView,
-    RuleSetDisputeView, RuledScoreView,
-};
-pub use answer_parts::{
-    Announcement, CauseNumbers, CauseView, DifferenceView, EntryView, GroupView, MapLetter, PointsView, ReadingView,
-    RepeatedView, ScoreView, Sentence,
-};
-pub use answer_procedure::{ProcedureView, StepView};
-pub use answer_sensitivity::{ChangeView, KindSensitivityView, SensitivityView};
+pub use answer::ScoreResponse;
 #[cfg(any(feature = "archives", feature = "rulings"))]
 pub(crate) use canonical::sha256;
-pub use case::{CaseClaimView, CaseList, CaseResponse, CaseSequenceView, CaseSummary, SequenceEndView};
+pub use case::{CaseList, CaseResponse};
 pub use code::CODE_MAX;
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use diagram::DiagramQuestion;
 pub use diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
-pub use engine::{Engine, RULES_VERSION};
+pub use engine::Engine;
 #[cfg(feature = "server")]
-pub use event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
+pub use event::Event;
 #[cfg(feature = "cli")]
 pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
 pub use from_json::{PlainText, Text, Whole};
-pub use life_proof::{CheckedProof, LifeProofView, ProofPremise, RegionProofView, check_proofs};
+pub use life_proof::{CheckedProof, check_proofs};
 pub use limits::Limits;
 #[cfg(feature = "cli")]
 pub(crate) use moves::MoveQuestion;
 pub use moves::{EarlierRequest, EarlierTurn, MoveRequest};
-pub use moves_answer::{
-    AnswerView, ClauseDetail, MoveDifferenceView, MovePosition, MoveResponse, MoveView, RepeatView, RepetitionView,
-    VerdictView, moves,
-};
+pub use moves_answer::{MoveResponse, moves};
 pub use names::resolve_rule_set;
 pub use permalink::read_link;
-pub use positions::{PositionResponse, RecordFacts, read_position};
+pub use positions::{PositionResponse, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use proposal::ProposalQuestion;
-pub use proposal::{ProposalResponse, ProposalView, ProposedGroupView, propose};
+pub use proposal::{ProposalResponse, propose};
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use read::ReadRequest;
 #[cfg(feature = "cli")]
@@ -100,7 +90,7 @@ pub(crate) use read::parse;
 pub(crate) use read::read_choice_of_language;
 pub use read::{RefusedRequest, Request, read_keeping_id, read_request};
 #[cfg(feature = "server")]
-pub use read_event::{EventFault, EventFaults, read_event};
+pub use read_event::read_event;
 pub(crate) use read_query::read_query;
 #[cfg(feature = "cli")]
 pub(crate) use read_rules::name_of_rule_set;
@@ -113,9 +103,7 @@ pub use request::{
 };
 #[cfg(feature = "server")]
 pub use routes::{RouteList, RouteView};
-pub use rule_set::{
-    ClauseReading, ClauseResponse, KatagoView, KomiPeriodView, RuleSetList, RuleSetResponse, RuleSetSummary, TextView,
-};
+pub use rule_set::{RuleSetList, RuleSetResponse};
 #[cfg(feature = "rulings")]
 pub use ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 #[cfg(feature = "rulings")]

@@ -108,7 +108,7 @@ fn example() -> Value {
 }
 
 /// A question that can be answered.
-pub(crate) struct MoveQuestion {
+pub struct MoveQuestion {
     pub(crate) case: MoveCase,
     pub(crate) id: Option<Name>,
     pub(crate) language: Language,
@@ -350,8 +350,8 @@ fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
 #[cfg(test)]
 mod tests {
     use super::{EarlierTurn, MoveRequest};
-    use crate::board::{ByColor, Color, Point, Stones};
-    use crate::wire::{EarlierRequest, Limits, PlayOrPass, Prisoners, Rows, moves};
+    use crate::board::{Color, Point, Stones};
+    use crate::wire::{EarlierRequest, Limits, PlayOrPass, Prisoners, Rows, Whole, moves};
 
     fn answer(body: &str) -> serde_json::Value {
         let answer = moves(body.as_bytes(), &Limits::default()).expect("it can be answered");
@@ -408,7 +408,7 @@ mod tests {
                 EarlierRequest::Rows(rows),
                 EarlierRequest::WithTurn(EarlierTurn { rows, to_move: Some(Color::Black) }),
             ]),
-            prisoners: Some(Prisoners::from(ByColor { black: 0, white: 0 })),
+            prisoners: Some(Prisoners { black: Whole::of(0), white: Whole::of(0) }),
             ..MoveRequest::default()
         };
         let body = serde_json::to_string(&request).expect("JSON");

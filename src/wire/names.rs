@@ -16,12 +16,8 @@ use crate::rules::{Amount, Authority, Clause, Context, Komi, RuleSet, Rules, Unk
 ///
 /// When no set has that name; near names are listed.
 pub fn resolve_rule_set(name: &str) -> Result<Rules, UnknownRuleSet> {
-    // Exact ids first: aliases are compared without regard to case, and that takes longer.
-    if let Some(set) = by_id(name) {
-        return Ok(set.into());
-    }
     match name.strip_suffix(')').and_then(|name| name.split_once('(')) {
-        None => resolve(name, Context::User),
+        None => base(name),
         Some((of, changes)) => custom(base(of)?, changes)
             .ok_or_else(|| UnknownRuleSet { found: name.to_owned(), near: vec![of.to_owned()] }),
     }
@@ -29,10 +25,8 @@ pub fn resolve_rule_set(name: &str) -> Result<Rules, UnknownRuleSet> {
 
 /// A rule set that is not itself a base with changes.
 pub(crate) fn base(name: &str) -> Result<Rules, UnknownRuleSet> {
-    if let Some(set) = by_id(name) {
-        return Ok(set.into());
-    }
-    resolve(name, Context::User)
+    // Exact ids first: aliases are compared without regard to case, and that takes longer.
+    by_id(name).map_or_else(|| resolve(name, Context::User), |set| Ok(set.into()))
 }
 
 /// A base and changes as they stand in an id: `komi=7.5,seki_points=counted`; `None` where one cannot be read.

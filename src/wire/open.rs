@@ -23,10 +23,14 @@ pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
     })
 }
 
-/// Gives types a name in schemas and what stands there.
+/// Gives types a name in schemas and what stands there; with `#[inline_schema]` it stands where each is used.
 macro_rules! described {
-    ($( $type:ty: $name:expr, |$generator:pat_param| $schema:expr; )+) => { $(
+    ($( $(#[$inline:ident])? $type:ty: $name:expr, |$generator:pat_param| $schema:expr; )+) => { $(
         impl schemars::JsonSchema for $type {
+            $( fn $inline() -> bool {
+                true
+            } )?
+
             fn schema_name() -> std::borrow::Cow<'static, str> {
                 $name.into()
             }

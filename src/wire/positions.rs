@@ -10,6 +10,7 @@ use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ReadRequest as _, read_choice_of_language, read_request};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
+use super::view::view;
 use super::{Limits, Request};
 use crate::board::{ByColor, Stones};
 use crate::explain::assumption;
@@ -51,32 +52,40 @@ pub struct PositionResponse {
     pub remarks: Vec<Sentence>,
 }
 
-/// What the record of a game tells of it, as it is written; `null` for whatever it does not tell. Event, round, date,
-/// place and ranks are read from SGF only.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-pub struct RecordFacts {
-    /// The players' names.
-    pub players: ByColor<Option<String>>,
-    /// The players' ranks.
-    pub ranks: ByColor<Option<String>>,
-    /// The event.
-    pub event: Option<String>,
-    /// The round.
-    pub round: Option<String>,
-    /// The date.
-    pub date: Option<String>,
-    /// The place.
-    pub place: Option<String>,
-    /// The result, as `FF[4]` has it.
-    pub result: Option<String>,
-    /// Komi.
-    pub komi: Option<Amount>,
-    /// The name of the rules.
-    pub rules: Option<String>,
-    /// How overtime is played.
-    pub overtime: Option<String>,
-    /// How many moves there are, passes included.
-    pub moves: usize,
+view! {
+    /// What the record of a game tells of it, as it is written; `null` for whatever it does not tell. Event, round,
+    /// date, place and ranks are read from SGF only.
+    pub struct RecordFacts(game: &Game, format: &str, bytes: &[u8]) {
+        let tree = if format == "sgf" { Tree::parse(decode(bytes).text).ok() } else { None };
+        let root = |name: &str| {
+            let tree = tree.as_ref()?;
+            let (_, value) = tree.values(*tree.games().first()?, name).next()?;
+            Some(unescaped(value).trim().to_owned()).filter(|text| !text.is_empty())
+        };
+        /// The players' names.
+        pub players: ByColor<Option<String>> =
+            ByColor { black: game.players.black.clone(), white: game.players.white.clone() },
+        /// The players' ranks.
+        pub ranks: ByColor<Option<String>> = ByColor { black: root("BR"), white: root("WR") },
+        /// The event.
+        pub event: Option<String> = root("EV"),
+        /// The round.
+        pub round: Option<String> = root("RO"),
+        /// The date.
+        pub date: Option<String> = root("DT"),
+        /// The place.
+        pub place: Option<String> = root("PC"),
+        /// The result, as `FF[4]` has it.
+        pub result: Option<String> = game.result.map(|result| result.to_string()),
+        /// Komi.
+        pub komi: Option<Amount> = game.komi,
+        /// The name of the rules.
+        pub rules: Option<String> = game.rules.clone(),
+        /// How overtime is played.
+        pub overtime: Option<String> = game.overtime.clone(),
+        /// How many moves there are, passes included.
+        pub moves: usize = game.record.moves.len(),
+    }
 }
 
 /// Reads a position from whatever a person has: a record of a game in SGF (any charset), GIB, NGF or the JSON of the
@@ -227,29 +236,5 @@ fn format_of(content: &InputContent, bytes: &[u8]) -> &'static str {
         InputContent::Record(_) if ngf::begins_as_ngf(bytes) => "ngf",
         InputContent::Record(_) if text_start(bytes).starts_with(b"{") => "ogs",
         InputContent::Record(_) => "sgf",
-    }
-}
-
-impl RecordFacts {
-    fn new(game: &Game, format: &str, bytes: &[u8]) -> Self {
-        let tree = if format == "sgf" { Tree::parse(decode(bytes).text).ok() } else { None };
-        let root = |name: &str| {
-            let tree = tree.as_ref()?;
-            let (_, value) = tree.values(*tree.games().first()?, name).next()?;
-            Some(unescaped(value).trim().to_owned()).filter(|text| !text.is_empty())
-        };
-        Self {
-            players: ByColor { black: game.players.black.clone(), white: game.players.white.clone() },
-            ranks: ByColor { black: root("BR"), white: root("WR") },
-            event: root("EV"),
-            round: root("RO"),
-            date: root("DT"),
-            place: root("PC"),
-            result: game.result.map(|result| result.to_string()),
-            komi: game.komi,
-            rules: game.rules.clone(),
-            overtime: game.overtime.clone(),
-            moves: game.record.moves.len(),
-        }
     }
 }

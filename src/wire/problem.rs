@@ -8,13 +8,20 @@ use crate::words::words;
 /// Words that problems are told in: open to clients, who must accept new ones. What is said of a word here is what its
 /// page tells.
 macro_rules! problem_words {
-    ($( #[doc = $doc:literal] )* $name:ident { $( $( #[doc = $word_doc:literal] )+ $word:ident = $text:literal, )+ }) => {
+    ($( #[doc = $doc:literal] )* $name:ident, titled $prefix:literal {
+        $( $( #[doc = $word_doc:literal] )+ $word:ident = $text:literal, )+
+    }) => {
         words! { $( #[doc = $doc] )* $name { $( $( #[doc = $word_doc] )+ $word = $text, )+ } }
 
         impl $name {
             /// What it says, in a sentence or two.
             pub const fn meaning(self) -> &'static str {
                 match self { $( Self::$word => concat!($( $word_doc ),+), )+ }
+            }
+
+            /// A title for people, the same for all of this kind.
+            pub fn title(self, language: Language) -> &'static str {
+                language.find_word(&format!("{}{}", $prefix, self.as_str())).unwrap_or(self.as_str())
             }
         }
 
@@ -30,7 +37,7 @@ macro_rules! problem_words {
 
 problem_words! {
     /// What kind of problem it is. A code never changes meaning.
-    Code {
+    Code, titled "problem-" {
         /// The request is not framed as HTTP asks. Mend its head, or let an HTTP library write it.
         InvalidHttp = "invalid-http",
         /// The body is no JSON, or did not arrive whole. `detail` names the line and the column where it stops being
@@ -84,16 +91,11 @@ impl Code {
             Self::Internal => 500,
         }
     }
-
-    /// A title for people, the same for every problem of this kind.
-    pub fn title(self, language: Language) -> &'static str {
-        language.find_word(&format!("problem-{}", self.as_str())).unwrap_or(self.as_str())
-    }
 }
 
 problem_words! {
     /// What is wrong with one place of a request. A code never changes meaning.
-    ErrorCode {
+    ErrorCode, titled "fault-" {
         /// A value of another JSON type is expected.
         WrongType = "wrong-type",
         /// No field has this name.
@@ -164,13 +166,6 @@ problem_words! {
         IllegalMove = "illegal-move",
         /// There are more errors than are listed.
         MoreErrors = "more-errors",
-    }
-}
-
-impl ErrorCode {
-    /// A title for people, the same for every error of this kind.
-    pub fn title(self, language: Language) -> &'static str {
-        language.find_word(&format!("fault-{}", self.as_str())).unwrap_or(self.as_str())
     }
 }
 

@@ -1,116 +1,24 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
-use serde::Serialize;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
-use toml::value::Datetime;
 
-use super::event::{Event, EventDates, EventOvertime, EventPenalty, EventRuleSet};
-use super::from_json::{FromJson, PlainText, Whole, forms, request};
+use super::event::{Event, EventDates, EventPenalty, EventRuleSet};
+use super::event_profile::{Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, RuleSetProfile, text};
+use super::from_json::FromJson as _;
 use super::problem::{ErrorCode, ProblemError};
 use super::read_rules::note_unknown;
-use super::reader::{Expected, Path, RequestReader};
+use super::reader::{Path, RequestReader};
 use super::{GivenAmount, Limits, resolve_rule_set};
 use crate::formats::FaultList;
-use crate::formats::json::{Json, quoted};
-use crate::render::Language;
+use crate::formats::json::Json;
 use crate::report::Case;
-use crate::rules::{Amount, Rules};
+use crate::rules::Rules;
 use crate::words::one_of;
 
 /// The longest profile, in bytes.
 const BYTES_MAX: usize = 256 * 1024;
-
-/// A name: no longer than the reason of an adjustment.
-type EventName = Said<200>;
-
-/// A remark.
-type EventText = Said<2000>;
-
-request! {
-    /// An event profile as its file has it.
-    struct EventProfile {
-        name: EventName,
-        place: Option<EventName>,
-        dates: Option<DatesProfile>,
-        rule_sets: Option<Vec<RuleSetItem>>,
-        komi: Option<GivenAmount>,
-        overtime: Option<OvertimeProfile>,
-        penalties: Option<Vec<PenaltyProfile>>,
-        language: Option<Language>,
-        second_language: Option<Language>,
-        referees: Option<Vec<EventName>>,
-        tables: Option<Whole<1, 100_000>>,
-        rounds: Option<Whole<1, 1_000>>,
-        note: Option<EventText>,
-    }
-
-    struct DatesProfile {
-        from: Date,
-        until: Option<Date>,
-    }
-
-    struct RuleSetProfile {
-        rule_set: String,
-        edition: Option<EventText>,
-        komi: Option<GivenAmount>,
-    }
-
-    struct OvertimeProfile {
-        periods: Option<Whole<0, 100>>,
-        points: Option<Points>,
-        text: Option<EventText>,
-    }
-
-    struct PenaltyProfile {
-        name: EventName,
-        amount: Points,
-        from: Option<Date>,
-        until: Option<Date>,
-        text: Option<Texts>,
-        rule_sets: Option<Vec<String>>,
-        source: Option<EventText>,
-        note: Option<EventText>,
-    }
-}
-
-/// A rule set, with what an event says of it or without.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(untagged)]
-enum RuleSetItem {
-    Name(String),
-    Table(RuleSetProfile),
-}
-
-forms! {
-    RuleSetItem: "the id or an alias of a rule set, or a table with rule_set, edition, komi",
-        [] [Text => Self::Name, Object => Self::Table], else Self::Name(String::new());
-}
-
-/// A text that says something, without blanks around it.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
-struct Said<const MAX: usize>(String);
-
-/// A day, a month or a year. TOML has days of its own; months and years are texts.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
-struct Date(String);
-
-/// Points that the opponent gets.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
-struct Points(Amount);
-
-/// A text by language.
-#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
-struct Texts(BTreeMap<String, String>);
-
-/// The most referees, and the most rule sets of a penalty.
-const LIST_MAX: usize = 64;
 
 /// One thing wrong with an event profile.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -137,9 +45,6 @@ impl EventFault {
     }
 }
 
-/// Everything that is wrong with an event profile, in the order of its lines.
-pub type EventFaults = FaultList<EventFault>;
-
 /// Reads an event profile in TOML.
 ///
 /// ```
@@ -154,8 +59,8 @@ pub type EventFaults = FaultList<EventFault>;
 ///
 /// # Errors
 ///
-/// Everything that is wrong with it, with the lines.
-pub fn read_event(text: &str) -> Result<Event, EventFaults> {
+/// Everything that is wrong with it, in the order of its lines.
+pub fn read_event(text: &str) -> Result<Event, FaultList<EventFault>> {
     if text.len() > BYTES_MAX {
         let (found, expected) = (format!("{found} bytes", found = text.len()), format!("at most {BYTES_MAX}"));
         return Err(EventFault { line: None, pointer: String::new(), found, expected }.into());
@@ -228,44 +133,22 @@ fn json_of<'t>(value: &'t Spanned<DeValue<'_>>, at: &Path<'_>, offsets: &mut BTr
     }
 }
 
-fn event_of(reader: &mut RequestReader, profile: EventProfile) -> Event {
+fn event_of(reader: &mut RequestReader, mut profile: EventProfile) -> Event {
     let root = Path::ROOT;
-    let rule_sets = rule_sets(reader, profile.rule_sets, profile.komi);
+    let rule_sets = rule_sets(reader, profile.rule_sets.as_deref(), profile.komi);
     let ids: Vec<&str> = rule_sets.iter().map(|set| set.rule_set.as_str()).collect();
     let at = root.name("penalties");
-    let penalties = profile.penalties.into_iter().flatten().enumerate();
+    let penalties = profile.penalties.take().into_iter().flatten().enumerate();
     let penalties = penalties.map(|(index, penalty)| penalty_of(reader, &at.index(index), penalty, &ids)).collect();
-    let dates = profile.dates.and_then(|dates| dates_of(reader, &root.name("dates"), Some(dates.from), dates.until));
-    let overtime = profile.overtime.map(|overtime| EventOvertime {
-        periods: overtime.periods.map(|Whole(periods)| periods),
-        points: overtime.points.map(|Points(points)| points),
-        text: text(overtime.text),
-    });
-    let language = |language: Language| language.as_str().to_owned();
-    Event {
-        name: Some(profile.name.0),
-        place: text(profile.place),
-        dates,
-        overtime,
-        penalties,
-        language: profile.language.map_or_else(|| "en".to_owned(), language),
-        second_language: profile.second_language.map(language),
-        referees: profile.referees.into_iter().flatten().map(|Said(name)| name).collect(),
-        tables: profile.tables.map(|Whole(count)| count),
-        rounds: profile.rounds.map(|Whole(count)| count),
-        note: text(profile.note),
-        rule_sets,
-    }
-}
-
-fn text<const MAX: usize>(said: Option<Said<MAX>>) -> Option<String> {
-    said.map(|Said(text)| text)
+    let dates = profile.dates.take();
+    let dates = dates.and_then(|dates| dates_of(reader, &root.name("dates"), Some(dates.from), dates.until));
+    Event::new(profile, dates, rule_sets, penalties)
 }
 
 /// The rule sets, each once; those taken by default where none is named.
 fn rule_sets(
     reader: &mut RequestReader,
-    named: Option<Vec<RuleSetItem>>,
+    named: Option<&[RuleSetItem]>,
     komi: Option<GivenAmount>,
 ) -> Vec<EventRuleSet> {
     let komi = komi.map(|komi| komi.0);
@@ -277,7 +160,7 @@ fn rule_sets(
         reader.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
-    for (index, item) in reader.at_most(&at, &named, reader.limits.rule_sets_max).iter().enumerate() {
+    for (index, item) in reader.at_most(&at, named, reader.limits.rule_sets_max).iter().enumerate() {
         let path = at.index(index);
         let set = match item {
             RuleSetItem::Name(name) => resolved(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi)),
@@ -316,15 +199,8 @@ fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfi
     if penalty.from.is_none() && penalty.until.is_some() {
         reader.fault(&path.name("from"), ErrorCode::MissingField, "nothing", Date::EXPECTED);
     }
-    EventPenalty {
-        name: penalty.name.0,
-        amount: penalty.amount.0,
-        dates: dates_of(reader, path, penalty.from, penalty.until),
-        text: penalty.text.map(|Texts(texts)| texts).unwrap_or_default(),
-        rule_sets,
-        source: text(penalty.source),
-        note: text(penalty.note),
-    }
+    let dates = dates_of(reader, path, penalty.from.clone(), penalty.until.clone());
+    EventPenalty::new(penalty, dates, rule_sets)
 }
 
 /// From which day to which.
@@ -346,76 +222,12 @@ fn dates_of(
     Some(EventDates { from, until })
 }
 
-impl<const MAX: usize> FromJson for Said<MAX> {
-    const EXPECTED: Expected = Expected::Text("a text that says something");
-    const FAULTY: Self = Self(String::new());
-
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let trimmed = json.as_text().map(|text| Json::Text(text.trim().into()));
-        if trimmed.as_ref().and_then(Json::as_text) == Some("") {
-            reader.fault(path, ErrorCode::Empty, json.describe(), Self::EXPECTED);
-            return None;
-        }
-        // They go into records, which take no more.
-        PlainText::<MAX>::from_json(reader, path, trimmed.as_ref().unwrap_or(json)).map(|PlainText(text)| Self(text))
-    }
-
-    fn list_max(_: &Limits) -> usize {
-        LIST_MAX
-    }
-}
-
-impl FromJson for Points {
-    const EXPECTED: Expected = Expected::Text("points to the opponent, 0 or more");
-    const FAULTY: Self = Self(Amount::ZERO);
-
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let amount = reader.amount(path, json, "points to the opponent")?;
-        if amount < Amount::ZERO {
-            reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::EXPECTED);
-        }
-        (amount >= Amount::ZERO).then_some(Self(amount))
-    }
-}
-
-impl FromJson for Texts {
-    const EXPECTED: Expected = Expected::Text("a text by language");
-    const FAULTY: Self = Self(BTreeMap::new());
-
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let members = reader.members(path, json, &Language::codes())?;
-        let read = |(language, json): (&str, _)| {
-            Some((language.to_owned(), text(EventName::from_json(reader, &path.name(language), json))?))
-        };
-        Some(Self(members.iter().filter_map(read).collect()))
-    }
-}
-
-impl FromJson for Date {
-    const EXPECTED: Expected = Expected::Text("a date: YYYY, YYYY-MM or YYYY-MM-DD");
-    const FAULTY: Self = Self(String::new());
-
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let date = reader.text(path, json, Self::EXPECTED)?;
-        if !is_date(date) {
-            reader.fault(path, ErrorCode::UnknownValue, quoted(date), Self::EXPECTED);
-        }
-        is_date(date).then(|| Self(date.to_owned()))
-    }
-}
-
-/// Months and years are judged by their first day; which days there are TOML says.
-fn is_date(text: &str) -> bool {
-    let first = ["-01-01", "-01", ""].into_iter().find(|first| text.len() + first.len() == "YYYY-MM-DD".len());
-    let day = first.and_then(|first| format!("{text}{first}").parse::<Datetime>().ok());
-    day.is_some_and(|day| day.date.is_some())
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{is_date, read_event};
+    use super::read_event;
     use crate::rules::Amount;
-    use crate::wire::{Event, EventDates};
+    use crate::wire::Event;
+    use crate::wire::event::EventDates;
 
     fn faults(text: &str) -> Vec<String> {
         read_event(text).expect_err("a faulty profile").0.iter().map(ToString::to_string).collect()
@@ -540,25 +352,5 @@ periods = "three"
         let event = read_event("name = 'x'").expect("a profile");
         assert_eq!(event, Event { name: Some("x".to_owned()), ..Event::default() });
         assert_eq!(Event::default().rule_sets.len(), 3);
-    }
-
-    #[test]
-    fn dates_are_days_months_and_years_that_there_are() {
-        for date in ["2025", "2025-02", "2025-02-28", "2024-02-29", "2000-02-29", "2025-12-31"] {
-            assert!(is_date(date), "{date}");
-        }
-        for date in [
-            "",
-            "25",
-            "2025-13",
-            "2025-00",
-            "2025-2-1",
-            "2025-02-29",
-            "1900-02-29",
-            "2025-01-01-01",
-            "2025-01-01T00:00:00",
-        ] {
-            assert!(!is_date(date), "{date}");
-        }
     }
 }

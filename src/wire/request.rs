@@ -13,7 +13,7 @@ use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use super::values::{Name, Rows};
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{Color, Point, PointSet};
 use crate::formats::json::{Json, Kind, quoted};
 use crate::life::Budget;
 use crate::position::{End, FirstPasser, Loser, Setup};
@@ -613,13 +613,6 @@ impl Readings {
     }
 }
 
-impl From<ByColor<u32>> for Prisoners {
-    fn from(prisoners: ByColor<u32>) -> Self {
-        let ByColor { black, white } = prisoners.map(|count| Some(Whole(count)));
-        Self { black, white }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -674,7 +667,7 @@ mod tests {
         let request = ScoreRequest {
             rows: Some(Rows::of(Stones::from_rows(&[".X.O", "...."]).expect("a board"))),
             seki: Some([Point { column: 3, row: 1 }].into_iter().collect()),
-            prisoners: Some(Prisoners::from(ByColor { black: 1, white: 2 })),
+            prisoners: Some(Prisoners { black: Whole::of(1), white: Whole::of(2) }),
             history: Some(HistoryRequest {
                 black_plays: Some(Whole(3)),
                 first_pass: Some(FirstPasser::Nobody),

@@ -1,6 +1,4 @@
-use std::borrow::Cow;
-
-use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 
 use super::from_json::{FromJson, Text, forms};
@@ -215,18 +213,9 @@ impl Serialize for ArticleList {
     }
 }
 
-impl JsonSchema for ArticleList {
-    fn inline_schema() -> bool {
-        true
-    }
-
-    fn schema_name() -> Cow<'static, str> {
-        "Articles".into()
-    }
-
-    fn json_schema(_: &mut SchemaGenerator) -> Schema {
-        json_schema!({ "type": "array", "items": { "type": "string" } })
-    }
+described! {
+    #[inline_schema]
+    ArticleList: "Articles", |_| json_schema!({ "type": "array", "items": { "type": "string" } });
 }
 
 /// A caller's name for a question, echoed as it was sent: a text of up to 200 characters, or a whole number.

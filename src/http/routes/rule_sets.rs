@@ -20,7 +20,7 @@ const LANGUAGE: &str = "accept-language";
 /// The list in each language, in the order of [`Language::ALL`], which is that of its members.
 static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
     let stored = |language: &Language| {
-        StaticAnswer::new(Media::JSON, to_json(&RuleSetList::built_in(*language))).with(header::VARY, LANGUAGE)
+        StaticAnswer::new(Media::JSON, to_json(&RuleSetList::new(*language))).with(header::VARY, LANGUAGE)
     };
     Language::ALL.iter().map(stored).collect()
 });

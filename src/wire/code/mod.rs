@@ -162,7 +162,8 @@ fn unsealed(code: &str) -> Result<Vec<u8>, CodeFault> {
 mod tests {
     use super::*;
     use crate::report::prepare;
-    use crate::wire::{Code, Limits, Problem, Request, ScoreResponse, Sentence, read_request};
+    use crate::wire::answer_parts::Sentence;
+    use crate::wire::{Code, Limits, Problem, Request, ScoreResponse, read_request};
 
     fn request(body: &str) -> Request {
         read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"))

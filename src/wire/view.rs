@@ -1,0 +1,31 @@
+//! Answers are described and filled by one declaration each, as requests are described and read by one ([`request!`]).
+//!
+//! [`request!`]: super::from_json
+
+/// Declares objects of answers: of each field what it says, what it is, and what it is filled with. What several fields
+/// need stands above them.
+macro_rules! view {
+    ($(
+        $(#[$meta:meta])*
+        $vis:vis struct $name:ident($( $of:ident: $of_type:ty ),* $(,)?) {
+            $( let $known:pat = $known_value:expr; )*
+            $( $(#[$field_meta:meta])* pub $field:ident: $type:ty = $value:expr, )+
+        }
+    )+) => { $(
+        #[derive(Clone, Debug, PartialEq, serde::Serialize, schemars::JsonSchema)]
+        $(#[$meta])*
+        $vis struct $name {
+            $( $(#[$field_meta])* pub $field: $type, )+
+        }
+
+        impl $name {
+            /// What an answer says of it.
+            pub fn new($( $of: $of_type ),*) -> Self {
+                $( let $known = $known_value; )*
+                Self { $( $field: $value ),+ }
+            }
+        }
+    )+ };
+}
+
+pub(crate) use view;
