@@ -232,14 +232,10 @@ impl Input {
 /// A question about an input.
 pub(super) trait FromInput: ReadRequest {
     /// The input as a request, before options change it. Of a record the game comes apart.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem>;
-}
-
-impl FromInput for Request {
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
         Ok(match input {
             Input::Request(bytes) => return parse(bytes, limits),
-            Input::Code(code) => of_code(code),
+            Input::Code(code) => Json::Object(vec![("code".into(), code.as_str().into())]),
             Input::Drawing(drawing) => wire::of_drawing(drawing).into(),
             Input::Case(case) => wire::of_case(case).into(),
             Input::Record { members, .. } => members.clone().into(),
@@ -247,17 +243,11 @@ impl FromInput for Request {
     }
 }
 
-impl FromInput for DiagramQuestion {
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        Request::tree(input, limits)
-    }
-}
+impl FromInput for Request {}
 
-impl FromInput for ProposalQuestion {
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        Request::tree(input, limits)
-    }
-}
+impl FromInput for DiagramQuestion {}
+
+impl FromInput for ProposalQuestion {}
 
 impl FromInput for RulingQuestion {
     /// The question of a ruling holds its record.
@@ -275,18 +265,12 @@ impl FromInput for MoveQuestion {
     /// Of a case without the marks of dead stones, which are for counting.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
         Ok(match input {
-            Input::Request(bytes) => return parse(bytes, limits),
-            Input::Code(code) => of_code(code),
             Input::Drawing(drawing) => wire::board_of_drawing(drawing).into(),
             Input::Case(case) => case_moves(case).into(),
             Input::Record { .. } => Json::Object(Vec::new()),
+            Input::Request(_) | Input::Code(_) => return Request::tree(input, limits),
         })
     }
-}
-
-/// A permalink as a request.
-fn of_code(code: &str) -> Json<'_> {
-    Json::Object(vec![("code".into(), code.into())])
 }
 
 /// A documented position as a question about moves.
