@@ -244,41 +244,25 @@ mod tests {
         options: ServeOptions,
     }
 
-    fn parsed(arguments: &[&str]) -> Settings {
-        settings(Only::try_parse_from([&["serve"], arguments].concat()).expect("understood").options)
+    fn options(arguments: &str) -> ServeOptions {
+        let arguments = ["serve"].into_iter().chain(arguments.split_whitespace());
+        Only::try_parse_from(arguments).expect("understood").options
     }
 
     #[test]
     fn without_options_the_defaults_hold() {
-        assert_eq!(format!("{:?}", parsed(&[])), format!("{:?}", Settings::default()));
+        assert_eq!(format!("{:?}", settings(options(""))), format!("{:?}", Settings::default()));
     }
 
     #[test]
     fn what_cannot_be_is_reported_all_at_once() {
-        let faults = |arguments: &[&str]| {
-            Only::try_parse_from([&["serve"], arguments].concat()).expect("understood").options.faults()
-        };
-        assert_eq!(faults(&[]), [""; 0]);
-        let all = faults(&[
-            "--workers",
-            "513",
-            "--timeout",
-            "0",
-            "--batches",
-            "0",
-            "--search-nodes-max",
-            "0",
-            "--seats",
-            "2",
-            "--dear-seats",
-            "3",
-            "--cors-origin",
-            "example.org",
-            "--cors-origin",
-            "https://example.org:8443",
-        ]);
+        assert_eq!(options("").faults(), [""; 0]);
+        let all = options(
+            "--workers 513 --timeout 0 --batches 0 --search-nodes-max 0 --seats 2 --dear-seats 3 \
+             --cors-origin example.org --cors-origin https://example.org:8443",
+        );
         assert_eq!(
-            all,
+            all.faults(),
             [
                 "--workers: found 513, expected 1 to 512",
                 "--dear-seats: found 3, expected 1 to 2",
@@ -320,7 +304,7 @@ mod tests {
 
     #[test]
     fn a_rate_allows_two_seconds_at_once() {
-        let rate = parsed(&["--rate", "5", "--body-bytes", "100"]);
+        let rate = settings(options("--rate 5 --body-bytes 100"));
         assert_eq!(rate.limits.body_bytes, 100);
         assert_eq!(rate.rate.map(|rate| (rate.per_second.get(), rate.burst.get())), Some((5, 10)));
     }
