@@ -97,8 +97,7 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
         let rules =
             resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
         if rule_sets.contains(&rules) {
-            let twice = format!("{what} a second time", what = &*rules.id);
-            let why = format!("found {twice}, expected {expected}", expected = "each rule set once");
+            let why = format!("found {} a second time, expected each rule set once", &*rules.id);
             return Err(Failure::Misused(within("--rules", why)));
         }
         rule_sets.push(rules);

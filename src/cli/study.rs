@@ -82,9 +82,8 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         let reading = if records.question.classify { "Groups were read." } else { "Boards were only counted." };
         format!("Scored from records. {komi} {reading}")
     } else if tables.len() < paths.len() {
-        return Err(Failure::Unreadable(ToString::to_string(
-            &"some of the paths are tables of rows and some are not; give one kind at a time",
-        )));
+        let why = "some of the paths are tables of rows and some are not; give one kind at a time";
+        return Err(Failure::Unreadable(why.to_owned()));
     } else if options.records.are_given() || options.adviser.is_given() {
         let why = "--rules, --komi, --adviser, --count-only and --search-nodes are for records; the rows of a table are scored already";
         return Err(Failure::Misused(why.to_string()));
