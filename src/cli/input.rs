@@ -1,7 +1,6 @@
 use std::ffi::OsStr;
-use std::fmt;
-use std::fs;
-use std::io::ErrorKind;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
 use flate2::read::MultiGzDecoder;
@@ -143,25 +142,19 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
 
 /// The bytes of a file, unpacked if it is one file packed with gzip.
 fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
-    let most = BYTES_MAX as u64;
-    let mut bytes = Vec::new();
-    let done = if file == "-" {
-        read_some(&mut *streams.input, most, &mut bytes)
-    } else if Path::new(file).is_dir() {
+    if file != "-" && Path::new(file).is_dir() {
         let why = format!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder");
         return Err(Failure::Unreadable(why));
-    } else {
-        fs::File::open(file).and_then(|file| read_some(file, most, &mut bytes))
-    };
-    let what = reading(name(file));
-    match done {
+    }
+    let most = BYTES_MAX as u64;
+    let mut bytes = match read_at_most(most + 1, file, streams) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(file)),
-        done => done.map_err(|error| Failure::Io { what, error })?,
+        read => read.map_err(Failure::reading(name(file)))?,
     };
     if bytes.starts_with(GZIP) && bytes.len() as u64 <= most {
         let packed = std::mem::take(&mut bytes);
-        let done = read_some(MultiGzDecoder::new(&*packed), most, &mut bytes);
-        done.map_err(|error| Failure::Io { what: format!("unpacking {what}", what = name(file)), error })?;
+        let done = MultiGzDecoder::new(&*packed).take(most + 1).read_to_end(&mut bytes);
+        done.map_err(Failure::doing(format!("unpacking {what}", what = name(file))))?;
     }
     if bytes.len() as u64 > most {
         let why = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
@@ -170,9 +163,15 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     Ok(bytes)
 }
 
-/// What is done when a file is read.
-pub(super) fn reading(what: impl fmt::Display) -> String {
-    format!("reading {what}")
+/// The first bytes of a file, or of standard input for `-`, and no more of them.
+pub(super) fn read_at_most(most: u64, file: &str, streams: &mut Streams<'_>) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if file == "-" {
+        (&mut *streams.input).take(most).read_to_end(&mut bytes)?;
+    } else {
+        File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
 }
 
 fn missing(file: &str) -> Failure {
@@ -201,11 +200,6 @@ fn unknown(file: &str, fault: &ContentFault) -> Failure {
         | ContentFault::Unknown(_) => fault.to_string(),
     };
     Failure::Unreadable(within(name(file), why))
-}
-
-fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
-    use std::io::Read as _;
-    from.take(most + 1).read_to_end(into)
 }
 
 impl Input {

@@ -7,7 +7,6 @@ use std::time::Duration;
 use clap::Args;
 
 use super::failure::Failure;
-use super::input::reading;
 use super::ruling::read_key;
 use crate::http::{self, Rate, Settings};
 use crate::life::Budget;
@@ -105,15 +104,14 @@ pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Fa
         } else if error.kind() == ErrorKind::Unsupported {
             Failure::Misused(format!("--key: {error}, expected an address such as 127.0.0.1:8080"))
         } else {
-            Failure::Io { what: "serving".to_owned(), error }
+            Failure::doing("serving")(error)
         }
     })
 }
 
 /// The profile in a file. One that is faulty is refused before anything is served.
 fn event(file: &str) -> Result<Event, Failure> {
-    let text = fs::read_to_string(file);
-    let text = text.map_err(|error| Failure::Io { what: reading(file), error })?;
+    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
     read_event(&text).map_err(|faults| {
         let refused = match faults.0.len() {
             1 => format!("{file} is refused:"),

@@ -1,12 +1,11 @@
-use std::fs::{self, File};
-use std::io::Read as _;
+use std::fs;
 
 use clap::Args;
 
 use super::Streams;
 use super::answer_options::{language, languages};
 use super::failure::{Failure, Origin, within};
-use super::input::{self, reading};
+use super::input::{self, read_at_most};
 use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
@@ -121,13 +120,7 @@ fn write_table(rows: &[Vec<String>], streams: &mut Streams<'_>) -> Result<(), Fa
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    let done = if file == "-" {
-        (&mut *streams.input).take(BYTES_MAX + 1).read_to_end(&mut bytes)
-    } else {
-        File::open(file).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes))
-    };
-    done.map_err(|error| Failure::Io { what: reading(input::name(file)), error })?;
+    let bytes = read_at_most(BYTES_MAX + 1, file, streams).map_err(Failure::reading(input::name(file)))?;
     if bytes.len() as u64 > BYTES_MAX {
         let why = format!("found more than {BYTES_MAX} bytes, expected a record");
         return Err(Failure::Unreadable(within(input::name(file), why)));
@@ -136,6 +129,6 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
 }
 
 fn read_key(file: &str) -> Result<PublicKey, Failure> {
-    let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
+    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
     PublicKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault)))
 }
