@@ -66,7 +66,8 @@ where
     F: Future<Output = ()> + 'static,
 {
     let patience = state.settings.timeout;
-    let application = app(state).into_factory().map_err(|error| Response::<BoxBody>::from(error.error_response()));
+    let application = app(state, |_| {}).into_factory();
+    let application = application.map_err(|error| Response::<BoxBody>::from(error.error_response()));
     let http = HttpService::build()
         .graceful_shutdown_signal(stopping)
         .keep_alive(KEEP_ALIVE)
