@@ -162,25 +162,6 @@ impl Connection {
         }
         Poll::Pending
     }
-
-    fn write(&mut self, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut *self.caller.0.stream.borrow_mut()).poll_write(context, bytes);
-        match written {
-            Poll::Pending => {
-                self.caller.0.is_blocked.set(true);
-                let by = *self.drained_by.get_or_insert_with(|| Instant::now() + self.patience);
-                self.due(by, context).map(Err)
-            }
-            Poll::Ready(Ok(count)) => {
-                if let Some(by) = self.drained_by {
-                    let earned = Duration::from_micros(count as u64 * 1_000_000 / LEAST_RATE);
-                    self.drained_by = Some((by + earned).min(Instant::now() + self.patience));
-                }
-                Poll::Ready(Ok(count))
-            }
-            Poll::Ready(Err(error)) => Poll::Ready(Err(error)),
-        }
-    }
 }
 
 impl AsyncRead for Connection {
@@ -214,7 +195,22 @@ impl AsyncWrite for Connection {
         let this = self.get_mut();
         // An answer has begun, so its request is whole.
         (this.head_by, this.idle_by) = (None, None);
-        this.write(context, bytes)
+        let written = Pin::new(&mut *this.caller.0.stream.borrow_mut()).poll_write(context, bytes);
+        match written {
+            Poll::Pending => {
+                this.caller.0.is_blocked.set(true);
+                let by = *this.drained_by.get_or_insert_with(|| Instant::now() + this.patience);
+                return this.due(by, context).map(Err);
+            }
+            Poll::Ready(Ok(count)) => {
+                if let Some(by) = this.drained_by {
+                    let earned = Duration::from_micros(count as u64 * 1_000_000 / LEAST_RATE);
+                    this.drained_by = Some((by + earned).min(Instant::now() + this.patience));
+                }
+            }
+            Poll::Ready(Err(_)) => {}
+        }
+        written
     }
 
     fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
