@@ -50,29 +50,18 @@ pub(super) enum Input {
 }
 
 /// The text of a record in SGF, and how far it is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct RecordText {
-    text: String,
-    at: Until<'static>,
-}
+pub(super) type RecordText = (String, Until<'static>);
 
-impl RecordText {
-    /// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
-    fn of_request(body: &[u8]) -> Option<Self> {
-        let request: Map<String, Value> = serde_json::from_slice(body).ok()?;
-        let text = request.get("sgf")?.as_str()?.to_owned();
-        let at = match request.get("sgf_at") {
-            None => Until::End,
-            Some(Value::String(name)) => Until::Node(name.clone().into()),
-            Some(at) => Until::Moves(usize::try_from(at.as_u64()?).ok()?),
-        };
-        Some(Self { text, at })
-    }
-
-    /// As renderers take it.
-    pub(super) fn parts(&self) -> (&str, Until<'_>) {
-        (&self.text, self.at.clone())
-    }
+/// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
+fn record_of_request(body: &[u8]) -> Option<RecordText> {
+    let request: Map<String, Value> = serde_json::from_slice(body).ok()?;
+    let text = request.get("sgf")?.as_str()?.to_owned();
+    let at = match request.get("sgf_at") {
+        None => Until::End,
+        Some(Value::String(name)) => Until::Node(name.clone().into()),
+        Some(at) => Until::Moves(usize::try_from(at.as_u64()?).ok()?),
+    };
+    Some((text, at))
 }
 
 /// What a person calls a file, or the permalink that stands in its place.
@@ -128,7 +117,7 @@ pub(super) fn read(file: &str, until: Until<'_>, streams: &mut Streams<'_>) -> R
             })?;
             Input::Record {
                 record: Box::new(record),
-                text: Some(RecordText { text: decode(&bytes).text, at: until.into_owned() }),
+                text: Some((decode(&bytes).text, until.into_owned())),
                 members: Map::new(),
             }
         }
@@ -216,7 +205,7 @@ impl Input {
     /// The text of a record in SGF.
     pub(super) fn text(&self) -> Option<RecordText> {
         match self {
-            Self::Request(bytes) => RecordText::of_request(bytes),
+            Self::Request(bytes) => record_of_request(bytes),
             Self::Record { text, .. } => text.clone(),
             Self::Code(_) | Self::Drawing(_) | Self::Case(_) => None,
         }
@@ -248,7 +237,7 @@ impl FromInput for RulingQuestion {
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
         let mut question = Request::tree(input, limits)?;
         if let Input::Record { record, text, .. } = input {
-            let text = text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |text| (&*text.text).into());
+            let text = text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |(text, _)| text.as_str().into());
             *question.member_mut("sgf") = Json::Text(text);
         }
         Ok(Json::Object(vec![("request".into(), question)]))
