@@ -173,22 +173,13 @@ fn missing(file: &str) -> Failure {
 
 /// What a file holds that is not read here.
 fn unknown(file: &str, fault: &ContentFault) -> Failure {
-    let why = match fault {
-        ContentFault::Packed { form: "tar" | "zip" } => {
-            format!("{fault}; `gyega batch` reads the records of an archive")
-        }
-        ContentFault::Packed { .. } => format!("{fault}; unpack it first"),
-        ContentFault::Empty
-        | ContentFault::NoText
-        | ContentFault::Sgf(_)
-        | ContentFault::Gib(_)
-        | ContentFault::Ngf(_)
-        | ContentFault::Ogs(_)
-        | ContentFault::Query(_)
-        | ContentFault::Case(_)
-        | ContentFault::Unknown(_) => fault.to_string(),
+    let instead = if let ContentFault::Packed { form } = fault {
+        let is_archive = ["tar", "zip"].contains(form);
+        if is_archive { "; `gyega batch` reads the records of an archive" } else { "; unpack it first" }
+    } else {
+        ""
     };
-    Failure::Unreadable(within(name(file), why))
+    Failure::Unreadable(within(name(file), format!("{fault}{instead}")))
 }
 
 impl Input {
