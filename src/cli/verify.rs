@@ -78,17 +78,19 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         vec![outcome.to_owned(), in_words(&check.part), in_words(&check.finding)]
     };
     write_table(&checks.iter().map(row).collect::<Vec<_>>(), streams)?;
-    if checks.iter().all(Check::holds) && checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
-        let why = "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise";
-        return Err(Failure::Unvouched(within(name(), why)));
+    if !checks.iter().all(Check::holds) {
+        let why = "the record is not what it was when it was made, or not what is expected";
+        return Err(Failure::Unreadable(within(name(), why)));
     }
-    if checks.iter().all(Check::holds) {
+    let why = if checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
+        "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise"
+    } else if key.is_none() {
         // Without a key anybody could have made it, typed whatever it says and signed it.
-        let why = "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key";
-        return if key.is_some() { Ok(()) } else { Err(Failure::Unvouched(within(name(), why))) };
-    }
-    let why = "the record is not what it was when it was made, or not what is expected";
-    Err(Failure::Unreadable(within(name(), why)))
+        "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key"
+    } else {
+        return Ok(());
+    };
+    Err(Failure::Unvouched(within(name(), why)))
 }
 
 /// A line for each proof.
