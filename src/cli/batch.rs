@@ -142,10 +142,8 @@ pub(super) fn threads(requested: Option<NonZero<usize>>) -> NonZero<usize> {
 
 /// Whether each path holds requests, records or something else; requests and records together are refused.
 fn kinds(paths: &[String], streams: &mut Streams<'_>) -> Result<Vec<Kind>, Failure> {
-    let mut kinds = Vec::with_capacity(paths.len());
-    for path in paths {
-        kinds.push(kind(path, streams).map_err(Failure::reading(input::name(path)))?);
-    }
+    let kinds = paths.iter().map(|path| kind(path, streams).map_err(Failure::reading(input::name(path))));
+    let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
     let first = |kind: Kind| Some(&paths[kinds.iter().position(|one| *one == kind)?]);
     match (first(Kind::Requests), first(Kind::Records)) {
         (Some(requests), Some(records)) => Err(Failure::Unreadable(format!(

@@ -142,10 +142,9 @@ fn of_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<'_
 }
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {
-    let mut documents = report(study, about);
     // The report comes last: where it stands, what it shows stands beside it.
-    documents.reverse();
-    documents
+    report(study, about)
         .iter()
+        .rev()
         .try_for_each(|document| write_whole(&Path::new(folder).join(&document.name), document.text.as_bytes()))
 }
