@@ -32,7 +32,8 @@ const GLANCE: Duration = Duration::from_millis(100);
 /// A connection under the parser of HTTP. A caller who takes nothing of what is written to it, or next to nothing, or
 /// begins a request and does not end its head, is cut off.
 pub(super) struct Connection {
-    caller: Caller,
+    /// The other end.
+    pub(super) caller: Caller,
     patience: Duration,
     /// When what is written must be with the caller; set while the caller does not take all of it.
     drained_by: Option<Instant>,
@@ -140,11 +141,6 @@ impl Connection {
         };
         let caller = Caller(Rc::new(shared));
         Self { caller, patience, drained_by: None, head_by: None, idle_by: None, timer: None }
-    }
-
-    /// The other end.
-    pub(super) fn caller(&self) -> Caller {
-        self.caller.clone()
     }
 
     /// An error once the time has come; until then it is seen to that the task wakes. The timer is set anew only when

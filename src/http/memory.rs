@@ -16,7 +16,8 @@ const UNIT_BYTES: usize = 1024;
 #[derive(Debug)]
 pub(super) struct AnswerMemory {
     units: Arc<Semaphore>,
-    answer_bytes: usize,
+    /// The longest answer.
+    pub(super) answer_bytes: usize,
 }
 
 /// Memory that an answer has, until it is sent.
@@ -41,11 +42,6 @@ impl AnswerMemory {
     pub(super) async fn wait(&self, bytes: usize) -> MemoryPermit {
         let units = units(bytes.min(self.answer_bytes));
         Arc::clone(&self.units).acquire_many_owned(units).await.expect("there is memory as long as there is a service")
-    }
-
-    /// The longest answer.
-    pub(super) const fn answer_bytes(&self) -> usize {
-        self.answer_bytes
     }
 }
 

@@ -76,7 +76,7 @@ where
         // Whoever closes its side has left.
         .h1_allow_half_closed(false)
         .on_connect_ext(|connection: &Connection, data| {
-            data.insert(connection.caller());
+            data.insert(connection.caller.clone());
         })
         .h1(map_config(application, |()| AppConfig::default()));
     let connect = fn_service(move |stream: TcpStream| async move {

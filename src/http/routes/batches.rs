@@ -198,7 +198,7 @@ impl Batch {
 
     /// Answers some lines, or one that is costly.
     async fn answer(&mut self) -> Result<(), Refusal> {
-        let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes());
+        let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes);
         let within = self.state.settings.timeout;
         let (answers, lines) = if let Some(request) = self.costly.take() {
             let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
@@ -210,7 +210,7 @@ impl Batch {
             (self.waiting, self.costly) = (done.left, done.costly);
             (done.answers, done.lines)
         };
-        self.state.metrics.batch_lines(lines);
+        self.state.metrics.batch_lines.inc_by(lines);
         let memory = self.state.memory.wait(answers.len());
         self.memory = Some(timeout(within, memory).await.map_err(|_| Refusal::Crowded)?);
         self.answered = Bytes::from(answers);
