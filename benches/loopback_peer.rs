@@ -7,7 +7,7 @@ use std::io::{self, BufWriter, Write as _};
 
 use actix_web::web::{self, Bytes, Data};
 use actix_web::{HttpResponse, HttpServer};
-use gyega::http::{Settings, State, app_of};
+use gyega::http::{Settings, State, app};
 use mimalloc::MiMalloc;
 
 mod boards;
@@ -52,14 +52,11 @@ async fn serve(address: &str, bytes: usize) -> io::Result<()> {
     let server = HttpServer::new(move || {
         // The service's own stack: our route comes before the one of the same path that the service has.
         let answer = answer.clone();
-        app_of(
-            state.clone(),
-            Box::new(move |more| {
-                more.app_data(web::PayloadConfig::new(BODY_BYTES_MAX))
-                    .app_data(answer)
-                    .route("/v1/scores", web::post().to(hello));
-            }),
-        )
+        app(state.clone(), move |more| {
+            more.app_data(web::PayloadConfig::new(BODY_BYTES_MAX))
+                .app_data(answer)
+                .route("/v1/scores", web::post().to(hello));
+        })
     });
     server.workers(1).bind(address)?.run().await
 }

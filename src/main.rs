@@ -1,6 +1,6 @@
 //! The `gyega` command: arguments in, an exit code out. Everything else is [`gyega::cli`].
 
-use std::io::{self, IsTerminal};
+use std::io::{self, BufReader, IsTerminal};
 use std::process::ExitCode;
 
 use gyega::cli::{Streams, run};
@@ -11,7 +11,8 @@ use mimalloc::MiMalloc;
 static ALLOCATOR: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
-    let (mut input, mut output, mut error) = (io::stdin(), io::stdout(), io::stderr());
+    let mut input = BufReader::with_capacity(Streams::READ_BYTES, io::stdin());
+    let (mut output, mut error) = (io::stdout(), io::stderr());
     let (is_terminal, shows_output) = (io::stderr().is_terminal(), io::stdout().is_terminal());
     let columns = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let columns = columns.filter(|columns| *columns >= Streams::COLUMNS_MIN);

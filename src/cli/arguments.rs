@@ -61,23 +61,10 @@ impl Command {
     /// What is logged unless somebody says otherwise: a service tells of each request, the other commands of trouble
     /// only.
     pub(super) const fn log_default(&self) -> &'static str {
-        match self {
-            #[cfg(feature = "server")]
-            Self::Serve(_) => "warn,gyega::http::serve=info",
-            Self::Score(_)
-            | Self::Propose(_)
-            | Self::Compare(_)
-            | Self::Move(_)
-            | Self::Diagram(_)
-            | Self::Batch(_)
-            | Self::Gtp(_)
-            | Self::Study(_)
-            | Self::Record(_)
-            | Self::Verify(_)
-            | Self::Rules(_)
-            | Self::Cases(_)
-            | Self::Completions(_)
-            | Self::Man => "warn",
+        #[cfg(feature = "server")]
+        if matches!(self, Self::Serve(_)) {
+            return "warn,gyega::http::serve=info";
         }
+        "warn"
     }
 }

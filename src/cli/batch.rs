@@ -1,24 +1,20 @@
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufReader};
 use std::num::NonZero;
 use std::path::Path;
 use std::thread;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{language, languages};
 use super::failure::{self, Failure};
-use super::records::{self, Output, RecordOptions, TableOptions, unmarked};
+use super::records::{self, Output, RecordOptions, TableOptions, progress, unmarked};
 use super::{input, output};
 use crate::batch::{self, GameQuestion, Kind, RecordBatch, Sources, Summary, UnmarkedStones, sources};
 use crate::render::Language;
 use crate::wire::Limits;
-
-/// How much is read from the system at once. As many lines as lie there are given to one thread together.
-const READ_BYTES: usize = 128 * 1024;
 
 /// How much of a file is looked at to tell what it is.
 const HEAD_BYTES: u64 = 64 * 1024;
@@ -78,19 +74,9 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     }
     let language = options.lang.unwrap_or_default();
     let paths = paths(&options.paths)?;
-    let mut input = BufReader::with_capacity(READ_BYTES, &mut *streams.input);
     let threads = threads(options.threads);
-    let kinds = kinds(&paths, &mut input)?;
+    let kinds = kinds(&paths, streams)?;
     if kinds.contains(&Kind::Records) {
-        let Streams { output, error, is_terminal, shows_output, columns, .. } = streams;
-        let mut streams = Streams {
-            input: &mut input,
-            output: &mut **output,
-            error: &mut **error,
-            is_terminal: *is_terminal,
-            shows_output: *shows_output,
-            columns: *columns,
-        };
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
         let question = options.records.question(options.dead.unwrap_or_default())?;
         let records = RecordBatch {
@@ -100,7 +86,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             first_piece: 1,
             threads,
         };
-        return records::run(records, output, &options.table, &mut streams);
+        return records::run(records, output, &options.table, streams);
     }
     if options.dead.is_some() || options.adviser.is_given() || options.records.are_given() || options.table.are_given()
     {
@@ -108,15 +94,10 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             "--rules, --dead, --adviser, --komi, --count-only, --search-nodes, --format and --resume are for records; requests say for themselves".to_owned(),
         ));
     }
-    let progress = progress(streams.is_terminal);
-    let mut file = match &options.output {
-        Some(path) => Some(output::create(path, &paths, options.overwrite)?),
-        None => None,
-    };
-    let mut output: &mut (dyn Write + Send) = match &mut file {
-        Some(file) => file,
-        None => &mut *streams.output,
-    };
+    let progress = progress(streams.is_terminal, None, "{spinner} read {bytes}, {bytes_per_sec}, {elapsed}");
+    let file = options.output.as_deref().map(|path| output::create(path, &paths, options.overwrite));
+    let mut file = file.transpose()?;
+    let mut output = output::or_standard(file.as_mut(), streams.output);
     let limits = Limits { line_bytes: options.line_bytes, language, ..Limits::default() };
     let mut total = Summary::default();
     for (path, kind) in paths.iter().zip(kinds) {
@@ -124,20 +105,19 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             let line = [batch::neither_line(language, path), b"\n".to_vec()].concat();
             output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
         } else if path == "-" {
-            batch::run(ProgressReader { inner: &mut input, progress: &progress }, &mut output, &limits, threads)
+            batch::run(progress.wrap_read(&mut *streams.input), &mut output, &limits, threads)
         } else {
-            let file =
-                File::open(path).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?;
-            let inner = BufReader::with_capacity(READ_BYTES, file);
-            batch::run(ProgressReader { inner, progress: &progress }, &mut output, &limits, threads)
+            let file = File::open(path).map_err(Failure::reading(input::name(path)))?;
+            let reader = progress.wrap_read(BufReader::with_capacity(Streams::READ_BYTES, file));
+            batch::run(reader, &mut output, &limits, threads)
         };
-        let summary = done.map_err(|error| Failure::Io { what: format!("answering {}", input::name(path)), error })?;
+        let summary = done.map_err(Failure::doing(format!("answering {}", input::name(path))))?;
         total.answers += summary.answers;
         total.problems += summary.problems;
     }
     progress.finish_and_clear();
     if let (Some(file), Some(path)) = (file, &options.output) {
-        file.finish().map_err(|error| Failure::Io { what: output::writing(path), error })?;
+        file.finish().map_err(Failure::writing(path))?;
     }
     if total.problems > 0 {
         let (problems, lines) = (total.problems, total.lines());
@@ -161,11 +141,9 @@ pub(super) fn threads(requested: Option<NonZero<usize>>) -> NonZero<usize> {
 }
 
 /// Whether each path holds requests, records or something else; requests and records together are refused.
-fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failure> {
-    let mut kinds = Vec::with_capacity(paths.len());
-    for path in paths {
-        kinds.push(kind(path, input).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?);
-    }
+fn kinds(paths: &[String], streams: &mut Streams<'_>) -> Result<Vec<Kind>, Failure> {
+    let kinds = paths.iter().map(|path| kind(path, streams).map_err(Failure::reading(input::name(path))));
+    let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
     let first = |kind: Kind| Some(&paths[kinds.iter().position(|one| *one == kind)?]);
     match (first(Kind::Requests), first(Kind::Records)) {
         (Some(requests), Some(records)) => Err(Failure::Unreadable(format!(
@@ -179,15 +157,13 @@ fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failur
 
 /// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited
 /// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line.
-fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
+fn kind(path: &str, streams: &mut Streams<'_>) -> io::Result<Kind> {
     let kind = if path == "-" {
-        input.fill_buf().map(Kind::of)?
+        streams.input.fill_buf().map(Kind::of)?
     } else if Path::new(path).is_dir() {
         Kind::Records
     } else {
-        let mut head = Vec::new();
-        File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
-        Kind::of(&head)
+        Kind::of(&input::read_at_most(HEAD_BYTES, path, streams)?)
     };
     Ok(match kind {
         Kind::Gzip | Kind::Tar | Kind::Zip | Kind::Records => Kind::Records,
@@ -195,41 +171,4 @@ fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
         Kind::Other if path == "-" => Kind::Requests,
         Kind::Requests | Kind::Other => kind,
     })
-}
-
-/// What is shown while lines are read, where somebody watches.
-fn progress(is_terminal: bool) -> ProgressBar {
-    if !is_terminal {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::new_spinner();
-    match ProgressStyle::with_template("{spinner} read {bytes}, {bytes_per_sec}, {elapsed}") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
-}
-
-/// A reader that shows how far it is.
-struct ProgressReader<'a, R> {
-    inner: R,
-    progress: &'a ProgressBar,
-}
-
-impl<R: Read> Read for ProgressReader<'_, R> {
-    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
-        let read = self.inner.read(into)?;
-        self.progress.inc(read as u64);
-        Ok(read)
-    }
-}
-
-impl<R: BufRead> BufRead for ProgressReader<'_, R> {
-    fn fill_buf(&mut self) -> io::Result<&[u8]> {
-        self.inner.fill_buf()
-    }
-
-    fn consume(&mut self, amount: usize) {
-        self.progress.inc(amount as u64);
-        self.inner.consume(amount);
-    }
 }

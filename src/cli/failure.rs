@@ -83,7 +83,23 @@ impl Failure {
 
     /// Failing to write the answer.
     pub(super) fn write(error: io::Error) -> Self {
-        Self::Io { what: "writing".to_owned(), error }
+        Self::doing("writing")(error)
+    }
+
+    /// Failing to read a file.
+    pub(super) fn reading(what: impl fmt::Display) -> impl Fn(io::Error) -> Self {
+        Self::doing(format!("reading {what}"))
+    }
+
+    /// Failing to write a file.
+    pub(super) fn writing(path: &str) -> impl Fn(io::Error) -> Self + use<> {
+        Self::doing(format!("writing {path}"))
+    }
+
+    /// Failing at something.
+    pub(super) fn doing(what: impl Into<String>) -> impl Fn(io::Error) -> Self {
+        let what = what.into();
+        move |error| Self::Io { what: what.clone(), error }
     }
 }
 

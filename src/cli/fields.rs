@@ -12,19 +12,12 @@ pub(super) struct Fields<'o> {
     answer: AnswerOptions,
     /// Where the object stands whose fields are put.
     base: &'static str,
-    members: Vec<Member<'o>>,
+    /// Pointers and what stands there: a value, or an object with whatever it holds.
+    members: Vec<(String, Option<Json<'o>>)>,
     /// Pointers and the options that give what stands there, or would.
     options: Vec<(String, &'static str)>,
     /// What is wrong with options before a request is made of them.
     faults: Vec<ProblemError>,
-}
-
-/// A field that an option gives.
-#[derive(Debug)]
-struct Member<'o> {
-    pointer: String,
-    /// Nothing for an object that stands there with whatever it holds.
-    value: Option<Json<'o>>,
 }
 
 impl<'o> Fields<'o> {
@@ -43,12 +36,12 @@ impl<'o> Fields<'o> {
     pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Json<'o>) {
         let pointer = self.pointer(pointer);
         self.options.push((pointer.clone(), option));
-        self.members.push(Member { pointer, value: Some(value) });
+        self.members.push((pointer, Some(value)));
     }
 
     /// An object stands here, with whatever it holds.
     pub(super) fn ensure(&mut self, pointer: &'static str) {
-        self.members.push(Member { pointer: self.pointer(pointer), value: None });
+        self.members.push((self.pointer(pointer), None));
     }
 
     /// A field is missing where an option could give it.
@@ -109,7 +102,7 @@ impl<'o> Fields<'o> {
 
     /// Puts the fields where they belong, in place of what stood there.
     pub(super) fn apply(self, tree: &mut Json<'o>, origin: &mut Origin) {
-        for Member { pointer, value } in self.members {
+        for (pointer, value) in self.members {
             let place = pointer.split('/').skip(1).fold(&mut *tree, Json::member_mut);
             match value {
                 Some(value) => *place = value,

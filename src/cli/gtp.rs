@@ -1,5 +1,3 @@
-use std::io::BufReader;
-
 use clap::Args;
 
 use super::Streams;
@@ -24,6 +22,6 @@ pub(super) struct GtpOptions {
 pub(super) fn run(options: &GtpOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let rules =
         resolve_rule_set(&options.rules).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
-    let served = serve(BufReader::new(&mut *streams.input), streams.output, &mut Referee::new(rules));
-    served.map_err(|error| Failure::Io { what: "answering GTP".to_owned(), error })
+    let served = serve(&mut *streams.input, streams.output, &mut Referee::new(rules));
+    served.map_err(Failure::doing("answering GTP"))
 }

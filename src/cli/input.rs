@@ -1,7 +1,6 @@
 use std::ffi::OsStr;
-use std::fmt;
-use std::fs;
-use std::io::ErrorKind;
+use std::fs::File;
+use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
 use flate2::read::MultiGzDecoder;
@@ -51,29 +50,18 @@ pub(super) enum Input {
 }
 
 /// The text of a record in SGF, and how far it is played.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct RecordText {
-    text: String,
-    at: Until,
-}
+pub(super) type RecordText = (String, Until);
 
-impl RecordText {
-    /// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
-    fn of_request(body: &[u8]) -> Option<Self> {
-        let request: Map<String, Value> = serde_json::from_slice(body).ok()?;
-        let text = request.get("sgf")?.as_str()?.to_owned();
-        let at = match request.get("sgf_at") {
-            None => Until::End,
-            Some(Value::String(name)) => Until::Node(name.clone()),
-            Some(at) => Until::Moves(usize::try_from(at.as_u64()?).ok()?),
-        };
-        Some(Self { text, at })
-    }
-
-    /// As renderers take it.
-    pub(super) fn parts(&self) -> (&str, Until) {
-        (&self.text, self.at.clone())
-    }
+/// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
+fn record_of_request(body: &[u8]) -> Option<RecordText> {
+    let request: Map<String, Value> = serde_json::from_slice(body).ok()?;
+    let text = request.get("sgf")?.as_str()?.to_owned();
+    let at = match request.get("sgf_at") {
+        None => Until::End,
+        Some(Value::String(name)) => Until::Node(name.clone()),
+        Some(at) => Until::Moves(usize::try_from(at.as_u64()?).ok()?),
+    };
+    Some((text, at))
 }
 
 /// What a person calls a file, or the permalink that stands in its place.
@@ -129,7 +117,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
             })?;
             Input::Record {
                 record: Box::new(record),
-                text: Some(RecordText { text: decode(&bytes).text, at: until }),
+                text: Some((decode(&bytes).text, until)),
                 members: Map::new(),
             }
         }
@@ -143,25 +131,19 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
 
 /// The bytes of a file, unpacked if it is one file packed with gzip.
 fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
-    let most = BYTES_MAX as u64;
-    let mut bytes = Vec::new();
-    let done = if file == "-" {
-        read_some(&mut *streams.input, most, &mut bytes)
-    } else if Path::new(file).is_dir() {
+    if file != "-" && Path::new(file).is_dir() {
         let why = format!("found the folder {file}, expected a file; `gyega batch` reads the records of a folder");
         return Err(Failure::Unreadable(why));
-    } else {
-        fs::File::open(file).and_then(|file| read_some(file, most, &mut bytes))
-    };
-    let what = reading(name(file));
-    match done {
+    }
+    let most = BYTES_MAX as u64;
+    let mut bytes = match read_at_most(most + 1, file, streams) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(file)),
-        done => done.map_err(|error| Failure::Io { what, error })?,
+        read => read.map_err(Failure::reading(name(file)))?,
     };
     if bytes.starts_with(GZIP) && bytes.len() as u64 <= most {
         let packed = std::mem::take(&mut bytes);
-        let done = read_some(MultiGzDecoder::new(&*packed), most, &mut bytes);
-        done.map_err(|error| Failure::Io { what: format!("unpacking {what}", what = name(file)), error })?;
+        let done = MultiGzDecoder::new(&*packed).take(most + 1).read_to_end(&mut bytes);
+        done.map_err(Failure::doing(format!("unpacking {what}", what = name(file))))?;
     }
     if bytes.len() as u64 > most {
         let why = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
@@ -170,9 +152,15 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     Ok(bytes)
 }
 
-/// What is done when a file is read.
-pub(super) fn reading(what: impl fmt::Display) -> String {
-    format!("reading {what}")
+/// The first bytes of a file, or of standard input for `-`, and no more of them.
+pub(super) fn read_at_most(most: u64, file: &str, streams: &mut Streams<'_>) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    if file == "-" {
+        (&mut *streams.input).take(most).read_to_end(&mut bytes)?;
+    } else {
+        File::open(file)?.take(most).read_to_end(&mut bytes)?;
+    }
+    Ok(bytes)
 }
 
 fn missing(file: &str) -> Failure {
@@ -185,27 +173,13 @@ fn missing(file: &str) -> Failure {
 
 /// What a file holds that is not read here.
 fn unknown(file: &str, fault: &ContentFault) -> Failure {
-    let why = match fault {
-        ContentFault::Packed { form: "tar" | "zip" } => {
-            format!("{fault}; `gyega batch` reads the records of an archive")
-        }
-        ContentFault::Packed { .. } => format!("{fault}; unpack it first"),
-        ContentFault::Empty
-        | ContentFault::NoText
-        | ContentFault::Sgf(_)
-        | ContentFault::Gib(_)
-        | ContentFault::Ngf(_)
-        | ContentFault::Ogs(_)
-        | ContentFault::Query(_)
-        | ContentFault::Case(_)
-        | ContentFault::Unknown(_) => fault.to_string(),
+    let instead = if let ContentFault::Packed { form } = fault {
+        let is_archive = ["tar", "zip"].contains(form);
+        if is_archive { "; `gyega batch` reads the records of an archive" } else { "; unpack it first" }
+    } else {
+        ""
     };
-    Failure::Unreadable(within(name(file), why))
-}
-
-fn read_some(from: impl std::io::Read, most: u64, into: &mut Vec<u8>) -> std::io::Result<usize> {
-    use std::io::Read as _;
-    from.take(most + 1).read_to_end(into)
+    Failure::Unreadable(within(name(file), format!("{fault}{instead}")))
 }
 
 impl Input {
@@ -222,7 +196,7 @@ impl Input {
     /// The text of a record in SGF.
     pub(super) fn text(&self) -> Option<RecordText> {
         match self {
-            Self::Request(bytes) => RecordText::of_request(bytes),
+            Self::Request(bytes) => record_of_request(bytes),
             Self::Record { text, .. } => text.clone(),
             Self::Code(_) | Self::Drawing(_) | Self::Case(_) => None,
         }
@@ -232,14 +206,10 @@ impl Input {
 /// A question about an input.
 pub(super) trait FromInput: ReadRequest {
     /// The input as a request, before options change it. Of a record the game comes apart.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem>;
-}
-
-impl FromInput for Request {
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
         Ok(match input {
             Input::Request(bytes) => return parse(bytes, limits),
-            Input::Code(code) => of_code(code),
+            Input::Code(code) => Json::Object(vec![("code".into(), code.as_str().into())]),
             Input::Drawing(drawing) => wire::of_drawing(drawing).into(),
             Input::Case(case) => wire::of_case(case).into(),
             Input::Record { members, .. } => members.clone().into(),
@@ -247,24 +217,18 @@ impl FromInput for Request {
     }
 }
 
-impl FromInput for DiagramQuestion {
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        Request::tree(input, limits)
-    }
-}
+impl FromInput for Request {}
 
-impl FromInput for ProposalQuestion {
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        Request::tree(input, limits)
-    }
-}
+impl FromInput for DiagramQuestion {}
+
+impl FromInput for ProposalQuestion {}
 
 impl FromInput for RulingQuestion {
     /// The question of a ruling holds its record.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
         let mut question = Request::tree(input, limits)?;
         if let Input::Record { record, text, .. } = input {
-            let text = text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |text| (&*text.text).into());
+            let text = text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |(text, _)| text.as_str().into());
             *question.member_mut("sgf") = Json::Text(text);
         }
         Ok(Json::Object(vec![("request".into(), question)]))
@@ -275,18 +239,12 @@ impl FromInput for MoveQuestion {
     /// Of a case without the marks of dead stones, which are for counting.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
         Ok(match input {
-            Input::Request(bytes) => return parse(bytes, limits),
-            Input::Code(code) => of_code(code),
             Input::Drawing(drawing) => wire::board_of_drawing(drawing).into(),
             Input::Case(case) => case_moves(case).into(),
             Input::Record { .. } => Json::Object(Vec::new()),
+            Input::Request(_) | Input::Code(_) => return Request::tree(input, limits),
         })
     }
-}
-
-/// A permalink as a request.
-fn of_code(code: &str) -> Json<'_> {
-    Json::Object(vec![("code".into(), code.into())])
 }
 
 /// A documented position as a question about moves.

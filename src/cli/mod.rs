@@ -32,7 +32,7 @@ mod study;
 mod verify;
 
 use std::ffi::OsString;
-use std::io::{Read, Write};
+use std::io::{BufRead, Write};
 
 use clap::{CommandFactory as _, Parser};
 
@@ -44,7 +44,7 @@ use failure::Failure;
 /// Where a command reads and writes.
 pub struct Streams<'a> {
     /// What `-` reads.
-    pub input: &'a mut (dyn Read + Send),
+    pub input: &'a mut (dyn BufRead + Send),
     /// The answer goes here and nothing else does.
     pub output: &'a mut (dyn Write + Send),
     /// Problems, hints and progress.
@@ -62,6 +62,8 @@ impl Streams<'_> {
     pub const COLUMNS: usize = 80;
     /// Fewer are not believed.
     pub const COLUMNS_MIN: usize = 40;
+    /// How much is read from the system at once. As many lines as lie there are given to one thread together.
+    pub const READ_BYTES: usize = 128 * 1024;
 
     /// The columns of a text that need not fit a screen.
     fn width(&self) -> usize {

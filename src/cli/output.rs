@@ -86,9 +86,9 @@ impl Drop for AtomicFile {
 /// and so is what was left of one.
 pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<AtomicFile, Failure> {
     check(path, inputs)?;
-    let failed = |error| Failure::Io { what: writing(path), error };
+    let failed = Failure::writing(path);
     let whole = begin(path)?;
-    let is_left = whole.names.is_some() && whole.to.get_ref().metadata().map_err(failed)?.len() > 0;
+    let is_left = whole.names.is_some() && whole.to.get_ref().metadata().map_err(&failed)?.len() > 0;
     let holds_something = fs::metadata(path).is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0);
     if (holds_something || is_left) && !overwrite {
         return Err(Failure::Unreadable(format!(
@@ -97,7 +97,7 @@ pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<A
         )));
     }
     if whole.names.is_some() {
-        whole.to.get_ref().set_len(0).map_err(failed)?;
+        whole.to.get_ref().set_len(0).map_err(&failed)?;
     }
     Ok(whole)
 }
@@ -114,15 +114,15 @@ pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut whole = begin(path)?;
     let done = if whole.names.is_some() { whole.to.get_ref().set_len(0) } else { Ok(()) };
     let done = done.and_then(|()| whole.write_all(bytes)).and_then(|()| whole.finish());
-    done.map_err(|error| Failure::Io { what: writing(path), error })
+    done.map_err(Failure::writing(path))
 }
 
 /// What is written to a path, as it was left; what is no file is written to as it is.
 fn begin(path: &str) -> Result<AtomicFile, Failure> {
-    let failed = |error| Failure::Io { what: writing(path), error };
+    let failed = Failure::writing(path);
     let whole_file = |file, names| AtomicFile { to: BufWriter::new(file), names, copied: 0, is_done: false };
     if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
-        return OpenOptions::new().write(true).open(path).map(|file| whole_file(file, None)).map_err(failed);
+        return OpenOptions::new().write(true).open(path).map(|file| whole_file(file, None)).map_err(&failed);
     }
     // Of a link the file is written that it leads to.
     let path_of_file = fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path));
@@ -131,7 +131,7 @@ fn begin(path: &str) -> Result<AtomicFile, Failure> {
     let partial = PathBuf::from(partial);
     loop {
         let opened = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&partial);
-        let file = opened.map_err(failed)?;
+        let file = opened.map_err(&failed)?;
         match file.try_lock() {
             Ok(()) => {}
             Err(TryLockError::WouldBlock) => {
@@ -142,16 +142,22 @@ fn begin(path: &str) -> Result<AtomicFile, Failure> {
             Err(TryLockError::Error(error)) => return Err(failed(error)),
         }
         // Another one may have given it its name meanwhile.
-        let ours = file.try_clone().and_then(Handle::from_file).map_err(failed)?;
+        let ours = file.try_clone().and_then(Handle::from_file).map_err(&failed)?;
         if Handle::from_path(&partial).is_ok_and(|there| there == ours) {
             return Ok(whole_file(file, Some((partial, path_of_file))));
         }
     }
 }
 
-/// What is done when a file is written.
-pub(super) fn writing(path: &str) -> String {
-    format!("writing {path}")
+/// The file that an answer goes to, if it goes to one, or else standard output.
+pub(super) fn or_standard<'t>(
+    file: Option<&'t mut AtomicFile>,
+    standard: &'t mut (dyn Write + Send),
+) -> &'t mut (dyn Write + Send) {
+    match file {
+        Some(file) => file,
+        None => standard,
+    }
 }
 
 /// Refuses a file that is among what is read, under whatever name.
@@ -188,17 +194,17 @@ fn is_read(file: &Path, input: &Path) -> bool {
 /// Makes a folder for a study, if there is none. One in which something else lies is refused unless that may be written
 /// over; so is one in which something that is read would be.
 pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> Result<(), Failure> {
-    let failed = |error: io::Error| Failure::Io { what: writing(folder), error };
+    let failed = Failure::writing(folder);
     let names = study::names();
     for name in &names {
         check(&Path::new(folder).join(name).to_string_lossy(), inputs)?;
     }
-    fs::create_dir_all(folder).map_err(failed)?;
+    fs::create_dir_all(folder).map_err(&failed)?;
     if overwrite {
         return Ok(());
     }
-    for entry in fs::read_dir(folder).map_err(failed)? {
-        let entry = entry.map_err(failed)?;
+    for entry in fs::read_dir(folder).map_err(&failed)? {
+        let entry = entry.map_err(&failed)?;
         let name = entry.file_name().to_string_lossy().into_owned();
         if !names.contains(&name.strip_suffix(PARTIAL).unwrap_or(&name).to_owned()) {
             return Err(Failure::Unreadable(format!(

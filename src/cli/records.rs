@@ -97,8 +97,7 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
         let rules =
             resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
         if rule_sets.contains(&rules) {
-            let twice = format!("{what} a second time", what = &*rules.id);
-            let why = format!("found {twice}, expected {expected}", expected = "each rule set once");
+            let why = format!("found {} a second time, expected each rule set once", &*rules.id);
             return Err(Failure::Misused(within("--rules", why)));
         }
         rule_sets.push(rules);
@@ -146,47 +145,6 @@ pub(super) struct Output<'a> {
     pub(super) overwrite: bool,
 }
 
-/// What rows are written to.
-enum Target<'t> {
-    File(Box<AtomicFile>),
-    Output(&'t mut (dyn Write + Send)),
-}
-
-impl Target<'_> {
-    fn finish(self) -> io::Result<()> {
-        match self {
-            Self::File(whole) => whole.finish(),
-            Self::Output(output) => output.flush(),
-        }
-    }
-}
-
-impl Write for Target<'_> {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        match self {
-            Self::File(whole) => whole.write(bytes),
-            Self::Output(output) => output.write(bytes),
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        match self {
-            Self::File(whole) => whole.flush(),
-            Self::Output(output) => output.flush(),
-        }
-    }
-}
-
-/// The file that rows are written to, begun anew, or else standard output.
-fn target<'t>(
-    output: Option<Output<'_>>,
-    records: &RecordBatch,
-    standard: &'t mut (dyn Write + Send),
-) -> Result<Target<'t>, Failure> {
-    let Some(Output { path, overwrite }) = output else { return Ok(Target::Output(standard)) };
-    Ok(Target::File(Box::new(output::create(path, &records.sources.paths, overwrite)?)))
-}
-
 /// Writes the names of the columns and what stands in them.
 pub(super) fn columns(output: &mut dyn Write) -> Result<(), Failure> {
     let mut columns = rows::columns().iter();
@@ -218,43 +176,49 @@ fn text(
     streams: &mut Streams<'_>,
 ) -> Result<Counts, Failure> {
     let mut start = ResumePoint { piece: 1, tail: Vec::new(), counts: Counts::default() };
-    let mut target = match output {
+    let mut file = match output {
         Some(Output { path, .. }) if resume => {
             let mut file = output::resume(path, &records.sources.paths)?;
             start = broken_off(table, path, &mut file)?;
             if start.piece > 1 {
                 failure::notify(&format!("{path} goes on at piece {}", start.piece), streams.error)?;
             }
-            Target::File(Box::new(file))
+            Some(file)
         }
-        output => target(output, &records, &mut *streams.output)?,
+        output => begun(output, &records)?,
     };
     records.first_piece = start.piece;
-    let failed = |error| Failure::Io { what: writing_to(output), error };
-    let mut to = TailChecker::new(&mut target, start.tail);
+    let failed = failing(output);
+    let mut to = TailChecker::new(output::or_standard(file.as_mut(), streams.output), start.tail);
     if start.piece == 1 {
-        to.write_all(&table.head()).map_err(failed)?;
+        to.write_all(&table.head()).map_err(&failed)?;
     }
     let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
     let shape = |rows: Vec<Row>| table.lines(&rows);
     let counts = run_with_progress(&records, is_terminal, input, shape, |lines| to.write_all(&lines));
-    start.counts.add(counts.map_err(failed)?);
-    to.finish().and_then(|()| target.finish()).map_err(failed)?;
+    start.counts.add(counts.map_err(&failed)?);
+    to.finish().and_then(|()| file.map_or(Ok(()), AtomicFile::finish)).map_err(&failed)?;
     Ok(start.counts)
 }
 
-fn writing_to(output: Option<Output<'_>>) -> String {
-    output.map_or("writing rows".to_owned(), |output| output::writing(output.path))
+/// The file that rows are written to, begun anew.
+fn begun(output: Option<Output<'_>>, records: &RecordBatch) -> Result<Option<AtomicFile>, Failure> {
+    let create = |Output { path, overwrite }| output::create(path, &records.sources.paths, overwrite);
+    output.map(create).transpose()
+}
+
+fn failing(output: Option<Output<'_>>) -> impl Fn(io::Error) -> Failure + use<> {
+    Failure::doing(output.map_or("writing rows".to_owned(), |output| format!("writing {}", output.path)))
 }
 
 /// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an
 /// empty table.
 fn broken_off(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<ResumePoint, Failure> {
-    let what = || format!("continuing {path}");
-    let failed = |error| Failure::Io { what: what(), error };
-    let done = done_so_far(table, BufReader::new(file.reopen().map_err(failed)?));
-    let done = done.map_err(|fault| Failure::Unreadable(within(what(), fault.to_string())))?;
-    file.seek_to_end().map_err(failed)?;
+    let what = format!("continuing {path}");
+    let failed = Failure::doing(&*what);
+    let done = done_so_far(table, BufReader::new(file.reopen().map_err(&failed)?));
+    let done = done.map_err(|fault| Failure::Unreadable(within(&what, fault)))?;
+    file.seek_to_end().map_err(&failed)?;
     Ok(done)
 }
 
@@ -277,12 +241,14 @@ fn parquet(
                 .to_owned(),
         ));
     }
-    let mut target = target(output, records, &mut *streams.output)?;
-    let failed = |error| Failure::Io { what: writing_to(output), error };
-    let mut to = ParquetTable::new(&mut target).map_err(failed)?;
+    let mut file = begun(output, records)?;
+    let target = output::or_standard(file.as_mut(), streams.output);
+    let failed = failing(output);
+    let mut to = ParquetTable::new(&mut *target).map_err(&failed)?;
     let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
-    let counts = run_with_progress(records, is_terminal, input, |rows| rows, |rows| to.write(rows)).map_err(failed)?;
-    to.finish().and_then(|()| target.finish()).map_err(failed)?;
+    let counts = run_with_progress(records, is_terminal, input, |rows| rows, |rows| to.write(rows)).map_err(&failed)?;
+    to.finish().and_then(|()| target.flush()).map_err(&failed)?;
+    file.map_or(Ok(()), AtomicFile::finish).map_err(&failed)?;
     Ok(counts)
 }
 
@@ -294,7 +260,13 @@ pub(super) fn run_with_progress<Shaped: Send>(
     shape: impl Fn(Vec<Row>) -> Shaped + Sync,
     mut take: impl FnMut(Shaped) -> io::Result<()> + Send,
 ) -> io::Result<Counts> {
-    let progress = progress(is_terminal, records);
+    let games = is_terminal.then(|| sources::count(&records.sources.paths)).flatten();
+    // How many, how fast, and the time left where it is known how many there are.
+    let template = match games {
+        Some(_) => "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left",
+        None => "{spinner} {human_pos} games, {per_sec}, {elapsed}",
+    };
+    let progress = progress(is_terminal, games, template);
     let counts = run_records(records, input, shape, |shaped, counts| {
         progress.set_position(records.first_piece - 1 + counts.read());
         take(shaped)
@@ -303,20 +275,16 @@ pub(super) fn run_with_progress<Shaped: Send>(
     counts
 }
 
-/// What is shown while games are scored, where somebody watches: how many, how fast, and the time left where it is
-/// known how many there are.
-fn progress(is_terminal: bool, records: &RecordBatch) -> ProgressBar {
+/// What is shown of a long work, of so many parts if that is known, where somebody watches.
+pub(super) fn progress(is_terminal: bool, parts: Option<u64>, template: &str) -> ProgressBar {
     if !is_terminal {
         return ProgressBar::hidden();
     }
-    let (bar, template) = match sources::count(&records.sources.paths) {
-        Some(games) => (ProgressBar::new(games), "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left"),
-        None => (ProgressBar::new_spinner(), "{spinner} {human_pos} games, {per_sec}, {elapsed}"),
-    };
-    match ProgressStyle::with_template(template) {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
+    let bar = parts.map_or_else(ProgressBar::new_spinner, ProgressBar::new);
+    if let Ok(style) = ProgressStyle::with_template(template) {
+        bar.set_style(style);
     }
+    bar
 }
 
 /// Says what came of the games.

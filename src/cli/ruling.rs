@@ -9,7 +9,7 @@ use super::Streams;
 use super::answer_options::{AnswerOptions, Format, language};
 use super::failure::{self, Failure, within};
 use super::fields::{self, Fields, text};
-use super::input::{self, reading};
+use super::input;
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use super::output;
 use crate::formats::sgf::SgfFault;
@@ -163,7 +163,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         Some(path) => {
             let mut whole = output::create(path, std::slice::from_ref(file), options.overwrite)?;
             let written = whole.write_all(&bytes).and_then(|()| whole.finish());
-            written.map_err(|error| Failure::Io { what: output::writing(path), error })
+            written.map_err(Failure::writing(path))
         }
         None => streams.output.write_all(&bytes).map_err(Failure::write),
     }
@@ -192,7 +192,7 @@ impl RulingOptions {
 
 /// The key in a file. If others can read it a warning says so: who has it signs in the referee's name.
 pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
-    let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
+    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
     #[cfg(unix)]
     if let Ok(read) = fs::metadata(file) {
         let mode = std::os::unix::fs::PermissionsExt::mode(&read.permissions());
@@ -221,7 +221,7 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
             let why = format!("found the file {file}, expected the name of a new one; keys are not written over");
             Failure::Unreadable(within("--new-key", why))
         } else {
-            Failure::Io { what: format!("writing the new key {file}"), error }
+            Failure::doing(format!("writing the new key {file}"))(error)
         }
     })?;
     streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)

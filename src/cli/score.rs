@@ -131,7 +131,8 @@ pub(super) fn write_answer(
         Format::Json => json_line(&ScoreResponse::new(&request, &report)),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
-            let record = record.map(RecordText::parts).or_else(|| game.as_deref().map(|text| (text, Until::End)));
+            let record = record.map(|(text, at)| (text.as_str(), at.clone()));
+            let record = record.or_else(|| game.as_deref().map(|text| (text, Until::End)));
             let sgf = render::sgf(language, case, &report, record);
             sgf.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
         }

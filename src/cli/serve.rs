@@ -7,7 +7,6 @@ use std::time::Duration;
 use clap::Args;
 
 use super::failure::Failure;
-use super::input::reading;
 use super::ruling::read_key;
 use crate::http::{self, Rate, Settings};
 use crate::life::Budget;
@@ -105,15 +104,14 @@ pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Fa
         } else if error.kind() == ErrorKind::Unsupported {
             Failure::Misused(format!("--key: {error}, expected an address such as 127.0.0.1:8080"))
         } else {
-            Failure::Io { what: "serving".to_owned(), error }
+            Failure::doing("serving")(error)
         }
     })
 }
 
 /// The profile in a file. One that is faulty is refused before anything is served.
 fn event(file: &str) -> Result<Event, Failure> {
-    let text = fs::read_to_string(file);
-    let text = text.map_err(|error| Failure::Io { what: reading(file), error })?;
+    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
     read_event(&text).map_err(|faults| {
         let refused = match faults.0.len() {
             1 => format!("{file} is refused:"),
@@ -244,41 +242,25 @@ mod tests {
         options: ServeOptions,
     }
 
-    fn parsed(arguments: &[&str]) -> Settings {
-        settings(Only::try_parse_from([&["serve"], arguments].concat()).expect("understood").options)
+    fn options(arguments: &str) -> ServeOptions {
+        let arguments = ["serve"].into_iter().chain(arguments.split_whitespace());
+        Only::try_parse_from(arguments).expect("understood").options
     }
 
     #[test]
     fn without_options_the_defaults_hold() {
-        assert_eq!(format!("{:?}", parsed(&[])), format!("{:?}", Settings::default()));
+        assert_eq!(format!("{:?}", settings(options(""))), format!("{:?}", Settings::default()));
     }
 
     #[test]
     fn what_cannot_be_is_reported_all_at_once() {
-        let faults = |arguments: &[&str]| {
-            Only::try_parse_from([&["serve"], arguments].concat()).expect("understood").options.faults()
-        };
-        assert_eq!(faults(&[]), [""; 0]);
-        let all = faults(&[
-            "--workers",
-            "513",
-            "--timeout",
-            "0",
-            "--batches",
-            "0",
-            "--search-nodes-max",
-            "0",
-            "--seats",
-            "2",
-            "--dear-seats",
-            "3",
-            "--cors-origin",
-            "example.org",
-            "--cors-origin",
-            "https://example.org:8443",
-        ]);
+        assert_eq!(options("").faults(), [""; 0]);
+        let all = options(
+            "--workers 513 --timeout 0 --batches 0 --search-nodes-max 0 --seats 2 --dear-seats 3 \
+             --cors-origin example.org --cors-origin https://example.org:8443",
+        );
         assert_eq!(
-            all,
+            all.faults(),
             [
                 "--workers: found 513, expected 1 to 512",
                 "--dear-seats: found 3, expected 1 to 2",
@@ -320,7 +302,7 @@ mod tests {
 
     #[test]
     fn a_rate_allows_two_seconds_at_once() {
-        let rate = parsed(&["--rate", "5", "--body-bytes", "100"]);
+        let rate = settings(options("--rate 5 --body-bytes 100"));
         assert_eq!(rate.limits.body_bytes, 100);
         assert_eq!(rate.rate.map(|rate| (rate.per_second.get(), rate.burst.get())), Some((5, 10)));
     }

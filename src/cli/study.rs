@@ -1,5 +1,5 @@
 use std::fs::File;
-use std::io::{BufReader, Read as _};
+use std::io::BufReader;
 use std::num::NonZero;
 use std::path::Path;
 
@@ -9,7 +9,7 @@ use super::Streams;
 use super::adviser::AdviserOptions;
 use super::batch::{paths, threads};
 use super::failure::{Failure, within};
-use super::input::reading;
+use super::input::read_at_most;
 use super::output::{create_study, write_whole};
 use super::records::{self, RecordOptions, unmarked};
 use crate::batch::rows::Row;
@@ -53,7 +53,7 @@ pub(super) struct StudyOptions {
 pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let paths = paths(&options.paths)?;
     let mut study = Study::of(options.dead);
-    let tables = tables(&paths)?;
+    let tables = tables(&paths, streams)?;
     create_study(&options.output, &paths, options.overwrite)?;
     let about = if tables.is_empty() {
         let sources = Sources { paths };
@@ -82,9 +82,8 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         let reading = if records.question.classify { "Groups were read." } else { "Boards were only counted." };
         format!("Scored from records. {komi} {reading}")
     } else if tables.len() < paths.len() {
-        return Err(Failure::Unreadable(ToString::to_string(
-            &"some of the paths are tables of rows and some are not; give one kind at a time",
-        )));
+        let why = "some of the paths are tables of rows and some are not; give one kind at a time";
+        return Err(Failure::Unreadable(why.to_owned()));
     } else if options.records.are_given() || options.adviser.is_given() {
         let why = "--rules, --komi, --adviser, --count-only and --search-nodes are for records; the rows of a table are scored already";
         return Err(Failure::Misused(why.to_string()));
@@ -112,19 +111,17 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
 }
 
 /// The paths that are tables, each with its format.
-fn tables(paths: &[String]) -> Result<Vec<(&str, TextTable)>, Failure> {
+fn tables<'p>(paths: &'p [String], streams: &mut Streams<'_>) -> Result<Vec<(&'p str, TextTable)>, Failure> {
     let mut tables = Vec::new();
     for path in paths.iter().filter(|path| *path != "-" && !Path::new(path).is_dir()) {
-        let mut head = Vec::new();
-        let read = File::open(path).and_then(|file| file.take(HEAD_BYTES).read_to_end(&mut head));
-        read.map_err(|error| Failure::Io { what: reading(&**path), error })?;
+        let head = read_at_most(HEAD_BYTES, path, streams).map_err(Failure::reading(&**path))?;
         tables.extend(is_table(&head).map(|table| (path.as_str(), table)));
     }
     Ok(tables)
 }
 
 fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failure> {
-    let file = File::open(path).map_err(|error| Failure::Io { what: reading(path), error })?;
+    let file = File::open(path).map_err(Failure::reading(path))?;
     let done = read_table(table, BufReader::new(file), |row| study.take(row));
     // The first game of the next table may stand at the same place.
     study.finish();
@@ -140,15 +137,14 @@ fn of_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<'_
         }
         Ok(())
     });
-    let counts = done.map_err(|error| Failure::Io { what: "scoring records".to_owned(), error })?;
+    let counts = done.map_err(Failure::doing("scoring records"))?;
     records::write_summary(counts, streams.error)
 }
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {
-    let mut documents = report(study, about);
     // The report comes last: where it stands, what it shows stands beside it.
-    documents.reverse();
-    documents
+    report(study, about)
         .iter()
+        .rev()
         .try_for_each(|document| write_whole(&Path::new(folder).join(&document.name), document.text.as_bytes()))
 }

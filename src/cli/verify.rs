@@ -1,12 +1,11 @@
-use std::fs::{self, File};
-use std::io::Read as _;
+use std::fs;
 
 use clap::Args;
 
 use super::Streams;
 use super::answer_options::{language, languages};
 use super::failure::{Failure, Origin, within};
-use super::input::{self, reading};
+use super::input::{self, read_at_most};
 use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
@@ -79,17 +78,19 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         vec![outcome.to_owned(), in_words(&check.part), in_words(&check.finding)]
     };
     write_table(&checks.iter().map(row).collect::<Vec<_>>(), streams)?;
-    if checks.iter().all(Check::holds) && checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
-        let why = "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise";
-        return Err(Failure::Unvouched(within(name(), why)));
+    if !checks.iter().all(Check::holds) {
+        let why = "the record is not what it was when it was made, or not what is expected";
+        return Err(Failure::Unreadable(within(name(), why)));
     }
-    if checks.iter().all(Check::holds) {
+    let why = if checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
+        "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise"
+    } else if key.is_none() {
         // Without a key anybody could have made it, typed whatever it says and signed it.
-        let why = "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key";
-        return if key.is_some() { Ok(()) } else { Err(Failure::Unvouched(within(name(), why))) };
-    }
-    let why = "the record is not what it was when it was made, or not what is expected";
-    Err(Failure::Unreadable(within(name(), why)))
+        "the record is as it was made, but nobody known has signed it: name the key that must have signed with --key"
+    } else {
+        return Ok(());
+    };
+    Err(Failure::Unvouched(within(name(), why)))
 }
 
 /// A line for each proof.
@@ -121,13 +122,7 @@ fn write_table(rows: &[Vec<String>], streams: &mut Streams<'_>) -> Result<(), Fa
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    let done = if file == "-" {
-        (&mut *streams.input).take(BYTES_MAX + 1).read_to_end(&mut bytes)
-    } else {
-        File::open(file).and_then(|file| file.take(BYTES_MAX + 1).read_to_end(&mut bytes))
-    };
-    done.map_err(|error| Failure::Io { what: reading(input::name(file)), error })?;
+    let bytes = read_at_most(BYTES_MAX + 1, file, streams).map_err(Failure::reading(input::name(file)))?;
     if bytes.len() as u64 > BYTES_MAX {
         let why = format!("found more than {BYTES_MAX} bytes, expected a record");
         return Err(Failure::Unreadable(within(input::name(file), why)));
@@ -136,6 +131,6 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
 }
 
 fn read_key(file: &str) -> Result<PublicKey, Failure> {
-    let text = fs::read_to_string(file).map_err(|error| Failure::Io { what: reading(file), error })?;
+    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
     PublicKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault)))
 }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use utoipa::openapi::content::ContentBuilder;
 use utoipa::openapi::header::HeaderBuilder;
 use utoipa::openapi::response::{Response, ResponseBuilder};
-use utoipa::openapi::schema::{Object, ObjectBuilder, Type};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{Ref, RefOr, Schema};
 
 use super::negotiate::Media;
@@ -30,17 +30,12 @@ pub(super) const STORED: &[Code] = &[Code::NotAcceptable, Code::TooManyRequests]
 pub(super) const NAMED: &[Code] = &[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests];
 
 /// The answers of one operation, for the document.
-pub(super) struct Answers(BTreeMap<String, RefOr<Response>>);
+pub(super) struct Answers(pub(super) BTreeMap<String, RefOr<Response>>);
 
 impl Answers {
     /// 200 with JSON that one of our schemas describes.
     pub(super) fn json(description: &str, schema: &str) -> Self {
         Self::of(description, Media::JSON.name(), Ref::from_schema_name(schema))
-    }
-
-    /// 200 with a JSON object too small to need a name.
-    pub(super) fn small(description: &str, object: Object) -> Self {
-        Self::of(description, Media::JSON.name(), Schema::Object(object))
     }
 
     /// 200 with some JSON object.
@@ -62,7 +57,8 @@ impl Answers {
         self
     }
 
-    fn of(description: &str, media_type: &str, schema: impl Into<RefOr<Schema>>) -> Self {
+    /// 200 with what a schema describes.
+    pub(super) fn of(description: &str, media_type: &str, schema: impl Into<RefOr<Schema>>) -> Self {
         let content = ContentBuilder::new().schema(Some(schema.into())).build();
         let answer = ResponseBuilder::new().description(description).content(media_type, content).build();
         Self(BTreeMap::from([("200".to_owned(), answer.into())]))
@@ -96,11 +92,6 @@ impl Answers {
         }
         self
     }
-
-    /// As utoipa wants them.
-    pub(super) fn into_responses(self) -> BTreeMap<String, RefOr<Response>> {
-        self.0
-    }
 }
 
 /// Names the answers of a route: `answers! { ScoreAnswers => Answers::json(…) }`.
@@ -111,7 +102,7 @@ macro_rules! answers {
         impl utoipa::IntoResponses for $name {
             fn responses()
             -> std::collections::BTreeMap<String, utoipa::openapi::RefOr<utoipa::openapi::response::Response>> {
-                $answers.into_responses()
+                $answers.0
             }
         }
     };

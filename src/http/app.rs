@@ -14,37 +14,22 @@ use super::state::State;
 use super::{Settings, routes};
 
 /// The service as one application of actix-web, with its routes, limits and middleware. Each worker has one; what they
-/// share is the state.
+/// share is the state. `more` routes come before ours: what a handler costs can be compared behind the same middleware
+/// (`benches/loopback.sh`).
 ///
 /// ```
 /// use actix_web::{test as http_test, web::Data};
 /// use gyega::http::{Settings, State, app};
 ///
 /// # actix_web::rt::System::new().block_on(async {
-/// let app = http_test::init_service(app(Data::new(State::new(Settings::default())))).await;
+/// let app = http_test::init_service(app(Data::new(State::new(Settings::default())), |_| {})).await;
 /// let request = http_test::TestRequest::get().uri("/health/live").to_request();
 /// assert_eq!(http_test::call_service(&app, request).await.status(), 200);
 /// # });
 /// ```
 pub fn app(
     state: Data<State>,
-) -> App<
-    impl ServiceFactory<
-        ServiceRequest,
-        Config = (),
-        Response = ServiceResponse<impl MessageBody>,
-        Error = Error,
-        InitError = (),
-    >,
-> {
-    app_of(state, Box::new(|_| {}))
-}
-
-/// The same application with more routes, which come before ours: what a handler costs can be compared behind the same
-/// middleware (`benches/loopback.sh`).
-pub fn app_of(
-    state: Data<State>,
-    more: Box<dyn FnOnce(&mut web::ServiceConfig)>,
+    more: impl FnOnce(&mut web::ServiceConfig),
 ) -> App<
     impl ServiceFactory<
         ServiceRequest,

@@ -32,7 +32,8 @@ const GLANCE: Duration = Duration::from_millis(100);
 /// A connection under the parser of HTTP. A caller who takes nothing of what is written to it, or next to nothing, or
 /// begins a request and does not end its head, is cut off.
 pub(super) struct Connection {
-    caller: Caller,
+    /// The other end.
+    pub(super) caller: Caller,
     patience: Duration,
     /// When what is written must be with the caller; set while the caller does not take all of it.
     drained_by: Option<Instant>,
@@ -142,11 +143,6 @@ impl Connection {
         Self { caller, patience, drained_by: None, head_by: None, idle_by: None, timer: None }
     }
 
-    /// The other end.
-    pub(super) fn caller(&self) -> Caller {
-        self.caller.clone()
-    }
-
     /// An error once the time has come; until then it is seen to that the task wakes. The timer is set anew only when
     /// it would be late: most requests leave it as it is.
     fn due(&mut self, by: Instant, context: &mut Context<'_>) -> Poll<io::Error> {
@@ -161,25 +157,6 @@ impl Connection {
             timer.as_mut().reset(by.into());
         }
         Poll::Pending
-    }
-
-    fn write(&mut self, context: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
-        let written = Pin::new(&mut *self.caller.0.stream.borrow_mut()).poll_write(context, bytes);
-        match written {
-            Poll::Pending => {
-                self.caller.0.is_blocked.set(true);
-                let by = *self.drained_by.get_or_insert_with(|| Instant::now() + self.patience);
-                self.due(by, context).map(Err)
-            }
-            Poll::Ready(Ok(count)) => {
-                if let Some(by) = self.drained_by {
-                    let earned = Duration::from_micros(count as u64 * 1_000_000 / LEAST_RATE);
-                    self.drained_by = Some((by + earned).min(Instant::now() + self.patience));
-                }
-                Poll::Ready(Ok(count))
-            }
-            Poll::Ready(Err(error)) => Poll::Ready(Err(error)),
-        }
     }
 }
 
@@ -214,7 +191,22 @@ impl AsyncWrite for Connection {
         let this = self.get_mut();
         // An answer has begun, so its request is whole.
         (this.head_by, this.idle_by) = (None, None);
-        this.write(context, bytes)
+        let written = Pin::new(&mut *this.caller.0.stream.borrow_mut()).poll_write(context, bytes);
+        match written {
+            Poll::Pending => {
+                this.caller.0.is_blocked.set(true);
+                let by = *this.drained_by.get_or_insert_with(|| Instant::now() + this.patience);
+                return this.due(by, context).map(Err);
+            }
+            Poll::Ready(Ok(count)) => {
+                if let Some(by) = this.drained_by {
+                    let earned = Duration::from_micros(count as u64 * 1_000_000 / LEAST_RATE);
+                    this.drained_by = Some((by + earned).min(Instant::now() + this.patience));
+                }
+            }
+            Poll::Ready(Err(_)) => {}
+        }
+        written
     }
 
     fn poll_flush(self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {

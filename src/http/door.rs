@@ -9,7 +9,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode, Uri};
 use actix_web::middleware::Next;
 use actix_web::web::{Bytes, Data};
-use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
+use actix_web::{HttpMessage as _, HttpRequest};
 use tracing::Span;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
@@ -113,8 +113,7 @@ pub(super) async fn rate<B: MessageBody + 'static>(
         && !is_exempt
         && let Err(wait) = limit.check(&request)
     {
-        let refused = HttpResponse::from_error(Refusal::TooMany { wait });
-        return Ok(request.into_response(refused).map_into_right_body());
+        return Ok(request.error_response(Refusal::TooMany { wait }).map_into_right_body());
     }
     Ok(next.call(request).await?.map_into_left_body())
 }
@@ -125,29 +124,21 @@ pub(super) async fn reserve_memory<B: MessageBody + 'static>(
     state: Data<State>,
     request: ServiceRequest,
     next: Next<B>,
-) -> Result<ServiceResponse<EitherBody<B, EitherBody<Pieces, BoxBody>>>, Error> {
+) -> Result<ServiceResponse, Error> {
     let caller = request.conn_data::<Caller>().cloned();
     let answer = next.call(request).await?;
-    let size = answer.response().body().size();
-    let BodySize::Sized(bytes) = size else { return Ok(answer.map_into_left_body()) };
-    if is_small(size) {
-        return Ok(answer.map_into_left_body());
-    }
-    let permit = match state.memory.take(usize::try_from(bytes).unwrap_or(usize::MAX)) {
+    let bytes = match answer.response().body().size() {
+        BodySize::Sized(bytes) if !is_small(bytes) => usize::try_from(bytes).unwrap_or(usize::MAX),
+        BodySize::None | BodySize::Sized(_) | BodySize::Stream => return Ok(answer.map_into_boxed_body()),
+    };
+    let permit = match state.memory.take(bytes) {
         Ok(permit) => permit,
-        Err(why) => {
-            let refused = HttpResponse::from_error(why);
-            let request = answer.into_parts().0;
-            return Ok(ServiceResponse::new(
-                request,
-                refused.map_body(|_, body| EitherBody::right(EitherBody::right(body))),
-            ));
-        }
+        Err(why) => return Ok(answer.error_response(why)),
     };
     Ok(answer.map_body(|_, body| match body.try_into_bytes() {
-        Ok(bytes) => EitherBody::right(EitherBody::left(Pieces::new(bytes, permit, caller))),
+        Ok(bytes) => BoxBody::new(Pieces::new(bytes, permit, caller)),
         // Only what is whole has a length here.
-        Err(body) => EitherBody::left(body),
+        Err(body) => body.boxed(),
     }))
 }
 

@@ -26,11 +26,6 @@ pub(super) struct Executor {
 /// How long a question that is answered in some milliseconds may wait for a seat.
 const EASY_PATIENCE: Duration = Duration::from_millis(800);
 
-/// The right to send a batch.
-pub(super) struct BatchPermit {
-    _permit: OwnedSemaphorePermit,
-}
-
 /// Stops work when it is dropped.
 struct Stop(Cancel);
 
@@ -89,7 +84,7 @@ impl Executor {
         catch_unwind(AssertUnwindSafe(work)).map_err(|_| Refusal::Broken)
     }
 
-    /// Does a piece of a batch. It waits its turn behind easy questions: its caller has a [`BatchPermit`] and sends no
+    /// Does a piece of a batch. It waits its turn behind easy questions: its caller has begun a batch and sends no
     /// more before it is done. The work is cancelled when its caller leaves.
     ///
     /// # Errors
@@ -104,11 +99,10 @@ impl Executor {
         seated(self.seats.take_in_turn(kind).await, work).await
     }
 
-    /// Lets one more batch begin, or says busy.
-    pub(super) fn begin_batch(&self) -> Result<BatchPermit, Refusal> {
+    /// Lets one more batch begin, which goes on until this is dropped, or says busy.
+    pub(super) fn begin_batch(&self) -> Result<OwnedSemaphorePermit, Refusal> {
         let permit = Arc::clone(&self.batches).try_acquire_owned();
-        let permit = permit.map_err(|_| Refusal::Busy { wait: Duration::from_secs(1) })?;
-        Ok(BatchPermit { _permit: permit })
+        permit.map_err(|_| Refusal::Busy { wait: Duration::from_secs(1) })
     }
 
     /// Seats that are free now.

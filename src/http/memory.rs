@@ -1,6 +1,5 @@
 use std::sync::Arc;
 
-use actix_web::body::BodySize;
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::refusal::Refusal;
@@ -17,19 +16,17 @@ const UNIT_BYTES: usize = 1024;
 #[derive(Debug)]
 pub(super) struct AnswerMemory {
     units: Arc<Semaphore>,
-    answer_bytes: usize,
+    /// The longest answer.
+    pub(super) answer_bytes: usize,
 }
 
 /// Memory that an answer has, until it is sent.
-#[derive(Debug)]
-pub(super) struct MemoryPermit {
-    _permit: Option<OwnedSemaphorePermit>,
-}
+pub(super) type MemoryPermit = OwnedSemaphorePermit;
 
 impl AnswerMemory {
     /// For answers of so many bytes, all together and each.
     pub(super) fn new(all_bytes: usize, answer_bytes: usize) -> Self {
-        let units = units(all_bytes).min(u32::MAX as usize).min(Semaphore::MAX_PERMITS);
+        let units = all_bytes.div_ceil(UNIT_BYTES).min(u32::MAX as usize).min(Semaphore::MAX_PERMITS);
         Self { units: Arc::new(Semaphore::new(units)), answer_bytes: answer_bytes.min(all_bytes) }
     }
 
@@ -38,39 +35,24 @@ impl AnswerMemory {
         if bytes > self.answer_bytes {
             return Err(Refusal::LongAnswer { bytes_max: self.answer_bytes });
         }
-        if bytes <= SMALL_BYTES {
-            return Ok(MemoryPermit { _permit: None });
-        }
-        let permit = Arc::clone(&self.units).try_acquire_many_owned(units(bytes) as u32);
-        permit.map(|permit| MemoryPermit { _permit: Some(permit) }).map_err(|_| Refusal::Crowded)
+        Arc::clone(&self.units).try_acquire_many_owned(units(bytes)).map_err(|_| Refusal::Crowded)
     }
 
     /// Memory for a piece of a batch, as soon as there is some. More than an answer may have it never gets.
     pub(super) async fn wait(&self, bytes: usize) -> MemoryPermit {
-        if bytes <= SMALL_BYTES {
-            return MemoryPermit { _permit: None };
-        }
-        let units = units(bytes.min(self.answer_bytes)) as u32;
-        MemoryPermit { _permit: Arc::clone(&self.units).acquire_many_owned(units).await.ok() }
-    }
-
-    /// The longest answer.
-    pub(super) const fn answer_bytes(&self) -> usize {
-        self.answer_bytes
+        let units = units(bytes.min(self.answer_bytes));
+        Arc::clone(&self.units).acquire_many_owned(units).await.expect("there is memory as long as there is a service")
     }
 }
 
-const fn units(bytes: usize) -> usize {
-    bytes.div_ceil(UNIT_BYTES)
+/// What an answer of so many bytes takes.
+const fn units(bytes: usize) -> u32 {
+    if is_small(bytes as u64) { 0 } else { bytes.div_ceil(UNIT_BYTES) as u32 }
 }
 
-/// Whether an answer of a known length is so short that it takes no memory here.
-pub(super) const fn is_small(size: BodySize) -> bool {
-    match size {
-        BodySize::None => true,
-        BodySize::Sized(bytes) => bytes <= SMALL_BYTES as u64,
-        BodySize::Stream => false,
-    }
+/// Whether an answer is so short that it takes no memory here.
+pub(super) const fn is_small(bytes: u64) -> bool {
+    bytes <= SMALL_BYTES as u64
 }
 
 #[cfg(test)]

@@ -15,7 +15,8 @@ pub(super) struct Metrics {
     requests: IntCounterVec,
     durations: HistogramVec,
     in_flight: IntGauge,
-    batch_lines: IntCounter,
+    /// Lines of batches that have been answered.
+    pub(super) batch_lines: IntCounter,
     seats: IntGauge,
     seats_taken: IntGauge,
 }
@@ -64,11 +65,6 @@ impl Metrics {
         let route = route.unwrap_or("none");
         self.requests.with_label_values(&[route, status.as_str()]).inc();
         self.durations.with_label_values(&[route]).observe(took.as_secs_f64());
-    }
-
-    /// So many lines of batches have been answered.
-    pub(super) fn batch_lines(&self, lines: u64) {
-        self.batch_lines.inc_by(lines);
     }
 
     /// Everything in the text form of Prometheus, with so many seats, so many of them busy.

@@ -32,7 +32,7 @@ mod state;
 mod stored;
 mod weight;
 
-pub use app::{app, app_of};
+pub use app::app;
 pub use rate::Rate;
 pub use routes::document;
 pub use serve::{serve, server};

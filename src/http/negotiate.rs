@@ -81,27 +81,23 @@ fn weight(headers: &HeaderMap, media: Media) -> u16 {
     }
     let name = media.name();
     let group = name.split('/').next().unwrap_or_default();
-    let mut best: Option<(u8, u16)> = None;
-    for value in headers.get_all(header::ACCEPT) {
-        let Ok(value) = value.to_str() else { continue };
-        for range in value.split(',') {
-            let wanted = essence(range);
-            let exactness = if wanted.eq_ignore_ascii_case(name) {
-                3
-            } else if wanted == "*/*" {
-                1
-            } else if wanted.strip_suffix("/*").is_some_and(|wanted| wanted.eq_ignore_ascii_case(group)) {
-                2
-            } else {
-                continue;
-            };
-            let candidate = (exactness, weight_of_range(range));
-            if best.is_none_or(|best| candidate > best) {
-                best = Some(candidate);
-            }
-        }
-    }
-    best.map_or(0, |(_, weight)| weight)
+    let is_group = |wanted: &str| wanted.strip_suffix("/*").is_some_and(|wanted| wanted.eq_ignore_ascii_case(group));
+    let fits = |range| match essence(range) {
+        wanted if wanted.eq_ignore_ascii_case(name) => Some((Exactness::Type, weight_of_range(range))),
+        wanted if is_group(wanted) => Some((Exactness::Group, weight_of_range(range))),
+        "*/*" => Some((Exactness::Any, weight_of_range(range))),
+        _ => None,
+    };
+    let values = headers.get_all(header::ACCEPT).filter_map(|value| value.to_str().ok());
+    values.flat_map(|value| value.split(',')).filter_map(fits).max().map_or(0, |(_, weight)| weight)
+}
+
+/// How exactly a range names a type.
+#[derive(PartialEq, Eq, PartialOrd, Ord)]
+enum Exactness {
+    Any,
+    Group,
+    Type,
 }
 
 /// The language that the caller likes best of those we speak: `Accept-Language`.

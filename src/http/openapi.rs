@@ -10,7 +10,7 @@ use super::plain::{each_object, plain, type_name};
 use crate::render::Language;
 use crate::wire::{self, RouteList, RouteView};
 
-const TAGS: [(&str, &str); 11] = [
+const TAGS: [(&str, &str); 12] = [
     ("scores", "A finished position under every rule set, and why they differ."),
     ("proposals", "Which stones are likely to be dead, where nobody marked them."),
     ("positions", "Positions read from files, texts and links."),
@@ -22,6 +22,7 @@ const TAGS: [(&str, &str); 11] = [
     ("page", "The referee's page, and the files it is made of."),
     ("event", "What the event has laid down for which the service runs."),
     ("description", "This description, its schemas, and an explorer of them."),
+    ("operations", "For those who run the service."),
 ];
 
 /// Every route of the service, by path, read from its document.
@@ -199,9 +200,8 @@ fn frame() -> OpenApi {
         .license(Some(license))
         .contact(Some(ContactBuilder::new().name(Some("The developers of gyega")).build()))
         .build();
-    let operations = ("operations", "For those who run the service.");
     let tag = |(name, text): (&str, &str)| -> Tag { TagBuilder::new().name(name).description(Some(text)).build() };
-    OpenApiBuilder::new().info(info).tags(Some(TAGS.into_iter().chain([operations]).map(tag))).build()
+    OpenApiBuilder::new().info(info).tags(Some(TAGS.map(tag))).build()
 }
 
 #[cfg(test)]

@@ -66,19 +66,14 @@ fn merge_words_into_enum(schema: &mut Map<String, Value>) {
     };
     let meanings = constants.iter().map(meaning).collect::<Vec<_>>().join(" ");
     let list: Vec<_> = constants.iter().filter_map(word_of).collect();
-    let words = json!({ "type": "string", "enum": list });
+    let words = |text: String| json!({ "type": "string", "enum": list, "description": text });
     if others.is_empty() {
         let text = schema.get("description").and_then(Value::as_str).unwrap_or_default();
-        let text = format!("{text} {meanings}");
+        let words = words(format!("{text} {meanings}"));
         schema.shift_remove(keyword);
-        schema.extend(
-            [("type", words["type"].clone()), ("enum", words["enum"].clone()), ("description", text.into())]
-                .map(|(name, value)| (name.to_owned(), value)),
-        );
+        schema.extend(words.as_object().cloned().unwrap_or_default());
     } else {
-        let mut words = words;
-        words["description"] = meanings.into();
-        schema.insert(keyword.to_owned(), std::iter::once(words).chain(others).collect());
+        schema.insert(keyword.to_owned(), std::iter::once(words(meanings)).chain(others).collect());
     }
 }
 

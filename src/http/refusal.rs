@@ -15,7 +15,7 @@ use crate::wire::{Code, Problem};
 pub(super) enum Refusal {
     /// The body is read, and something is wrong with it.
     #[error("{}", .0.detail)]
-    Faulty(Problem),
+    Faulty(#[from] Problem),
     #[error("nothing is served under {path:?}; /openapi.json lists every path")]
     UnknownPath { path: String },
     /// The route is served, but nothing has this name.
@@ -36,8 +36,8 @@ pub(super) enum Refusal {
     #[error("the body is longer than {bytes_max} bytes")]
     TooLarge { bytes_max: usize },
     /// The connection broke or the body is not framed as HTTP asks.
-    #[error("the body cannot be read: {how:?}")]
-    BrokenBody { how: String },
+    #[error("the body cannot be read: {:?}", .0.to_string())]
+    BrokenBody(#[from] PayloadError),
     #[error("the body did not arrive within {} s", seconds(*within))]
     SlowBody { within: Duration },
     #[error("the batch did not end within {} s", seconds(*within))]
@@ -103,7 +103,7 @@ impl Refusal {
                 (Code::UnsupportedMediaType, Some((header::ACCEPT_ENCODING, "identity".to_owned())))
             }
             Self::TooLarge { .. } | Self::LongAnswer { .. } => (Code::TooLarge, None),
-            Self::BrokenBody { .. } => (Code::InvalidJson, None),
+            Self::BrokenBody(_) => (Code::InvalidJson, None),
             Self::Gone => (Code::InvalidHttp, None),
             Self::SlowBody { within } | Self::Late { within } => (Code::Timeout, again(*within)),
             Self::LongBatch { .. } => (Code::Timeout, again(BUSY_WAIT)),
@@ -129,18 +129,6 @@ impl ResponseError for Refusal {
             answer.insert_header(hint);
         }
         answer.finish()
-    }
-}
-
-impl From<Problem> for Refusal {
-    fn from(problem: Problem) -> Self {
-        Self::Faulty(problem)
-    }
-}
-
-impl From<PayloadError> for Refusal {
-    fn from(error: PayloadError) -> Self {
-        Self::BrokenBody { how: error.to_string() }
     }
 }
 
@@ -176,7 +164,7 @@ mod tests {
             Refusal::ContentType { read: "application/json".to_owned() },
             Refusal::ContentEncoding,
             Refusal::TooLarge { bytes_max: 1 },
-            Refusal::BrokenBody { how: "made up".to_owned() },
+            Refusal::BrokenBody(PayloadError::UnknownLength),
             Refusal::SlowBody { within: second },
             Refusal::LongBatch { within: second },
             Refusal::Gone,

@@ -18,7 +18,7 @@ pub(super) enum Kind {
 }
 
 impl Kind {
-    /// In the order of the queues.
+    /// In the order of [`Inner::takes`].
     const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Costly];
 
     /// What work of a kind probably needs, before any was done.
@@ -48,15 +48,15 @@ struct Inner {
     full: Option<Instant>,
     /// Since when no seat is free for costly work.
     costly_full: Option<Instant>,
-    waiting: [VecDeque<Waiting>; 3],
-    arrived: u64,
+    /// As they came.
+    waiting: VecDeque<Waiting>,
     /// How long work of each kind takes, as it was of late.
     takes: [Duration; 3],
 }
 
 #[derive(Debug)]
 struct Waiting {
-    number: u64,
+    kind: Kind,
     seat: oneshot::Sender<Seat>,
 }
 
@@ -84,8 +84,7 @@ impl Seats {
             costly_free: costly,
             full: None,
             costly_full: None,
-            waiting: Default::default(),
-            arrived: 0,
+            waiting: VecDeque::new(),
             takes: Kind::ALL.map(Kind::expected),
         };
         Self { all: all.get(), costly, queue, inner: Mutex::new(inner) }
@@ -95,9 +94,7 @@ impl Seats {
     pub(super) fn take(self: &Arc<Self>, kind: Kind) -> Result<impl Future<Output = Seat> + use<>, Duration> {
         let is_full = {
             let inner = self.lock();
-            let can_begin = inner.may_begin(kind) && inner.waiting.iter().all(VecDeque::is_empty);
-            !can_begin
-                && inner.waiting[kind as usize].iter().filter(|waiting| !waiting.seat.is_closed()).count() >= self.queue
+            !inner.is_free(kind) && inner.queue(kind) >= self.queue
         };
         if is_full { Err(self.wait(kind)) } else { Ok(self.take_in_turn(kind)) }
     }
@@ -105,12 +102,7 @@ impl Seats {
     /// A seat as soon as there is one, however many wait.
     pub(super) fn take_in_turn(self: &Arc<Self>, kind: Kind) -> impl Future<Output = Seat> + use<> {
         let (sender, seat) = oneshot::channel();
-        {
-            let mut inner = self.lock();
-            inner.arrived += 1;
-            let waiting = Waiting { number: inner.arrived, seat: sender };
-            inner.waiting[kind as usize].push_back(waiting);
-        }
+        self.lock().waiting.push_back(Waiting { kind, seat: sender });
         self.deal();
         // The sender is dropped only when whoever waits here has gone.
         async move { seat.await.expect("whoever waits gets a seat in the end") }
@@ -119,13 +111,10 @@ impl Seats {
     /// How long one who asks now will wait, as far as is known.
     pub(super) fn wait(&self, kind: Kind) -> Duration {
         let inner = self.lock();
-        if inner.may_begin(kind) && inner.waiting.iter().all(VecDeque::is_empty) {
+        if inner.is_free(kind) {
             return Duration::ZERO;
         }
-        let before = |kind: Kind| {
-            let waiting = inner.waiting[kind as usize].iter().filter(|waiting| !waiting.seat.is_closed()).count();
-            inner.takes[kind as usize].saturating_mul(waiting as u32)
-        };
+        let before = |kind: Kind| inner.takes[kind as usize].saturating_mul(inner.queue(kind) as u32);
         match kind {
             Kind::Easy => (before(Kind::Easy) + inner.takes[0]) / self.all as u32,
             Kind::Batch => (before(Kind::Easy) + before(Kind::Batch) + inner.takes[1]) / self.all as u32,
@@ -150,9 +139,9 @@ impl Seats {
     fn deal(self: &Arc<Self>) {
         loop {
             let next = self.lock().next();
-            let Some((kind, waiting)) = next else { return };
+            let Some(Waiting { kind, seat }) = next else { return };
             // One who has gone meanwhile drops the seat, which then comes back here.
-            let _gone = waiting.seat.send(Seat { seats: Arc::clone(self), kind, since: Instant::now() });
+            let _gone = seat.send(Seat { seats: Arc::clone(self), kind, since: Instant::now() });
         }
     }
 
@@ -182,25 +171,30 @@ impl Inner {
             }
     }
 
+    /// Whether nobody has to wait for such a seat.
+    fn is_free(&self, kind: Kind) -> bool {
+        self.may_begin(kind) && self.waiting.is_empty()
+    }
+
+    /// How many wait for such a seat.
+    fn queue(&self, kind: Kind) -> usize {
+        self.waiting.iter().filter(|waiting| waiting.kind == kind && !waiting.seat.is_closed()).count()
+    }
+
     /// Who is next, with a seat for it: what is easy, then who came first.
-    fn next(&mut self) -> Option<(Kind, Waiting)> {
-        for waiting in &mut self.waiting {
-            waiting.retain(|waiting| !waiting.seat.is_closed());
-        }
-        let first = |kind: Kind| {
-            let number = self.waiting[kind as usize].front()?.number;
-            self.may_begin(kind).then_some((kind != Kind::Easy, number, kind))
-        };
-        let next = Kind::ALL.into_iter().filter_map(first).min_by_key(|(later, number, _)| (*later, *number));
-        let Some((_, _, kind)) = next else {
+    fn next(&mut self) -> Option<Waiting> {
+        self.waiting.retain(|waiting| !waiting.seat.is_closed());
+        let may_begin = self.waiting.iter().enumerate().filter(|(_, waiting)| self.may_begin(waiting.kind));
+        let next = may_begin.min_by_key(|(at, waiting)| (waiting.kind != Kind::Easy, *at)).map(|(at, _)| at);
+        let Some(at) = next else {
             // A seat that is given back and used again at once was never free; what is left now is.
             self.full = self.full.filter(|_| self.free == 0);
             self.costly_full = self.costly_full.filter(|_| self.costly_free == 0);
             return None;
         };
-        let waiting = self.waiting[kind as usize].pop_front()?;
+        let waiting = self.waiting.remove(at)?;
         self.free -= 1;
-        if kind == Kind::Costly {
+        if waiting.kind == Kind::Costly {
             self.costly_free -= 1;
         }
         let now = Instant::now();
@@ -210,7 +204,7 @@ impl Inner {
         if self.costly_free == 0 {
             self.costly_full.get_or_insert(now);
         }
-        Some((kind, waiting))
+        Some(waiting)
     }
 }
 

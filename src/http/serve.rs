@@ -66,7 +66,8 @@ where
     F: Future<Output = ()> + 'static,
 {
     let patience = state.settings.timeout;
-    let application = app(state).into_factory().map_err(|error| Response::<BoxBody>::from(error.error_response()));
+    let application = app(state, |_| {}).into_factory();
+    let application = application.map_err(|error| Response::<BoxBody>::from(error.error_response()));
     let http = HttpService::build()
         .graceful_shutdown_signal(stopping)
         .keep_alive(KEEP_ALIVE)
@@ -75,7 +76,7 @@ where
         // Whoever closes its side has left.
         .h1_allow_half_closed(false)
         .on_connect_ext(|connection: &Connection, data| {
-            data.insert(connection.caller());
+            data.insert(connection.caller.clone());
         })
         .h1(map_config(application, |()| AppConfig::default()));
     let connect = fn_service(move |stream: TcpStream| async move {

@@ -1,8 +1,7 @@
-use std::ops::ControlFlow;
-
+use actix_web::body::MessageBody;
 use actix_web::http::header::{self, ETag, EntityTag, HeaderName};
 use actix_web::web::Bytes;
-use actix_web::{HttpRequest, HttpResponse, HttpResponseBuilder};
+use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest as _, Sha256};
 
 use super::negotiate::{Media, chosen, is_known};
@@ -33,27 +32,27 @@ impl StaticAnswer {
     /// The answer, or 304 when the caller has it already.
     pub(super) fn answer(&self, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
         chosen(request, &[self.media])?;
-        Ok(match tagged(request, &self.tag, &self.headers) {
-            ControlFlow::Continue(mut answer) => answer.content_type(self.media.content_type()).body(self.body.clone()),
-            ControlFlow::Break(known) => known,
-        })
+        let body = (!is_known(request, &self.tag)).then(|| self.body.clone());
+        Ok(tagged(&self.tag, &self.headers, self.media.content_type(), body))
     }
 }
 
-/// The head of an answer with a tag, to which its body is still to be added; where the caller has it already, 304 is
-/// the whole answer.
+/// An answer with a tag; without a body it is 304, for a caller who has it already.
 pub(super) fn tagged(
-    request: &HttpRequest,
     tag: &EntityTag,
     headers: &[(HeaderName, &'static str)],
-) -> ControlFlow<HttpResponse, HttpResponseBuilder> {
-    let known = is_known(request, tag);
-    let mut answer = if known { HttpResponse::NotModified() } else { HttpResponse::Ok() };
+    content_type: &str,
+    body: Option<impl MessageBody + 'static>,
+) -> HttpResponse {
+    let mut answer = if body.is_some() { HttpResponse::Ok() } else { HttpResponse::NotModified() };
     answer.insert_header(ETag(tag.clone())).insert_header((header::CACHE_CONTROL, "no-cache"));
     for header in headers {
         answer.append_header(header.clone());
     }
-    if known { ControlFlow::Break(answer.finish()) } else { ControlFlow::Continue(answer) }
+    match body {
+        Some(body) => answer.content_type(content_type).body(body),
+        None => answer.finish(),
+    }
 }
 
 /// The first half of the SHA-256 of the bytes.

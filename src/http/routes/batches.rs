@@ -8,13 +8,14 @@ use actix_web::web::{Bytes, Data, Payload};
 use actix_web::{Error, HttpRequest, HttpResponse, post};
 use futures_util::future::{Either, select};
 use futures_util::{StreamExt as _, stream};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{timeout, timeout_at};
 
 use crate::batch::{is_blank, problem_line, read_line};
 use crate::http::answers::{Answers, answers};
 use crate::http::body::{self, MediaTypes};
 use crate::http::connection::{Caller, UnderWay};
-use crate::http::executor::{BatchPermit, Executor};
+use crate::http::executor::Executor;
 use crate::http::lines::Lines;
 use crate::http::memory::MemoryPermit;
 use crate::http::negotiate::Media;
@@ -26,7 +27,7 @@ use crate::http::state::State;
 use crate::http::weight::weight;
 use crate::render::Language;
 use crate::report::Cancel;
-use crate::wire::{Code, Limits, Problem, Request};
+use crate::wire::{Code, Limits, Request};
 
 answers! {
     BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())
@@ -119,7 +120,7 @@ struct Batch {
     line_begun: Instant,
     caller: Option<Caller>,
     _under_way: Option<UnderWay>,
-    _permit: BatchPermit,
+    _permit: OwnedSemaphorePermit,
 }
 
 /// What came of some lines.
@@ -197,7 +198,7 @@ impl Batch {
 
     /// Answers some lines, or one that is costly.
     async fn answer(&mut self) -> Result<(), Refusal> {
-        let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes());
+        let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes);
         let within = self.state.settings.timeout;
         let (answers, lines) = if let Some(request) = self.costly.take() {
             let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
@@ -209,7 +210,7 @@ impl Batch {
             (self.waiting, self.costly) = (done.left, done.costly);
             (done.answers, done.lines)
         };
-        self.state.metrics.batch_lines(lines);
+        self.state.metrics.batch_lines.inc_by(lines);
         let memory = self.state.memory.wait(answers.len());
         self.memory = Some(timeout(within, memory).await.map_err(|_| Refusal::Crowded)?);
         self.answered = Bytes::from(answers);
@@ -249,6 +250,5 @@ fn answer_one(request: &Request, limits: &Limits, bytes_max: usize, cancel: &Can
 }
 
 fn broken(language: Language) -> Vec<u8> {
-    let detail = "the computation failed; this is a fault of the service";
-    [problem_line(None, Problem::new(language, Code::Internal, detail)), b"\n".to_vec()].concat()
+    [problem_line(None, Refusal::Broken.problem(language)), b"\n".to_vec()].concat()
 }

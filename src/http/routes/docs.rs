@@ -1,4 +1,3 @@
-use std::ops::ControlFlow;
 use std::sync::{Arc, LazyLock};
 
 use actix_web::http::header;
@@ -6,7 +5,7 @@ use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
 use crate::http::answers::{Answers, NAMED, answers};
-use crate::http::negotiate::Media;
+use crate::http::negotiate::{Media, is_known};
 use crate::http::openapi::explained;
 use crate::http::refusal::Refusal;
 use crate::http::routes::document;
@@ -74,8 +73,7 @@ fn answer(request: &HttpRequest, name: &str, change: impl FnOnce(&str) -> String
         Ok(text) => change(text).into_bytes(),
         Err(_) => served.bytes.into_owned(),
     };
-    Ok(match tagged(request, &tag(&bytes), &[(header::CONTENT_SECURITY_POLICY, POLICY)]) {
-        ControlFlow::Continue(mut answer) => answer.content_type(served.content_type).body(bytes),
-        ControlFlow::Break(known) => known,
-    })
+    let tag = tag(&bytes);
+    let body = (!is_known(request, &tag)).then_some(bytes);
+    Ok(tagged(&tag, &[(header::CONTENT_SECURITY_POLICY, POLICY)], &served.content_type, body))
 }

@@ -1,6 +1,6 @@
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
-use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
 
 use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::{Media, chosen};
@@ -13,7 +13,8 @@ answers! { ReadyAnswers => well("They may.").refused(&[Code::NotAcceptable, Code
 
 fn well(description: &str) -> Answers {
     let status = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["ok"]));
-    Answers::small(description, ObjectBuilder::new().property("status", status).required("status").build())
+    let object = ObjectBuilder::new().property("status", status).required("status").build();
+    Answers::of(description, Media::JSON.name(), Schema::Object(object))
 }
 
 /// Is the process alive?

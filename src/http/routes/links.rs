@@ -1,12 +1,10 @@
-use std::ops::ControlFlow;
-
 use actix_web::http::header;
 use actix_web::web::{Data, Query};
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, answers};
 use crate::http::body;
-use crate::http::negotiate::{Media, chosen};
+use crate::http::negotiate::{Media, chosen, is_known};
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores;
 use crate::http::state::State;
@@ -51,12 +49,8 @@ pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> R
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
     let tag = tag(named.as_bytes());
-    let mut answer = match tagged(&request, &tag, &[(header::VARY, "accept-language")]) {
-        ControlFlow::Continue(answer) => answer,
-        ControlFlow::Break(known) => return Ok(known),
-    };
-    let body = scores::answered(&state, question).await?;
-    Ok(answer.content_type(Media::JSON.content_type()).body(body))
+    let body = if is_known(&request, &tag) { None } else { Some(scores::answered(&state, question).await?) };
+    Ok(tagged(&tag, &[(header::VARY, "accept-language")], Media::JSON.content_type(), body))
 }
 
 /// The parameters of a request as pairs, as they were sent.

@@ -42,8 +42,8 @@ fn stored(path: &str, bytes: Vec<u8>) -> Option<StaticAnswer> {
     Some(StaticAnswer::new(media(path)?, bytes).with(header::CONTENT_SECURITY_POLICY, POLICY))
 }
 
-static WORDS: LazyLock<Vec<(Language, StaticAnswer)>> =
-    LazyLock::new(|| Language::ALL.iter().map(|language| (*language, words_of(*language))).collect());
+/// The words of each language, in the order of [`Language::ALL`], which is that of its members.
+static WORDS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| Language::ALL.iter().copied().map(words_of).collect());
 
 fn words_of(language: Language) -> StaticAnswer {
     let table: Map<String, Value> =
@@ -84,11 +84,9 @@ pub(in crate::http) async fn page(request: HttpRequest) -> Result<HttpResponse, 
 #[get("/page/words/{language}.json")]
 pub(in crate::http) async fn words(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     let code = request.match_info().get("language").unwrap_or_default();
-    let words = WORDS.iter().find(|(language, _)| language.as_str() == code);
     let known = || Language::ALL.iter().map(|language| language.as_str().to_owned()).collect();
-    let (_, stored) =
-        words.ok_or_else(|| Refusal::UnknownName { what: "language", name: code.to_owned(), near: known() })?;
-    stored.answer(&request)
+    let unknown = || Refusal::UnknownName { what: "language", name: code.to_owned(), near: known() };
+    WORDS[Language::of_code(code).ok_or_else(unknown)? as usize].answer(&request)
 }
 
 /// A file of the page

@@ -60,7 +60,7 @@ fn patient() -> Settings {
 
 /// Asks a service that may have been asked before.
 async fn ask_of(state: &Data<State>, method: &str, path: &str, headers: &[(&str, &str)], body: &str) -> Answer {
-    let app = http_test::init_service(app(state.clone())).await;
+    let app = http_test::init_service(app(state.clone(), |_| {})).await;
     let method = Method::from_bytes(method.as_bytes()).expect("a method");
     let mut request = http_test::TestRequest::with_uri(path).method(method);
     request = request.peer_addr("192.0.2.1:4711".parse().expect("an address"));
