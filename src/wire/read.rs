@@ -143,6 +143,17 @@ pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Lim
     reader.answer(read.map(|read: LanguageChoice| read.language.unwrap_or(limits.language)))
 }
 
+/// Refuses pairs of a name and a value where none has a meaning.
+#[cfg(feature = "server")]
+pub(crate) fn read_no_choice(choices: &[(String, String)], limits: &Limits) -> Result<(), Problem> {
+    let mut reader = RequestReader::new(limits.language, *limits);
+    for (name, _) in choices {
+        let found = format!("the field {name}", name = crate::formats::json::quoted(name));
+        reader.fault(&Path::ROOT.name(name), ErrorCode::UnknownField, found, "no query here");
+    }
+    reader.answer(Some(()))
+}
+
 /// Reads a request with what its code holds, if it has one. `json` has the places of its points.
 pub(crate) fn read_asked(
     reader: &mut RequestReader,

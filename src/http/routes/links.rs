@@ -1,12 +1,12 @@
 use std::ops::ControlFlow;
 
 use actix_web::http::header;
-use actix_web::web::{Data, Query};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, answers};
 use crate::http::body;
-use crate::http::negotiate::{Media, chosen};
+use crate::http::negotiate::{Media, choices, chosen};
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores;
 use crate::http::state::State;
@@ -45,8 +45,7 @@ answers! {
 pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     chosen(&request, &[Media::JSON])?;
     let code = request.match_info().get("code").unwrap_or_default();
-    let choices = choices(&request);
-    let mut question = read_link(code, &choices, &body::limits(&request, &state.settings))?;
+    let mut question = read_link(code, &choices(&request), &body::limits(&request, &state.settings))?;
     question.case.work_max = Work::OF_LINK;
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
@@ -57,9 +56,4 @@ pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> R
     };
     let body = scores::answered(&state, question).await?;
     Ok(answer.content_type(Media::JSON.content_type()).body(body))
-}
-
-/// The parameters of a request as pairs, as they were sent.
-pub(super) fn choices(request: &HttpRequest) -> Vec<(String, String)> {
-    Query::from_query(request.query_string()).map(Query::into_inner).unwrap_or_default()
 }

@@ -16,6 +16,7 @@ answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalRespon
 #[utoipa::path(
     tag = "proposals",
     operation_id = "propose",
+    params(("language" = Option<String>, Query, description = "The language of the answer where the body names none.")),
     request_body(content = ref("#/components/schemas/ScoreRequest"), content_type = "application/json"),
     responses(ProposalAnswers)
 )]
