@@ -11,7 +11,6 @@ use crate::http::refusal::Refusal;
 use crate::http::routes::scores;
 use crate::http::state::State;
 use crate::http::stored::{tag, tagged};
-use crate::life::Work;
 use crate::wire::{Code, Engine, read_link};
 
 answers! {
@@ -45,8 +44,7 @@ answers! {
 pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     chosen(&request, &[Media::JSON])?;
     let code = request.match_info().get("code").unwrap_or_default();
-    let mut question = read_link(code, &choices(&request), &body::limits(&request, &state.settings))?;
-    question.case.work_max = Work::OF_LINK;
+    let question = read_link(code, &choices(&request), &body::limits(&request, &state.settings))?;
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
     let tag = tag(named.as_bytes());
