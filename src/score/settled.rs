@@ -28,6 +28,8 @@ pub struct Settled {
     pub is_disputed: bool,
     /// On what it rests which stones come off, where nothing is open.
     pub source: DeadStonesSource,
+    /// Positions searched on the boards that still had the stones that reading took off.
+    pub nodes_before: u64,
 }
 
 /// Chains of one colour of which it is open whether they come off.
@@ -62,13 +64,14 @@ impl Settled {
     pub(super) fn of(position: &Position, boards: &Boards) -> Self {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
-        let mut read = PointSet::EMPTY;
+        let (mut read, mut nodes_before) = (PointSet::EMPTY, 0);
         let board = loop {
             let board = boards.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
             let captured = board.life.as_deref().map(|life| captured(life, &marks.unsaid)).unwrap_or_default();
             if captured.is_empty() {
                 break board;
             }
+            nodes_before += board.life.as_deref().map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;
             read |= captured;
@@ -87,7 +90,16 @@ impl Settled {
         } else {
             DeadStonesSource::Marked
         };
-        Self { marks, read, board, open, rests_on_reading, is_disputed: position.claims().is_some(), source }
+        Self {
+            marks,
+            read,
+            board,
+            open,
+            rests_on_reading,
+            is_disputed: position.claims().is_some(),
+            source,
+            nodes_before,
+        }
     }
 
     /// Whether there are too many open groups to count every decision on them.
