@@ -189,16 +189,24 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
     Json::read(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, no_json(&error)))
 }
 
-/// Where a text stops being JSON.
+/// Where a text stops being JSON that can be read.
 fn no_json(error: &serde_json::Error) -> String {
     let (line, column) = (error.line(), error.column());
-    if error.is_eof() {
-        format!("line {line}, column {column}: the JSON ends too early")
-    } else {
-        let told = error.to_string();
-        let why = format!("{:?}", told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why));
-        format!("line {line}, column {column}: this is no JSON, as its reader says: {why}")
-    }
+    let told = error.to_string();
+    let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
+    // The grammar of JSON allows some of what its reader does not take.
+    let what = match why {
+        _ if error.is_eof() => "the JSON ends too early".to_owned(),
+        "recursion limit exceeded" => {
+            "more than 127 lists and objects stand in one another; that deep is not read".to_owned()
+        }
+        "number out of range" => "this number is too large to be read".to_owned(),
+        "unexpected end of hex escape" | "lone leading surrogate in hex escape" => {
+            "this escape is half of a pair of surrogates, and no character without the other half".to_owned()
+        }
+        _ => format!("this is no JSON, as its reader says: {why:?}"),
+    };
+    format!("line {line}, column {column}: {what}")
 }
 
 /// What could be read of a request, whatever is wrong with the rest of it.
