@@ -5,11 +5,11 @@ use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::{DeadStonesRequest, Nodes, Readings, ScoreRequest};
 use super::{Limits, Name, canonical, read_board, read_code, read_history, read_rules};
-use crate::board::Stones;
+use crate::board::{PointSet, Size, Stones};
 use crate::formats::json::Json;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
-use crate::position::{End, Game, History, LastPlay, Marks, Position, Setup};
+use crate::position::{End, Fault, Field, Game, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, CaseRecord, RecordedCount};
 
@@ -240,7 +240,12 @@ fn read_fields(
         read_history::check_last_play(reader, &history.name("last_play"), &last, &on_board);
     }
 
-    let ParsedBoard::Known(board) = board else { return PartialRequest::default() };
+    let ParsedBoard::Known(board) = board else {
+        if matches!(recorded, RecordField::Absent) {
+            note_whatever_the_board(reader, asked, &on_board, &marks);
+        }
+        return PartialRequest::default();
+    };
     let mut setup = setup_without_marks(reader, asked, &board, recorded.game());
     let as_it_stands = asked.as_it_stands.unwrap_or(false);
     let record = if let RecordField::Read(record) = recorded { Some(read_record::used(*record, asked)) } else { None };
@@ -289,6 +294,28 @@ fn read_fields(
         }
     }
     PartialRequest { drawn, request: Some(request_of_case(reader, asked, case)) }
+}
+
+/// Notes what contradicts itself whatever stands on the board, which could not be read.
+fn note_whatever_the_board(
+    reader: &mut RequestReader,
+    asked: &ScoreRequest,
+    on_board: &OnBoard<'_>,
+    marks: &GivenMarks<'_>,
+) {
+    let stones = Stones::empty(on_board.size.unwrap_or(Size::LARGEST));
+    if on_board.size.is_some() {
+        marks.of_position(reader, &stones, PointSet::EMPTY, None);
+    }
+    let setup = Setup {
+        prisoners: asked.prisoners.unwrap_or_default().into(),
+        history: asked.history.clone().map(History::from).unwrap_or_default(),
+        handicap: asked.handicap.map(|Whole(count)| count as u16),
+        ..Setup::new(stones)
+    };
+    let mut faults = setup.check().err().unwrap_or_default();
+    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
+    read_board::note_faults(reader, asked, on_board, &[], &faults);
 }
 
 /// The board and the course of the game that led there, which a record tells where there is one.
