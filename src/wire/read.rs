@@ -376,6 +376,10 @@ fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
             reader.fault(&path, ErrorCode::ConflictingFields, found, "one of the two");
         }
     }
+    if asked.proofs == Some(true) && asked.classify == Some(false) {
+        let found = "proofs, though \"classify\" is false";
+        reader.fault(&root.name("proofs"), ErrorCode::ConflictingFields, found, "one of the two");
+    }
     if asked.dead == Some(DeadStonesRequest::Propose) && asked.diagram == Some(true) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";
         reader.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);

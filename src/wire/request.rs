@@ -33,7 +33,15 @@ request! {
     #[schemars(extend(
         "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }, { "required": ["code"] }],
         "dependentRequired" = { "initial_rows": ["moves"], "sgf_at": ["sgf"] },
-        "not" = { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
+        "not" = {
+            "anyOf": [
+                { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
+                {
+                    "required": ["classify", "proofs"],
+                    "properties": { "classify": { "const": false }, "proofs": { "const": true } },
+                },
+            ],
+        },
         "examples" = [example()],
     ))]
     pub struct ScoreRequest {
@@ -131,7 +139,7 @@ request! {
         /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
         pub procedures: Option<bool>,
         /// Whether the answer bears what shows that groups cannot be captured: `proofs`, which anybody can check. It
-        /// takes some milliseconds more. Default false.
+        /// takes some milliseconds more. Default false; not with `classify` false.
         pub proofs: Option<bool>,
         /// Whether the answer bears a permalink: the code of the whole question. Default false.
         pub permalink: Option<bool>,

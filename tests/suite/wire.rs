@@ -67,6 +67,8 @@ pub(crate) fn good_requests() -> Vec<Value> {
         with("sgf_at", json!(null)),
         with("initial_rows", json!(null)),
         json!({ "rows": [".XO."], "classify": false, "search_nodes": null }),
+        json!({ "rows": [".XO."], "classify": false, "proofs": false }),
+        json!({ "rows": [".XO."], "classify": null, "proofs": true }),
         with("dead_by_rule_set", json!({ "korean": ["D3"], "chinese-2002": [] })),
         with("seki", json!(["B3", "D3"])),
         with("claims", json!({ "black": {}, "white": {} })),
