@@ -115,11 +115,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
                 let why = within(name(file), fault.to_string());
                 if fault.is_about_place() { Failure::Misused(within("--at", why)) } else { Failure::Unreadable(why) }
             })?;
-            Input::Record {
-                record: Box::new(record),
-                text: Some((decode(&bytes).text, until)),
-                members: Map::new(),
-            }
+            Input::Record { record: Box::new(record), text: Some((decode(&bytes).text, until)), members: Map::new() }
         }
         InputContent::Record(record) => Input::Record { record, text: None, members: Map::new() },
         InputContent::Query(query) => {

@@ -46,7 +46,7 @@ pub(super) struct ScoreOptions {
     #[arg(long, help_heading = "The answer")]
     full: bool,
     /// With --format json: show what proves that groups cannot be captured; `gyega verify` checks it
-    #[arg(long, help_heading = "The answer")]
+    #[arg(long, help_heading = "The answer", conflicts_with = "count_only")]
     proofs: bool,
     /// The result alone: `W+1`; of several rule sets a line each, behind its id
     #[arg(long, help_heading = "The answer", conflicts_with_all = ["full", "format", "permalink"])]

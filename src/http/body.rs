@@ -11,10 +11,10 @@ use tokio::time::timeout;
 
 use super::Settings;
 use super::executor::Executor;
-use super::negotiate::{Media, chosen, is_encoded, is_sent_as, language};
+use super::negotiate::{Media, choices, chosen, is_encoded, is_sent_as, language};
 use super::refusal::Refusal;
 use super::state::State;
-use crate::wire::{Limits, Problem};
+use crate::wire::{Limits, Problem, read_choice_of_language, read_no_choice};
 
 /// The types that a route reads, and those that it can give, the first unless the caller likes another better.
 pub(super) trait MediaTypes: 'static {
@@ -46,7 +46,7 @@ impl<F: MediaTypes> FromRequest for Received<F> {
         async move {
             let media = negotiated::<F>(&request)?;
             let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Broken)?;
-            let limits = limits(&request, &state.settings);
+            let limits = limits_of_query(&request, &state.settings)?;
             let body = read(&request, payload, limits.body_bytes, state.settings.timeout).await?;
             Ok(Self { state, body, limits, media, types: PhantomData })
         }
@@ -77,6 +77,18 @@ pub(super) fn negotiated<F: MediaTypes>(request: &HttpRequest) -> Result<Media, 
 pub(super) fn limits(request: &HttpRequest, settings: &Settings) -> Limits {
     let limits = settings.limits;
     Limits { language: language(request).unwrap_or(limits.language), ..limits }
+}
+
+/// The same with the language that the query names, if it does. It may name nothing else.
+pub(super) fn limits_of_query(request: &HttpRequest, settings: &Settings) -> Result<Limits, Refusal> {
+    let limits = limits(request, settings);
+    let language = read_choice_of_language(&choices(request), &limits)?;
+    Ok(Limits { language, ..limits })
+}
+
+/// Refuses a query where none has a meaning.
+pub(super) fn no_query(request: &HttpRequest, settings: &Settings) -> Result<(), Refusal> {
+    Ok(read_no_choice(&choices(request), &limits(request, settings))?)
 }
 
 /// The whole body, if it is not too long and arrives in time.

@@ -5,6 +5,7 @@ use actix_web::body::MessageBody;
 use actix_web::http::header::{
     self, AcceptLanguage, EntityTag, Header as _, HeaderMap, HeaderName, IfNoneMatch, Quality,
 };
+use actix_web::web::Query;
 use actix_web::{HttpMessage as _, HttpRequest, HttpResponse};
 
 use super::refusal::Refusal;
@@ -112,6 +113,11 @@ pub(super) fn language(request: &HttpRequest) -> Option<Language> {
 pub(super) fn wanted_language(request: &HttpRequest) -> Option<Language> {
     let named = request.query_string().split('&').find_map(|pair| pair.strip_prefix("language="));
     named.and_then(Language::of_code).or_else(|| language(request))
+}
+
+/// The parameters of the query as pairs, as they were sent.
+pub(super) fn choices(request: &HttpRequest) -> Vec<(String, String)> {
+    Query::from_query(request.query_string()).map(Query::into_inner).unwrap_or_default()
 }
 
 /// Whether a request comes from this machine's own pages or from no page: its `Host` names the loopback address, and

@@ -48,7 +48,7 @@ mod tests {
             (r#", "search_nodes": 80000"#, Some(Kind::Easy)),
             (r#", "search_nodes": 80001"#, Some(Kind::Costly)),
             (r#", "sensitivity": true"#, Some(Kind::Costly)),
-            (r#", "classify": false, "proofs": true"#, Some(Kind::Costly)),
+            (r#", "proofs": true"#, Some(Kind::Costly)),
             (r#", "claims": {"black": {}, "white": {"dead": ["B2"]}}"#, Some(Kind::Costly)),
         ] {
             assert_eq!(of(more), expected, "{more}");

@@ -94,11 +94,20 @@ impl Classification {
     /// there is not enough work for more, that stands.
     pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
-        let read = work.with_budget(budget.min(Budget::DEFAULT), || Self::once(stones, dead, seki, work));
+        let mut read = work.with_budget(budget.min(Budget::DEFAULT), || Self::once(stones, dead, seki, work));
         if budget <= Budget::DEFAULT || work.is_spent() {
             return read;
         }
-        work.within(work.left() / 2, || Self::once(stones, dead, seki, work)).unwrap_or(read)
+        // Of either reading the nodes were spent, whichever stands.
+        let (before, mut more) = (read.nodes, 0);
+        let further = work.within(work.left() / 2, || {
+            let further = Self::once(stones, dead, seki, work);
+            more = further.nodes;
+            further
+        });
+        read = further.unwrap_or(read);
+        read.nodes = before + more;
+        read
     }
 
     /// What is known of a board that is not read: what lives unconditionally lives, and of all others nothing is said.

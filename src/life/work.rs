@@ -87,9 +87,6 @@ impl Work {
     /// What reading may do for one request, whatever it asks.
     pub const OF_REQUEST: u64 = 200_000_000;
 
-    /// The same for a link, which any page may make a browser open.
-    pub const OF_LINK: u64 = 40_000_000;
-
     /// So many positions a board, and in all so much and no more.
     pub fn of(budget: Budget, most: u64, cancel: Cancel) -> Self {
         Self {

@@ -107,7 +107,8 @@ impl<'a> Removals<'a> {
 
     /// Positions searched for all boards so far.
     pub fn nodes(&self) -> u64 {
-        self.classifications().iter().map(|read| u64::from(read.nodes)).sum()
+        let nodes = self.classifications().into_iter().map(|read| u64::from(read.nodes));
+        self.settled.nodes_before + nodes.sum::<u64>()
     }
 
     /// The board as a rule set reads it.

@@ -34,6 +34,8 @@ pub struct Settled {
     pub is_disputed: bool,
     /// On what it rests which stones come off, where nothing is open.
     pub source: DeadStonesSource,
+    /// Positions searched on the boards that still had the stones that reading took off.
+    pub nodes_before: u64,
 }
 
 /// Chains of one colour of which it is open whether they come off.
@@ -71,7 +73,7 @@ impl Settled {
     pub(super) fn of(position: &Position, boards: &Boards) -> Self {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
-        let (mut read, mut by_ko) = (PointSet::EMPTY, PointSet::EMPTY);
+        let (mut read, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
         let board = loop {
             let board = boards.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
             let captured = board.life.as_deref().map(|life| captured(life, &marks.unsaid)).unwrap_or_default();
@@ -80,6 +82,7 @@ impl Settled {
             }
             by_ko |=
                 board.life.as_deref().map(|life| captured_by_ko(life, &captured, boards.work())).unwrap_or_default();
+            nodes_before += board.life.as_deref().map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;
             read |= captured;
@@ -100,7 +103,17 @@ impl Settled {
         } else {
             DeadStonesSource::Marked
         };
-        Self { marks, read, board, unless_ko, open, rests_on_reading, is_disputed: position.claims().is_some(), source }
+        Self {
+            marks,
+            read,
+            board,
+            unless_ko,
+            open,
+            rests_on_reading,
+            is_disputed: position.claims().is_some(),
+            source,
+            nodes_before,
+        }
     }
 
     /// Whether there are too many open groups to count every decision on them.

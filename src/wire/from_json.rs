@@ -359,17 +359,6 @@ impl FromJson for String {
     }
 }
 
-impl FromJson for i64 {
-    const EXPECTED: Expected = Expected::Text("a whole number");
-    const FAULTY: Self = 0;
-
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        // Its digits come back, so that 5.0 is no other way to write 5 here.
-        let Json::Integer(number) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
-        Some(*number)
-    }
-}
-
 /// A whole number in a range.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, JsonSchema)]
 #[schemars(inline)]

@@ -86,9 +86,9 @@ pub use proposal::{ProposalResponse, propose};
 pub(crate) use read::ReadRequest;
 #[cfg(feature = "cli")]
 pub(crate) use read::parse;
-#[cfg(feature = "server")]
-pub(crate) use read::read_choice_of_language;
 pub use read::{RefusedRequest, Request, read_keeping_id, read_request};
+#[cfg(feature = "server")]
+pub(crate) use read::{read_choice_of_language, read_no_choice};
 #[cfg(feature = "server")]
 pub use read_event::read_event;
 pub(crate) use read_query::read_query;

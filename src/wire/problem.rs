@@ -40,8 +40,9 @@ problem_words! {
     Code, titled "problem-" {
         /// The request is not framed as HTTP asks. Mend its head, or let an HTTP library write it.
         InvalidHttp = "invalid-http",
-        /// The body is no JSON, or did not arrive whole. `detail` names the line and the column where it stops being
-        /// JSON.
+        /// The body is no JSON, did not arrive whole, or goes beyond what is read of JSON: more than 127 lists and
+        /// objects in one another, a number such as 1e999, half a surrogate pair. `detail` says which, with line and
+        /// column.
         InvalidJson = "invalid-json",
         /// The body is JSON, but not a request that can be answered. `errors` lists every fault at once: a code, a JSON
         /// pointer, what was found and what was expected.

@@ -75,6 +75,12 @@ pub struct ProposalQuestion {
 impl ReadRequest for ProposalQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let mut asked: ScoreRequest = reader.read(json)?;
+        for (name, given) in parts_of_scores(&mut asked) {
+            if given.take() == Some(true) {
+                let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
+                reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, "true", expected);
+            }
+        }
         if asked.code.is_none() {
             asked.dead.get_or_insert(DeadStonesRequest::Propose);
         }
@@ -86,6 +92,17 @@ impl ReadRequest for ProposalQuestion {
         }
         Some(Self { request, advice: None })
     }
+}
+
+/// What a request may add to scores, and to nothing else. What a code says of it is no fault.
+const fn parts_of_scores(asked: &mut ScoreRequest) -> [(&'static str, &mut Option<bool>); 5] {
+    [
+        ("sensitivity", &mut asked.sensitivity),
+        ("procedures", &mut asked.procedures),
+        ("proofs", &mut asked.proofs),
+        ("permalink", &mut asked.permalink),
+        ("diagram", &mut asked.diagram),
+    ]
 }
 
 impl ProposalQuestion {

@@ -5,11 +5,11 @@ use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::{DeadStonesRequest, Nodes, Readings, ScoreRequest};
 use super::{Limits, Name, canonical, read_board, read_code, read_history, read_rules};
-use crate::board::Stones;
+use crate::board::{PointSet, Size, Stones};
 use crate::formats::json::Json;
 use crate::formats::record::Record;
 use crate::life::{Budget, Work};
-use crate::position::{End, Game, History, LastPlay, Marks, Position, Setup};
+use crate::position::{End, Fault, Field, Game, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
 use crate::report::{Case, CaseRecord, RecordedCount};
 
@@ -143,6 +143,17 @@ pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Lim
     reader.answer(read.map(|read: LanguageChoice| read.language.unwrap_or(limits.language)))
 }
 
+/// Refuses pairs of a name and a value where none has a meaning.
+#[cfg(feature = "server")]
+pub(crate) fn read_no_choice(choices: &[(String, String)], limits: &Limits) -> Result<(), Problem> {
+    let mut reader = RequestReader::new(limits.language, *limits);
+    for (name, _) in choices {
+        let found = format!("the field {name}", name = crate::formats::json::quoted(name));
+        reader.fault(&Path::ROOT.name(name), ErrorCode::UnknownField, found, "no query here");
+    }
+    reader.answer(Some(()))
+}
+
 /// Reads a request with what its code holds, if it has one. `json` has the places of its points.
 pub(crate) fn read_asked(
     reader: &mut RequestReader,
@@ -178,16 +189,24 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
     Json::read(body).map_err(|error| Problem::new(limits.language, Code::InvalidJson, no_json(&error)))
 }
 
-/// Where a text stops being JSON.
+/// Where a text stops being JSON that can be read.
 fn no_json(error: &serde_json::Error) -> String {
     let (line, column) = (error.line(), error.column());
-    if error.is_eof() {
-        format!("line {line}, column {column}: the JSON ends too early")
-    } else {
-        let told = error.to_string();
-        let why = format!("{:?}", told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why));
-        format!("line {line}, column {column}: this is no JSON, as its reader says: {why}")
-    }
+    let told = error.to_string();
+    let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
+    // The grammar of JSON allows some of what its reader does not take.
+    let what = match why {
+        _ if error.is_eof() => "the JSON ends too early".to_owned(),
+        "recursion limit exceeded" => {
+            "more than 127 lists and objects stand in one another; that deep is not read".to_owned()
+        }
+        "number out of range" => "this number is too large to be read".to_owned(),
+        "unexpected end of hex escape" | "lone leading surrogate in hex escape" => {
+            "this escape is half of a pair of surrogates, and no character without the other half".to_owned()
+        }
+        _ => format!("this is no JSON, as its reader says: {why:?}"),
+    };
+    format!("line {line}, column {column}: {what}")
 }
 
 /// What could be read of a request, whatever is wrong with the rest of it.
@@ -221,7 +240,12 @@ fn read_fields(
         read_history::check_last_play(reader, &history.name("last_play"), &last, &on_board);
     }
 
-    let ParsedBoard::Known(board) = board else { return PartialRequest::default() };
+    let ParsedBoard::Known(board) = board else {
+        if matches!(recorded, RecordField::Absent) {
+            note_whatever_the_board(reader, asked, &on_board, &marks);
+        }
+        return PartialRequest::default();
+    };
     let mut setup = setup_without_marks(reader, asked, &board, recorded.game());
     let as_it_stands = asked.as_it_stands.unwrap_or(false);
     let record = if let RecordField::Read(record) = recorded { Some(read_record::used(*record, asked)) } else { None };
@@ -270,6 +294,28 @@ fn read_fields(
         }
     }
     PartialRequest { drawn, request: Some(request_of_case(reader, asked, case)) }
+}
+
+/// Notes what contradicts itself whatever stands on the board, which could not be read.
+fn note_whatever_the_board(
+    reader: &mut RequestReader,
+    asked: &ScoreRequest,
+    on_board: &OnBoard<'_>,
+    marks: &GivenMarks<'_>,
+) {
+    let stones = Stones::empty(on_board.size.unwrap_or(Size::LARGEST));
+    if on_board.size.is_some() {
+        marks.of_position(reader, &stones, PointSet::EMPTY, None);
+    }
+    let setup = Setup {
+        prisoners: asked.prisoners.unwrap_or_default().into(),
+        history: asked.history.clone().map(History::from).unwrap_or_default(),
+        handicap: asked.handicap.map(|Whole(count)| count as u16),
+        ..Setup::new(stones)
+    };
+    let mut faults = setup.check().err().unwrap_or_default();
+    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
+    read_board::note_faults(reader, asked, on_board, &[], &faults);
 }
 
 /// The board and the course of the game that led there, which a record tells where there is one.
@@ -329,6 +375,10 @@ fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
             let found = "a budget, though \"classify\" is false";
             reader.fault(&path, ErrorCode::ConflictingFields, found, "one of the two");
         }
+    }
+    if asked.proofs == Some(true) && asked.classify == Some(false) {
+        let found = "proofs, though \"classify\" is false";
+        reader.fault(&root.name("proofs"), ErrorCode::ConflictingFields, found, "one of the two");
     }
     if asked.dead == Some(DeadStonesRequest::Propose) && asked.diagram == Some(true) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";

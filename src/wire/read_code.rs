@@ -77,7 +77,7 @@ impl OpenedCode {
         if given.classify.is_some() {
             request.search_nodes = None;
         }
-        if given.search_nodes.is_some() {
+        if given.search_nodes.is_some() || given.proofs == Some(true) {
             request.classify = None;
         }
         let ends = given.history.as_ref().is_some_and(|told| told.ended_by.is_some() || told.lost_by.is_some());

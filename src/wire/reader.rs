@@ -1,6 +1,7 @@
 //! Reads values out of JSON and goes on after each fault, so that a person can mend them all at once.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
@@ -151,6 +152,7 @@ impl RequestReader {
 
     /// Everything that was noted; a last error says how many more there are than are listed.
     pub(crate) fn finish(mut self) -> Vec<ProblemError> {
+        self.errors = by_items(self.errors);
         if self.more > 0 {
             let (more, max) = (self.more, self.limits.errors_max);
             let (found, expected) = (format!("{more} more"), format!("at most {max} errors to list"));
@@ -369,6 +371,20 @@ impl RequestReader {
         }
         Some(members)
     }
+}
+
+/// Puts errors about items of one list side by side, in the order of its items: they are noted one kind after the
+/// other, and points in the order of the board.
+fn by_items(errors: Vec<ProblemError>) -> Vec<ProblemError> {
+    let mut lists: BTreeMap<String, usize> = BTreeMap::new();
+    let placed = errors.into_iter().enumerate().map(|(place, error)| {
+        let item = error.pointer.rsplit_once('/').and_then(|(list, item)| Some((list, item.parse::<usize>().ok()?)));
+        let at = item.map_or((place, 0), |(list, item)| (*lists.entry(list.to_owned()).or_insert(place), item));
+        (at, error)
+    });
+    let mut placed: Vec<_> = placed.collect();
+    placed.sort_by_key(|(place, _)| *place);
+    placed.into_iter().map(|(_, error)| error).collect()
 }
 
 /// Whether a JSON pointer is another or leads further.

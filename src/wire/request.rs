@@ -33,7 +33,15 @@ request! {
     #[schemars(extend(
         "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }, { "required": ["code"] }],
         "dependentRequired" = { "initial_rows": ["moves"], "sgf_at": ["sgf"] },
-        "not" = { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
+        "not" = {
+            "anyOf": [
+                { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
+                {
+                    "required": ["classify", "proofs"],
+                    "properties": { "classify": { "const": false }, "proofs": { "const": true } },
+                },
+            ],
+        },
         "examples" = [example()],
     ))]
     pub struct ScoreRequest {
@@ -108,7 +116,7 @@ request! {
         /// `ing-sst`.
         pub rule_sets: Option<RuleSetsRequest>,
         /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among
-        /// `rule_sets`.
+        /// `rule_sets`. They are told in `differences`: not with detail `totals`.
         #[schemars(length(max = 256))]
         pub compare: Option<Vec<(String, String)>>,
         /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
@@ -121,16 +129,17 @@ request! {
         /// How many positions reading a board may search, a question counting for twenty. More may settle what is
         /// `undecided` or `unverified`. Default 80,000; not with `classify` false.
         pub search_nodes: Option<Nodes>,
-        /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board; what else a
-        /// request names is told as before), `ledger` (reasons as well: ledgers, differences, checks) or `full`, the
-        /// default.
+        /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board: neither
+        /// `differences`, whatever `compare` names, nor `map` and `points`, whatever `map_rule_set` names, nor
+        /// `proposal`; `dispute`, `record` and what is asked for by `true` are told all the same), `ledger` (reasons as
+        /// well: ledgers, differences, checks) or `full`, the default.
         pub detail: Option<Detail>,
         /// Whether to say how little would make another outcome: the answer gets `sensitivity`. Default false.
         pub sensitivity: Option<bool>,
         /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
         pub procedures: Option<bool>,
         /// Whether the answer bears what shows that groups cannot be captured: `proofs`, which anybody can check. It
-        /// takes some milliseconds more. Default false.
+        /// takes some milliseconds more. Default false; not with `classify` false.
         pub proofs: Option<bool>,
         /// Whether the answer bears a permalink: the code of the whole question. Default false.
         pub permalink: Option<bool>,
@@ -139,6 +148,7 @@ request! {
         pub diagram: Option<bool>,
         /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which
         /// stones it takes off, and what the other points then are. Default: the agreed marks, whatever the rule sets.
+        /// `map` and `points` are told with detail `full`.
         #[schemars(example = "chinese-2002")]
         pub map_rule_set: Option<String>,
         /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks

@@ -109,12 +109,14 @@ fn admit_null_between_fields(members: &mut Map<String, Value>) {
         };
         members.insert("allOf".to_owned(), together.into_iter().map(rule).collect());
     }
-    let Some(both) = members.get_mut("not") else { return };
-    let names: Vec<String> =
-        both["required"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
-    for name in names {
-        if both["properties"].get(&name).is_none() {
-            both["properties"][&name] = told.clone();
+    let Some(pairs) = members.get_mut("not").and_then(|not| not.get_mut("anyOf")?.as_array_mut()) else { return };
+    for both in pairs {
+        let names: Vec<String> =
+            both["required"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
+        for name in names {
+            if both["properties"].get(&name).is_none() {
+                both["properties"][&name] = told.clone();
+            }
         }
     }
 }

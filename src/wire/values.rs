@@ -1,7 +1,7 @@
 use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 
-use super::from_json::{FromJson, Text, forms};
+use super::from_json::{FromJson, Text};
 use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
@@ -218,18 +218,35 @@ described! {
     ArticleList: "Articles", |_| json_schema!({ "type": "array", "items": { "type": "string" } });
 }
 
-/// A caller's name for a question, echoed as it was sent: a text of up to 200 characters, or a whole number.
+/// A caller's name for a question, echoed as it was sent: a text of up to 200 characters, or a whole number of 64 bits.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[serde(untagged)]
 pub enum Name {
     /// A number.
-    Number(i64),
+    Number(#[schemars(range(min = i64::MIN, max = i64::MAX))] i64),
     /// A text.
     Text(Text<0, 200>),
 }
 
-forms! {
-    Name: "a text of up to 200 characters, or a whole number", [] [Number => Self::Number, Text => Self::Text], else Self::Number(0);
+impl FromJson for Name {
+    const EXPECTED: Expected =
+        Expected::Of(|| format!("a text of up to 200 characters, or a whole number from {} to {}", i64::MIN, i64::MAX));
+    const FAULTY: Self = Self::Number(0);
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        match json {
+            // Its digits come back, so that 5.0 is no other way to write 5 here.
+            Json::Integer(number) => Some(Self::Number(*number)),
+            Json::Text(_) => Text::from_json(reader, path, json).map(Self::Text),
+            Json::Decimal(written) if written != "-0" && !written.contains(['.', 'e', 'E']) => {
+                reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::EXPECTED);
+                None
+            }
+            Json::Null | Json::Bool(_) | Json::Decimal(_) | Json::Array(_) | Json::Object(_) => {
+                reader.wrong_type(path, json, Self::EXPECTED)
+            }
+        }
+    }
 }
 
 impl From<&str> for Name {

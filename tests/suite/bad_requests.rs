@@ -7,7 +7,7 @@ use gyega::wire::{Code, Limits, Problem, diagram, moves, read_request, to_json};
 
 use crate::support::{project, snapshot};
 
-/// What is no JSON.
+/// What is no JSON that is read.
 const NOT_JSON: &[&str] = &[
     "",
     " ",
@@ -26,10 +26,17 @@ const NOT_JSON: &[&str] = &[
     "{\"komi\": NaN}",
     "{\"komi\": 1e999}",
     "{\"id\": \"\\ud800\"}",
+    "{\"id\": \"\\ud800\\u0041\"}",
+    "{\"id\": \"\\udc00\"}",
+    DEEP,
     "{\"id\": \"\u{1}\"}",
     "{\"id\": \"open",
     "\u{feff}{}",
 ];
+
+/// A list in a list, and so on: one more than are read.
+const DEEP: &str = "[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[\
+                    [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[";
 
 /// The themes, a file each in `tests/suite/bad_requests`: a request on a line of its own, and below it what it must
 /// get, an error a line as `code pointer: detail`.

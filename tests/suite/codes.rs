@@ -200,6 +200,10 @@ fn a_request_says_otherwise_than_its_code_where_it_speaks() {
         request["classify"] = json!(false);
         request.as_object_mut().expect("an object").remove("search_nodes");
     });
+    // Whoever asks for proofs asks that the board is read.
+    let counted = read(&json!({"rows": [".XO."], "classify": false})).code().expect("it fits");
+    let proved = read(&json!({"code": counted, "proofs": true}));
+    assert_eq!(proved.canonical_id, read(&json!({"rows": [".XO."]})).canonical_id);
     // What the code says of AGA rules goes with them.
     same(json!({"rule_sets": ["nz", "ffg"]}), &|request| {
         request["rule_sets"] = json!(["nz", "ffg"]);

@@ -185,6 +185,24 @@ fn what_players_dispute_is_not_proposed_and_a_ruling_rests_on_no_proposal() {
 }
 
 #[test]
+fn a_proposal_refuses_what_is_added_to_scores() {
+    let added = ["sensitivity", "procedures", "proofs", "permalink", "diagram"];
+    for dead in [Value::Null, json!("propose")] {
+        let asked: Vec<_> = added.map(|name| (name, json!(true))).into_iter().chain([("dead", dead)]).collect();
+        let refused = propose(question(&asked).to_string().as_bytes(), &Limits::default()).expect_err("it has none");
+        let told: Vec<_> = refused.errors.iter().map(|error| (&*error.pointer, &*error.found)).collect();
+        assert_eq!(told, added.map(|name| format!("/{name}")).each_ref().map(|pointer| (&**pointer, "true")));
+        assert!(refused.errors.iter().all(|error| error.expected.starts_with("false, as a proposal has no such part")));
+    }
+    let denied: Vec<_> = added.map(|name| (name, json!(false))).to_vec();
+    assert_eq!(answer(&question(&denied), propose), answer(&question(&[]), propose));
+    // A code may say of scores what it likes.
+    let asked = [("sensitivity", json!(true)), ("permalink", json!(true)), ("detail", json!("totals"))];
+    let code = answer(&question(&asked), score)["permalink"].clone();
+    assert_eq!(answer(&json!({ "code": code, "dead": "propose" }), propose)["dead"], json!(["B8", "D3"]));
+}
+
+#[test]
 fn nothing_that_cannot_say_so_shows_a_proposal() {
     let drawn =
         gyega::wire::diagram(question(&[("dead", json!("propose"))]).to_string().as_bytes(), &Limits::default());

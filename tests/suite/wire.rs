@@ -67,6 +67,8 @@ pub(crate) fn good_requests() -> Vec<Value> {
         with("sgf_at", json!(null)),
         with("initial_rows", json!(null)),
         json!({ "rows": [".XO."], "classify": false, "search_nodes": null }),
+        json!({ "rows": [".XO."], "classify": false, "proofs": false }),
+        json!({ "rows": [".XO."], "classify": null, "proofs": true }),
         with("dead_by_rule_set", json!({ "korean": ["D3"], "chinese-2002": [] })),
         with("seki", json!(["B3", "D3"])),
         with("claims", json!({ "black": {}, "white": {} })),
@@ -304,6 +306,21 @@ fn detail_says_how_much_is_reported_and_changes_no_score() {
         assert_eq!(told["announcement"].get("text"), None);
     }
     assert_eq!(totals["position"]["id"], full["position"]["id"], "one question");
+    // What is a field of its own is told beside totals; what names pairs to explain or a board to show is not.
+    let all = |detail: &str| {
+        let mut body = diagram_1();
+        body["detail"] = json!(detail);
+        body["compare"] = json!([["chinese-2002", "ing-sst"]]);
+        body["map_rule_set"] = json!("chinese-2002");
+        for asked in ["sensitivity", "procedures", "proofs", "permalink", "diagram"] {
+            body[asked] = json!(true);
+        }
+        answer(&body)
+    };
+    let (totals, full) = (all("totals"), all("full"));
+    let own = ["sensitivity", "procedures", "proofs", "permalink", "diagram"];
+    assert_eq!(names(&totals), [&["position", "scores"], &own[..], &["engine"]].concat());
+    assert!(own.iter().all(|name| totals[*name] == full[*name]));
 }
 
 #[test]

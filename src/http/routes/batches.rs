@@ -35,7 +35,8 @@ answers! {
 }
 
 /// What is wrong with a line stands on its line; so a batch as a whole is refused for little.
-const BATCH: &[Code] = &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::TooManyRequests, Code::Busy];
+const BATCH: &[Code] =
+    &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::InvalidRequest, Code::TooManyRequests, Code::Busy];
 
 /// Lines in, lines out.
 struct Lined;
@@ -61,6 +62,7 @@ const PIECE_TIME: Duration = Duration::from_millis(20);
 #[utoipa::path(
     tag = "scores",
     operation_id = "scoreBatch",
+    params(("language" = Option<String>, Query, description = "The language of lines that name none.")),
     request_body(
         content((String = "application/x-ndjson"), (String = "application/jsonl"), (String = "application/octet-stream")),
         description = "One `ScoreRequest` a line, or one query of KataGo's analysis engine."
@@ -74,8 +76,8 @@ pub(in crate::http) async fn batch(
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
     body::negotiated::<Lined>(&request)?;
+    let limits = body::limits_of_query(&request, &state.settings)?;
     let permit = state.executor.begin_batch()?;
-    let limits = body::limits(&request, &state.settings);
     let lines = Lines::new(limits.line_bytes);
     let caller = request.conn_data::<Caller>().cloned();
     let now = Instant::now();

@@ -1,25 +1,34 @@
 use std::sync::LazyLock;
 
 use actix_web::http::header::{self, HeaderValue};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::http::answers::{Answers, NAMED, STORED, answers};
-use crate::http::negotiate::{Media, chosen, language};
+use crate::http::body;
+use crate::http::negotiate::{Media, chosen};
 use crate::http::refusal::Refusal;
+use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
 use crate::render::Diagram;
-use crate::wire::{CaseList, CaseResponse, to_json};
+use crate::wire::{CaseList, CaseResponse, Code, Limits, to_json};
 
 static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&CaseList::built_in())));
 
-answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").tagged().refused(STORED) }
+answers! {
+    ListAnswers => Answers::json("The cases in short.", "CaseList")
+        .tagged()
+        .refused(STORED)
+        .refused(&[Code::InvalidRequest])
+}
 answers! {
     OneAnswers => Answers::json("The case.", "CaseResponse")
         .or_text(Media::SVG)
         .tagged()
         .refused(NAMED)
+        .refused(&[Code::InvalidRequest])
 }
 
 /// Every documented position in short
@@ -27,7 +36,8 @@ answers! {
 /// Each with its document, its number there and how sure it is.
 #[utoipa::path(tag = "cases", operation_id = "listCases", responses(ListAnswers))]
 #[get("/v1/cases")]
-pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    body::no_query(&request, &state.settings)?;
     LIST.answer(&request)
 }
 
@@ -40,18 +50,20 @@ pub(in crate::http) async fn list(request: HttpRequest) -> Result<HttpResponse, 
     operation_id = "getCase",
     params(
         ("collection" = String, Path, description = "The document.", example = "kba-how-to-play"),
-        ("id" = String, Path, description = "The diagram.", example = "diagram-01")
+        ("id" = String, Path, description = "The diagram.", example = "diagram-01"),
+        ("language" = Option<String>, Query, description = "The language of the words in the picture, as in a request.")
     ),
     responses(OneAnswers)
 )]
 #[get("/v1/cases/{collection}/{id}")]
-pub(in crate::http) async fn one(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    let Limits { language, .. } = body::limits_of_query(&request, &state.settings)?;
     let part = |name| request.match_info().get(name).unwrap_or_default();
     let name = format!("{}/{}", part("collection"), part("id"));
     let media = chosen(&request, &[Media::JSON, Media::SVG])?;
     if let Some(case) = cases::by_key(&name) {
         let written = if media == Media::SVG {
-            Diagram::case_svg(language(&request).unwrap_or_default(), case).into_bytes()
+            Diagram::case_svg(language, case).into_bytes()
         } else {
             to_json(&CaseResponse::new(case))
         };

@@ -27,6 +27,7 @@ impl MediaTypes for Picture {
 #[utoipa::path(
     tag = "diagrams",
     operation_id = "drawDiagram",
+    params(("language" = Option<String>, Query, description = "The language of the answer where the body names none.")),
     request_body(content = ref("#/components/schemas/DiagramRequest"), content_type = "application/json"),
     responses(DiagramAnswers)
 )]

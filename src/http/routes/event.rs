@@ -2,10 +2,14 @@ use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, STORED, answers};
+use crate::http::body;
 use crate::http::refusal::Refusal;
 use crate::http::state::State;
+use crate::wire::Code;
 
-answers! { EventAnswers => Answers::json("The profile.", "Event").tagged().refused(STORED) }
+answers! {
+    EventAnswers => Answers::json("The profile.", "Event").tagged().refused(STORED).refused(&[Code::InvalidRequest])
+}
 
 /// What the event has laid down for which the service runs
 ///
@@ -14,5 +18,6 @@ answers! { EventAnswers => Answers::json("The profile.", "Event").tagged().refus
 #[utoipa::path(tag = "event", operation_id = "getEvent", responses(EventAnswers))]
 #[get("/v1/event")]
 pub(in crate::http) async fn event(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    body::no_query(&request, &state.settings)?;
     state.event.answer(&request)
 }

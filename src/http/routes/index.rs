@@ -1,25 +1,31 @@
 use std::sync::LazyLock;
 
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, STORED, answers};
+use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::openapi::routes_of;
 use crate::http::refusal::Refusal;
 use crate::http::routes::document;
+use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
-use crate::wire::to_json;
+use crate::wire::{Code, to_json};
 
 static ROUTES: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&routes_of(document()))));
 
-answers! { IndexAnswers => Answers::json("The routes.", "RouteList").tagged().refused(STORED) }
+answers! {
+    IndexAnswers => Answers::json("The routes.", "RouteList").tagged().refused(STORED).refused(&[Code::InvalidRequest])
+}
 
 /// What this service can be asked
 ///
 /// Every route with its method and what it does, and where the descriptions are.
 #[utoipa::path(tag = "description", operation_id = "listRoutes", responses(IndexAnswers))]
 #[get("/v1")]
-pub(in crate::http) async fn index(request: HttpRequest) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn index(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
+    body::no_query(&request, &state.settings)?;
     ROUTES.answer(&request)
 }

@@ -1,15 +1,14 @@
 use actix_web::http::header;
-use actix_web::web::{Data, Query};
+use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::http::answers::{Answers, answers};
 use crate::http::body;
-use crate::http::negotiate::{Media, chosen, is_known};
+use crate::http::negotiate::{Media, choices, chosen, is_known};
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores;
 use crate::http::state::State;
 use crate::http::stored::{tag, tagged};
-use crate::life::Work;
 use crate::wire::{Code, Engine, read_link};
 
 answers! {
@@ -43,17 +42,10 @@ answers! {
 pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     chosen(&request, &[Media::JSON])?;
     let code = request.match_info().get("code").unwrap_or_default();
-    let choices = choices(&request);
-    let mut question = read_link(code, &choices, &body::limits(&request, &state.settings))?;
-    question.case.work_max = Work::OF_LINK;
+    let question = read_link(code, &choices(&request), &body::limits(&request, &state.settings))?;
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
     let tag = tag(named.as_bytes());
     let body = if is_known(&request, &tag) { None } else { Some(scores::answered(&state, question).await?) };
     Ok(tagged(&tag, &[(header::VARY, "accept-language")], Media::JSON.content_type(), body))
-}
-
-/// The parameters of a request as pairs, as they were sent.
-pub(super) fn choices(request: &HttpRequest) -> Vec<(String, String)> {
-    Query::from_query(request.query_string()).map(Query::into_inner).unwrap_or_default()
 }

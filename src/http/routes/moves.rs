@@ -14,6 +14,7 @@ answers! { MoveAnswers => Answers::json("What each rule set says of the moves.",
 #[utoipa::path(
     tag = "moves",
     operation_id = "playMoves",
+    params(("language" = Option<String>, Query, description = "The language of the answer where the body names none.")),
     request_body(content = ref("#/components/schemas/MoveRequest"), content_type = "application/json"),
     responses(MoveAnswers)
 )]

@@ -1,6 +1,5 @@
-use actix_web::{HttpRequest, HttpResponse, post};
+use actix_web::{HttpResponse, post};
 
-use super::links::choices;
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{MediaTypes, Received};
 use crate::http::negotiate::Media;
@@ -39,9 +38,8 @@ impl MediaTypes for File {
     responses(PositionAnswers)
 )]
 #[post("/v1/positions")]
-pub(in crate::http) async fn read(request: HttpRequest, received: Received<File>) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn read(received: Received<File>) -> Result<HttpResponse, Refusal> {
     let Received { state, body, limits, media, .. } = received;
-    let choices = choices(&request);
-    let work = move |_: &Cancel| read_position(&body, &choices, &limits).map(|read| to_json(&read));
+    let work = move |_: &Cancel| read_position(&body, &[], &limits).map(|read| to_json(&read));
     Ok(media.answer(state.executor.run(Kind::Easy, work).await??))
 }

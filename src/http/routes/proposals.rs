@@ -10,12 +10,14 @@ answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalRespon
 
 /// Propose which stones are dead, and say where a person should look
 ///
-/// It takes the same request as `POST /v1/scores`. A proposal is no verdict: it names the groups of which it is not
+/// It takes the same request as `POST /v1/scores`, but for what is added to scores (`sensitivity`, `procedures`,
+/// `proofs`, `permalink`, `diagram`). A proposal is no verdict: it names the groups of which it is not
 /// sure, and the fewest that must be confirmed for the winner to be known. Its `dead`, once somebody confirmed it, is
 /// the `dead` of a request.
 #[utoipa::path(
     tag = "proposals",
     operation_id = "propose",
+    params(("language" = Option<String>, Query, description = "The language of the answer where the body names none.")),
     request_body(content = ref("#/components/schemas/ScoreRequest"), content_type = "application/json"),
     responses(ProposalAnswers)
 )]

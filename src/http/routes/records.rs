@@ -34,6 +34,7 @@ answers! {
 #[utoipa::path(
     tag = "records",
     operation_id = "writeRecord",
+    params(("language" = Option<String>, Query, description = "The language of the answer where the body names none.")),
     request_body(content = ref("#/components/schemas/RulingRequest"), content_type = "application/json"),
     responses(RecordAnswers)
 )]

@@ -4,7 +4,6 @@ use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
-use super::links::choices;
 use crate::http::answers::{Answers, NAMED, STORED, answers};
 use crate::http::body;
 use crate::http::negotiate::Media;
@@ -12,7 +11,7 @@ use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
 use crate::render::Language;
-use crate::wire::{Code, RuleSetList, RuleSetResponse, read_choice_of_language, resolve_rule_set, to_json};
+use crate::wire::{Code, Limits, RuleSetList, RuleSetResponse, resolve_rule_set, to_json};
 
 /// What an answer in a language depends on.
 const LANGUAGE: &str = "accept-language";
@@ -48,7 +47,7 @@ answers! {
 )]
 #[get("/v1/rule-sets")]
 pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    let language = language(&state, &request)?;
+    let Limits { language, .. } = body::limits_of_query(&request, &state.settings)?;
     LISTS[language as usize].answer(&request)
 }
 
@@ -67,7 +66,7 @@ pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> R
 )]
 #[get("/v1/rule-sets/{id}")]
 pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    let language = language(&state, &request)?;
+    let Limits { language, .. } = body::limits_of_query(&request, &state.settings)?;
     let id = request.match_info().get("id").unwrap_or_default();
     let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
     match resolve_rule_set(id) {
@@ -77,11 +76,4 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),
         Err(error) => Err(unknown(error.near)),
     }
-}
-
-/// The language that the caller wants; other parameters are not looked at.
-fn language(state: &State, request: &HttpRequest) -> Result<Language, Refusal> {
-    let mut choices = choices(request);
-    choices.retain(|(name, _)| name == "language");
-    Ok(read_choice_of_language(&choices, &body::limits(request, &state.settings))?)
 }

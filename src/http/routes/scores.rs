@@ -18,6 +18,7 @@ answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused
 #[utoipa::path(
     tag = "scores",
     operation_id = "score",
+    params(("language" = Option<String>, Query, description = "The language of the answer where the body names none.")),
     request_body(content = ref("#/components/schemas/ScoreRequest"), content_type = "application/json"),
     responses(ScoreAnswers)
 )]

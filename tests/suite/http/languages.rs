@@ -1,11 +1,12 @@
 //! In which language an answer is told: that of the request, then that of its headers, then English.
 
+use gyega::http::document;
 use gyega::render::Language;
 use gyega::rules::by_id;
 use gyega::wire::{Limits, score};
-use serde_json::Value;
+use serde_json::{Value, json};
 
-use super::{JSON, KBA_DIAGRAM_1, NDJSON, ask, get};
+use super::{JSON, KBA_DIAGRAM_1, NDJSON, ask, get, problem};
 
 /// What the only score announces.
 fn announced(answer: &Value) -> &str {
@@ -140,4 +141,85 @@ async fn problems_of_the_service_are_reported_in_the_language_of_the_caller() {
         // What kind of problem it is, a person reads; the rest is for whoever mends the program.
         assert!(is_korean("title") && !is_korean("detail"), "{method} {path}: {problem}");
     }
+}
+
+#[actix_web::test]
+async fn a_query_names_the_language_where_the_body_names_none() {
+    let board: Value = serde_json::from_str(KBA_DIAGRAM_1).expect("JSON");
+    let with = |more: Value| {
+        let mut body = board.clone();
+        body.as_object_mut().expect("fields").extend(more.as_object().expect("fields").clone());
+        body
+    };
+    for (path, content_type, body) in [
+        ("/v1/scores", JSON, with(json!({}))),
+        // Two walls, of which a person is asked which one comes off.
+        ("/v1/proposals", JSON, with(json!({"rows": ["..XO.", "..XO.", "..XO."]}))),
+        ("/v1/moves", JSON, with(json!({"moves": [["black", "E1"]]}))),
+        ("/v1/diagrams", JSON, json!({"rows": board["rows"]})),
+        ("/v1/records", JSON, json!({"request": board})),
+        ("/v1/batches", NDJSON, with(json!({}))),
+        ("/v1/positions", ("content-type", "text/plain"), with(json!({"rows": ["?"]}))),
+    ] {
+        let post = async |query: &str, header: &str, body: &Value| {
+            let headers = [content_type, ("accept-language", header)];
+            let mut answer = ask("POST", &format!("{path}{query}"), &headers, &body.to_string()).await;
+            if answer.header("content-type") == "application/problem+json" {
+                let mut problem = answer.json();
+                problem.as_object_mut().expect("fields").shift_remove("instance");
+                answer.body = problem.to_string().into_bytes();
+            }
+            answer.text()
+        };
+        let korean = post("", "ko", &body).await;
+        assert_ne!(korean, post("", "en", &body).await, "{path}: the answer has no words");
+        assert_eq!(post("?language=ko", "en", &body).await, korean, "{path}");
+        if path != "/v1/positions" {
+            let mut japanese = body.clone();
+            japanese["language"] = json!("ja");
+            assert_eq!(post("?language=ko", "en", &japanese).await, post("", "en", &japanese).await, "{path}");
+        }
+        let unknown = ask("POST", &format!("{path}?language=tlh"), &[content_type], &body.to_string()).await;
+        assert_eq!(problem(&unknown, 422, "invalid-request")["errors"][0]["pointer"], "/language", "{path}");
+    }
+    let picture = |query, header| {
+        let headers = [("accept", "image/svg+xml"), ("accept-language", header)];
+        async move { ask("GET", &format!("/v1/cases/kba-how-to-play/diagram-01{query}"), &headers, "").await.text() }
+    };
+    assert_eq!(picture("?language=ko", "en").await, picture("", "ko").await);
+    assert_ne!(picture("?language=ko", "en").await, picture("", "en").await);
+}
+
+#[actix_web::test]
+async fn what_a_route_does_not_know_in_its_query_is_refused_with_its_name() {
+    let mut asked = 0;
+    for (path, item) in
+        document()["paths"].as_object().expect("paths").iter().filter(|(path, _)| path.starts_with("/v1"))
+    {
+        for (method, operation) in item.as_object().expect("methods") {
+            let media = operation.pointer("/requestBody/content").and_then(Value::as_object);
+            let media = media.and_then(|content| content.keys().next());
+            let headers: Vec<_> = media.map(|media| ("content-type", media.as_str())).into_iter().collect();
+            let path = [("{code}", "1EFLQ9AAAAAIQAAAAEABI-5ag"), ("{collection}", "kba-how-to-play")]
+                .into_iter()
+                .fold(path.clone(), |path, (name, value)| path.replace(name, value));
+            let id = if path.contains("cases") { "diagram-01" } else { "aga" };
+            let path = format!("{}?nope=1", path.replace("{id}", id));
+            let refused = ask(&method.to_ascii_uppercase(), &path, &headers, "{}").await;
+            let errors = problem(&refused, 422, "invalid-request")["errors"].clone();
+            assert_eq!(
+                (&errors[0]["code"], &errors[0]["pointer"]),
+                (&json!("unknown-field"), &json!("/nope")),
+                "{path}"
+            );
+            let parameters = operation["parameters"].as_array().cloned().unwrap_or_default();
+            if !parameters.iter().any(|parameter| parameter["name"] == "language") {
+                let refused =
+                    ask(&method.to_ascii_uppercase(), &path.replace("nope=1", "language=en"), &headers, "").await;
+                assert_eq!(problem(&refused, 422, "invalid-request")["errors"][0]["pointer"], "/language", "{path}");
+            }
+            asked += 1;
+        }
+    }
+    assert!(asked >= 14, "{asked} routes");
 }

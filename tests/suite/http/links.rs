@@ -36,6 +36,14 @@ async fn a_permalink_is_the_answer_of_which_it_is_the_permalink() {
 }
 
 #[actix_web::test]
+async fn a_link_answers_as_its_question_where_that_takes_much_work_too() {
+    // A crowded board of which nobody marked stones: every way is counted, and the boards of all of them are read.
+    let code = "1FLMANLDMBcCGQAAAAQ2gwAAAEHfAY_nJAw";
+    let (opened, posted) = (get(&format!("/v1/scores/{code}")).await, json!({"code": code}).to_string());
+    assert_eq!(ok(opened).text(), ok(post("/v1/scores", &posted).await).text());
+}
+
+#[actix_web::test]
 async fn moves_are_asked_from_the_board_of_a_code() {
     // E1 is a free point of that board, on which Black may play.
     let with = json!({"code": CODE, "moves": [["black", "E1"]]});

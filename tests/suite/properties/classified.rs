@@ -1,8 +1,10 @@
 //! What reading finds: the same however the board is turned, every stone in one group, nothing owed twice.
 
-use gyega::board::{Color, PointSet, Size, Stones, Symmetry};
+use gyega::board::{Color, Point, PointSet, Size, Stones, Symmetry};
 use gyega::life::{Budget, Classification, ClassifiedGroup, Evidence, Status, pass_alive};
+use gyega::wire::{Limits, score};
 use proptest::prelude::*;
+use serde_json::{Value, json};
 
 use super::config;
 use super::random::{Game, Numbers, shapes};
@@ -74,6 +76,29 @@ fn what_touches_an_owed_point_lives_with_those_who_owe_it() {
         let living = read.stones_of(|group| group.status == Status::Alive);
         assert_eq!(living, *stones.of(Color::White), "with {nodes} nodes");
     }
+}
+
+/// With a larger budget the board is read within that of the default first, and once more without the stones that come
+/// off: all of it is spent, whichever reading stands.
+#[test]
+fn nodes_are_those_of_every_reading() {
+    let rows = [".XOX.", "...X.", ".OOX.", "..XX.", "OX.X."];
+    let stones = Stones::from_rows(&rows).expect("a board");
+    let seki = Point::parse("B5").expect("a point").into();
+    let nodes = |budget: u32| Classification::within(&stones, &PointSet::EMPTY, &seki, Budget::of(budget)).nodes;
+    let default = Budget::DEFAULT.nodes();
+    let larger = default + 10_000;
+    assert!(nodes(default) > 0, "the board is no test");
+    assert!(nodes(larger) > nodes(default), "{} and {}", nodes(larger), nodes(default));
+    let asked = json!({
+        "rows": rows, "prisoners": {"black": 1, "white": 4}, "seki": ["B5"], "rule_sets": ["korean-2016"],
+        "search_nodes": larger,
+    });
+    let told = score(asked.to_string().as_bytes(), &Limits::default()).expect("a request");
+    let told: Value = serde_json::from_slice(&told).expect("JSON");
+    assert_eq!(told["scores"][0]["dead_stones"], "read", "the board is no test");
+    let all = told["engine"]["nodes"].as_u64().expect("a number");
+    assert!(all > u64::from(nodes(larger)), "{all} in all, {} before stones came off", nodes(larger));
 }
 
 /// Black can take B1, and then stands there with one eye, in the midst of White: that Black is captured was read, if
