@@ -1,10 +1,12 @@
+use std::borrow::Cow;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Cursor, Read, Write};
 use std::num::NonZero;
 use std::path::Path;
 use std::thread;
 
 use clap::Args;
+use flate2::read::MultiGzDecoder;
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
@@ -22,6 +24,9 @@ const READ_BYTES: usize = 128 * 1024;
 
 /// How much of a file is looked at to tell what it is.
 const HEAD_BYTES: u64 = 64 * 1024;
+
+/// How what gzip packed begins.
+const GZIP: &[u8] = b"\x1f\x8b";
 
 /// Requests, one a line, or game records: which of them is found by looking at the files.
 #[derive(Args, Debug)]
@@ -80,7 +85,10 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     let paths = paths(&options.paths)?;
     let mut input = BufReader::with_capacity(READ_BYTES, &mut *streams.input);
     let threads = threads(options.threads);
-    let kinds = kinds(&paths, &mut input)?;
+    let head = if paths.iter().any(|path| path == "-") { arrived(&mut input) } else { Ok(Vec::new()) };
+    let head = head.map_err(|error| Failure::Io { what: input::reading(input::name("-")), error })?;
+    let kinds = kinds(&paths, &head)?;
+    let mut input = Cursor::new(head).chain(input);
     if kinds.contains(&Kind::Records) {
         let Streams { output, error, is_terminal, shows_output, columns, .. } = streams;
         let mut streams = Streams {
@@ -123,12 +131,17 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         let done = if kind == Kind::Other {
             let line = [batch::neither_line(language, path), b"\n".to_vec()].concat();
             output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
-        } else if path == "-" {
-            batch::run(ProgressReader { inner: &mut input, progress: &progress }, &mut output, &limits, threads)
         } else {
-            let file =
-                File::open(path).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?;
-            let inner = BufReader::with_capacity(READ_BYTES, file);
+            let mut inner: Box<dyn BufRead + '_> = if path == "-" {
+                Box::new(&mut input)
+            } else {
+                let file =
+                    File::open(path).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?;
+                Box::new(BufReader::with_capacity(READ_BYTES, file))
+            };
+            if inner.fill_buf().is_ok_and(|head| Kind::of(head) == Kind::Gzip) {
+                inner = Box::new(BufReader::with_capacity(READ_BYTES, MultiGzDecoder::new(inner)));
+            }
             batch::run(ProgressReader { inner, progress: &progress }, &mut output, &limits, threads)
         };
         let summary = done.map_err(|error| Failure::Io { what: format!("answering {}", input::name(path)), error })?;
@@ -160,8 +173,33 @@ pub(super) fn threads(requested: Option<NonZero<usize>>) -> NonZero<usize> {
     requested.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// Whether each path holds requests, records or something else; requests and records together are refused.
-fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failure> {
+/// What has arrived of a stream, and is then read of it no more; of what is packed by gzip so much that something of it
+/// can be unpacked.
+fn arrived(input: &mut impl BufRead) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    loop {
+        let more = input.fill_buf()?;
+        let length = more.len();
+        head.extend_from_slice(more);
+        input.consume(length);
+        let may_be_packed = GZIP.starts_with(&head) || Kind::of(&head) == Kind::Gzip;
+        if length == 0 || !may_be_packed || !unpacked(&head).is_empty() {
+            return Ok(head);
+        }
+    }
+}
+
+/// What the first bytes of something packed by gzip hold.
+fn unpacked(packed: &[u8]) -> Vec<u8> {
+    let mut head = Vec::new();
+    // It may be cut off anywhere: what came out before is what there is.
+    let _ = MultiGzDecoder::new(packed).take(HEAD_BYTES).read_to_end(&mut head);
+    head
+}
+
+/// Whether each path holds requests, records or something else; requests and records together are refused. `input` is
+/// the head of standard input.
+fn kinds(paths: &[String], input: &[u8]) -> Result<Vec<Kind>, Failure> {
     let mut kinds = Vec::with_capacity(paths.len());
     for path in paths {
         kinds.push(kind(path, input).map_err(|error| Failure::Io { what: input::reading(input::name(path)), error })?);
@@ -178,16 +216,26 @@ fn kinds(paths: &[String], input: &mut impl BufRead) -> Result<Vec<Kind>, Failur
 }
 
 /// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited
-/// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line.
-fn kind(path: &str, input: &mut impl BufRead) -> io::Result<Kind> {
-    let kind = if path == "-" {
-        input.fill_buf().map(Kind::of)?
+/// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line. What gzip
+/// packed is looked at as it was before.
+fn kind(path: &str, input: &[u8]) -> io::Result<Kind> {
+    let head = if path == "-" {
+        Cow::Borrowed(input)
     } else if Path::new(path).is_dir() {
-        Kind::Records
+        return Ok(Kind::Records);
     } else {
         let mut head = Vec::new();
         File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
-        Kind::of(&head)
+        Cow::Owned(head)
+    };
+    let (kind, path) = match Kind::of(&head) {
+        Kind::Gzip => match unpacked(&head) {
+            head if !head.is_empty() && Kind::of(&head) == Kind::Requests => {
+                (Kind::Requests, sources::without_gzip(path))
+            }
+            _ => return Ok(Kind::Records),
+        },
+        kind => (kind, path),
     };
     Ok(match kind {
         Kind::Gzip | Kind::Tar | Kind::Zip | Kind::Records => Kind::Records,

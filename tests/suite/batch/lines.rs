@@ -1,7 +1,11 @@
 //! Lines of requests and of queries, and files that hold neither.
 
+use std::io::Read as _;
+
+use gyega::cli::{Streams, run};
 use serde_json::Value;
 
+use super::sources::gzip;
 use super::{WALLS, fill, folder, gyega, rows, text};
 
 const QUERY: &str = r#"{"id":"q","initialStones":[["W","C3"]],"moves":[["B","D4"],["W","pass"]],"rules":"japanese","komi":5.5,"boardXSize":5,"boardYSize":5,"maxVisits":3}"#;
@@ -25,6 +29,39 @@ fn a_line_may_be_a_query_of_katago() {
     assert_eq!(answers[0]["position"]["rows"][1], "...X.");
     let problem = &answers[2]["problem"]["errors"][0];
     assert_eq!((&problem["code"], &problem["pointer"]), (&"invalid-katago".into(), &"/moves/0/1".into()));
+}
+
+#[test]
+fn requests_may_be_packed_by_gzip() {
+    let request = r#"{"id":"a","sgf":"(;SZ[5]KM[0]RU[Japanese];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])","komi":20,"dead":["C5"],"rule_sets":["aga"],"detail":"totals"}"#;
+    let lines = [request, "{bad", QUERY].join("\n");
+    let plain = answers(&["-"], &lines);
+    assert_eq!((&plain.0[0]["id"], &plain.0[0]["scores"][0]["result"]), (&"a".into(), &"W+45".into()));
+    let folder = folder("packed-requests");
+    fill(&folder, &[("q.ndjson.gz", &gzip(lines.as_bytes())), ("broken.gz", &gzip(lines.as_bytes())[..12])]);
+    let path = |name: &str| folder.join(name).to_str().expect("plain names").to_owned();
+    assert_eq!(answers(&[&path("q.ndjson.gz")], ""), plain);
+    // Standard input, however little of it arrives at once.
+    let packed = gzip(lines.as_bytes());
+    let mut slow = packed.iter().fold(Box::new(std::io::empty()) as Box<dyn std::io::Read + Send>, |before, byte| {
+        Box::new(before.chain(std::io::Cursor::new([*byte])))
+    });
+    let (mut output, mut error) = (Vec::new(), Vec::new());
+    let mut streams = Streams {
+        input: &mut slow,
+        output: &mut output,
+        error: &mut error,
+        is_terminal: false,
+        shows_output: false,
+        columns: None,
+    };
+    assert_eq!(run(["gyega", "batch"], &mut streams), 0);
+    let found: Vec<Value> =
+        output.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
+    assert_eq!(found, plain.0);
+    // What nothing comes out of is a broken archive, as before.
+    let (rows, _) = rows(&["--rules", "aga", &path("broken.gz")], b"");
+    assert!(text(&rows[0], "fault").contains("cannot be read"), "{rows:?}");
 }
 
 #[test]
