@@ -92,6 +92,42 @@ fn a_file_that_holds_neither_requests_nor_records_gives_one_problem() {
     assert_eq!(answers(&["-"], "no request\nnone either\n").1, "gyega: lines with a problem: 2 of 2\n");
 }
 
+/// Bytes that look like nothing, always the same.
+fn noise(length: usize) -> Vec<u8> {
+    let next = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
+    std::iter::successors(Some(1), next).map(|state| (state >> 24) as u8).take(length).collect()
+}
+
+#[test]
+fn what_score_refuses_is_no_game_of_a_batch_either() {
+    let record = format!(r#"{{"id":"a","sgf":"{WALLS}"}}"#);
+    let drawn = ". X O .\n".repeat(4);
+    // Longer than what is read at once, with games that come about by chance.
+    let long = [b"\x01\x02;".to_vec(), noise(100_000), b"\0(;B[aa])".repeat(3), noise(100_000)].concat();
+    let files: [(&str, &[u8], &str); 6] = [
+        (
+            "page.sgf",
+            b"<html><body>Not found (;x[404])</body></html>",
+            "no game record in SGF: it does not begin with (",
+        ),
+        ("note.sgf", b"a note (;-) on a game", "no game record in SGF: it does not begin with ("),
+        ("request.sgf", record.as_bytes(), "found a request in JSON, expected a game record in SGF, GIB or NGF"),
+        ("board.sgf", drawn.as_bytes(), "found a drawn board, expected a game record in SGF, GIB or NGF"),
+        ("noise.sgf", &noise(100_000), "found bytes that are no text"),
+        ("long.sgf", &long, "found bytes that are no text"),
+    ];
+    let folder = folder("no-records");
+    for (name, bytes, fault) in files {
+        fill(&folder, &[(name, bytes)]);
+        let path = folder.join(name);
+        let (rows, error) = rows(&["--rules", "japanese-1989", path.to_str().expect("plain names")], b"");
+        assert_eq!(error, "gyega: games read: 1; scored: 0, undetermined: 0, broken: 1; rows: 1\n", "{name}");
+        assert!(text(&rows[0], "fault").starts_with(fault), "{name}: {rows:?}");
+    }
+    let (_, error) = rows(&["--rules", "aga", folder.to_str().expect("plain names")], b"");
+    assert_eq!(error, "gyega: games read: 6; scored: 0, undetermined: 0, broken: 6; rows: 6\n");
+}
+
 #[test]
 fn text_before_a_record_is_skipped_and_reported_by_score_and_batch() {
     let record = format!("Sent by a friend, who won ;-)\n\n{WALLS}");
