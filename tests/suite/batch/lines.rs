@@ -92,6 +92,27 @@ fn a_file_that_holds_neither_requests_nor_records_gives_one_problem() {
     assert_eq!(answers(&["-"], "no request\nnone either\n").1, "gyega: lines with a problem: 2 of 2\n");
 }
 
+#[test]
+fn a_bad_line_is_named_by_its_number() {
+    let request = r#"{"id":"r","rows":[".X.O"],"komi":0}"#;
+    let lines = [request, "", "  ", "{bad", request, r#"{"rows":["?"]}"#, r#"{"id":7,"rows":3}"#].join("\n");
+    let (found, error) = answers(&["-", "--threads", "2"], &lines);
+    assert_eq!(error, "gyega: lines with a problem: 3 of 5\n");
+    let told = |index: usize| (&found[index]["line"], &found[index]["id"], &found[index]["problem"]["code"]);
+    assert_eq!(told(1), (&4.into(), &Value::Null, &"invalid-json".into()));
+    let detail = found[1]["problem"]["detail"].as_str().expect("a sentence");
+    assert!(detail.starts_with("line 4, column 2: this is no JSON"), "{detail}");
+    assert_eq!(told(3), (&6.into(), &Value::Null, &"invalid-request".into()));
+    assert_eq!(told(4), (&7.into(), &7.into(), &"invalid-request".into()));
+    assert_eq!(found[0].get("line"), None, "an answer is known by its id");
+    // The number does not depend on how many lines one thread takes.
+    let many = format!("{}{{bad", format!("{request}\n").repeat(1_000));
+    let (found, _) = answers(&["-"], &many);
+    assert_eq!(found[1_000]["line"], 1_001);
+    let (found, _) = answers(&["-", "--line-bytes", "60"], &format!("{request}\n{}", "x".repeat(100)));
+    assert_eq!((&found[1]["line"], &found[1]["problem"]["code"]), (&2.into(), &"too-large".into()));
+}
+
 /// Bytes that look like nothing, always the same.
 fn noise(length: usize) -> Vec<u8> {
     let next = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
