@@ -58,6 +58,8 @@ pub fn read_line(line: &[u8], number: Option<u64>, limits: &Limits) -> Result<Re
         return Err(too_long(number, limits));
     }
     let limits = Limits { body_bytes: limits.line_bytes, ..*limits };
+    // Some programs write a byte order mark before the text of a file.
+    let line = line.strip_prefix(BYTE_ORDER_MARK).filter(|_| number == Some(1)).unwrap_or(line);
     // A request is never a query, so that only what was refused is looked at again.
     let read = read_keeping_id(line, &limits).or_else(|refused| read_query(line, &limits).unwrap_or(Err(refused)));
     read.map_err(|refused| {
@@ -71,6 +73,12 @@ pub fn read_line(line: &[u8], number: Option<u64>, limits: &Limits) -> Result<Re
         write(&ProblemLine { id, line: number, problem })
     })
 }
+
+/// That of UTF-8.
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// How the place begins where a line is no JSON.
+const FIRST_LINE: &str = "line 1";
 
 /// The line for a line that cannot be answered for another reason than what it holds.
 pub fn problem_line(id: Option<Name>, number: Option<u64>, problem: Problem) -> Vec<u8> {

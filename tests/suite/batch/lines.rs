@@ -113,6 +113,15 @@ fn a_bad_line_is_named_by_its_number() {
     assert_eq!((&found[1]["line"], &found[1]["problem"]["code"]), (&2.into(), &"too-large".into()));
 }
 
+#[test]
+fn a_byte_order_mark_before_the_first_line_is_skipped() {
+    let request = r#"{"id":"r","rows":[".X.O"],"komi":0}"#;
+    let (plain, _) = answers(&["-"], request);
+    let (found, error) = answers(&["-"], &format!("\u{feff}{request}\n\u{feff}{request}"));
+    assert_eq!((&found[0], error.as_str()), (&plain[0], "gyega: lines with a problem: 1 of 2\n"));
+    assert_eq!(found[1]["line"], 2, "within a file it is a letter like any other");
+}
+
 /// Bytes that look like nothing, always the same.
 fn noise(length: usize) -> Vec<u8> {
     let next = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
