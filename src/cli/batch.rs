@@ -13,7 +13,7 @@ use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{language, languages};
 use super::failure::{self, Failure};
-use super::records::{self, Output, RecordOptions, TableOptions, unmarked};
+use super::records::{self, Output, RecordOptions, TableOptions, thread_count, unmarked};
 use super::{input, output};
 use crate::batch::{self, GameQuestion, Kind, RecordBatch, Sources, Summary, UnmarkedStones, sources};
 use crate::render::Language;
@@ -56,7 +56,7 @@ pub(super) struct BatchOptions {
     #[arg(long, requires = "output", conflicts_with = "resume")]
     overwrite: bool,
     /// Threads; default one a core
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = thread_count)]
     threads: Option<NonZero<usize>>,
     /// The longest line of requests, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]

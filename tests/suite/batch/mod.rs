@@ -239,6 +239,16 @@ fn a_result_without_a_game_is_that_of_no_board() {
 }
 
 #[test]
+fn the_threads_are_at_least_one() {
+    for command in [&["batch"][..], &["study", "games", "--output", "study"]] {
+        for (typed, is_number) in [("0", false), ("x", false), ("1", true)] {
+            let (_, _, error) = gyega(&[command, &["--threads", typed]].concat(), b"");
+            assert_eq!(error.contains("a whole number from 1"), !is_number, "{error}");
+        }
+    }
+}
+
+#[test]
 fn without_marks_and_without_reading_the_dead_stones_are_not_known() {
     let (rows, _) = rows(&["--rules", "japanese-1989", "--count-only"], WALLS.as_bytes());
     assert_eq!((text(&rows[0], "dead_stones"), text(&rows[0], "agrees")), ("unknown", "unknown"));
