@@ -32,8 +32,8 @@ ours() {
   awk -v start="$start" -v end="$end" -v name="$1" '{ gsub(/[^0-9 ]/, ""); printf "%-12s %8.0f games a second on one core\n", name, $1 / (end - start) }' \
     "$place/$1.told" | tee "$place/$1.rate"
 }
-ours counted --count-only --take-none-dead --komi 0
-ours read --take-none-dead --komi 0
+ours counted --count-only --dead none --komi 0
+ours read --dead none --komi 0
 
 python3 -m venv "$place/venv"
 if ! "$place/venv/bin/pip" install --quiet --disable-pip-version-check "sgfmill==$sgfmill"; then

@@ -85,6 +85,24 @@ impl Default for GameQuestion {
 }
 
 impl GameQuestion {
+    /// What of it is not as usual, but for the rule sets, in the words of the command line: rows that were asked
+    /// otherwise are told apart by it.
+    pub fn options(&self) -> String {
+        let Self { rule_sets: _, komi, unmarked, as_it_stands, classify, budget, language: _ } = self;
+        let options = [
+            (*unmarked != UnmarkedStones::default()).then(|| format!("--dead {}", unmarked.as_str())),
+            match komi {
+                RecordKomi::Record => None,
+                RecordKomi::OfRuleSet => Some("--komi rule-set".to_owned()),
+                RecordKomi::Same(komi) => Some(format!("--komi {komi}")),
+            },
+            as_it_stands.then(|| "--as-it-stands".to_owned()),
+            (!classify).then(|| "--count-only".to_owned()),
+            (*budget != Budget::DEFAULT).then(|| format!("--search-nodes {}", budget.nodes())),
+        ];
+        options.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
     /// The question about the end of a game that was played under some rule set, where that is known.
     ///
     /// # Errors

@@ -1,5 +1,6 @@
 use std::io::{self, Read};
 use std::num::NonZero;
+use std::sync::Arc;
 
 use super::pool::{Dealer, Outlet, run_pool};
 use super::rows::{Counts, GamePart, PieceRows, Row, make};
@@ -64,9 +65,17 @@ pub fn run_records<Shaped: Send>(
 ) -> io::Result<Counts> {
     let mut seen = Counts::default();
     let read = |dealer: &mut Dealer<Vec<ReadPiece>>| {
-        let first_piece = records.first_piece;
-        let mut collector =
-            ChunkCollector { dealer, chunk: Vec::new(), bytes: 0, piece: 0, first_piece, seen: Counts::default() };
+        let adviser = records.adviser.as_ref().map(|_| "--adviser".to_owned());
+        let options = [Some(records.question.options()).filter(|options| !options.is_empty()), adviser];
+        let mut collector = ChunkCollector {
+            dealer,
+            chunk: Vec::new(),
+            bytes: 0,
+            piece: 0,
+            first_piece: records.first_piece,
+            options: options.into_iter().flatten().collect::<Vec<_>>().join(" ").into(),
+            seen: Counts::default(),
+        };
         // Nobody takes pieces any more when the outlet failed: its error is the one to report.
         let _ = records.sources.visit(input, &mut collector).and_then(|()| collector.deal());
         seen = collector.seen;
@@ -94,6 +103,7 @@ struct ChunkCollector<'a> {
     bytes: usize,
     piece: u64,
     first_piece: u64,
+    options: Arc<str>,
     /// The files that were met, those before the first piece among them.
     seen: Counts,
 }
@@ -115,8 +125,13 @@ impl Visitor for ChunkCollector<'_> {
         }
         let bytes = read().map_err(|fault| fault.to_string());
         self.bytes += bytes.as_ref().map_or(0, Vec::len);
-        let place =
-            GamePart { piece: self.piece, file: piece.file.to_owned(), game: piece.first_game, ..GamePart::default() };
+        let place = GamePart {
+            piece: self.piece,
+            file: piece.file.to_owned(),
+            game: piece.first_game,
+            options: Arc::clone(&self.options),
+            ..GamePart::default()
+        };
         self.chunk.push((place, bytes));
         if self.chunk.len() == CHUNK_PIECES || self.bytes >= CHUNK_BYTES { self.deal() } else { Ok(()) }
     }

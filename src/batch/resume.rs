@@ -7,7 +7,8 @@ use crate::score::Outcome;
 /// How far a table goes that was broken off.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResumePoint {
-    /// The last piece of which a row was begun: it is scored again, as there may be rows missing. From 1.
+    /// The last piece with a scored game: it and what follows are scored again, as there may be rows missing, and as
+    /// the rows of a game show whether they were asked for as they are now. From 1.
     pub piece: u64,
     /// What the table has from the first row of that piece on; from the head on where that piece is the first.
     pub tail: Vec<u8>,
@@ -43,6 +44,8 @@ pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<ResumeP
     let head = table.head();
     let mut point = ResumePoint { piece: 1, tail: Vec::new(), counts: Counts::default() };
     let mut games = Games::default();
+    // The piece of the last line, where its rows begin in the tail, and what stands there before them.
+    let (mut piece, mut begins, mut before) = (point.piece, 0, Counts::default());
     let mut number = 0;
     loop {
         let mut line = Vec::new();
@@ -58,17 +61,22 @@ pub fn done_so_far(table: TextTable, mut reader: impl BufRead) -> Result<ResumeP
         } else {
             let fault = ResumeFault::Line { line: number, format: table.as_str() };
             match table.piece(&line) {
-                Some(piece) if piece > point.piece => {
-                    point.counts.add(games.end());
-                    (point.piece, point.tail) = (piece, Vec::new());
+                Some(next) if next > piece => {
+                    before.add(games.end());
+                    (piece, begins) = (next, point.tail.len());
                 }
-                Some(piece) if piece == point.piece => {}
+                Some(same) if same == piece => {}
                 None if !is_whole => {}
                 Some(_) | None => return Err(fault),
             }
             if is_whole {
                 let (game, outcome) = table.outcome(&line).ok_or(fault)?;
                 games.note(game, outcome);
+                if outcome.is_some() {
+                    point.counts.add(std::mem::take(&mut before));
+                    point.piece = piece;
+                    point.tail.drain(..std::mem::take(&mut begins));
+                }
             }
         }
         point.tail.append(&mut line);

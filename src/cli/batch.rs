@@ -1,16 +1,18 @@
+use std::borrow::Cow;
 use std::fs::File;
-use std::io::{self, BufReader};
+use std::io::{self, BufRead, BufReader, Cursor, Read};
 use std::num::NonZero;
 use std::path::Path;
 use std::thread;
 
 use clap::Args;
+use flate2::read::MultiGzDecoder;
 
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{language, languages};
 use super::failure::{self, Failure};
-use super::records::{self, Output, RecordOptions, TableOptions, progress, unmarked};
+use super::records::{self, Output, RecordOptions, TableOptions, progress, thread_count, unmarked};
 use super::{input, output};
 use crate::batch::{self, GameQuestion, Kind, RecordBatch, Sources, Summary, UnmarkedStones, sources};
 use crate::render::Language;
@@ -19,11 +21,14 @@ use crate::wire::Limits;
 /// How much of a file is looked at to tell what it is.
 const HEAD_BYTES: u64 = 64 * 1024;
 
+/// How what gzip packed begins.
+const GZIP: &[u8] = b"\x1f\x8b";
+
 /// Requests, one a line, or game records: which of them is found by looking at the files.
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Of requests each line is one as the service takes it, or a query of KataGo's analysis engine. A line that is refused gives \
-                        {\"id\": …, \"problem\": …} in its place, and the exit code is still 0; so does a file that holds neither. Blank lines are \
+    after_help = "Of requests, packed by gzip or not, each line is one as the service takes it, or a query of KataGo's analysis engine. A line that is refused gives \
+                        {\"id\": …, \"line\": …, \"problem\": …} in its place, and the exit code is still 0; so does a file that holds neither. Blank lines are \
                         passed over.\n\
                         Of records each game gives a row for each rule set. Read are folders, files of one game or of several \
                         (SGF, GIB, NGF), archives (.tar, .tar.gz, .zip) and patterns such as 'games/**/*.sgf'; a record that cannot be \
@@ -47,7 +52,7 @@ pub(super) struct BatchOptions {
     #[arg(long, requires = "output", conflicts_with = "resume")]
     overwrite: bool,
     /// Threads; default one a core
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = thread_count)]
     threads: Option<NonZero<usize>>,
     /// The longest line of requests, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]
@@ -75,7 +80,18 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     let language = options.lang.unwrap_or_default();
     let paths = paths(&options.paths)?;
     let threads = threads(options.threads);
-    let kinds = kinds(&paths, streams)?;
+    let head = if paths.iter().any(|path| path == "-") { arrived(streams.input) } else { Ok(Vec::new()) };
+    let head = head.map_err(Failure::reading(input::name("-")))?;
+    let kinds = kinds(&paths, &head)?;
+    let mut whole = Cursor::new(head).chain(&mut *streams.input);
+    let streams = &mut Streams {
+        input: &mut whole,
+        output: &mut *streams.output,
+        error: &mut *streams.error,
+        is_terminal: streams.is_terminal,
+        shows_output: streams.shows_output,
+        columns: streams.columns,
+    };
     if kinds.contains(&Kind::Records) {
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
         let question = options.records.question(options.dead.unwrap_or_default())?;
@@ -104,12 +120,17 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         let done = if kind == Kind::Other {
             let line = [batch::neither_line(language, path), b"\n".to_vec()].concat();
             output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
-        } else if path == "-" {
-            batch::run(progress.wrap_read(&mut *streams.input), &mut output, &limits, threads)
         } else {
-            let file = File::open(path).map_err(Failure::reading(input::name(path)))?;
-            let reader = progress.wrap_read(BufReader::with_capacity(Streams::READ_BYTES, file));
-            batch::run(reader, &mut output, &limits, threads)
+            let mut lines: Box<dyn BufRead + '_> = if path == "-" {
+                Box::new(&mut *streams.input)
+            } else {
+                let file = File::open(path).map_err(Failure::reading(input::name(path)))?;
+                Box::new(BufReader::with_capacity(Streams::READ_BYTES, file))
+            };
+            if lines.fill_buf().is_ok_and(|head| Kind::of(head) == Kind::Gzip) {
+                lines = Box::new(BufReader::with_capacity(Streams::READ_BYTES, MultiGzDecoder::new(lines)));
+            }
+            batch::run(progress.wrap_read(lines), &mut output, &limits, threads)
         };
         let summary = done.map_err(Failure::doing(format!("answering {}", input::name(path))))?;
         total.answers += summary.answers;
@@ -140,9 +161,34 @@ pub(super) fn threads(requested: Option<NonZero<usize>>) -> NonZero<usize> {
     requested.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// Whether each path holds requests, records or something else; requests and records together are refused.
-fn kinds(paths: &[String], streams: &mut Streams<'_>) -> Result<Vec<Kind>, Failure> {
-    let kinds = paths.iter().map(|path| kind(path, streams).map_err(Failure::reading(input::name(path))));
+/// What has arrived of a stream, and is then read of it no more; of what is packed by gzip so much that something of it
+/// can be unpacked.
+fn arrived(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    loop {
+        let more = input.fill_buf()?;
+        let length = more.len();
+        head.extend_from_slice(more);
+        input.consume(length);
+        let may_be_packed = GZIP.starts_with(&head) || Kind::of(&head) == Kind::Gzip;
+        if length == 0 || !may_be_packed || !unpacked(&head).is_empty() {
+            return Ok(head);
+        }
+    }
+}
+
+/// What the first bytes of something packed by gzip hold.
+fn unpacked(packed: &[u8]) -> Vec<u8> {
+    let mut head = Vec::new();
+    // It may be cut off anywhere: what came out before is what there is.
+    let _ = MultiGzDecoder::new(packed).take(HEAD_BYTES).read_to_end(&mut head);
+    head
+}
+
+/// Whether each path holds requests, records or something else; requests and records together are refused. `head` is
+/// that of standard input.
+fn kinds(paths: &[String], head: &[u8]) -> Result<Vec<Kind>, Failure> {
+    let kinds = paths.iter().map(|path| kind(path, head).map_err(Failure::reading(input::name(path))));
     let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
     let first = |kind: Kind| Some(&paths[kinds.iter().position(|one| *one == kind)?]);
     match (first(Kind::Requests), first(Kind::Records)) {
@@ -156,14 +202,26 @@ fn kinds(paths: &[String], streams: &mut Streams<'_>) -> Result<Vec<Kind>, Failu
 }
 
 /// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited
-/// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line.
-fn kind(path: &str, streams: &mut Streams<'_>) -> io::Result<Kind> {
-    let kind = if path == "-" {
-        streams.input.fill_buf().map(Kind::of)?
+/// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line. What gzip
+/// packed is looked at as it was before.
+fn kind(path: &str, head: &[u8]) -> io::Result<Kind> {
+    let head = if path == "-" {
+        Cow::Borrowed(head)
     } else if Path::new(path).is_dir() {
-        Kind::Records
+        return Ok(Kind::Records);
     } else {
-        Kind::of(&input::read_at_most(HEAD_BYTES, path, streams)?)
+        let mut head = Vec::new();
+        File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
+        Cow::Owned(head)
+    };
+    let (kind, path) = match Kind::of(&head) {
+        Kind::Gzip => match unpacked(&head) {
+            head if !head.is_empty() && Kind::of(&head) == Kind::Requests => {
+                (Kind::Requests, sources::without_gzip(path))
+            }
+            _ => return Ok(Kind::Records),
+        },
+        kind @ (Kind::Zip | Kind::Tar | Kind::Records | Kind::Requests | Kind::Other) => (kind, path),
     };
     Ok(match kind {
         Kind::Gzip | Kind::Tar | Kind::Zip | Kind::Records => Kind::Records,

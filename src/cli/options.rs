@@ -3,6 +3,7 @@ use clap::Args;
 use super::fields::{Fields, komi, last_play, listed, number, points, rule_sets, word};
 use crate::formats::json::Json;
 use crate::formats::sgf::Until;
+use crate::rules::Amount;
 
 /// What is known about the game besides the stones. Each option stands for a field of a request and takes its place.
 #[derive(Args, Clone, Debug, Default)]
@@ -126,7 +127,7 @@ impl GameOptions {
     }
 
     pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
-        fields.put_if("/komi", "--komi", self.komi.as_ref(), komi);
+        put_komi(fields, self.komi.as_ref());
         fields.put_pair(["/prisoners/black", "/prisoners/white"], "--prisoners", self.prisoners.as_ref());
         fields.put_if("/prisoners/black", "--prisoners-black", self.prisoners_black.as_ref(), number);
         fields.put_if("/prisoners/white", "--prisoners-white", self.prisoners_white.as_ref(), number);
@@ -191,6 +192,22 @@ impl RuleOptions {
         fields.put_flag("/procedures", "--procedures", self.procedures, true);
         fields.put_flag("/permalink", "--permalink", self.permalink, true);
     }
+}
+
+/// Komi. What is neither a number, nor a word, nor a list is told what may be typed, as the type of the field tells it
+/// in JSON.
+fn put_komi<'o>(fields: &mut Fields<'o>, given: Option<&'o String>) {
+    let Some(typed) = given else { return };
+    let is_word = ["rule-set", "record"].contains(&typed.trim());
+    if is_word || typed.contains('=') || !matches!(number(typed), Json::Text(_)) {
+        return fields.put("/komi", "--komi", komi(typed));
+    }
+    let decimal = typed.trim().replacen(',', ".", 1);
+    let hint = match Amount::parse(&decimal) {
+        Some(_) => format!("; write {decimal}, with a decimal point"),
+        None => String::new(),
+    };
+    fields.fault("/komi", "--komi", typed, &format!("a number, rule-set, record, or id=number,...{hint}"));
 }
 
 /// How far a record is played.

@@ -1,6 +1,7 @@
 //! Records scored one after another: what `gyega batch` does with them, and the options that `gyega study` shares.
 
 use std::io::{self, BufReader, Read, Write};
+use std::num::NonZero;
 
 use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -53,6 +54,11 @@ pub(super) fn unmarked(text: &str) -> Result<UnmarkedStones, String> {
     let words = UnmarkedStones::ALL;
     let found = words.iter().copied().find(|word| word.as_str() == text);
     found.ok_or_else(|| one_of(words.iter().map(|word| word.as_str())))
+}
+
+/// A number of threads.
+pub(super) fn thread_count(text: &str) -> Result<NonZero<usize>, String> {
+    text.parse().map_err(|_| "a whole number from 1".to_owned())
 }
 
 fn komi(text: &str) -> Result<RecordKomi, String> {

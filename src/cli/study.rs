@@ -11,7 +11,7 @@ use super::batch::{paths, threads};
 use super::failure::{Failure, within};
 use super::input::read_at_most;
 use super::output::{create_study, write_whole};
-use super::records::{self, RecordOptions, unmarked};
+use super::records::{self, RecordOptions, thread_count, unmarked};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
 use crate::batch::{RecordBatch, RecordKomi, Sources, UnmarkedStones};
@@ -37,7 +37,7 @@ pub(super) struct StudyOptions {
     #[arg(long)]
     overwrite: bool,
     /// Threads; default one a core
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = thread_count)]
     threads: Option<NonZero<usize>>,
     /// What may tell which stones are dead where nobody marked them: `read`, `inferred` (a proposal that the result of
     /// the record confirms), or `proposed` (any proposal); `none` takes none of a record as dead

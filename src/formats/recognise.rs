@@ -181,6 +181,40 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<InputConten
     }
 }
 
+/// Why bytes are neither a record in SGF, GIB or NGF nor several in SGF one after another, where that is so. What is
+/// wrong in a record itself is for its reader to say.
+///
+/// ```
+/// use gyega::formats::recognise::no_records;
+///
+/// assert_eq!(no_records(b"The final:\n(;GM[1]SZ[9])"), None);
+/// assert_eq!(no_records(b". X O .").unwrap(), "found a drawn board, expected a game record in SGF, GIB or NGF");
+/// ```
+pub fn no_records(bytes: &[u8]) -> Option<String> {
+    if sgf::begins_as_sgf(bytes) {
+        return None;
+    }
+    let form = match recognise(bytes, "", "") {
+        Ok(InputContent::Record(_)) if text_start(bytes).starts_with(b"{") => "a game of the Online Go Server",
+        Ok(InputContent::Record(_)) | Err(ContentFault::Sgf(_) | ContentFault::Gib(_) | ContentFault::Ngf(_)) => {
+            return None;
+        }
+        Err(ContentFault::Unknown(Rejections(forms))) => {
+            return Some(forms.first().map_or_else(String::new, |(form, reason)| format!("no {form}: {reason}")));
+        }
+        Err(ContentFault::Empty) => "an empty file",
+        Err(ContentFault::NoText) => "bytes that are no text",
+        Err(fault) => return Some(fault.to_string()),
+        Ok(InputContent::Request) => "a request in JSON",
+        Ok(InputContent::Query(_)) => "a query of KataGo",
+        Ok(InputContent::Drawing(_)) => "a drawn board",
+        Ok(InputContent::Case(_)) => "a documented position",
+        Ok(InputContent::Code(_)) => "a permalink",
+        Ok(InputContent::Ruling(_)) => "the record of a ruling",
+    };
+    Some(format!("found {form}, expected a game record in SGF, GIB or NGF"))
+}
+
 /// Why bytes are no record of Cyberoro.
 fn no_ngf(bytes: &[u8]) -> &'static str {
     let lines = text_start(bytes).trim_ascii_end().split(|byte| *byte == b'\n').count();

@@ -21,7 +21,7 @@ pub(super) enum Refusal {
     /// The route is served, but nothing has this name.
     #[error("no {what} is named {:?}{}", cut(name), did_you_mean(near.iter().map(String::as_str)))]
     UnknownName { what: &'static str, name: String, near: Vec<String> },
-    #[error("{method} is not served here; {allowed} is")]
+    #[error("{method} is not served here, only {allowed}")]
     Method { method: Method, allowed: String },
     #[error(
         "this service signs records for its own machine alone: ask it under a loopback address, from no other page"

@@ -211,7 +211,8 @@ impl Game {
 
     /// How it ended: as the result says, or by passes if there is one of each player at the end; nothing where it must
     /// have been counted, as its result or its marks tell, and where it is a board without moves. A record that
-    /// tells none of these, or whose text breaks off, does not tell that the game ended.
+    /// tells none of these, whose text breaks off, or that tells nothing but the result of a count, does not tell that
+    /// the game ended on its board.
     pub fn ended_by(&self) -> Option<End> {
         if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
             return Some(end);
@@ -219,7 +220,7 @@ impl Game {
         let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
         let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
         let is_counted = matches!(self.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
-        if self.breaks_off {
+        if self.breaks_off || self.is_result_only() {
             Some(End::Unknown)
         } else if Color::BOTH.into_iter().all(has_passed) {
             Some(End::Passes)
@@ -228,6 +229,17 @@ impl Game {
         } else {
             Some(End::Unknown)
         }
+    }
+
+    /// Whether it tells a result that was counted, but neither moves nor a board on which both players have stones:
+    /// lists of results are kept so, with the stones of the handicap at most.
+    fn is_result_only(&self) -> bool {
+        let is_counted = match self.result {
+            Some(RecordedResult::Lead { .. } | RecordedResult::Draw | RecordedResult::Win { .. }) => !self.of_ruling,
+            Some(RecordedResult::Void | RecordedResult::Unknown) | None => false,
+        };
+        let is_one_sided = Color::BOTH.into_iter().any(|color| self.record.initial.of(color).is_empty());
+        is_counted && is_one_sided && self.record.moves.is_empty() && !self.tells_dead()
     }
 
     /// The word for how it ended; `counted` where no passes stand there, but a count or marks do; nothing for a board

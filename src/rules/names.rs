@@ -43,7 +43,9 @@ pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str
         let plain = plain(candidate);
         let steps = distance(&name, &plain);
         let is_part = letters >= 3 && plain.len() >= 3 && (plain.contains(&name) || name.contains(&plain));
-        if (is_part || steps <= 1 + letters / 4) && !ranked.iter().any(|(_, listed)| *listed == candidate) {
+        // Two of four letters make any word of any other.
+        let is_near = steps <= 1 + letters / 4 && steps * 2 < letters.max(3);
+        if (is_part || is_near) && !ranked.iter().any(|(_, listed)| *listed == candidate) {
             ranked.push((steps, candidate));
         }
     }
@@ -90,6 +92,8 @@ mod tests {
         assert_eq!(near("korian", known.into_iter()), ["korean"]);
         assert_eq!(near("korea", known.into_iter()), ["korean", "korean-2016"]);
         assert!(near("quite something else", known.into_iter()).is_empty());
+        assert!(near("nope", ["goe"].into_iter()).is_empty(), "half of it is other letters");
+        assert_eq!((near("go", ["goe"].into_iter()), near("gose", ["goe"].into_iter())), (vec!["goe"], vec!["goe"]));
         assert!(near(&"x".repeat(100_000), known.into_iter()).is_empty());
     }
 }

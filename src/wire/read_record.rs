@@ -3,7 +3,7 @@ use super::reader::{Path, RequestReader};
 use super::request::{DeadStonesRequest, KomiRequest, ScoreRequest, SgfPlace};
 use crate::formats::json::quoted;
 use crate::formats::record::Record;
-use crate::formats::sgf::{Until, read_text};
+use crate::formats::sgf::{SgfFault, Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};
 use crate::report::CaseRecord;
 
@@ -46,12 +46,32 @@ pub(crate) fn read(reader: &mut RequestReader, sgf: Option<&String>, at: Option<
     match read_text(text, until) {
         Ok(record) => RecordField::Read(Box::new(record)),
         Err(fault) => {
-            let (path, found, expected) = match at.filter(|_| fault.is_about_place()) {
-                Some(SgfPlace::Node(name)) => (place, format!("the text {}", quoted(name)), "a place in the record"),
-                Some(SgfPlace::Moves(moves)) => (place, moves.to_string(), "a place in the record"),
-                None => (path, quoted(text), "a game record in SGF, FF[1] to FF[4], of a game of Go"),
+            let found = match at {
+                Some(SgfPlace::Node(name)) => format!("the text {}", quoted(name)),
+                Some(SgfPlace::Moves(moves)) => moves.to_string(),
+                None => String::new(),
             };
-            reader.fault(&path, ErrorCode::UnreadableRecord, format!("{found}: {fault}"), expected);
+            let (path, found, expected) = match &fault {
+                SgfFault::NoNode { .. } => (place, found, "the name of a node of the game".to_owned()),
+                SgfFault::FewerMoves { found: 0, .. } => (place, found, "0, as the main line has no moves".to_owned()),
+                SgfFault::FewerMoves { found: moves, .. } => {
+                    (place, found, format!("a number from 0 to {moves}, the moves of the main line"))
+                }
+                SgfFault::MovesOfOneNode { line, column, first, last, .. } => {
+                    let first = first + 1;
+                    let node = format!("moves {first} to {last} of one node (line {line}, column {column})");
+                    (place, found, format!("a number that does not part {node}"))
+                }
+                SgfFault::Tree(_)
+                | SgfFault::OtherGame { .. }
+                | SgfFault::OffBoard(_)
+                | SgfFault::TooManyMoves { .. }
+                | SgfFault::Size { .. } => {
+                    let expected = "a game record in SGF, FF[1] to FF[4], of a game of Go";
+                    (path, format!("{}: {fault}", quoted(text)), expected.to_owned())
+                }
+            };
+            reader.fault(&path, ErrorCode::UnreadableRecord, found, expected);
             RecordField::Faulty
         }
     }

@@ -112,6 +112,9 @@ pub(crate) fn read(reader: &mut RequestReader, asked: &ScoreRequest, game: Optio
         let path = at.index(index);
         let mut id = |index, name| rules.scored(reader, &path.index(index), name).map(|set| set.id.to_string());
         let (from, to) = (id(0, from), id(1, to));
+        if let Some(twice) = from.as_ref().filter(|from| to.as_ref() == Some(from)) {
+            reader.twice(&path.index(1), twice, "another rule set to compare it with");
+        }
         rules.compare.extend(from.zip(to));
     }
     rules

@@ -156,6 +156,7 @@ static COLUMNS: LazyLock<Vec<Column>> = LazyLock::new(|| {
         Column::of_scored("adviser_dead", Text, |game| text(Some(&game.advice.dead))),
         Column::of_scored("adviser_seki", Text, |game| text(Some(&game.advice.seki))),
         Column::of_scored("adviser_fault", Text, |game| text(Some(&game.advice.fault))),
+        Column::of_game("options", Text, |game| text(Some(&game.options))),
     ]);
     columns
 });

@@ -6,6 +6,7 @@ use super::row::{AdvicePart, DeadStonesBasis, GamePart, ResultMatch, Row, ScoreP
 use crate::batch::{GameQuestion, RecordKomi, SharedAdviser, UnmarkedStones};
 use crate::board::{ByColor, Color, Stones};
 use crate::explain::assumption;
+use crate::formats::recognise::no_records;
 use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
@@ -101,6 +102,9 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
     }
     if ngf::begins_as_ngf(bytes) {
         return one(ngf::read(bytes));
+    }
+    if let Some(fault) = no_records(bytes) {
+        return vec![Err(fault)];
     }
     match sgf::read_all(bytes) {
         Ok(games) => games.into_iter().map(|game| game.map_err(|fault| fault.to_string())).collect(),

@@ -87,7 +87,9 @@ pub struct GamePart {
     pub file: String,
     /// Which game of the file, from 1.
     pub game: u32,
-    /// What stops the reading or the scoring; nothing else but the place is known then.
+    /// What of the question is not as usual, as [`GameQuestion::options`](crate::batch::GameQuestion::options) has it.
+    pub options: Arc<str>,
+    /// What stops the reading or the scoring; nothing else but the place and the options is known then.
     pub fault: Option<String>,
     /// The name of the question: SHA-256 of its normal form.
     pub question: String,

@@ -1,6 +1,7 @@
 use std::io::Read;
 
 use super::SourceFault;
+use crate::formats::recognise::no_records;
 use crate::formats::record::{decode, has_brackets_in_letters};
 use crate::formats::sgf::{FirstGame, Tree};
 
@@ -168,6 +169,14 @@ impl<R: Read> Iterator for Collection<R> {
             return None;
         }
         let game = match self.advance() {
+            // Games in what is none, such as random bytes, would come about by chance.
+            Ok(Some(game))
+                if self.games == 0
+                    && let Some(why) = no_records(&game) =>
+            {
+                self.is_at_end = true;
+                Err(SourceFault::NoRecords(why))
+            }
             Ok(Some(game)) => Ok(game),
             Ok(None) => {
                 self.is_at_end = true;

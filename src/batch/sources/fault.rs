@@ -15,6 +15,9 @@ pub enum SourceFault {
     /// There is no game in it.
     #[error("no game: no \"(\" with a node after it")]
     NoGame,
+    /// It holds something else than records.
+    #[error("{0}")]
+    NoRecords(String),
     /// An archive is damaged.
     #[error("the archive cannot be read: {0}")]
     Archive(String),

@@ -77,6 +77,11 @@ pub fn is_named_as_records(name: &str) -> bool {
     is_record(name) || ARCHIVES.contains(&ending(name).as_str())
 }
 
+/// The name of a file without the ending that says that gzip packed it.
+pub fn without_gzip(name: &str) -> &str {
+    name.rsplit_once('.').filter(|(_, ending)| ending.eq_ignore_ascii_case("gz")).map_or(name, |(name, _)| name)
+}
+
 /// Whether a file of this name is an archive, so that one does not see how many records it holds.
 pub(super) fn is_archive(name: &str) -> bool {
     ARCHIVES.contains(&ending(name).as_str())

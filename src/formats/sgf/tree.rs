@@ -376,21 +376,29 @@ impl<'a> Parser<'a> {
     }
 
     /// Goes to the first bracket or semicolon that a game may begin with: a semicolon behind a bracket or before a
-    /// property, or a property behind a bracket.
+    /// property, or a property behind a bracket. Behind other text, such as a page of the web or a note with a smiley,
+    /// only a property in capitals shows that a game begins.
     fn skip_leading(&mut self) {
         let bytes = self.text.as_bytes();
-        let mut before = None;
+        let (mut before, mut is_bare) = (None, true);
         let begins = |at: &usize| {
             let (byte, is_opened) = (bytes[*at], before == Some(b'('));
             if !is_space(byte) {
                 before = Some(byte);
             }
-            match byte {
+            let is_name = |at: usize| {
+                let name = &self.text[at..at + self.letters(at)];
+                self.is_property(at) && (is_bare || capitals(name).next().is_some())
+            };
+            let begins = match byte {
                 b';' => {
-                    is_opened || self.next(at + 1).is_some_and(|next| bytes[next] == b';' || self.is_property(next))
+                    let next = self.next(at + 1);
+                    is_opened && is_bare || next.is_some_and(|next| bytes[next] == b';' || is_name(next))
                 }
-                _ => is_opened && self.is_property(*at),
-            }
+                _ => is_opened && is_name(*at),
+            };
+            is_bare &= is_space(byte) || byte == b'(';
+            begins
         };
         let start = (0..bytes.len()).find(begins).map_or(bytes.len(), |first| {
             let opened = self.text[..first].trim_end_matches(|letter| u8::try_from(letter).is_ok_and(is_space));

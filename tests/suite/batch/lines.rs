@@ -1,7 +1,11 @@
 //! Lines of requests and of queries, and files that hold neither.
 
+use std::io::Read as _;
+
+use gyega::cli::{Streams, run};
 use serde_json::Value;
 
+use super::sources::gzip;
 use super::{WALLS, fill, folder, gyega, rows, text};
 
 const QUERY: &str = r#"{"id":"q","initialStones":[["W","C3"]],"moves":[["B","D4"],["W","pass"]],"rules":"japanese","komi":5.5,"boardXSize":5,"boardYSize":5,"maxVisits":3}"#;
@@ -25,6 +29,40 @@ fn a_line_may_be_a_query_of_katago() {
     assert_eq!(answers[0]["position"]["rows"][1], "...X.");
     let problem = &answers[2]["problem"]["errors"][0];
     assert_eq!((&problem["code"], &problem["pointer"]), (&"invalid-katago".into(), &"/moves/0/1".into()));
+}
+
+#[test]
+fn requests_may_be_packed_by_gzip() {
+    let request = r#"{"id":"a","sgf":"(;SZ[5]KM[0]RU[Japanese];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])","komi":20,"dead":["C5"],"rule_sets":["aga"],"detail":"totals"}"#;
+    let lines = [request, "{bad", QUERY].join("\n");
+    let plain = answers(&["-"], &lines);
+    assert_eq!((&plain.0[0]["id"], &plain.0[0]["scores"][0]["result"]), (&"a".into(), &"W+45".into()));
+    let folder = folder("packed-requests");
+    fill(&folder, &[("q.ndjson.gz", &gzip(lines.as_bytes())), ("broken.gz", &gzip(lines.as_bytes())[..12])]);
+    let path = |name: &str| folder.join(name).to_str().expect("plain names").to_owned();
+    assert_eq!(answers(&[&path("q.ndjson.gz")], ""), plain);
+    // Standard input, however little of it arrives at once.
+    let packed = gzip(lines.as_bytes());
+    let slow = packed.iter().fold(Box::new(std::io::empty()) as Box<dyn std::io::Read + Send>, |before, byte| {
+        Box::new(before.chain(std::io::Cursor::new([*byte])))
+    });
+    let mut slow = std::io::BufReader::with_capacity(1, slow);
+    let (mut output, mut error) = (Vec::new(), Vec::new());
+    let mut streams = Streams {
+        input: &mut slow,
+        output: &mut output,
+        error: &mut error,
+        is_terminal: false,
+        shows_output: false,
+        columns: None,
+    };
+    assert_eq!(run(["gyega", "batch"], &mut streams), 0);
+    let found: Vec<Value> =
+        output.split(|byte| *byte == b'\n').filter_map(|line| serde_json::from_slice(line).ok()).collect();
+    assert_eq!(found, plain.0);
+    // What nothing comes out of is a broken archive, as before.
+    let (rows, _) = rows(&["--rules", "aga", &path("broken.gz")], b"");
+    assert!(text(&rows[0], "fault").contains("cannot be read"), "{rows:?}");
 }
 
 #[test]
@@ -53,6 +91,72 @@ fn a_file_that_holds_neither_requests_nor_records_gives_one_problem() {
     assert!(text(&rows[0], "fault").starts_with("no game"), "{rows:?}");
     // What is sent line by line is answered line by line.
     assert_eq!(answers(&["-"], "no request\nnone either\n").1, "gyega: lines with a problem: 2 of 2\n");
+}
+
+#[test]
+fn a_bad_line_is_named_by_its_number() {
+    let request = r#"{"id":"r","rows":[".X.O"],"komi":0}"#;
+    let lines = [request, "", "  ", "{bad", request, r#"{"rows":["?"]}"#, r#"{"id":7,"rows":3}"#].join("\n");
+    let (found, error) = answers(&["-", "--threads", "2"], &lines);
+    assert_eq!(error, "gyega: lines with a problem: 3 of 5\n");
+    let told = |index: usize| (&found[index]["line"], &found[index]["id"], &found[index]["problem"]["code"]);
+    assert_eq!(told(1), (&4.into(), &Value::Null, &"invalid-json".into()));
+    let detail = found[1]["problem"]["detail"].as_str().expect("a sentence");
+    assert!(detail.starts_with("line 4, column 2: this is no JSON"), "{detail}");
+    assert_eq!(told(3), (&6.into(), &Value::Null, &"invalid-request".into()));
+    assert_eq!(told(4), (&7.into(), &7.into(), &"invalid-request".into()));
+    assert_eq!(found[0].get("line"), None, "an answer is known by its id");
+    // The number does not depend on how many lines one thread takes.
+    let many = format!("{}{{bad", format!("{request}\n").repeat(1_000));
+    let (found, _) = answers(&["-"], &many);
+    assert_eq!(found[1_000]["line"], 1_001);
+    let (found, _) = answers(&["-", "--line-bytes", "60"], &format!("{request}\n{}", "x".repeat(100)));
+    assert_eq!((&found[1]["line"], &found[1]["problem"]["code"]), (&2.into(), &"too-large".into()));
+}
+
+#[test]
+fn a_byte_order_mark_before_the_first_line_is_skipped() {
+    let request = r#"{"id":"r","rows":[".X.O"],"komi":0}"#;
+    let (plain, _) = answers(&["-"], request);
+    let (found, error) = answers(&["-"], &format!("\u{feff}{request}\n\u{feff}{request}"));
+    assert_eq!((&found[0], error.as_str()), (&plain[0], "gyega: lines with a problem: 1 of 2\n"));
+    assert_eq!(found[1]["line"], 2, "within a file it is a letter like any other");
+}
+
+/// Bytes that look like nothing, always the same.
+fn noise(length: usize) -> Vec<u8> {
+    let next = |state: &u32| Some(state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223));
+    std::iter::successors(Some(1), next).map(|state| (state >> 24) as u8).take(length).collect()
+}
+
+#[test]
+fn what_score_refuses_is_no_game_of_a_batch_either() {
+    let record = format!(r#"{{"id":"a","sgf":"{WALLS}"}}"#);
+    let drawn = ". X O .\n".repeat(4);
+    // Longer than what is read at once, with games that come about by chance.
+    let long = [b"\x01\x02;".to_vec(), noise(100_000), b"\0(;B[aa])".repeat(3), noise(100_000)].concat();
+    let files: [(&str, &[u8], &str); 6] = [
+        (
+            "page.sgf",
+            b"<html><body>Not found (;x[404])</body></html>",
+            "no game record in SGF: it does not begin with (",
+        ),
+        ("note.sgf", b"a note (;-) on a game", "no game record in SGF: it does not begin with ("),
+        ("request.sgf", record.as_bytes(), "found a request in JSON, expected a game record in SGF, GIB or NGF"),
+        ("board.sgf", drawn.as_bytes(), "found a drawn board, expected a game record in SGF, GIB or NGF"),
+        ("noise.sgf", &noise(100_000), "found bytes that are no text"),
+        ("long.sgf", &long, "found bytes that are no text"),
+    ];
+    let folder = folder("no-records");
+    for (name, bytes, fault) in files {
+        fill(&folder, &[(name, bytes)]);
+        let path = folder.join(name);
+        let (rows, error) = rows(&["--rules", "japanese-1989", path.to_str().expect("plain names")], b"");
+        assert_eq!(error, "gyega: games read: 1; scored: 0, undetermined: 0, broken: 1; rows: 1\n", "{name}");
+        assert!(text(&rows[0], "fault").starts_with(fault), "{name}: {rows:?}");
+    }
+    let (_, error) = rows(&["--rules", "aga", folder.to_str().expect("plain names")], b"");
+    assert_eq!(error, "gyega: games read: 6; scored: 0, undetermined: 0, broken: 6; rows: 6\n");
 }
 
 #[test]

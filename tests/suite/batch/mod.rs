@@ -211,6 +211,44 @@ fn a_game_that_its_end_decided_is_compared_with_nothing() {
 }
 
 #[test]
+fn a_result_without_a_game_is_that_of_no_board() {
+    let told = |record: &str, options: &[&str]| {
+        let (rows, _) = rows(&[&["--rules", "japanese-1989,chinese-2002"], options].concat(), record.as_bytes());
+        let of = |row: &Row| ["ended_by", "outcome", "needs", "agrees"].map(|column| text(row, column).to_owned());
+        rows.iter().map(of).collect::<Vec<_>>()
+    };
+    let open = ["unknown", "undetermined", "end", "unknown"];
+    let other = ["unknown", "undetermined", "end", "not-comparable"];
+    for record in [
+        "(;SZ[19]RU[Japanese]KM[6.5]RE[B+12.5])",
+        "(;SZ[19]RU[Japanese]KM[6.5]RE[W+6.5])",
+        "(;SZ[19]RU[Japanese]KM[6.5]RE[B+])",
+        "(;SZ[19]RU[Japanese]KM[0]HA[2]AB[pd][dp]RE[0])",
+    ] {
+        assert_eq!(told(record, &[]), [open, other], "{record}");
+    }
+    // Without a komi it is not known whether that of the record is meant.
+    let without_komi = told("(;SZ[19]RU[Japanese]RE[B+12.5])", &[]);
+    assert_eq!(without_komi, [other, other]);
+    let counted = told("(;SZ[19]RU[Japanese]KM[6.5]RE[B+12.5])", &["--as-it-stands"]);
+    assert_eq!(counted[0][1..3], ["white", ""]);
+    // A board that gives the result is that of the end, and one without a result is taken as it is drawn.
+    let drawn = "(;SZ[5]RU[Chinese]KM[0]AB[ca:ce]AW[da:de]RE[B+5])";
+    assert_eq!(told(drawn, &[])[1][1..], ["black", "", "yes"]);
+    assert_eq!(told("(;SZ[5]RU[Chinese]KM[0.5])", &[])[1][1..3], ["white", ""]);
+}
+
+#[test]
+fn the_threads_are_at_least_one() {
+    for command in [&["batch"][..], &["study", "games", "--output", "study"]] {
+        for (typed, is_number) in [("0", false), ("x", false), ("1", true)] {
+            let (_, _, error) = gyega(&[command, &["--threads", typed]].concat(), b"");
+            assert_eq!(error.contains("a whole number from 1"), !is_number, "{error}");
+        }
+    }
+}
+
+#[test]
 fn without_marks_and_without_reading_the_dead_stones_are_not_known() {
     let (rows, _) = rows(&["--rules", "japanese-1989", "--count-only"], WALLS.as_bytes());
     assert_eq!((text(&rows[0], "dead_stones"), text(&rows[0], "agrees")), ("unknown", "unknown"));

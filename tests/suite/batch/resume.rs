@@ -36,6 +36,42 @@ fn a_table_that_is_cut_anywhere_is_continued_to_the_same_bytes() {
 }
 
 #[test]
+fn a_table_goes_on_with_the_options_only_that_it_was_begun_with() {
+    let folder = folder("other-options");
+    let records = folder.join("records");
+    // No option changes what is made of the last two: the marks of one tell all, the other cannot be read.
+    let marked = WALLS.replace(";W[])", ";W[]TB[aa:ae]TW[da:de])");
+    fill(&records, &[("a.sgf", WALLS.as_bytes()), ("b.sgf", marked.as_bytes()), ("c.sgf", OTHER_GAME.as_bytes())]);
+    for format in ["csv", "ndjson"] {
+        let table = folder.join(format!("rows.{format}"));
+        let names = [&records, &table].map(|path| path.to_str().expect("plain names"));
+        let arguments = ["batch", names[0], "--output", names[1], "--overwrite", "--format"];
+        let options: [&[&str]; 9] = [
+            &["--rules", "aga"],
+            &["--rules", "aga,nz"],
+            &["--rules", "aga", "--dead", "proposed"],
+            &["--rules", "aga", "--dead", "inferred"],
+            &["--rules", "aga", "--dead", "none"],
+            &["--rules", "aga", "--komi", "rule-set"],
+            &["--rules", "aga", "--as-it-stands"],
+            &["--rules", "aga", "--count-only"],
+            &["--rules", "aga", "--search-nodes", "90000"],
+        ];
+        for begun in options {
+            assert_eq!(gyega(&[&arguments[..], &[format], begun].concat(), b"").0, 0);
+            let whole = fs::read(&table).expect("a table");
+            for now in options {
+                let resumed = ["batch", names[0], "--output", names[1], "--resume", "--format", format];
+                let (code, _, error) = gyega(&[&resumed[..], now].concat(), b"");
+                assert_eq!(code, u8::from(now != begun), "{begun:?}, then {now:?}: {error}");
+                assert!(now == begun || error.contains("made of other records or with other options"), "{error}");
+                assert!(fs::read(&table).expect("a table") == whole, "{begun:?}, then {now:?}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_table_of_something_else_is_left_as_it_is() {
     let folder = folder("something-else");
     fill(&folder, &[("a.sgf", WALLS.as_bytes()), ("b.sgf", RESIGNED.as_bytes())]);

@@ -27,7 +27,7 @@ fn tar() -> Vec<u8> {
     archive.into_inner().expect("memory")
 }
 
-fn gzip(bytes: &[u8]) -> Vec<u8> {
+pub(super) fn gzip(bytes: &[u8]) -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), Compression::default());
     packed.write_all(bytes).expect("memory");
     packed.finish().expect("memory")

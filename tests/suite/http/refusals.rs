@@ -82,7 +82,8 @@ async fn a_method_that_is_not_served_is_405_with_those_that_are() {
         if method == "HEAD" {
             assert_eq!((answer.status.as_u16(), answer.body.len()), (405, 0));
         } else {
-            problem(&answer, 405, "method-not-allowed");
+            let problem = problem(&answer, 405, "method-not-allowed");
+            assert_eq!(problem["detail"], format!("{method} is not served here, only {allowed}"));
         }
     }
 }
