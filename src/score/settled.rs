@@ -144,8 +144,8 @@ impl Settled {
         follows.map(|follows| self.decision(follows)).collect()
     }
 
-    /// The first moves of both players at open groups of which reading shows that the first to play takes or keeps them.
-    /// Nothing where there are too many such groups to try them all.
+    /// The first moves of both players at open groups of which reading shows that the first to play takes or keeps
+    /// them. Nothing where there are too many such groups to try them all.
     pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
         let Some(life) = self.board.life.as_deref() else { return Some(Vec::new()) };
         let open: PointSet = self.open.iter().map(|group| group.points).collect();

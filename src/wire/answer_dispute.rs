@@ -147,8 +147,8 @@ view! {
         /// The same of each disputed group, in the order of `groups`.
         pub groups: Vec<GroupTurnView> = dispute.groups.iter().map(|group| GroupTurnView::new(group, index)).collect(),
         /// The same in words. Open: later versions may add codes. Now one of `dispute-none`, `dispute-turns-winner`,
-        /// `dispute-turns-winner-between`, `dispute-keeps-winner`, `dispute-may-turn-winner`, `dispute-not-scored-whole`,
-        /// `dispute-undetermined`.
+        /// `dispute-turns-winner-between`, `dispute-keeps-winner`, `dispute-may-turn-winner`,
+        /// `dispute-not-scored-whole`, `dispute-undetermined`.
         pub sentence: Sentence = Sentence::new(request.language, dispute.sentence(&request.case, index)),
     }
 

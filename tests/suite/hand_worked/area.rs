@@ -6,10 +6,11 @@ use gyega::score::{EntryKind, EntryNote};
 
 use super::{Told, both, no_komi, own_komi, points, setup, split};
 
-/// The Chinese result of a game that passes ended on a split board.
+/// The Chinese result of a split board; without neutral points the players agree that the game has ended, though a
+/// stone of the wall stands in atari.
 fn chinese(lines: usize, black: usize, neutral: usize) -> Told {
     let mut setup = Setup::none_dead(split(lines, lines, black, neutral));
-    setup.history.ended_by = Some(End::Passes);
+    setup.history.ended_by = (neutral == 0).then_some(End::Agreement);
     own_komi(&setup, "chinese-2002")
 }
 
@@ -66,7 +67,7 @@ fn handicap_is_nothing_n_or_n_less_one() {
     // 9x9, 46 - 35 = 11, four handicap stones.
     let mut setup = Setup::none_dead(split(9, 9, 46, 0));
     setup.handicap = Some(4);
-    setup.history.ended_by = Some(End::Passes);
+    setup.history.ended_by = Some(End::Agreement);
     // Chinese: N = 4 and no komi: 11 - 4 = 7, 3 1/2 zi. AGA: N - 1 = 3, komi 0.5: 11 - 3 - 0.5 = 7.5. New Zealand:
     // nothing: 11.
     assert_eq!(own_komi(&setup, "chinese-2002").announced(), "announce-zi winner=black zi=3 1/2 points=7");

@@ -8,11 +8,11 @@ use gyega::score::{EntryKind, KomiChoice, Outcome, Terms};
 
 use super::{both, no_komi, own_komi, setup, split, told, told_by};
 
-/// A whole game on 9x9 that passes ended: 81 points, so many Black's.
+/// A whole game on 9x9 that the players ended: 81 points, so many Black's.
 fn game(black: usize, first_pass: FirstPasser) -> Setup {
     let mut setup = Setup::none_dead(split(9, 9, black, 0));
     setup.history.first_pass = Some(first_pass);
-    setup.history.ended_by = Some(End::Passes);
+    setup.history.ended_by = Some(End::Agreement);
     setup
 }
 
@@ -136,7 +136,7 @@ fn what_a_text_makes_of_equal_scores_is_a_cause_without_points() {
 #[test]
 fn results_are_announced_as_the_federation_does() {
     let mut setup = Setup::none_dead(split(9, 9, 44, 0));
-    setup.history.ended_by = Some(End::Passes);
+    setup.history.ended_by = Some(End::Agreement);
     setup.prisoners = both(Some(0), Some(0));
     // 44 points are the columns A to D and E1 to E8. Black's wall is E1 to E8 and D9, White's F1 to F8 and E9: 9 stones
     // each. Territory: 44 - 9 = 35; 37 - 9 = 28, but E9 stands in atari, so that White must fill F9: 27.
