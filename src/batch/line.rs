@@ -11,9 +11,6 @@ use crate::wire::{
 struct ProblemLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     id: Option<Name>,
-    /// Which line of the batch it was, blank ones counted; from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<u64>,
     problem: Problem,
 }
 
@@ -28,7 +25,7 @@ struct ProblemLine {
 /// assert!(answer.starts_with(br#"{"id":"a","problem":{"type":"/problems/invalid-request""#));
 /// ```
 pub fn answer_line(line: &[u8], limits: &Limits) -> Vec<u8> {
-    answer(line, None, limits).unwrap_or_else(|problem| problem)
+    answer(line, limits).unwrap_or_else(|problem| problem)
 }
 
 /// Whether a line asks nothing: it holds white space at most, and is passed over.
@@ -43,34 +40,33 @@ pub fn is_blank(line: &[u8]) -> bool {
 }
 
 /// The answer to a line, or its problem line.
-pub(super) fn answer(line: &[u8], number: Option<u64>, limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
-    let request = read_line(line, number, limits)?;
+pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
+    let request = read_line(line, limits)?;
     Ok(to_json(&ScoreResponse::new(&request, &prepare(&request.case))))
 }
 
-/// What a line asks, given its number in the batch where that is known.
+/// What a line asks.
 ///
 /// # Errors
 ///
 /// Its problem line.
-pub fn read_line(line: &[u8], number: Option<u64>, limits: &Limits) -> Result<Request, Vec<u8>> {
+pub fn read_line(line: &[u8], limits: &Limits) -> Result<Request, Vec<u8>> {
     if line.len() > limits.line_bytes {
-        return Err(too_long(number, limits));
+        return Err(too_long(limits));
     }
     let limits = Limits { body_bytes: limits.line_bytes, ..*limits };
-    // Some programs write a byte order mark before the text of a file.
-    let line = line.strip_prefix(BYTE_ORDER_MARK).filter(|_| number == Some(1)).unwrap_or(line);
+    // Some programs write a byte order mark before the text of a file. Which line it is must not matter, as batches are
+    // cut and joined.
+    let line = line.strip_prefix(BYTE_ORDER_MARK).unwrap_or(line);
     // A request is never a query, so that only what was refused is looked at again.
     let read = read_keeping_id(line, &limits).or_else(|refused| read_query(line, &limits).unwrap_or(Err(refused)));
     read.map_err(|refused| {
         let RefusedRequest { id, mut problem } = *refused;
-        // The reader of JSON knows of this line alone.
-        if let Some((number, place)) = number.zip(problem.detail.strip_prefix(FIRST_LINE))
-            && problem.code == Code::InvalidJson
-        {
-            problem.detail = format!("line {number}{place}");
+        // The reader of JSON knows of no other line.
+        if problem.code == Code::InvalidJson && problem.detail.starts_with(FIRST_LINE) {
+            problem.detail.drain(..FIRST_LINE.len());
         }
-        write(&ProblemLine { id, line: number, problem })
+        write(&ProblemLine { id, problem })
     })
 }
 
@@ -78,24 +74,24 @@ pub fn read_line(line: &[u8], number: Option<u64>, limits: &Limits) -> Result<Re
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// How the place begins where a line is no JSON.
-const FIRST_LINE: &str = "line 1";
+const FIRST_LINE: &str = "line 1, ";
 
 /// The line for a line that cannot be answered for another reason than what it holds.
-pub fn problem_line(id: Option<Name>, number: Option<u64>, problem: Problem) -> Vec<u8> {
-    write(&ProblemLine { id, line: number, problem })
+pub fn problem_line(id: Option<Name>, problem: Problem) -> Vec<u8> {
+    write(&ProblemLine { id, problem })
 }
 
 /// The line for a file that holds neither requests nor records, in a language.
 pub fn neither_line(language: Language, file: &str) -> Vec<u8> {
     let detail = format!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record");
-    write(&ProblemLine { id: None, line: None, problem: Problem::new(language, Code::InvalidRequest, detail) })
+    write(&ProblemLine { id: None, problem: Problem::new(language, Code::InvalidRequest, detail) })
 }
 
 /// The line for a line that is too long to be read.
-pub(super) fn too_long(number: Option<u64>, limits: &Limits) -> Vec<u8> {
+pub(super) fn too_long(limits: &Limits) -> Vec<u8> {
     let max = limits.line_bytes;
     let detail = format!("found a line of more than {max} bytes, expected at most so many");
-    write(&ProblemLine { id: None, line: number, problem: Problem::new(limits.language, Code::TooLarge, detail) })
+    write(&ProblemLine { id: None, problem: Problem::new(limits.language, Code::TooLarge, detail) })
 }
 
 fn write(line: &ProblemLine) -> Vec<u8> {

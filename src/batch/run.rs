@@ -30,8 +30,6 @@ impl Summary {
 /// Some lines, one after another.
 #[derive(Default)]
 struct Chunk {
-    /// The number of the first, from 1.
-    first: u64,
     bytes: Vec<u8>,
     /// Where each line ends; `None` stands for a line that was too long and was not kept.
     ends: Vec<Option<usize>>,
@@ -65,10 +63,8 @@ pub fn run(
 
 /// Deals chunks until the input ends.
 fn read_all(mut reader: impl BufRead, dealer: &mut Dealer<Chunk>, limits: &Limits) -> io::Result<()> {
-    let mut first = 1;
     loop {
-        let chunk = Chunk { first, ..read_chunk(&mut reader, limits.line_bytes)? };
-        first += chunk.ends.len() as u64;
+        let chunk = read_chunk(&mut reader, limits.line_bytes)?;
         if chunk.ends.is_empty() || !dealer.deal(chunk) {
             return Ok(());
         }
@@ -129,15 +125,15 @@ impl Chunk {
 fn work(chunk: &Chunk, limits: &Limits) -> Answers {
     let mut done = Answers { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
     let mut start = 0;
-    for (number, end) in (chunk.first..).zip(&chunk.ends) {
+    for end in &chunk.ends {
         let line = match end {
-            None => Err(too_long(Some(number), limits)),
+            None => Err(too_long(limits)),
             Some(end) => {
                 let line = &chunk.bytes[std::mem::replace(&mut start, *end)..*end];
                 if is_blank(line) {
                     continue;
                 }
-                answer(line, Some(number), limits)
+                answer(line, limits)
             }
         };
         let (count, line) = match &line {

@@ -27,8 +27,8 @@ const GZIP: &[u8] = b"\x1f\x8b";
 /// Requests, one a line, or game records: which of them is found by looking at the files.
 #[derive(Args, Debug)]
 #[command(
-    after_help = "Of requests, packed by gzip or not, each line is one as the service takes it, or a query of KataGo's analysis engine. A line that is refused gives \
-                        {\"id\": …, \"line\": …, \"problem\": …} in its place, and the exit code is still 0; so does a file that holds neither. Blank lines are \
+    after_help = "Of requests each line is one as the service takes it, or a query of KataGo's analysis engine. A line that is refused gives \
+                        {\"id\": …, \"problem\": …} in its place, and the exit code is still 0; so does a file that holds neither. Blank lines are \
                         passed over.\n\
                         Of records each game gives a row for each rule set. Read are folders, files of one game or of several \
                         (SGF, GIB, NGF), archives (.tar, .tar.gz, .zip) and patterns such as 'games/**/*.sgf'; a record that cannot be \

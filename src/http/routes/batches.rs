@@ -30,7 +30,7 @@ use crate::report::Cancel;
 use crate::wire::{Code, Limits, Request};
 
 answers! {
-    BatchAnswers => Answers::text("An answer or `{id, line, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())
+    BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())
         .refused(BATCH)
 }
 
@@ -55,10 +55,10 @@ const PIECE_TIME: Duration = Duration::from_millis(20);
 /// Score many positions, a line each
 ///
 /// Each line of the body is a request as `POST /v1/scores` takes it, or a query of `KataGo`'s analysis engine. Lines
-/// are answered as they arrive and in their order, so a batch may be of any length; a bad line is answered on its line,
-/// by its number, and stops nothing. Blank lines are passed over. The answer is not compressed, so that no line is held
-/// back. A line keeps what it has been sent as `id`. A batch is broken off when its sender leaves, when the next line
-/// does not arrive in time, when its answers are not taken and when it takes too long as a whole.
+/// are answered as they arrive and in their order, so a batch may be of any length; a bad line is answered on its line
+/// and stops nothing. Blank lines are passed over. The answer is not compressed, so that no line is held back. A line
+/// keeps what it has been sent as `id`. A batch is broken off when its sender leaves, when the next line does not
+/// arrive in time, when its answers are not taken and when it takes too long as a whole.
 #[utoipa::path(
     tag = "scores",
     operation_id = "scoreBatch",
@@ -86,7 +86,6 @@ pub(in crate::http) async fn batch(
         payload,
         limits,
         lines,
-        read: 0,
         waiting: VecDeque::new(),
         costly: None,
         answered: Bytes::new(),
@@ -111,11 +110,9 @@ struct Batch {
     payload: Payload,
     limits: Limits,
     lines: Lines,
-    /// How many of them, blank ones too.
-    read: u64,
-    waiting: VecDeque<NumberedLine>,
+    waiting: VecDeque<Vec<u8>>,
     /// What the next line asks, where that is costly.
-    costly: Option<NumberedRequest>,
+    costly: Option<Box<Request>>,
     /// What is answered and not yet handed out, and its memory.
     answered: Bytes,
     memory: Option<MemoryPermit>,
@@ -128,18 +125,14 @@ struct Batch {
     _permit: OwnedSemaphorePermit,
 }
 
-/// A line behind its number in the batch, and what one asks.
-type NumberedLine = (u64, Vec<u8>);
-type NumberedRequest = (u64, Box<Request>);
-
 /// What came of some lines.
 struct ChunkAnswers {
     answers: Vec<u8>,
     lines: u64,
     /// The lines that are left.
-    left: VecDeque<NumberedLine>,
+    left: VecDeque<Vec<u8>>,
     /// What the next line asks, where that is costly and wants another seat.
-    costly: Option<NumberedRequest>,
+    costly: Option<Box<Request>>,
 }
 
 impl Batch {
@@ -188,13 +181,12 @@ impl Batch {
         let Ok(piece) = timeout_at(by.into(), self.payload.next()).await else {
             return Err(Refusal::SlowBody { within });
         };
-        let (waiting, read) = (&mut self.waiting, &mut self.read);
+        let waiting = &mut self.waiting;
         // Of a line that is too long only the beginning is kept, and that may be blank.
         let line_bytes = self.limits.line_bytes;
         let keep = |line: Vec<u8>| {
-            *read += 1;
             if line.len() > line_bytes || !is_blank(&line) {
-                waiting.push_back((*read, line));
+                waiting.push_back(line);
             }
         };
         if let Some(piece) = piece {
@@ -210,8 +202,8 @@ impl Batch {
     async fn answer(&mut self) -> Result<(), Refusal> {
         let (limits, bytes_max) = (self.limits, self.state.memory.answer_bytes);
         let within = self.state.settings.timeout;
-        let (answers, lines) = if let Some((number, request)) = self.costly.take() {
-            let work = move |cancel: &Cancel| answer_one(number, &request, &limits, bytes_max, cancel);
+        let (answers, lines) = if let Some(request) = self.costly.take() {
+            let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
             (self.state.executor.run_in_turn(Kind::Costly, work).await?, 1)
         } else {
             let lines = std::mem::take(&mut self.waiting);
@@ -229,19 +221,19 @@ impl Batch {
 }
 
 /// Answers lines as long as a seat may be kept for, up to the first that is costly.
-fn answer_some(mut left: VecDeque<NumberedLine>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> ChunkAnswers {
+fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> ChunkAnswers {
     let begun = Instant::now();
     let (mut answers, mut lines, mut costly) = (Vec::new(), 0, None);
     while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
-        let Some((number, line)) = left.pop_front() else { break };
-        match Executor::run_here(|| read_line(&line, Some(number), limits)) {
+        let Some(line) = left.pop_front() else { break };
+        match Executor::run_here(|| read_line(&line, limits)) {
             Ok(Ok(request)) if weight(&request.case) == Some(Kind::Costly) => {
-                costly = Some((number, Box::new(request)));
+                costly = Some(Box::new(request));
                 break;
             }
-            Ok(Ok(request)) => answers.extend(answer_one(number, &request, limits, bytes_max, cancel)),
+            Ok(Ok(request)) => answers.extend(answer_one(&request, limits, bytes_max, cancel)),
             Ok(Err(problem)) => answers.extend([problem, b"\n".to_vec()].concat()),
-            Err(_) => answers.extend(broken(number, limits.language)),
+            Err(_) => answers.extend(broken(limits.language)),
         }
         lines += 1;
     }
@@ -249,22 +241,16 @@ fn answer_some(mut left: VecDeque<NumberedLine>, limits: &Limits, bytes_max: usi
 }
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
-fn answer_one(number: u64, request: &Request, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
-    let Ok(mut answer) = Executor::run_here(|| answer(request, cancel)) else { return broken(number, limits.language) };
+fn answer_one(request: &Request, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
+    let Ok(mut answer) = Executor::run_here(|| answer(request, cancel)) else { return broken(limits.language) };
     if answer.len() > bytes_max {
         let problem = Refusal::LongAnswer { bytes_max }.problem(request.language);
-        answer = problem_line(request.id.clone(), Some(number), problem);
+        answer = problem_line(request.id.clone(), problem);
     }
     answer.push(b'\n');
     answer
 }
 
-fn broken(number: u64, language: Language) -> Vec<u8> {
-    [
-        problem_line(None, Some(number), Refusal::Broken.problem(language)),
-        b"
-"
-        .to_vec(),
-    ]
-    .concat()
+fn broken(language: Language) -> Vec<u8> {
+    [problem_line(None, Refusal::Broken.problem(language)), b"\n".to_vec()].concat()
 }

@@ -122,8 +122,8 @@ fn a_batch_answers_line_by_line_in_order() {
         starts,
         [
             "{\"id\":\"a\",\"position\":",
-            "{\"id\":\"b\",\"line\":2,\"",
-            "{\"line\":3,\"problem\":",
+            "{\"id\":\"b\",\"problem\":{",
+            "{\"problem\":{\"type\":\"",
             "{\"id\":\"d\",\"position\":"
         ]
         .map(|text| &text[..20])

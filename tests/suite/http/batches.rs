@@ -20,12 +20,10 @@ async fn good_and_bad_lines_are_answered_in_their_order() {
         assert_eq!((&answers[index]["id"], &answers[index]["scores"][0]["result"]), (&id.into(), &"W+1".into()));
     }
     for (index, code) in [(1, "invalid-json"), (3, "invalid-request"), (4, "invalid-request")] {
-        assert_eq!((&answers[index]["line"], &answers[index]["problem"]["code"]), (&(index + 1).into(), &code.into()));
+        assert_eq!(answers[index]["problem"]["code"], code);
         assert!(answers[index]["problem"].get("instance").is_none(), "a line knows of no request");
     }
     assert_eq!((&answers[3]["id"], &answers[4]["id"]), (&"fourth".into(), &serde_json::Value::Null));
-    let place = answers[1]["problem"]["detail"].as_str().expect("a sentence");
-    assert!(place.starts_with("line 2, column 2: this is no JSON"), "{place}");
 }
 
 #[actix_web::test]
