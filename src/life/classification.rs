@@ -62,6 +62,11 @@ impl Classification {
             && !group.stones.is_disjoint(&self.at_risk)
     }
 
+    /// Whether reading shows of a group that the first to play takes or keeps it.
+    pub fn hangs_on_first_move(&self, group: &ClassifiedGroup) -> bool {
+        group.evidence == Evidence::Searched && self.status_of(group) == Status::Unsettled
+    }
+
     /// The status of a group as answers give it.
     pub fn status_of(&self, group: &ClassifiedGroup) -> Status {
         // Who says that it is captured must have shown it.

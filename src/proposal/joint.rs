@@ -213,12 +213,7 @@ impl<'a> Joint<'a> {
         let in_seki = best.read.stones_of(|group| group.status == Status::InSeki);
         let doubtful = best.read.stones_of(|group| is_doubtful(&best.read, group));
         let life = self.settled.board.life.as_deref();
-        let hanging = life.map(|life| {
-            life.stones_of(|group| {
-                group.status == Status::Unsettled && group.evidence == Evidence::Searched && !life.is_captured(group)
-            })
-        });
-        let hanging = hanging.unwrap_or_default();
+        let hanging = life.map(|life| life.stones_of(|group| life.hangs_on_first_move(group))).unwrap_or_default();
         let of_chain = |one: &EstimatedChain| {
             let stones = one.chain.points;
             let is_dead = |of: &Combination| stones.is_subset(&of.dead);

@@ -145,13 +145,10 @@ impl Dispute {
         };
         let may_turn: Vec<bool> = rule_sets.clone().map(may_turn).collect();
         let unless = |index: usize, turns: Option<bool>| turns.filter(|_| !may_turn[index]);
-        let of_group = |group: usize| rule_sets.clone().map(move |index| (group, index));
-        let turns = |(group, index): (usize, usize)| unless(index, dispute.group_turns(group, index));
-        let of_groups: Vec<Vec<_>> =
-            (0..dispute.groups.len()).map(|group| of_group(group).map(turns).collect()).collect();
         dispute.turns_winner = rule_sets.clone().map(|index| unless(index, dispute.turns(index))).collect();
-        for (group, turns) in dispute.groups.iter_mut().zip(of_groups) {
-            group.turns_winner = turns;
+        for group in 0..dispute.groups.len() {
+            let turns = rule_sets.clone().map(|index| unless(index, dispute.group_turns(group, index))).collect();
+            dispute.groups[group].turns_winner = turns;
         }
         Some((dispute, nodes))
     }

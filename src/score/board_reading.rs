@@ -4,10 +4,13 @@ use super::over::LeftToPlay;
 use super::{MarkedBoard, Partition, PointCount, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
-    Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
+    Capture, Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
     lives_though_marked,
 };
 use crate::position::Position;
+
+/// The positions that the question may search whether stones are captured without a ko.
+const NODES_OF_KO: u32 = 2_000;
 
 /// One way to read a board: which stones come off, and the points sorted accordingly.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +29,7 @@ pub struct BoardReading {
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
     disproved: OnceLock<PointSet>,
+    captured_by_ko: OnceLock<PointSet>,
     left_to_play: OnceLock<LeftToPlay>,
 }
 
@@ -44,6 +48,7 @@ impl BoardReading {
             groups: OnceLock::new(),
             lives: OnceLock::new(),
             disproved: OnceLock::new(),
+            captured_by_ko: OnceLock::new(),
             left_to_play: OnceLock::new(),
         }
     }
@@ -120,6 +125,17 @@ impl BoardReading {
     pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
         let stays = || self.life.as_ref().map_or(PointSet::EMPTY, |life| life.stays());
         self.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
+    }
+
+    /// Stones that are captured, and were not shown to be where their owner has every ko threat.
+    pub(super) fn captured_by_ko(&self, work: &Work) -> &PointSet {
+        self.captured_by_ko.get_or_init(|| {
+            let Some(life) = &self.life else { return PointSet::EMPTY };
+            let is_without_ko = |capture: &Capture| capture.is_without_ko(NODES_OF_KO, work);
+            life.stones_of(|group| {
+                life.status_of(group) == Status::Captured && !group.captures.iter().any(is_without_ko)
+            })
+        })
     }
 
     /// Whether it is known of each group that counts as standing in seki that it does: these stones were named, or it

@@ -65,7 +65,7 @@ pub fn first_moves_at(group: &ClassifiedGroup) -> impl Iterator<Item = FirstMove
 
 /// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.
 pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
-    let kos = open_kos(living);
+    let kos = if read.threats.is_empty() { PointSet::EMPTY } else { open_kos(living) };
     let at_hand = read.threats.iter().filter(move |(at, threat)| {
         // A ko is told as one.
         !PointSet::from(*at).touches(&kos) && threat.is_at_hand(living, *at)

@@ -5,7 +5,8 @@ use super::doubt::plays_kos_out;
 use super::readings::readings;
 use super::tally::{LedgerWithNeeds, Scoring};
 use super::{
-    CycleRuling, DeadStonesSource, DecidedBy, Decision, Doubt, MarkedBoard, Removals, Score, Settled, Terms, Verdict,
+    Boards, CycleRuling, DeadStonesSource, DecidedBy, Decision, Doubt, MarkedBoard, Removals, Score, Settled, Terms,
+    Verdict,
 };
 use crate::board::PointSet;
 use crate::position::Position;
@@ -21,9 +22,9 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
         let moves = if is_over { Vec::new() } else { settled.first_moves()? };
         let after = moves.into_iter().filter_map(|(player, at)| position.after_unmarking(player, at));
         let score = |position: Position| {
-            let mut removals = Removals::sharing(&position, &boards);
-            let is_whole = boards.are_whole(&MarkedBoard::read_under(&position, [rules]));
-            is_whole.then(|| by_decisions(&position, &mut removals, rules, terms, |_| Some(Vec::new())))
+            let score =
+                |removals: &mut Removals<'_>| by_decisions(&position, removals, rules, terms, |_| Some(Vec::new()));
+            where_read(&position, &boards, rules, score)
         };
         let after: Option<Vec<Score>> = after.map(score).collect();
         Some(after?.iter().flat_map(Score::possible).collect())
@@ -54,15 +55,23 @@ fn by_decisions(
     let settled = removals.settled();
     let decided = |decision: &Decision| {
         let position = settled.decided(position, decision);
-        // Reads the board, if it can be read.
-        let mut removals = Removals::sharing(&position, &boards);
-        let is_whole = boards.are_whole(&MarkedBoard::read_under(&position, [rules]));
-        is_whole.then(|| with_open_groups_standing(&position, &mut removals, rules, terms))
+        where_read(&position, &boards, rules, |removals| with_open_groups_standing(&position, removals, rules, terms))
     };
     let score = over_every_decision(standing, settled, decided, || played(settled));
     // A decision takes for said what reading takes off.
     let hangs_on_ko = score.doubt == Doubt::None && settled.unless_ko.is_some() && plays_kos_out(rules);
     if hangs_on_ko { Score { doubt: Doubt::Undecided, ..score } } else { score }
+}
+
+/// A score of another position; nothing where its board cannot be read.
+fn where_read(
+    position: &Position,
+    boards: &Rc<Boards>,
+    rules: &RuleSet,
+    score: impl FnOnce(&mut Removals<'_>) -> Score,
+) -> Option<Score> {
+    let mut removals = Removals::sharing(position, boards);
+    boards.are_whole(&MarkedBoard::read_under(position, [rules])).then(|| score(&mut removals))
 }
 
 fn with_open_groups_standing(

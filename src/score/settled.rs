@@ -2,11 +2,8 @@ use std::sync::Arc;
 
 use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard, first_moves_at};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
-use crate::life::{Capture, Classification, ClassifiedGroup, Cycle, Evidence, Status, Work};
+use crate::life::{Classification, ClassifiedGroup, Cycle, Evidence, Status};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
-
-/// The positions that the question may search whether stones are captured without a ko.
-const NODES_OF_KO: u32 = 2_000;
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
 ///
@@ -80,8 +77,7 @@ impl Settled {
             if captured.is_empty() {
                 break board;
             }
-            by_ko |=
-                board.life.as_deref().map(|life| captured_by_ko(life, &captured, boards.work())).unwrap_or_default();
+            by_ko |= captured & *board.captured_by_ko(boards.work());
             nodes_before += board.life.as_deref().map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;
@@ -149,11 +145,7 @@ impl Settled {
     pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
         let Some(life) = self.board.life.as_deref() else { return Some(Vec::new()) };
         let open: PointSet = self.open.iter().map(|group| group.points).collect();
-        let is_open = |group: &&ClassifiedGroup| {
-            life.status_of(group) == Status::Unsettled
-                && group.evidence == Evidence::Searched
-                && !group.stones.is_disjoint(&open)
-        };
+        let is_open = |group: &&ClassifiedGroup| life.hangs_on_first_move(group) && !group.stones.is_disjoint(&open);
         let unsettled: Vec<_> = life.groups.iter().filter(is_open).collect();
         let moves = unsettled.iter().flat_map(|group| first_moves_at(group));
         let moves = moves.flat_map(|pair| [(pair.player, pair.at), (!pair.player, pair.opponent_at)]);
@@ -189,15 +181,6 @@ fn captured(life: &Classification, unsaid: &PointSet) -> PointSet {
     life.stones_of(|group| {
         life.status_of(group) == Status::Captured && group.stones.is_subset(unsaid) && !goes_round(&group.stones)
     })
-}
-
-/// Those of some captured stones that were not shown to be captured where their owner has every ko threat.
-fn captured_by_ko(life: &Classification, captured: &PointSet, work: &Work) -> PointSet {
-    let of_ko = |group: &ClassifiedGroup| {
-        let is_without_ko = |capture: &Capture| capture.is_without_ko(NODES_OF_KO, work);
-        group.stones.is_subset(captured) && !group.captures.iter().any(is_without_ko)
-    };
-    life.stones_of(of_ko)
 }
 
 /// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one:
