@@ -36,13 +36,12 @@ pub struct LifeMap {
 }
 
 impl LifeMap {
-    /// Living groups as they were read, and dead chains: those that reading takes off (`by_reading`) on its evidence,
-    /// the others on that of whoever says that they are.
+    /// Living groups as they were read, and dead chains with what says of each that it is.
     pub fn of(
         stones: &Stones,
-        (dead, by_reading): (&PointSet, &PointSet),
+        dead: &PointSet,
         read: &Classification,
-        says: Evidence,
+        evidence_of_dead: impl Fn(&PointSet) -> Evidence,
     ) -> Self {
         let vacant = stones.vacant();
         let group = |color, points: PointSet, status, evidence| Group {
@@ -54,10 +53,10 @@ impl LifeMap {
         };
         let living = read.groups.iter().map(|one| group(one.color, one.stones, read.status_of(one), one.evidence));
         let dead = Color::BOTH.into_iter().flat_map(|color| {
-            let chains = (*stones.of(color) & *dead).parts();
-            let evidence = |chain: &PointSet| if chain.is_subset(by_reading) { Evidence::Searched } else { says };
-            chains.map(move |chain| group(color, chain, Status::Dead, evidence(&chain)))
+            let chains: Vec<PointSet> = (*stones.of(color) & *dead).parts().collect();
+            chains.into_iter().map(move |chain| (color, chain))
         });
+        let dead = dead.map(|(color, chain)| group(color, chain, Status::Dead, evidence_of_dead(&chain)));
         let mut groups: Vec<_> = living.chain(dead).collect();
         groups.sort_by_key(|group| group.points.first().map(|point| (u8::MAX - point.row, point.column)));
         Self { groups }
@@ -83,7 +82,7 @@ mod tests {
     fn map(rows: &[&str]) -> LifeMap {
         let stones = Stones::from_rows(rows).expect("a board");
         let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        LifeMap::of(&stones, (&PointSet::EMPTY, &PointSet::EMPTY), &read, Evidence::Marked)
+        LifeMap::of(&stones, &PointSet::EMPTY, &read, |_| Evidence::Marked)
     }
 
     #[test]

@@ -31,6 +31,8 @@ words! {
         Marked = "marked",
         /// Somebody claims it; nothing was shown.
         Claimed = "claimed",
+        /// It is proposed, as nobody spoke of it, whether the result of a record confirms that or not.
+        Proposed = "proposed",
         /// Nothing that was proved: the group counts as living only because nobody marked it dead, or as standing in
         /// seki because a search shows it cut off; or the reading hangs on something that was not decided before
         /// the nodes were spent.
@@ -62,7 +64,7 @@ impl Evidence {
             Self::Benson => 0,
             Self::Searched => 1,
             Self::Static => 2,
-            Self::Marked | Self::Claimed => 3,
+            Self::Marked | Self::Claimed | Self::Proposed => 3,
             Self::Unverified => 4,
         }
     }

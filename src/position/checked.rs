@@ -208,6 +208,17 @@ impl Position {
         self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadInferred { .. }))
     }
 
+    /// The stones that are dead as gyega proposed, whether the result of a record confirms it or not.
+    pub fn proposed_dead(&self) -> PointSet {
+        let mut proposed = PointSet::EMPTY;
+        for assumption in &self.assumptions {
+            if let Assumption::DeadByProposal { stones } | Assumption::DeadInferred { stones } = assumption {
+                proposed |= *stones;
+            }
+        }
+        proposed
+    }
+
     /// Whether an engine said which stones are dead.
     pub fn is_advised(&self) -> bool {
         self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByAdviser { .. }))

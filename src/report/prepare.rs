@@ -220,10 +220,18 @@ fn differences(case: &Case, board: &BoardReading, scores: &[RuleSetScore]) -> Ve
 
 /// The groups of the board, where it was read.
 fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) -> Option<LifeMap> {
-    let by_players = !position.is_advised() && !position.is_proposed() && !position.is_inferred();
-    let says = if by_players { Evidence::Marked } else { Evidence::Claimed };
-    let life = board.life.as_ref()?;
-    Some(LifeMap::of(position.stones(), (&board.dead, &removals.settled().read), life, says))
+    let evidence_of_dead = |chain: &PointSet| {
+        if chain.is_subset(&removals.settled().read) {
+            Evidence::Searched
+        } else if chain.is_subset(&position.proposed_dead()) {
+            Evidence::Proposed
+        } else if position.is_advised() {
+            Evidence::Claimed
+        } else {
+            Evidence::Marked
+        }
+    };
+    Some(LifeMap::of(position.stones(), &board.dead, board.life.as_ref()?, evidence_of_dead))
 }
 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends

@@ -61,6 +61,17 @@ fn a_score_on_a_proposal_says_so_and_is_never_firm() {
     assert_eq!((scored.get("provisional"), &scored["firm"]), (None, &json!(true)));
 }
 
+#[test]
+fn each_dead_group_says_who_called_it_dead() {
+    // A player marked White's stone; of Black's nobody spoke.
+    let mut asked = question(&[("dead", json!("propose")), ("unsaid", json!(["D3"]))]);
+    asked["rows"][1] = json!(".o...XXOO");
+    let answered = answer(&asked, score);
+    let dead = answered["groups"].as_array().expect("groups").iter().filter(|group| group["status"] == "dead");
+    let told: Vec<_> = dead.map(|group| (group["id"].clone(), group["evidence"].clone())).collect();
+    assert_eq!(told, [(json!("B8"), json!("marked")), (json!("D3"), json!("proposed"))]);
+}
+
 /// All sentences of an answer that say that somebody marked stones.
 pub(crate) fn sentences_on_marks(answer: &Value) -> Vec<&str> {
     let says = |text: &str| {

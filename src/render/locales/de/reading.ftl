@@ -73,6 +73,7 @@ dead-unsaid =
 evidence-benson = sie lebt, selbst wenn ihr Besitzer immer passt
 evidence-claimed = angegeben
 evidence-marked = markiert
+evidence-proposed = vorgeschlagen
 evidence-searched = durch Suche
 evidence-static = durch ihre Form
 evidence-unverified = nicht bewiesen

@@ -73,6 +73,7 @@ dead-unsaid =
 evidence-benson = it lives even if its owner always passes
 evidence-claimed = claimed
 evidence-marked = marked
+evidence-proposed = proposed
 evidence-searched = by search
 evidence-static = by its shape
 evidence-unverified = not proved

@@ -24,6 +24,7 @@ dead-unsaid = { $at }のグループが死に石かどうかは誰も示して�
 evidence-benson = 持ち主がパスし続けても活きる
 evidence-claimed = 主張による
 evidence-marked = 印による
+evidence-proposed = 提案による
 evidence-searched = 読みによる
 evidence-static = 形による
 evidence-unverified = 未証明

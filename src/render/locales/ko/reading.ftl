@@ -31,6 +31,7 @@ evidence-benson = 주인이 계속 한 수 쉬어도 삶
 
 evidence-claimed = 주장에 따름
 evidence-marked = 표시에 따름
+evidence-proposed = 제안에 따름
 evidence-searched = 탐색에 따름
 evidence-static = 모양에 따름
 evidence-unverified = 증명되지 않음

@@ -24,6 +24,7 @@ dead-unsaid = { $at } 处的棋块是否为死子，无人说明，推算也未�
 evidence-benson = 即使所有者始终虚着也是活棋
 evidence-claimed = 依主张
 evidence-marked = 依标记
+evidence-proposed = 依建议
 evidence-searched = 依搜索
 evidence-static = 依形状
 evidence-unverified = 未经证明
