@@ -3,7 +3,7 @@ use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Code, Guidance, Message, guidance};
 use crate::position::ClaimedStatus;
-use crate::report::{Case, Combination, Dispute, DisputedGroup, Report, RuleSetScore, Sensitivity};
+use crate::report::{Combination, Dispute, DisputedGroup, Report, RuleSetScore, ScoreCase, Sensitivity};
 use crate::rules::Rules;
 
 /// A dispute in words, before it is laid out.
@@ -30,7 +30,7 @@ pub(super) struct DisputeText {
 }
 
 impl DisputeText {
-    pub(super) fn of(language: Language, case: &Case, report: &Report) -> Option<Self> {
+    pub(super) fn of(language: Language, case: &ScoreCase, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
         let end = case.position.history().ended_by;
@@ -91,7 +91,7 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
 }
 
 /// What both players say, and whether a record says it for them.
-fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
+fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
     let marks = [(ClaimedStatus::Dead, dispute.agreed.dead), (ClaimedStatus::InSeki, dispute.agreed.seki)];
     let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         format!("{} {}", language.word_of("called", called.as_str()), language.listed(&points))
@@ -111,7 +111,7 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
-fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String>) {
+fn guided(language: Language, case: &ScoreCase, rules: &Rules) -> (String, Vec<String>) {
     let line = |said: &Guidance| {
         let mut line = language.sentence(&said.statement);
         if !said.remark.is_empty() {

@@ -6,7 +6,7 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
+use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
 use crate::score::{CycleRuling, Doubt, Entry, EntryKind, EntryNote, Need, Outcome, Reading, Verdict};
 
@@ -33,7 +33,7 @@ pub(super) struct Outline {
 type ScoreRow = [String; 7];
 
 impl Outline {
-    pub(super) fn of(language: Language, case: &Case, report: &Report) -> Self {
+    pub(super) fn of(language: Language, case: &ScoreCase, report: &Report) -> Self {
         let writer = OutlineWriter { language, case };
         let stones = case.position.stones();
         let explained = if case.detail == Detail::Totals { &[][..] } else { &report.scores[..] };
@@ -76,7 +76,7 @@ impl Outline {
 
 struct OutlineWriter<'a> {
     language: Language,
-    case: &'a Case,
+    case: &'a ScoreCase,
 }
 
 impl OutlineWriter<'_> {
@@ -393,7 +393,7 @@ impl OutlineWriter<'_> {
 /// What another reading of the text gives, with what comes of it, how it reads the text, and who reads it so.
 pub(super) fn reading_in_words(
     language: Language,
-    case: &Case,
+    case: &ScoreCase,
     scored: &RuleSetScore,
     reading: &Reading,
     effect: &str,

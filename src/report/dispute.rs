@@ -1,5 +1,5 @@
 use super::sensitivity::WORK_OF_SCORE;
-use super::{Case, RuleSetScore};
+use super::{RuleSetScore, ScoreCase};
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
@@ -11,14 +11,14 @@ use crate::score::{Decision, MarkedBoard, Need, OpenGroup, Outcome, Removals, Sc
 /// ```
 /// use gyega::board::{ByColor, Point, PointSet, Stones};
 /// use gyega::position::{Claim, Setup};
-/// use gyega::report::{Case, prepare};
+/// use gyega::report::{ScoreCase, prepare};
 /// use gyega::score::KomiChoice;
 ///
 /// // Black says that the white stone B2 is dead: then the left side is his, else nobody's.
 /// let mut setup = Setup::new(Stones::from_rows(&["..XO.", ".OXO.", "..XO."]).unwrap());
 /// let dead = PointSet::from(Point::parse("B2").unwrap());
 /// setup.claims = Some(ByColor { black: Claim { dead, ..Claim::default() }, white: Claim::default() });
-/// let mut case = Case::new(setup.check().unwrap());
+/// let mut case = ScoreCase::new(setup.check().unwrap());
 /// case.terms.komi = KomiChoice::Same(gyega::rules::Amount::points(2));
 /// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
 /// let dispute = prepare(&case).dispute.unwrap();
@@ -120,7 +120,7 @@ impl Dispute {
     }
 
     /// The dispute of a case, if there is one, and the positions searched for it.
-    pub(super) fn of(case: &Case, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<(Self, u64)> {
+    pub(super) fn of(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<(Self, u64)> {
         let claims = case.position.claims()?;
         let disputed = |group: &OpenGroup| {
             let OpenGroup { color, points, liberties, claimed } = *group;
@@ -163,7 +163,7 @@ impl Dispute {
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
     /// alone.
-    fn combine(&mut self, case: &Case, removals: &Removals<'_>) -> u64 {
+    fn combine(&mut self, case: &ScoreCase, removals: &Removals<'_>) -> u64 {
         let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.boards());
         let decided = |decision: Decision| {
             let position = settled.decided(&case.position, &decision);
@@ -233,7 +233,7 @@ impl Dispute {
     }
 
     /// Whether it matters under one of the rule sets of the case, in words.
-    pub fn sentence(&self, case: &Case, rule_set: usize) -> Statement {
+    pub fn sentence(&self, case: &ScoreCase, rule_set: usize) -> Statement {
         let end = case.position.history().ended_by;
         let rules = &case.rule_sets[rule_set];
         let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict, end);
@@ -270,7 +270,7 @@ mod tests {
     use crate::explain::Code;
     use crate::life::{Cancel, Work};
     use crate::position::{Claim, Setup};
-    use crate::report::Case;
+    use crate::report::ScoreCase;
     use crate::score::{Boards, Removals};
 
     #[test]
@@ -289,7 +289,7 @@ mod tests {
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         let dead: PointSet = ["A8", "E8"].into_iter().filter_map(Point::parse).collect();
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
-        let case = Case::new(setup.check().expect("legal"));
+        let case = ScoreCase::new(setup.check().expect("legal"));
         let dispute = |most| {
             let boards = Boards::reading(Work::of(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.

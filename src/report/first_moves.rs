@@ -1,4 +1,4 @@
-use super::Case;
+use super::ScoreCase;
 use super::to_play::places;
 use crate::board::{Color, Point};
 use crate::life::{ClassifiedGroup, Status};
@@ -23,7 +23,7 @@ impl FirstMove {
     /// The first moves of both players at each place that is still worth playing, with the positions searched for them.
     /// What cannot be read within half of what is left is left out; there are none where too many groups are open
     /// to count every decision on them.
-    pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
+    pub(super) fn all(case: &ScoreCase, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
         // Whatever is played first, nobody knows then who is dead.
         if removals.settled().are_too_many() {
             return (Vec::new(), 0);

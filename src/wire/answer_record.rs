@@ -5,7 +5,7 @@ use super::view::view;
 use crate::board::{ByColor, Color, Point};
 use crate::position::Repaired;
 use crate::report::record::{CaptureRange, LeadRange, RecordAgreement, RuledMove, TurnOrder};
-use crate::report::{Case, RecordReport};
+use crate::report::{RecordReport, ScoreCase};
 use crate::rules::Amount;
 
 view! {
@@ -51,7 +51,7 @@ view! {
     }
 
     /// The leads that captures in doubt leave possible.
-    pub struct LeadRangeView(case: &Case, range: &LeadRange) {
+    pub struct LeadRangeView(case: &ScoreCase, range: &LeadRange) {
         let rules = case.rule_sets.get(range.score);
         /// The id of the rule set.
         pub rule_set: String = rules.map(|rules| rules.id.to_string()).unwrap_or_default(),

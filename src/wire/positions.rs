@@ -22,7 +22,7 @@ use crate::formats::sgf::{Tree, unescaped, write};
 use crate::formats::{gib, ngf};
 use crate::position::{Assumption, End, Game};
 use crate::render::Language;
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::rules::Amount;
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
@@ -161,7 +161,7 @@ fn as_told(request: &Request) -> ScoreRequest {
     }
     // Where a record names rules, silence would let them come first.
     let names_rules = record.is_some_and(|record| record.game.rule_set().is_some());
-    let ids = Case::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
+    let ids = ScoreCase::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
     let by_default = Some(RuleSetsRequest::These(ids.collect()));
     asked.rule_sets = Some(asked.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
     asked.komi = asked.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);

@@ -11,7 +11,7 @@ use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::position::{End, Fault, Field, Game, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
-use crate::report::{Case, CaseRecord, RecordedCount};
+use crate::report::{RecordedCount, ScoreCase, ScoredRecord};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
@@ -20,7 +20,7 @@ const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Request {
     /// The question.
-    pub case: Case,
+    pub case: ScoreCase,
     /// The caller's name for it, echoed in the answer.
     pub id: Option<Name>,
     /// The language of sentences.
@@ -38,7 +38,7 @@ pub struct Request {
 
 impl Request {
     /// A request for a case, with nothing echoed and every reading listed.
-    pub fn new(case: Case) -> Self {
+    pub fn new(case: ScoreCase) -> Self {
         let readings = Readings::default();
         let canonical_id = canonical::id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
@@ -269,7 +269,7 @@ fn read_fields(
         }
     };
     let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
-    let case = Case {
+    let case = ScoreCase {
         recorded_count: record.as_ref().and_then(|record| recorded_count(asked, &position, record)),
         position,
         rule_sets: rules.sets,
@@ -337,7 +337,7 @@ fn setup_without_marks(
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players
 /// disagree.
-fn recorded_count(asked: &ScoreRequest, position: &Position, record: &CaseRecord) -> Option<RecordedCount> {
+fn recorded_count(asked: &ScoreRequest, position: &Position, record: &ScoredRecord) -> Option<RecordedCount> {
     let is_as_marked = position.claims().is_none() && *position.marks() == own_marks(record);
     if asked.as_it_stands == Some(true) || !is_as_marked {
         return None;
@@ -348,7 +348,7 @@ fn recorded_count(asked: &ScoreRequest, position: &Position, record: &CaseRecord
 }
 
 /// A request for the scores of a case, and what else was asked of it.
-fn request_of_case(reader: &RequestReader, asked: &ScoreRequest, case: Case) -> Request {
+fn request_of_case(reader: &RequestReader, asked: &ScoreRequest, case: ScoreCase) -> Request {
     let readings = asked.readings.clone().unwrap_or_default().sorted();
     Request {
         canonical_id: canonical::id(&case, &readings),
@@ -398,6 +398,6 @@ fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
 }
 
 /// What a record says of the stones, a word for each chain.
-fn own_marks(record: &CaseRecord) -> Marks {
+fn own_marks(record: &ScoredRecord) -> Marks {
     record.game.marks().of_chains(&record.game.replay.stones)
 }

@@ -13,7 +13,7 @@ use super::reader::{Path, RequestReader};
 use super::{GivenAmount, Limits, resolve_rule_set};
 use crate::formats::FaultList;
 use crate::formats::json::Json;
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::rules::Rules;
 use crate::words::one_of;
 
@@ -153,7 +153,7 @@ fn rule_sets(
 ) -> Vec<EventRuleSet> {
     let komi = komi.map(|komi| komi.0);
     let Some(named) = named else {
-        return Case::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
+        return ScoreCase::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
     };
     let at = Path::ROOT.name("rule_sets");
     if named.is_empty() {

@@ -13,7 +13,7 @@ use crate::formats::json::{Json, quoted};
 use crate::life::Budget;
 use crate::position::{Claim, Marks};
 use crate::render::{Language, RulingDetails};
-use crate::report::CaseRecord;
+use crate::report::ScoredRecord;
 use crate::words::one_of;
 
 /// The longest name of a rule set, in characters: ids of sets with changes are long.
@@ -243,7 +243,7 @@ impl RuledQuestion {
     fn coded(
         &self,
         mut json: Map<String, Value>,
-        record: &CaseRecord,
+        record: &ScoredRecord,
         limits: &Limits,
     ) -> Result<Option<Self>, Problem> {
         json.shift_remove("rows");

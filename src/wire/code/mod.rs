@@ -30,7 +30,7 @@ use self::board::{Field, board};
 use super::request::ScoreRequest;
 use super::values::Rows;
 use crate::board::{Size, Stones};
-use crate::report::CaseRecord;
+use crate::report::ScoredRecord;
 
 /// The version that is written, and the only one that is read.
 const VERSION: char = '1';
@@ -94,7 +94,7 @@ pub(crate) struct CodeContent {
     /// The question; with a record the rows are left out.
     pub(crate) request: ScoreRequest,
     /// The game that was played, and what of it says what is asked.
-    pub(crate) record: Option<CaseRecord>,
+    pub(crate) record: Option<ScoredRecord>,
 }
 
 impl CodeContent {

@@ -8,7 +8,7 @@ use gyega::formats::case_file::{
 };
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
-use gyega::report::{Case, Legality, MoveCase, MoveVerdict, compare_moves, prepare};
+use gyega::report::{Legality, MoveCase, MoveVerdict, ScoreCase, compare_moves, prepare};
 use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
 use gyega::score::{CycleWeight, KomiChoice, Need, Outcome, Partition};
 
@@ -172,7 +172,7 @@ impl Asserted<'_> {
         if plain {
             setup.marks.seki = PointSet::EMPTY;
         }
-        let mut case = Case::new(legal(setup)?);
+        let mut case = ScoreCase::new(legal(setup)?);
         case.rule_sets = vec![self.rules()];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         let mut report = prepare(&case);
@@ -288,7 +288,7 @@ impl Asserted<'_> {
         let is_forced = !NOT_FORCED.contains(&self.case.key().as_str());
         for (setup, weight) in [(unmarked, CycleWeight::Result), (self.case.setup(), CycleWeight::Marked)] {
             let weight = if is_marked { weight } else { CycleWeight::Result };
-            let mut case = Case::new(legal(setup)?);
+            let mut case = ScoreCase::new(legal(setup)?);
             case.rule_sets = vec![self.rules()];
             let report = prepare(&case);
             let score = &report.scores[0].score;

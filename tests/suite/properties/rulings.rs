@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, PointSet};
 use gyega::position::{Claim, Marks, Setup};
-use gyega::report::{Case, prepare};
+use gyega::report::{ScoreCase, prepare};
 use gyega::rules::{Rules, by_id};
 use gyega::score::{Doubt, Outcome};
 use proptest::prelude::*;
@@ -43,8 +43,8 @@ proptest! {
         let claims = claims(&setup, &mut numbers);
         let told = |dead: PointSet, seki: PointSet, claims: Option<ByColor<Claim>>| {
             let marked = Setup { marks: Marks { dead, seki, ..Marks::default() }, claims, ..setup.clone() };
-            let case = Case::new(marked.check().expect("whole chains, each called one thing"));
-            prepare(&Case { rule_sets: rule_sets(), classify, ..case })
+            let case = ScoreCase::new(marked.check().expect("whole chains, each called one thing"));
+            prepare(&ScoreCase { rule_sets: rule_sets(), classify, ..case })
         };
         let report = told(PointSet::EMPTY, PointSet::EMPTY, Some(claims));
         let dispute = report.dispute.as_ref().expect("there are claims");
