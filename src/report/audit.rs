@@ -168,7 +168,7 @@ fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: 
 /// Stones that can still be taken: a chain whose owner owes a point, those that a rule set does not take off where
 /// others do, and dead ones in a seki that it counts only once they are captured.
 fn audit_left_to_take(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<Statement>) {
-    if case.position.history().ended_by.is_some() {
+    if case.position.history().has_end() {
         return;
     }
     let living = case.position.stones().without(&board.dead);

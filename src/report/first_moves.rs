@@ -31,11 +31,8 @@ impl FirstMove {
         let board = removals.agreed();
         let Some(classification) = board.life.as_deref() else { return (Vec::new(), 0) };
         let living = position.stones().without(&board.dead);
-        let left = if position.history().ended_by.is_some() {
-            Vec::new()
-        } else {
-            threats_at_hand(&living, classification).collect()
-        };
+        let left =
+            if position.history().has_end() { Vec::new() } else { threats_at_hand(&living, classification).collect() };
         if board.is_over(position.stones()) == Some(true) && left.is_empty() {
             return (Vec::new(), 0);
         }

@@ -18,7 +18,7 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
     let boards = Rc::clone(removals.boards());
     let played = |settled: &Settled| {
         // Nobody moves once a game has ended.
-        let is_over = position.history().ended_by.is_some();
+        let is_over = position.history().has_end();
         let moves = if is_over { Vec::new() } else { settled.first_moves()? };
         let after = moves.into_iter().filter_map(|(player, at)| position.after_unmarking(player, at));
         let score = |position: Position| {
