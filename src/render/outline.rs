@@ -8,7 +8,7 @@ use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
 use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{CycleRuling, Doubt, Entry, EntryKind, EntryNote, Need, Outcome, Reading, Verdict};
+use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, Reading, RepetitionEffect, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -162,8 +162,8 @@ impl OutlineWriter<'_> {
         if !first.is_empty() {
             remark("first-moves", first.join(self.language.word("between-needs")));
         }
-        if let Some(repeated) = &score.repeated {
-            remark("repetition", self.repeated(repeated));
+        if let Some(effect) = &score.repetition {
+            remark("repetition", self.repetition(effect));
         }
         for reading in shown_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let effect = self.language.word(match (reading.verdict.outcome, reading.turns_winner) {
@@ -193,10 +193,10 @@ impl OutlineWriter<'_> {
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.
-    fn repeated(&self, repeated: &CycleRuling) -> String {
+    fn repetition(&self, effect: &RepetitionEffect) -> String {
         let mut text = String::new();
-        let statements = explain::repeated(repeated);
-        let articles_of = [&[], repeated.articles, repeated.confirmation];
+        let statements = explain::repetition(effect);
+        let articles_of = [&[], effect.articles, effect.confirmation];
         let between = |text: &str| match text.chars().next_back() {
             None => "",
             Some(']') => " ",

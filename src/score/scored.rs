@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, CycleRuling, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, Reading, Verdict,
+    BoardReading, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, Reading, RepetitionEffect,
+    Verdict,
 };
 use crate::board::{Color, PointSet};
 use crate::position::End;
@@ -55,7 +56,7 @@ pub struct Score {
     /// by agreement, and where nothing was read.
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
-    pub repeated: Option<CycleRuling>,
+    pub repetition: Option<RepetitionEffect>,
     /// How the game ended, where that is known.
     pub ended_by: Option<End>,
     /// Whether nothing is missing of what players count on the board.

@@ -18,8 +18,8 @@ use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
-    Adjustment, CycleRuling, CycleWeight, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need,
-    Outcome, Partition, Reading, Score, Verdict,
+    Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition, Reading,
+    RepetitionEffect, RepetitionWeight, Score, Verdict,
 };
 
 view! {
@@ -163,7 +163,7 @@ view! {
                 Some(score.readings.iter().filter(is_asked).map(view).collect())
             }
         };
-        let repeated = score.repeated.as_ref().filter(|_| is_detailed);
+        let repetition = score.repetition.as_ref().filter(|_| is_detailed);
         /// The id of the rule set.
         #[schemars(example = "korean-2016")]
         pub rule_set: Cow<'static, str> = rules.id.clone(),
@@ -250,33 +250,33 @@ view! {
         /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal
         /// life, and so on). Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub repetition: Option<RepeatedView> = repeated.map(|repeated| RepeatedView::new(request.language, repeated)),
+        pub repetition: Option<RepeatedView> = repetition.map(|effect| RepeatedView::new(request.language, effect)),
     }
 
     /// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play
     /// without one can be forced. Which groups, and the moves, stand in `audit`.
-    pub struct RepeatedView(language: Language, repeated: &CycleRuling) {
+    pub struct RepeatedView(language: Language, effect: &RepetitionEffect) {
         /// The stones of which it decides.
-        pub stones: PointSet = repeated.stones,
+        pub stones: PointSet = effect.stones,
         /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones:
         /// the score is undetermined and needs `repetition`), `alone` (nothing: one player can go on, and the other may
         /// pass), `marked` (marks, or what is taken in their place, say what becomes of the stones) or `as-it-stands`
         /// (the rule set takes nothing off by agreement).
-        pub decides: CycleWeight = repeated.weight,
+        pub decides: RepetitionWeight = effect.weight,
         /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open:
         /// later versions may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
-        pub ruling: Option<RepetitionRule> = repeated.ruling,
+        pub ruling: Option<RepetitionRule> = effect.ruling,
         /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice),
         /// `unstated` (the text is silent), `unverified` (not read), `chosen` (by the request).
-        pub basis: Basis = repeated.basis,
+        pub basis: Basis = effect.basis,
         /// The articles that say so.
-        pub articles: ArticleList = ArticleList(language, repeated.articles),
+        pub articles: ArticleList = ArticleList(language, effect.articles),
         /// The stones among them that are dead all the same in the confirmation of life after the end of play, where
         /// the rule set has one.
-        pub dead_in_confirmation: PointSet = repeated.dead_in_confirmation,
+        pub dead_in_confirmation: PointSet = effect.dead_in_confirmation,
         /// All of it in words.
         pub sentences: Vec<Sentence> =
-            explain::repeated(repeated).into_iter().map(|told| Sentence::new(language, told)).collect(),
+            explain::repetition(effect).into_iter().map(|statement| Sentence::new(language, statement)).collect(),
     }
 
     /// A first move where play is not over.
