@@ -8,7 +8,7 @@ use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
 use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, Reading, RepetitionEffect, Verdict};
+use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -395,7 +395,7 @@ pub(super) fn reading_in_words(
     language: Language,
     case: &ScoreCase,
     scored: &RuleSetScore,
-    reading: &Reading,
+    reading: &RuleReading,
     effect: &str,
 ) -> String {
     let result = WrittenResult::new(&scored.rules, &reading.verdict, case.position.history().ended_by);

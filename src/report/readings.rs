@@ -1,7 +1,7 @@
 use super::{Report, RuleSetScore, ScoreCase};
 use crate::life::Group;
 use crate::rules::Ambiguity;
-use crate::score::{DeadStonesSource, Reading};
+use crate::score::{DeadStonesSource, RuleReading};
 
 /// The readings of a score that are shown where nobody asks for one by name: every one on which the board turns, but
 /// neutral points left open word for word only where that can decide something.
@@ -15,9 +15,9 @@ pub fn shown_readings<'a>(
     case: &ScoreCase,
     report: &Report,
     scored: &'a RuleSetScore,
-) -> impl Iterator<Item = &'a Reading> {
+) -> impl Iterator<Item = &'a RuleReading> {
     let readings = scored.score.readings.iter();
-    let of_neutral_points = |reading: &Reading| reading.id.ambiguity() == Ambiguity::NeutralPoints;
+    let of_neutral_points = |reading: &RuleReading| reading.id.ambiguity() == Ambiguity::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
     let is_in_doubt =
         turns && !case.is_agreed() && is_settled(report) && report.dead_stones_source != DeadStonesSource::Marked;

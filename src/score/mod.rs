@@ -36,7 +36,7 @@ pub use over::{
     threats_at_hand,
 };
 pub use partition::{Partition, PointCount, TaxedGroups};
-pub use readings::Reading;
+pub use readings::RuleReading;
 pub use removal::Removals;
 pub use repetition::{RepetitionEffect, RepetitionWeight};
 pub use scored::{LeadBetween, Score};

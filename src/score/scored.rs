@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, Reading, RepetitionEffect,
+    BoardReading, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, RepetitionEffect, RuleReading,
     Verdict,
 };
 use crate::board::{Color, PointSet};
@@ -43,7 +43,7 @@ pub struct Score {
     pub needs: Vec<Need>,
     /// The documented readings of each question on which this board turns, question by question, the default first;
     /// empty where everything reads one way.
-    pub readings: Vec<Reading>,
+    pub readings: Vec<RuleReading>,
     /// What could still change it.
     pub doubt: Doubt,
     /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead

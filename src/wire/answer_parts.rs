@@ -18,8 +18,8 @@ use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
-    Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition, Reading,
-    RepetitionEffect, RepetitionWeight, Score, Verdict,
+    Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition,
+    RepetitionEffect, RepetitionWeight, RuleReading, Score, Verdict,
 };
 
 view! {
@@ -153,13 +153,13 @@ view! {
         // The ledger is where more than the totals begins.
         let is_detailed = request.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
-        let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
+        let view = |reading: &RuleReading| ReadingView::new(request.language, reading, end);
         let readings = match &request.readings {
             Readings::All(true) if !is_detailed => None,
             Readings::All(true) => Some(shown_readings(&request.case, report, scored).map(view).collect()),
             Readings::All(false) => None,
             Readings::Only(names) => {
-                let is_asked = |reading: &&Reading| reading.is_default || names.contains(&reading.id);
+                let is_asked = |reading: &&RuleReading| reading.is_default || names.contains(&reading.id);
                 Some(score.readings.iter().filter(is_asked).map(view).collect())
             }
         };
@@ -350,7 +350,7 @@ view! {
 
     /// A documented way to read a rule text where it can be read in several. Each is the score by default with one
     /// question read otherwise.
-    pub struct ReadingView(language: Language, reading: &Reading, end: Option<End>) {
+    pub struct ReadingView(language: Language, reading: &RuleReading, end: Option<End>) {
         /// Its name. Open: later versions may add names. Now one of those that a request may name.
         #[schemars(with = "ReadingWord")]
         pub id: ReadingId = reading.id,
