@@ -20,8 +20,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     let dispute = prepare(&case).dispute.ok_or("players who disagree")?;
     for ruling in &dispute.combinations {
-        for (group, player) in dispute.groups.iter().zip(&ruling.follows) {
-            print!("{} {} as {player} says, ", group.color, group.points);
+        for (disputed, player) in dispute.groups.iter().zip(&ruling.decision.follows) {
+            print!("{} {} as {player} says, ", disputed.group.color, disputed.group.points);
         }
         println!("{}", ruling.scores[0].verdict.result(None));
     }

@@ -342,7 +342,7 @@ impl ScreenWriter<'_> {
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
     fn dispute(&self, dispute: &Dispute, text: &DisputeText, extent: Extent) -> Vec<String> {
         let end = self.case.position.history().ended_by;
-        let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
+        let groups: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.points.first()).collect();
         let groups = Message::new("screen-dispute").with("points", groups);
         let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
         let rulings = dispute.combinations.iter().zip(&text.rows);

@@ -1,6 +1,6 @@
 use super::sensitivity::WORK_OF_SCORE;
 use super::{RuleSetScore, ScoreCase};
-use crate::board::{ByColor, Color, PointSet};
+use crate::board::Color;
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::{Amount, Rules};
@@ -46,14 +46,8 @@ pub struct Dispute {
 /// Chains of one colour that both players judge, one in this way and one in that, and whether it matters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisputedGroup {
-    /// Whose.
-    pub color: Color,
-    /// The stones.
-    pub points: PointSet,
-    /// The empty points next to them.
-    pub liberties: PointSet,
-    /// What each player says of them.
-    pub claimed: ByColor<ClaimedStatus>,
+    /// The chains, and what each player says of them.
+    pub group: OpenGroup,
     /// Whether following one player or the other on this group alone, with some ruling on the others, makes another
     /// outcome: a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
@@ -62,10 +56,8 @@ pub struct DisputedGroup {
 /// One ruling on every disputed group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Combination {
-    /// Whom it follows on each group.
-    pub follows: Vec<Color>,
-    /// The chains that are then marked, the agreed ones included.
-    pub marks: Claim,
+    /// Whom it follows on each group, and what these are then.
+    pub decision: Decision,
     /// A score a rule set. Other readings of a text are left out.
     pub scores: Vec<RuledScore>,
 }
@@ -97,8 +89,9 @@ impl RuledScore {
 impl Combination {
     /// The player whose claim it is, if it follows one player in everything.
     pub fn claim_of(&self) -> Option<Color> {
-        let first = *self.follows.first()?;
-        self.follows.iter().all(|player| *player == first).then_some(first)
+        let follows = &self.decision.follows;
+        let first = *follows.first()?;
+        follows.iter().all(|player| *player == first).then_some(first)
     }
 }
 
@@ -116,16 +109,20 @@ impl DisputedGroup {
 impl Dispute {
     /// What each disputed group is under a combination.
     pub fn statuses(&self, combination: &Combination) -> impl Iterator<Item = ClaimedStatus> {
-        self.groups.iter().zip(&combination.follows).map(|(group, player)| *group.claimed.get(*player))
+        let ruled = self.groups.iter().zip(&combination.decision.follows);
+        ruled.map(|(disputed, player)| *disputed.group.claimed.get(*player))
+    }
+
+    /// The chains that are marked under a combination, the agreed ones included.
+    pub fn marks(&self, combination: &Combination) -> Claim {
+        let decided = combination.decision.marks;
+        Claim { dead: self.agreed.dead | decided.dead, seki: self.agreed.seki | decided.seki }
     }
 
     /// The dispute of a case, if there is one, and the positions searched for it.
     pub(super) fn of(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<(Self, u64)> {
         let claims = case.position.claims()?;
-        let disputed = |group: &OpenGroup| {
-            let OpenGroup { color, points, liberties, claimed } = *group;
-            DisputedGroup { color, points, liberties, claimed, turns_winner: Vec::new() }
-        };
+        let disputed = |group: &OpenGroup| DisputedGroup { group: group.clone(), turns_winner: Vec::new() };
         let mut dispute = Self {
             agreed: claims.black.and(&claims.white),
             groups: removals.settled().open.iter().map(disputed).collect(),
@@ -158,7 +155,9 @@ impl Dispute {
         if self.groups.is_empty() {
             return Assumption::ClaimsAgree;
         }
-        Assumption::DisputedCountedEveryWay { groups: self.groups.iter().map(|group| group.points).collect() }
+        Assumption::DisputedCountedEveryWay {
+            groups: self.groups.iter().map(|disputed| disputed.group.points).collect(),
+        }
     }
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
@@ -192,14 +191,12 @@ impl Dispute {
         }
         self.is_complete = self.remarks.is_empty();
         let mut nodes = 0;
-        for (Decision { follows, mut marks }, position) in ruled {
+        for (decision, position) in ruled {
             let mut removals = Removals::sharing(&position, boards);
             let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
             let scores = case.rule_sets.iter().map(&mut under).collect();
             nodes += removals.nodes();
-            marks.dead |= self.agreed.dead;
-            marks.seki |= self.agreed.seki;
-            self.combinations.push(Combination { follows, marks, scores });
+            self.combinations.push(Combination { decision, scores });
         }
         nodes
     }

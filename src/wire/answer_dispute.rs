@@ -12,7 +12,7 @@ use crate::position::{Claim, ClaimedStatus, End};
 use crate::render::Language;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, Rules};
-use crate::score::{DecidedBy, Need, Outcome};
+use crate::score::{DecidedBy, Need, OpenGroup, Outcome};
 
 view! {
     /// What two players disagree on, and what comes of ruling for one or the other.
@@ -80,7 +80,8 @@ view! {
     }
 
     /// Chains of one colour that the players judge differently.
-    pub struct DisputedGroupView(report: &Report, group: &DisputedGroup) {
+    pub struct DisputedGroupView(report: &Report, disputed: &DisputedGroup) {
+        let group = &disputed.group;
         let known = report.life.as_ref().map(|life| {
             let is_of_it = |one: &&Group| !one.points.is_disjoint(&group.points);
             life.groups.iter().filter(is_of_it).map(|group| GroupView::new(group, &[])).collect()
@@ -101,7 +102,7 @@ view! {
         pub known: Option<Vec<GroupView>> = known,
         /// Whether under any rule set asked, with some ruling on the other groups, it matters for the outcome whom this
         /// group alone follows; null where that cannot be told.
-        pub turns_winner: Option<bool> = group.turns_winner_at_all(),
+        pub turns_winner: Option<bool> = disputed.turns_winner_at_all(),
     }
 
     /// One ruling on every disputed group.
@@ -109,12 +110,12 @@ view! {
         let end = request.case.position.history().ended_by;
         let scores = request.case.rule_sets.iter().zip(&combination.scores);
         /// Whom it follows on each group, in the order of `groups`.
-        pub follows: Vec<Color> = combination.follows.clone(),
+        pub follows: Vec<Color> = combination.decision.follows.clone(),
         /// What each group is then, in the same order: `alive`, `in-seki`, `dead`.
         pub statuses: Vec<ClaimedStatus> = dispute.statuses(combination).collect(),
         /// The chains that are then marked, the agreed ones included.
         #[serde(flatten)]
-        pub marks: Claim = combination.marks,
+        pub marks: Claim = dispute.marks(combination),
         /// One score a rule set, in the order of `scores`.
         pub scores: Vec<RuledScoreView> = scores.map(|(rules, score)| RuledScoreView::new(rules, score, end)).collect(),
     }
@@ -154,15 +155,15 @@ view! {
 
     /// Whether one disputed group matters under one rule set.
     #[derive(Copy)]
-    pub struct GroupTurnView(group: &DisputedGroup, rule_set: usize) {
+    pub struct GroupTurnView(disputed: &DisputedGroup, rule_set: usize) {
         /// The group.
-        pub id: Point = id(group),
+        pub id: Point = id(&disputed.group),
         /// Whether two combinations that differ in this group alone have different outcomes; null where that cannot be
         /// told.
-        pub turns_winner: Option<bool> = group.turns_winner[rule_set],
+        pub turns_winner: Option<bool> = disputed.turns_winner[rule_set],
     }
 }
 
-fn id(group: &DisputedGroup) -> Point {
+fn id(group: &OpenGroup) -> Point {
     group.points.first().unwrap_or(Point { column: 0, row: 0 })
 }
