@@ -159,7 +159,11 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
 #[cfg(feature = "rulings")]
-pub(super) fn ruled(language: Language, group: &crate::score::OpenGroup, ruling: &crate::position::Position) -> Vec<String> {
+pub(super) fn ruled(
+    language: Language,
+    group: &crate::score::OpenGroup,
+    ruling: &crate::position::Position,
+) -> Vec<String> {
     let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
     let (dead, seki) = (marked(&ruling.marks().dead), marked(ruling.seki()));
     let parts = [

@@ -6,7 +6,6 @@ mod case;
 mod checks;
 mod dispute;
 mod first_moves;
-mod named;
 mod prepare;
 mod proposed;
 mod question;
@@ -22,6 +21,7 @@ pub mod record;
 mod sensitivity;
 mod to_play;
 mod turns;
+mod unnamed_seki;
 
 pub mod moves;
 

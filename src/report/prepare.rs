@@ -12,7 +12,7 @@ use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
-use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
+use crate::position::{Assumption, GroupSet, LifeDoubt, Position, Unread};
 use crate::procedure::Procedure;
 use crate::score::{BoardReading, Boards, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict};
 
@@ -261,10 +261,10 @@ fn doubt_of(group: &Group, board: &BoardReading, classifications: &[&Classificat
 /// What was assumed of groups, as it was not shown.
 fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classification]) -> Vec<Assumption> {
     let mut assumptions = Vec::new();
-    let named = |wanted: &dyn Fn(&Group) -> bool| {
-        life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<Named>().some()
+    let groups_that = |wanted: &dyn Fn(&Group) -> bool| {
+        life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<GroupSet>().some()
     };
-    let undecided = named(&|group| group.status == Status::Undecided);
+    let undecided = groups_that(&|group| group.status == Status::Undecided);
     assumptions.extend(undecided.map(|groups| Assumption::LifeUndecided { groups }));
     let dead: PointSet = life.with(Status::Dead).map(|group| group.points).collect();
     if !dead.is_empty() && life.not_kept().next().is_some() {
@@ -272,16 +272,16 @@ fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classific
     }
     for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
         let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
-        let groups = named(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
+        let groups = groups_that(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
         assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));
     }
     let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
-    let as_named = named(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
+    let as_named = groups_that(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
     assumptions.extend(as_named.map(|groups| Assumption::SekiAsNamed { groups }));
     let in_ko = |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.points));
-    let unverified = named(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
+    let unverified = groups_that(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
     assumptions.extend(unverified.map(|groups| Assumption::SekiUnverified { groups }));
-    let by_ko = named(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
+    let by_ko = groups_that(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
     assumptions.extend(by_ko.map(|groups| Assumption::SekiByKo { groups }));
     assumptions
 }
@@ -291,7 +291,7 @@ fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
     let of = |points: fn(&Connections) -> PointSet| {
         classifications.iter().map(|classification| points(&classification.connections)).collect()
     };
-    let chains = |points: PointSet| points.parts().collect::<Named>().some();
+    let chains = |points: PointSet| points.parts().collect::<GroupSet>().some();
     let undecided = [
         (Unread::Kos, of(|classification| classification.undecided_chains.kos)),
         (Unread::Wide, of(|classification| classification.undecided_chains.wide)),

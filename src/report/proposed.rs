@@ -6,7 +6,7 @@ use super::question::question;
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
 use crate::explain::{Code, Statement};
-use crate::position::{Assumption, Marks, Named, Position};
+use crate::position::{Assumption, GroupSet, Marks, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
 use crate::score::{Boards, Outcome, Removals};
@@ -102,7 +102,7 @@ impl ProposedCase {
         if self.is_inferred {
             return vec![Assumption::DeadInferred { stones }];
         }
-        let unsure = self.proposal.unsure().map(|group| group.stones).collect::<Named>().some();
+        let unsure = self.proposal.unsure().map(|group| group.stones).collect::<GroupSet>().some();
         let unsure = unsure.map(|groups| Assumption::ProposalUnsure { groups });
         std::iter::once(Assumption::DeadByProposal { stones }).chain(unsure).collect()
     }
