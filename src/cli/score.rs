@@ -15,7 +15,7 @@ use crate::formats::sgf::{Until, write};
 use crate::render::{self, Diagram, Language, Screen, wrap};
 use crate::report::{self, Detail, Dispute, Report, ScoreCase};
 use crate::score::Need;
-use crate::wire::{Request, ScoreResponse};
+use crate::wire::{ScoreQuestion, ScoreResponse};
 
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead
 /// stones. Coordinates in the margins are allowed, and so are boards as engines print them and whole diagrams of
@@ -93,7 +93,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn write_answer(
-    mut request: Request,
+    mut request: ScoreQuestion,
     record: Option<&RecordText>,
     answer: AnswerOptions,
     length: Length,
@@ -141,7 +141,7 @@ pub(super) fn write_answer(
 }
 
 /// The permalink of a request, where it wants one.
-fn permalink(request: &Request) -> String {
+fn permalink(request: &ScoreQuestion) -> String {
     if !request.permalink {
         return String::new();
     }

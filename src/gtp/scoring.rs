@@ -7,7 +7,7 @@ use crate::render::{Language, WIDTH, differences_text, text};
 use crate::report::{Report, RuleSetScore, ScoreCase, prepare};
 use crate::rules::{Rules, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
-use crate::wire::{Request, ScoreResponse, resolve_rule_set, to_json};
+use crate::wire::{ScoreQuestion, ScoreResponse, resolve_rule_set, to_json};
 
 /// The points of the board as `final_status` names them, under one rule set.
 pub(super) struct FinalStatus {
@@ -193,7 +193,7 @@ impl Referee {
 
     /// The whole answer as the service gives it, as one line of JSON.
     pub(super) fn answer(&self, names: &[&str]) -> Result<String, Refusal> {
-        let request = Request::new(self.case(self.rule_sets(names)?)?);
+        let request = ScoreQuestion::new(self.case(self.rule_sets(names)?)?);
         let bytes = to_json(&ScoreResponse::new(&request, &prepare(&request.case)));
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }

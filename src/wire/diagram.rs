@@ -214,7 +214,7 @@ impl ReadRequest for DiagramQuestion {
         }
         on_board.check(reader, &root.name("highlight"), drawing.highlight.unwrap_or_default());
         let board = if is_mapped {
-            let case = read.request?.case;
+            let case = read.question?.case;
             if case.proposes_dead {
                 let (path, expected) = (root.name("dead"), "marks, as a picture cannot say that nobody confirmed them");
                 reader.fault(&path, ErrorCode::ConflictingFields, "a proposal", expected);
