@@ -160,7 +160,7 @@ fn rule_sets(
         reader.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
-    for (index, item) in reader.at_most(&at, named, reader.limits.rule_sets_max).iter().enumerate() {
+    for (index, item) in named.iter().enumerate() {
         let path = at.index(index);
         let set = match item {
             RuleSetItem::Name(name) => resolved(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi)),
