@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 use gyega::board::{Point, PointSet, Stones};
 use gyega::position::{Marks, Position, Setup};
-use gyega::report::{Case, prepare};
+use gyega::report::{ScoreCase, prepare};
 use gyega::score::Removals;
 
 mod hard;
@@ -89,7 +89,7 @@ fn measure(met: &mut [Met], rounds: usize) {
             let removals = Removals::reading(&one.position);
             one.classified = one.classified.min(start.elapsed());
             one.nodes = removals.nodes();
-            let case = Case::new(one.position.clone());
+            let case = ScoreCase::new(one.position.clone());
             let start = Instant::now();
             std::hint::black_box(prepare(&case));
             one.reported = one.reported.min(start.elapsed());

@@ -4,7 +4,7 @@
 use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};
 use gyega::position::{Marks, Position, Setup};
-use gyega::report::{Case, Detail, prepare};
+use gyega::report::{Detail, ScoreCase, prepare};
 use gyega::rules::{Rules, all};
 use gyega::score::Partition;
 use std::cell::Cell;
@@ -27,22 +27,22 @@ fn area_ownership(bencher: Bencher) {
 /// Totals under `korean-2016`, `chinese-2002` and `ing-sst`, counted only. Target: 3 us.
 #[divan::bench]
 fn three_rule_sets_count_only(bencher: Bencher) {
-    let cases: Vec<Case> = positions().into_iter().map(count_only).collect();
+    let cases: Vec<ScoreCase> = positions().into_iter().map(count_only).collect();
     in_turn(bencher, &cases, prepare);
 }
 
 /// Totals under every built-in rule set, counted only. Target: 12 us.
 #[divan::bench]
 fn all_rule_sets_count_only(bencher: Bencher) {
-    let under_all = |position| Case { rule_sets: all().iter().map(Rules::from).collect(), ..count_only(position) };
-    let cases: Vec<Case> = positions().into_iter().map(under_all).collect();
+    let under_all = |position| ScoreCase { rule_sets: all().iter().map(Rules::from).collect(), ..count_only(position) };
+    let cases: Vec<ScoreCase> = positions().into_iter().map(under_all).collect();
     in_turn(bencher, &cases, prepare);
 }
 
 /// The whole report under the three: ledgers, differences, groups. Target, on real games: 300 us.
 #[divan::bench]
 fn three_rule_sets_full_report(bencher: Bencher) {
-    let cases: Vec<Case> = positions().into_iter().map(Case::new).collect();
+    let cases: Vec<ScoreCase> = positions().into_iter().map(ScoreCase::new).collect();
     in_turn(bencher, &cases, prepare);
 }
 
@@ -74,8 +74,8 @@ fn in_turn<Value, Answer>(bencher: Bencher, values: &[Value], measured: impl Fn(
     });
 }
 
-fn count_only(position: Position) -> Case {
-    Case { classify: false, detail: Detail::Totals, ..Case::new(position) }
+fn count_only(position: Position) -> ScoreCase {
+    ScoreCase { classify: false, detail: Detail::Totals, ..ScoreCase::new(position) }
 }
 
 /// Positions of which all numbers are known, so that no score is left undetermined for want of one.

@@ -3,7 +3,7 @@ use serde::Serialize;
 use crate::render::Language;
 use crate::report::prepare;
 use crate::wire::{
-    Code, Limits, Name, Problem, RefusedRequest, Request, ScoreResponse, read_keeping_id, read_query, to_json,
+    Code, Limits, Name, Problem, RefusedRequest, ScoreQuestion, ScoreResponse, read_keeping_id, read_query, to_json,
 };
 
 /// A line for a request that was refused.
@@ -50,7 +50,7 @@ pub(super) fn answer(line: &[u8], limits: &Limits) -> Result<Vec<u8>, Vec<u8>> {
 /// # Errors
 ///
 /// Its problem line.
-pub fn read_line(line: &[u8], limits: &Limits) -> Result<Request, Vec<u8>> {
+pub fn read_line(line: &[u8], limits: &Limits) -> Result<ScoreQuestion, Vec<u8>> {
     if line.len() > limits.line_bytes {
         return Err(too_long(limits));
     }

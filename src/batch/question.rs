@@ -5,7 +5,7 @@ use crate::board::Stones;
 use crate::life::Budget;
 use crate::position::{Advice, End, Faults, Game, History};
 use crate::render::Language;
-use crate::report::{Case, Detail, default_rule_sets_of_record};
+use crate::report::{Detail, ScoreCase, default_rule_sets_of_record};
 use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
 use crate::words::words;
@@ -108,10 +108,10 @@ impl GameQuestion {
     /// # Errors
     ///
     /// When the end of the game is no position: all that is wrong with it.
-    pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<Case, Faults> {
+    pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<ScoreCase, Faults> {
         let rule_sets =
             if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
-        let mut case = Case::of_game(game, rule_sets)?;
+        let mut case = ScoreCase::of_game(game, rule_sets)?;
         let takes_none_dead = self.unmarked == UnmarkedStones::Stay;
         if takes_none_dead {
             case.position = case.position.with_marks(case.position.marks().with_all_said());

@@ -9,7 +9,7 @@ use super::input::Input;
 use crate::batch::SharedAdviser;
 use crate::gtp::{AdviserFault, EngineAdviser};
 use crate::position::Advice;
-use crate::wire::Request;
+use crate::wire::ScoreQuestion;
 
 /// Whom to ask where nobody marked stones.
 #[derive(Args, Clone, Debug, Default)]
@@ -43,7 +43,7 @@ impl AdviserOptions {
     }
 
     /// The request with the claims of the engine, where there is one to ask.
-    pub(super) fn advise(&self, request: Request) -> Result<Request, Failure> {
+    pub(super) fn advise(&self, request: ScoreQuestion) -> Result<ScoreQuestion, Failure> {
         if self.is_given() && request.case.proposes_dead {
             let why = "--dead propose asks gyega itself; one of the two, or gyega propose, which shows both";
             return Err(Failure::Misused(within("--adviser", why)));
@@ -58,7 +58,7 @@ impl AdviserOptions {
     }
 
     /// What the engine says of the position of a request, where there is one to ask.
-    pub(super) fn advice(&self, request: &Request) -> Result<Option<Advice>, Failure> {
+    pub(super) fn advice(&self, request: &ScoreQuestion) -> Result<Option<Advice>, Failure> {
         let Some(mut engine) = self.engine()? else { return Ok(None) };
         let position = &request.case.position;
         let knows_dead =

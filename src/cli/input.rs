@@ -18,7 +18,8 @@ use crate::formats::sgf::{self, Tree, Until};
 use crate::formats::{gib, link, ngf};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{
-    self, DiagramQuestion, Limits, MoveQuestion, Problem, ProposalQuestion, ReadRequest, Request, RulingQuestion, parse,
+    self, DiagramQuestion, Limits, MoveQuestion, Problem, ProposalQuestion, ReadRequest, RulingQuestion, ScoreQuestion,
+    parse,
 };
 
 /// The longest file that is read whole.
@@ -213,7 +214,7 @@ pub(super) trait FromInput: ReadRequest {
     }
 }
 
-impl FromInput for Request {}
+impl FromInput for ScoreQuestion {}
 
 impl FromInput for DiagramQuestion {}
 
@@ -222,7 +223,7 @@ impl FromInput for ProposalQuestion {}
 impl FromInput for RulingQuestion {
     /// The question of a ruling holds its record.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        let mut question = Request::tree(input, limits)?;
+        let mut question = ScoreQuestion::tree(input, limits)?;
         if let Input::Record { record, text, .. } = input {
             let text = text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |(text, _)| text.as_str().into());
             *question.member_mut("sgf") = Json::Text(text);
@@ -238,7 +239,7 @@ impl FromInput for MoveQuestion {
             Input::Drawing(drawing) => wire::board_of_drawing(drawing).into(),
             Input::Case(case) => case_moves(case).into(),
             Input::Record { .. } => Json::Object(Vec::new()),
-            Input::Request(_) | Input::Code(_) => return Request::tree(input, limits),
+            Input::Request(_) | Input::Code(_) => return ScoreQuestion::tree(input, limits),
         })
     }
 }

@@ -39,8 +39,8 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
     options.game.fields(&mut fields);
     options.rules.fields(&mut fields);
     let mut question: ProposalQuestion = fields::read(&options.file, &input, fields)?;
-    question.request.language = options.answer.lang.unwrap_or(question.request.language);
-    question.advice = options.adviser.advice(&question.request)?;
+    question.scores.language = options.answer.lang.unwrap_or(question.scores.language);
+    question.advice = options.adviser.advice(&question.scores)?;
     let text = match options.answer.format {
         Format::Text => text(&question, streams.width()),
         Format::Json => json_line(&question.answer(&Cancel::default())),
@@ -51,7 +51,7 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
 
 /// What is proposed, and the option that marks it once somebody confirmed it.
 fn text(question: &ProposalQuestion, columns: usize) -> String {
-    let (language, case) = (question.request.language, &question.request.case);
+    let (language, case) = (question.scores.language, &question.scores.case);
     let proposed = propose(case, &Cancel::default());
     // What marks and reading tell needs no confirmation.
     let sentence = proposed.is_any.then(|| {

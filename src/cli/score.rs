@@ -13,9 +13,9 @@ use crate::board::{Color, PointSet, Stones};
 use crate::explain::Message;
 use crate::formats::sgf::{Until, write};
 use crate::render::{self, Diagram, Language, Screen, wrap};
-use crate::report::{self, Case, Detail, Dispute, Report};
+use crate::report::{self, Detail, Dispute, Report, ScoreCase};
 use crate::score::Need;
-use crate::wire::{Request, ScoreResponse};
+use crate::wire::{ScoreQuestion, ScoreResponse};
 
 /// A drawn board has a row of `X` (black), `O` (white) and `.` a line, the top row first; small letters are dead
 /// stones. Coordinates in the margins are allowed, and so are boards as engines print them and whole diagrams of
@@ -66,7 +66,7 @@ pub(super) enum Length {
 
 impl ScoreOptions {
     /// What is wanted besides the score does not fit a screen, whether an option or the file asks for it.
-    fn length(&self, case: &Case, streams: &Streams<'_>) -> Length {
+    fn length(&self, case: &ScoreCase, streams: &Streams<'_>) -> Length {
         let case_asks = case.sensitivity || case.procedures || !case.compare.is_empty();
         let asks_more = case_asks || self.rules.detail.is_some() || case.detail != Detail::Full;
         match (self.brief, self.full || asks_more) {
@@ -93,7 +93,7 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn write_answer(
-    mut request: Request,
+    mut request: ScoreQuestion,
     record: Option<&RecordText>,
     answer: AnswerOptions,
     length: Length,
@@ -141,7 +141,7 @@ pub(super) fn write_answer(
 }
 
 /// The permalink of a request, where it wants one.
-fn permalink(request: &Request) -> String {
+fn permalink(request: &ScoreQuestion) -> String {
     if !request.permalink {
         return String::new();
     }
@@ -164,7 +164,7 @@ pub(super) fn listed(stones: &Stones, points: PointSet) -> String {
 /// The options that say what each player says of what is disputed, in place of the claims.
 fn as_claimed(language: Language, stones: &Stones, dispute: &Dispute) -> Option<String> {
     let says = |player: Color| {
-        let claim = dispute.combinations.iter().find(|ruling| ruling.claim_of() == Some(player))?.marks;
+        let claim = dispute.marks(dispute.combinations.iter().find(|ruling| ruling.claim_of() == Some(player))?);
         let seki =
             if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", listed(stones, claim.seki)) };
         Some(format!("--dead {}{seki}", listed(stones, claim.dead)))
@@ -201,7 +201,7 @@ fn dead_options(language: Language, stones: &Stones, report: &Report) -> Option<
 }
 
 /// The options that give what is missing, one a need.
-fn options_for_needs(language: Language, case: &Case, report: &Report) -> Vec<(Need, String)> {
+fn options_for_needs(language: Language, case: &ScoreCase, report: &Report) -> Vec<(Need, String)> {
     let needs = report.needs();
     let options = [
         (Need::End, "--as-it-stands"),
@@ -218,7 +218,7 @@ fn options_for_needs(language: Language, case: &Case, report: &Report) -> Vec<(N
 }
 
 /// Which options would give what is missing, in a line.
-pub(super) fn hints(language: Language, case: &Case, report: &Report, columns: usize) -> String {
+pub(super) fn hints(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
     let useful: Vec<String> = options_for_needs(language, case, report).into_iter().map(|(_, option)| option).collect();
     if useful.is_empty() {
         return String::new();

@@ -1,6 +1,6 @@
 use super::{Code, Statement};
 use crate::board::PointSet;
-use crate::position::{Assumption, FirstPasser, LifeDoubt, Named, Repair, RepairPlace, Unread};
+use crate::position::{Assumption, FirstPasser, GroupSet, LifeDoubt, Repair, RepairPlace, Unread};
 use crate::rules::{Context, find};
 
 /// Puts an assumption into words.
@@ -98,12 +98,12 @@ pub fn assumption(assumption: &Assumption) -> Statement {
 }
 
 /// The first stone of each group names it; the stones of all stand beside.
-fn about_groups(code: Code, groups: &Named) -> Statement {
+fn about_groups(code: Code, groups: &GroupSet) -> Statement {
     Statement::new(code).with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)
 }
 
 /// The same of chains.
-fn about_chains(code: Code, chains: &Named) -> Statement {
+fn about_chains(code: Code, chains: &GroupSet) -> Statement {
     Statement::new(code).with("chains", chains.count()).with("at", chains.first).with("points", chains.stones)
 }
 

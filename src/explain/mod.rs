@@ -9,7 +9,7 @@ mod needs;
 mod notes;
 mod question;
 mod readings;
-mod repeated;
+mod repetition;
 mod statement;
 mod written_result;
 
@@ -24,6 +24,6 @@ pub use needs::{unread, with_needs};
 pub use notes::note;
 pub use question::question;
 pub use readings::reading;
-pub use repeated::repeated;
+pub use repetition::repetition;
 pub use statement::{Argument, Joined, Message, Statement};
 pub use written_result::WrittenResult;

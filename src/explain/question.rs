@@ -1,10 +1,10 @@
 use super::{Code, Statement};
 use crate::board::PointSet;
-use crate::position::Named;
+use crate::position::GroupSet;
 
 /// What to ask of groups of which nobody said whether they are dead, or of which two players say different things.
 pub fn question(groups: &[PointSet]) -> Statement {
-    let named: Named = groups.iter().copied().collect();
-    let about = Statement::new(Code::AskDead).with("groups", named.count());
-    about.with("at", named.first).with("points", named.stones)
+    let groups: GroupSet = groups.iter().copied().collect();
+    let about = Statement::new(Code::AskDead).with("groups", groups.count());
+    about.with("at", groups.first).with("points", groups.stones)
 }

@@ -3,7 +3,7 @@ use std::io;
 use crate::board::{Point, PointSet, SizeError};
 use crate::formats::sgf::SgfFault;
 use crate::position::Faults;
-use crate::report::CaseFault;
+use crate::report::ScoreCaseFault;
 use crate::rules::UnknownRuleSet;
 
 /// Words of a command shown in refusals are cut after so many letters.
@@ -92,7 +92,7 @@ pub enum Refusal {
     },
     /// The question contradicts itself.
     #[error("{0}")]
-    Case(#[from] CaseFault),
+    Case(#[from] ScoreCaseFault),
     /// The position cannot be scored without a guess.
     #[error("cannot score: {0}")]
     Unscored(#[from] Unscored),

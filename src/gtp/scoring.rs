@@ -4,10 +4,10 @@ use crate::formats::sgf;
 use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
 use crate::render::{Language, WIDTH, differences_text, text};
-use crate::report::{Case, Report, RuleSetScore, prepare};
+use crate::report::{Report, RuleSetScore, ScoreCase, prepare};
 use crate::rules::{Rules, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
-use crate::wire::{Request, ScoreResponse, resolve_rule_set, to_json};
+use crate::wire::{ScoreQuestion, ScoreResponse, resolve_rule_set, to_json};
 
 /// The points of the board as `final_status` names them, under one rule set.
 pub(super) struct FinalStatus {
@@ -32,8 +32,8 @@ fn firsts(groups: impl Iterator<Item = PointSet>) -> Vec<Point> {
 
 impl Referee {
     /// The question for the score of the end of the game.
-    fn case(&self, rule_sets: Vec<Rules>) -> Result<Case, Refusal> {
-        let mut case = Case { rule_sets, ..Case::new(self.position()?) };
+    fn case(&self, rule_sets: Vec<Rules>) -> Result<ScoreCase, Refusal> {
+        let mut case = ScoreCase { rule_sets, ..ScoreCase::new(self.position()?) };
         case.terms.komi = self.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         match case.faults().into_iter().next() {
             Some(fault) => Err(fault.into()),
@@ -42,7 +42,7 @@ impl Referee {
     }
 
     /// The report under these rule sets, if each needs no guess.
-    fn settled_report(&self, rule_sets: Vec<Rules>) -> Result<(Case, Report), Refusal> {
+    fn settled_report(&self, rule_sets: Vec<Rules>) -> Result<(ScoreCase, Report), Refusal> {
         let case = self.case(rule_sets)?;
         let report = prepare(&case);
         for scored in &report.scores {
@@ -65,7 +65,7 @@ impl Referee {
             }
             settled => return settled,
         }
-        let case = Case { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
+        let case = ScoreCase { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
         let report = prepare(&case);
         let with = |status| report.life.iter().flat_map(move |life| life.with(status)).map(|group| group.points);
         let groups = firsts(with(Status::Open));
@@ -193,7 +193,7 @@ impl Referee {
 
     /// The whole answer as the service gives it, as one line of JSON.
     pub(super) fn answer(&self, names: &[&str]) -> Result<String, Refusal> {
-        let request = Request::new(self.case(self.rule_sets(names)?)?);
+        let request = ScoreQuestion::new(self.case(self.rule_sets(names)?)?);
         let bytes = to_json(&ScoreResponse::new(&request, &prepare(&request.case)));
         Ok(String::from_utf8_lossy(&bytes).into_owned())
     }
@@ -203,7 +203,7 @@ impl Referee {
     fn rule_sets(&self, names: &[&str]) -> Result<Vec<Rules>, UnknownRuleSet> {
         match names {
             [] => {
-                let others = Case::default_rule_sets().into_iter().filter(|rules| rules.id != self.rules.id);
+                let others = ScoreCase::default_rule_sets().into_iter().filter(|rules| rules.id != self.rules.id);
                 Ok(std::iter::once(self.rules.clone()).chain(others).collect())
             }
             ["all"] => Ok(all().iter().map(Rules::from).collect()),

@@ -1,6 +1,6 @@
 use super::seats::Kind;
 use crate::life::Budget;
-use crate::report::Case;
+use crate::report::ScoreCase;
 
 /// Rule sets whose scores can be written in full within a fraction of a millisecond.
 const RULE_SETS_QUICK: usize = 32;
@@ -10,7 +10,7 @@ const BOARDS_EASY: usize = 4;
 
 /// What seat a question wants, by what it asks and before any work is done; `None` where it is answered in a fraction
 /// of a millisecond.
-pub(super) fn weight(case: &Case) -> Option<Kind> {
+pub(super) fn weight(case: &ScoreCase) -> Option<Kind> {
     if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
         return Some(Kind::Costly);
     }
@@ -19,7 +19,7 @@ pub(super) fn weight(case: &Case) -> Option<Kind> {
 }
 
 /// Whether the board is looked at again for each claim, change or list of dead stones, or for proofs.
-fn asks_of_many_boards(case: &Case) -> bool {
+fn asks_of_many_boards(case: &ScoreCase) -> bool {
     let position = &case.position;
     case.proposes_dead
         || case.sensitivity

@@ -5,7 +5,7 @@ use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside};
 use super::searcher::Searcher;
-use super::{Budget, Connections, Cycle, Evidence, NotHeld, Status, Work};
+use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
 
 /// The most owed points of a player among which needless ones are looked for.
@@ -49,7 +49,7 @@ pub struct Classification {
     /// Living stones that have no two eyes of their own, and live by what can be played.
     pub by_play: PointSet,
     /// Groups whose fate hangs on play that goes round, dead stones standing as they do on the board.
-    pub repetitions: Vec<Cycle>,
+    pub repetitions: Vec<Repetition>,
     /// Positions that were searched.
     pub nodes: u32,
 }
@@ -145,7 +145,7 @@ impl Classification {
 
     fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let mut read = Self::without_repetitions(stones, dead, seki, work);
-        let (repetitions, nodes) = Cycle::all(stones, &read, &(*dead | *seki), work);
+        let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), work);
         read.repetitions = repetitions;
         read.nodes += nodes;
         read

@@ -39,7 +39,7 @@ pub use independent::IndependentLife;
 pub use kos::open_kos;
 pub use map::{Group, LifeMap};
 pub use marked::lives_though_marked;
-pub use repetition::{Cycle, CycleCause};
+pub use repetition::{Repetition, RepetitionCause};
 pub use status::{Evidence, Status};
 pub use work::Work;
 

@@ -30,7 +30,7 @@ const COURSES: u64 = 8;
 
 /// Chains that cannot be captured as long as play goes round, and not be kept otherwise.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cycle {
+pub struct Repetition {
     /// Whose.
     pub color: Color,
     /// The chains.
@@ -39,7 +39,7 @@ pub struct Cycle {
     /// if the opponent starts, the chains are captured then; where it does not if the owner starts, they live.
     pub repeats: [bool; 2],
     /// What makes play go round.
-    pub cause: CycleCause,
+    pub cause: RepetitionCause,
     /// Whether the chains are dead where a ko may be retaken only after a pass for it (the confirmation of the
     /// Japanese rules 1989, article 7-2); nothing where that was not decided.
     pub is_dead_in_confirmation: Option<bool>,
@@ -50,7 +50,7 @@ pub struct Cycle {
 
 /// What makes play go round.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum CycleCause {
+pub enum RepetitionCause {
     /// The stones themselves: moves until a position of the board comes back. Empty where none are known.
     Round(Line),
     /// A ko decides about them, and their owner can threaten these stones elsewhere again and again.
@@ -61,10 +61,10 @@ pub enum CycleCause {
     Alone(Line),
 }
 
-impl Cycle {
+impl Repetition {
     /// Whether the fate of the stones hangs on it.
     pub const fn decides(&self) -> bool {
-        !matches!(self.cause, CycleCause::Alone(_))
+        !matches!(self.cause, RepetitionCause::Alone(_))
     }
 
     /// Whether the marks decide: players spoke of stones that take part.
@@ -241,8 +241,8 @@ impl Part {
     }
 
     /// The chains for which play goes round in this part alone.
-    fn rounds(&self, shares: &mut NodeShares) -> Vec<Cycle> {
-        let mut repetitions: Vec<Cycle> = Vec::new();
+    fn rounds(&self, shares: &mut NodeShares) -> Vec<Repetition> {
+        let mut repetitions: Vec<Repetition> = Vec::new();
         for (color, chain) in &self.targets {
             let local = self.local(*color, *chain);
             // Most of what is marked is captured whoever starts: the question that shows it comes first.
@@ -253,11 +253,11 @@ impl Part {
             }
             let first = shares.course(&local, Role::Attacker, self);
             if first.course == Course::GoesOn && self.marked.is_empty() {
-                repetitions.push(Cycle {
+                repetitions.push(Repetition {
                     color: *color,
                     stones: *chain,
                     repeats: [true; 2],
-                    cause: CycleCause::Alone(line(&local, first)),
+                    cause: RepetitionCause::Alone(line(&local, first)),
                     is_dead_in_confirmation: None,
                     marked: PointSet::EMPTY,
                 });
@@ -271,7 +271,8 @@ impl Part {
             if !repeats.contains(&true) || second.course == Course::Undecided {
                 continue;
             }
-            let is_same = |other: &&mut Cycle| other.color == *color && other.repeats == repeats && other.decides();
+            let is_same =
+                |other: &&mut Repetition| other.color == *color && other.repeats == repeats && other.decides();
             if let Some(other) = repetitions.iter_mut().find(is_same) {
                 other.stones |= *chain;
                 // Either all of them are called dead or none.
@@ -280,18 +281,18 @@ impl Part {
                 }
                 continue;
             }
-            repetitions.push(Cycle {
+            repetitions.push(Repetition {
                 color: *color,
                 stones: *chain,
                 repeats,
-                cause: CycleCause::Round(line(&local, if repeats[0] { first } else { second })),
+                cause: RepetitionCause::Round(line(&local, if repeats[0] { first } else { second })),
                 is_dead_in_confirmation: shares.is_dead_in_confirmation(&local),
                 marked: self.marked,
             });
         }
         // Who can go on alone hardly matters beside what decides.
-        if repetitions.iter().any(Cycle::decides) {
-            repetitions.retain(Cycle::decides);
+        if repetitions.iter().any(Repetition::decides) {
+            repetitions.retain(Repetition::decides);
         }
         repetitions
     }
@@ -340,9 +341,9 @@ fn line(local: &LocalArea, read: CourseRead) -> Line {
 
 /// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no
 /// more is at stake there; and who can make them in two places can go on for ever.
-fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Cycle>, shares: &mut NodeShares) {
+fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Repetition>, shares: &mut NodeShares) {
     let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, shares)).collect();
-    let is_known = |stones: &PointSet, known: &[Cycle]| known.iter().any(|one| stones.is_subset(&one.stones));
+    let is_known = |stones: &PointSet, known: &[Repetition]| known.iter().any(|one| stones.is_subset(&one.stones));
     for (at, part) in parts.iter().enumerate() {
         let elsewhere = || {
             let others = parts.iter().zip(&sources).enumerate().filter(move |(other, _)| *other != at);
@@ -355,11 +356,11 @@ fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Cycle>, shar
                 continue;
             }
             let Some(is_lost) = part.lost_by_ko(*color, *chain, shares) else { continue };
-            repetitions.push(Cycle {
+            repetitions.push(Repetition {
                 color: *color,
                 stones: *chain,
                 repeats: [true, is_lost],
-                cause: CycleCause::Threats(threatened),
+                cause: RepetitionCause::Threats(threatened),
                 is_dead_in_confirmation: shares.is_dead_in_confirmation(&part.local(*color, *chain)),
                 marked: part.marked,
             });
@@ -373,7 +374,7 @@ fn in_turn(
     player: Color,
     parts: &[&Part],
     sources: &[Option<PointSet>],
-    repetitions: &mut Vec<Cycle>,
+    repetitions: &mut Vec<Repetition>,
     shares: &mut NodeShares,
 ) {
     let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
@@ -384,11 +385,11 @@ fn in_turn(
     let confirmed =
         threatened.iter().map(|(part, source)| shares.is_dead_in_confirmation(&part.local(!player, *source)));
     let confirmed: Vec<_> = confirmed.collect();
-    repetitions.push(Cycle {
+    repetitions.push(Repetition {
         color: !player,
         stones,
         repeats: [true; 2],
-        cause: CycleCause::InTurn,
+        cause: RepetitionCause::InTurn,
         is_dead_in_confirmation: confirmed.iter().all(|one| *one == Some(false)).then_some(false),
         marked: threatened.iter().map(|(part, _)| part.marked).collect(),
     });
@@ -402,7 +403,7 @@ mod tests {
 
     fn repetitions(stones: &Stones) -> Vec<String> {
         let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        let summary = |one: &super::Cycle| format!("{} {:?} {}", one.color.as_str(), one.repeats, one.decides());
+        let summary = |one: &super::Repetition| format!("{} {:?} {}", one.color.as_str(), one.repeats, one.decides());
         read.repetitions.iter().map(summary).collect()
     }
 

@@ -73,7 +73,7 @@ pub enum Assumption {
     /// Nobody spoke of these groups, and reading does not show whether they come off: they were counted every way.
     DeadUnsaid {
         /// The groups.
-        groups: Named,
+        groups: GroupSet,
     },
     /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count,
     /// or tells another count.
@@ -108,7 +108,7 @@ pub enum Assumption {
     /// dead, they count as living.
     LifeUndecided {
         /// The groups.
-        groups: Named,
+        groups: GroupSet,
     },
     /// Groups of which it is not settled whether they live were read as if the dead stones were off already.
     DeadStonesOff {
@@ -118,37 +118,37 @@ pub enum Assumption {
     /// Groups that live when each is read by itself; whether they do with what bears on them was not decided.
     AliveApart {
         /// The groups.
-        groups: Named,
+        groups: GroupSet,
         /// What bears on them.
         doubt: LifeDoubt,
     },
     /// Groups that stand in seki because somebody named them; no search shows it.
     SekiAsNamed {
         /// The groups.
-        groups: Named,
+        groups: GroupSet,
     },
     /// Groups that count as standing in seki although no search shows it: none shows either that they live or that they
     /// are captured, and nobody marked them dead.
     SekiUnverified {
         /// The groups.
-        groups: Named,
+        groups: GroupSet,
     },
     /// Single stones in kos of a seki, which may be captured and come back: they count as standing in it.
     SekiByKo {
         /// The stones.
-        groups: Named,
+        groups: GroupSet,
     },
     /// Whether chains hang on a point that their owner must fill was not decided.
     ConnectionsUndecided {
         /// The chains left open.
-        chains: Named,
+        chains: GroupSet,
         /// Why.
         why: Unread,
     },
     /// Opposing stones without an eye are assumed to stay beside chains that hang on one point.
     NeighboursAssumedToStay {
         /// Such chains.
-        chains: Named,
+        chains: GroupSet,
         /// The opposing stones.
         others: PointSet,
     },
@@ -157,7 +157,7 @@ pub enum Assumption {
     /// Two players disagree: what they say differently was counted every way.
     DisputedCountedEveryWay {
         /// The disputed groups.
-        groups: Named,
+        groups: GroupSet,
     },
     /// Nobody who played marked stones: those that come off are dead as an engine claims.
     DeadByAdviser {
@@ -187,7 +187,7 @@ pub enum Assumption {
     /// Groups of a proposal of which it is not sure.
     ProposalUnsure {
         /// The groups.
-        groups: Named,
+        groups: GroupSet,
     },
     /// The position was only counted; life was not looked at.
     NotClassified,
@@ -195,14 +195,14 @@ pub enum Assumption {
 
 /// Groups or chains of which something is said: each by its first stone, and all their stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Named {
+pub struct GroupSet {
     /// The first stone of each.
     pub first: PointSet,
     /// All stones.
     pub stones: PointSet,
 }
 
-impl Named {
+impl GroupSet {
     /// How many they are.
     pub fn count(&self) -> u32 {
         u32::from(self.first.len())
@@ -214,14 +214,14 @@ impl Named {
     }
 }
 
-impl FromIterator<PointSet> for Named {
+impl FromIterator<PointSet> for GroupSet {
     fn from_iter<T: IntoIterator<Item = PointSet>>(groups: T) -> Self {
-        let mut named = Self::default();
+        let mut set = Self::default();
         for group in groups {
-            named.stones |= group;
-            group.first().into_iter().for_each(|first| named.first.insert(first));
+            set.stones |= group;
+            group.first().into_iter().for_each(|first| set.first.insert(first));
         }
-        named
+        set
     }
 }
 

@@ -76,3 +76,11 @@ pub struct History {
     /// Who lost, if the end itself decides.
     pub lost_by: Option<Loser>,
 }
+
+impl History {
+    /// Whether something is said of how the game ended: then nobody moves on its board any more. That it is not known
+    /// is said too; what such a board counts is undetermined whatever could be played there.
+    pub const fn has_end(&self) -> bool {
+        self.ended_by.is_some()
+    }
+}

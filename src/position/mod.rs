@@ -14,7 +14,7 @@ mod record;
 mod repair;
 mod setup;
 
-pub use assumption::{Assumption, LifeDoubt, Named, Unread};
+pub use assumption::{Assumption, GroupSet, LifeDoubt, Unread};
 pub use checked::{Position, StonesPlayed};
 pub use claim::{Advice, Claim, ClaimedStatus};
 pub use fault::{Fault, Faults, Field};

@@ -3,7 +3,7 @@ use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Code, Guidance, Message, guidance};
 use crate::position::ClaimedStatus;
-use crate::report::{Case, Combination, Dispute, DisputedGroup, Report, RuleSetScore, Sensitivity};
+use crate::report::{Combination, Dispute, DisputedGroup, Report, RuleSetScore, ScoreCase, Sensitivity};
 use crate::rules::Rules;
 
 /// A dispute in words, before it is laid out.
@@ -30,7 +30,7 @@ pub(super) struct DisputeText {
 }
 
 impl DisputeText {
-    pub(super) fn of(language: Language, case: &Case, report: &Report) -> Option<Self> {
+    pub(super) fn of(language: Language, case: &ScoreCase, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
         let end = case.position.history().ended_by;
@@ -43,11 +43,12 @@ impl DisputeText {
             cells.extend(results.map(|result| language.result(&result).to_owned()));
             cells
         };
-        let name = |group: &DisputedGroup| group.points.first().map_or(String::new(), |first| first.to_string());
+        let name =
+            |disputed: &DisputedGroup| disputed.group.points.first().map_or(String::new(), |first| first.to_string());
         let whole = dispute.remarks.iter().cloned();
         let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
         let is_mixed = |combination: &Combination| combination.claim_of().is_none();
-        let in_dispute: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
+        let in_dispute: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.points.first()).collect();
         let are_too_many = dispute.remarks.iter().any(|remark| remark.code == Code::DisputeTooManyGroups);
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
         let basis = || language.sentence(&Message::new(counted).with("points", in_dispute));
@@ -55,7 +56,7 @@ impl DisputeText {
             basis: (!in_dispute.is_empty()).then(basis),
             mixed: dispute.combinations.iter().any(is_mixed).then(|| language.word("dispute-mixed").to_owned()),
             agreed: agreed(language, case, dispute),
-            groups: dispute.groups.iter().map(|group| disputed(language, report, group)).collect(),
+            groups: dispute.groups.iter().map(|one| disputed(language, report, one)).collect(),
             ruling: [language.word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
             rows: dispute.combinations.iter().map(row).collect(),
@@ -91,7 +92,7 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
 }
 
 /// What both players say, and whether a record says it for them.
-fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
+fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
     let marks = [(ClaimedStatus::Dead, dispute.agreed.dead), (ClaimedStatus::InSeki, dispute.agreed.seki)];
     let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         format!("{} {}", language.word_of("called", called.as_str()), language.listed(&points))
@@ -111,7 +112,7 @@ fn agreed(language: Language, case: &Case, dispute: &Dispute) -> String {
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
-fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String>) {
+fn guided(language: Language, case: &ScoreCase, rules: &Rules) -> (String, Vec<String>) {
     let line = |said: &Guidance| {
         let mut line = language.sentence(&said.statement);
         if !said.remark.is_empty() {
@@ -126,7 +127,8 @@ fn guided(language: Language, case: &Case, rules: &Rules) -> (String, Vec<String
 }
 
 /// `White D4 D5: dead as Black says, alive as White says; shown: undecided (not proved); can turn the winner`.
-fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> String {
+fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> String {
+    let group = &disputed.group;
     let says = |player: Color| {
         let called = language.word_of("called", group.claimed.get(player).as_str());
         language.sentence(&Message::new("called-as-player-says").with("called", called).with("player", player))
@@ -142,7 +144,7 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
         }
     }
     let known = if known.is_empty() { language.word("not-looked-at").to_owned() } else { language.enumerated(&known) };
-    let turns = language.word(match group.turns_winner_at_all() {
+    let turns = language.word(match disputed.turns_winner_at_all() {
         Some(true) => "can-turn-winner",
         Some(false) => "cannot-turn-winner",
         None => "may-turn-winner",
@@ -157,7 +159,11 @@ fn disputed(language: Language, report: &Report, group: &DisputedGroup) -> Strin
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.
 #[cfg(feature = "rulings")]
-pub(super) fn ruled(language: Language, group: &DisputedGroup, ruling: &crate::position::Position) -> Vec<String> {
+pub(super) fn ruled(
+    language: Language,
+    group: &crate::score::OpenGroup,
+    ruling: &crate::position::Position,
+) -> Vec<String> {
     let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
     let (dead, seki) = (marked(&ruling.marks().dead), marked(ruling.seki()));
     let parts = [

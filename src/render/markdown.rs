@@ -2,10 +2,10 @@ use super::Language;
 use super::disputed::DisputeText;
 use super::outline::Outline;
 use super::passage::{Part, Passage};
-use crate::report::{Case, Report};
+use crate::report::{Report, ScoreCase};
 
 /// A report as Markdown: what [`super::text`] says, with tables and lists.
-pub fn markdown(language: Language, case: &Case, report: &Report) -> String {
+pub fn markdown(language: Language, case: &ScoreCase, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
     let mut page = Page { language, blocks: Vec::new() };
     page.heading("board");
@@ -138,7 +138,7 @@ mod tests {
     use crate::board::Stones;
     use crate::position::Setup;
     use crate::render::Language;
-    use crate::report::{Case, prepare};
+    use crate::report::{ScoreCase, prepare};
 
     #[test]
     fn what_markdown_would_read_is_escaped() {
@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn every_row_of_the_table_has_as_many_cells() {
         let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
-        let case = Case::new(Setup::none_dead(stones).check().expect("legal"));
+        let case = ScoreCase::new(Setup::none_dead(stones).check().expect("legal"));
         let page = markdown(Language::En, &case, &prepare(&case));
         let rows: Vec<_> = page.lines().filter(|line| line.starts_with('|')).collect();
         assert_eq!(rows.len(), 5);

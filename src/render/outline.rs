@@ -6,9 +6,9 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
-use crate::report::{Case, Detail, RecordReport, Report, RuleSetScore, ScorePair, shown_readings};
+use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
-use crate::score::{CycleRuling, Doubt, Entry, EntryKind, EntryNote, Need, Outcome, Reading, Verdict};
+use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(super) struct Outline {
 type ScoreRow = [String; 7];
 
 impl Outline {
-    pub(super) fn of(language: Language, case: &Case, report: &Report) -> Self {
+    pub(super) fn of(language: Language, case: &ScoreCase, report: &Report) -> Self {
         let writer = OutlineWriter { language, case };
         let stones = case.position.stones();
         let explained = if case.detail == Detail::Totals { &[][..] } else { &report.scores[..] };
@@ -76,7 +76,7 @@ impl Outline {
 
 struct OutlineWriter<'a> {
     language: Language,
-    case: &'a Case,
+    case: &'a ScoreCase,
 }
 
 impl OutlineWriter<'_> {
@@ -162,8 +162,8 @@ impl OutlineWriter<'_> {
         if !first.is_empty() {
             remark("first-moves", first.join(self.language.word("between-needs")));
         }
-        if let Some(repeated) = &score.repeated {
-            remark("repetition", self.repeated(repeated));
+        if let Some(effect) = &score.repetition {
+            remark("repetition", self.repetition(effect));
         }
         for reading in shown_readings(self.case, report, scored).filter(|reading| !reading.is_default) {
             let effect = self.language.word(match (reading.verdict.outcome, reading.turns_winner) {
@@ -193,10 +193,10 @@ impl OutlineWriter<'_> {
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.
-    fn repeated(&self, repeated: &CycleRuling) -> String {
+    fn repetition(&self, effect: &RepetitionEffect) -> String {
         let mut text = String::new();
-        let statements = explain::repeated(repeated);
-        let articles_of = [&[], repeated.articles, repeated.confirmation];
+        let statements = explain::repetition(effect);
+        let articles_of = [&[], effect.articles, effect.confirmation];
         let between = |text: &str| match text.chars().next_back() {
             None => "",
             Some(']') => " ",
@@ -393,9 +393,9 @@ impl OutlineWriter<'_> {
 /// What another reading of the text gives, with what comes of it, how it reads the text, and who reads it so.
 pub(super) fn reading_in_words(
     language: Language,
-    case: &Case,
+    case: &ScoreCase,
     scored: &RuleSetScore,
-    reading: &Reading,
+    reading: &RuleReading,
     effect: &str,
 ) -> String {
     let result = WrittenResult::new(&scored.rules, &reading.verdict, case.position.history().ended_by);

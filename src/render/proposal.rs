@@ -3,11 +3,11 @@ use super::layout::wrap;
 use crate::explain::{Message, assumption, question};
 use crate::formats::diagram::write_rows;
 use crate::proposal::ProposedGroup;
-use crate::report::{Case, ProposedCase};
+use crate::report::{ProposedCase, ScoreCase};
 
 /// What is proposed for a case, for people: the board with the stones that come off drawn small, the groups of which
 /// the proposal is not sure, and what to ask.
-pub fn proposal(language: Language, case: &Case, proposed: &ProposedCase, columns: usize) -> String {
+pub fn proposal(language: Language, case: &ScoreCase, proposed: &ProposedCase, columns: usize) -> String {
     let ProposedCase { proposal, ask, turned, .. } = proposed;
     let whole = if proposed.is_any {
         proposed.assumptions(&case.position).first().map(|assumed| language.sentence(&assumption(assumed)))

@@ -5,7 +5,7 @@ use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Argument, Code, Message, Statement, zi};
 use crate::position::Assumption;
-use crate::report::{Case, Dispute, Report, RuleSetScore};
+use crate::report::{Dispute, Report, RuleSetScore, ScoreCase};
 use crate::rules::Announcement;
 use crate::score::{DecidedBy, Doubt, LeadBetween, Need, Outcome, Score, Verdict};
 
@@ -55,15 +55,15 @@ const RESULTS_MAX: usize = 4;
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
 /// use gyega::render::{Language, Screen, screen};
-/// use gyega::report::{Case, prepare};
+/// use gyega::report::{ScoreCase, prepare};
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
-/// let case = Case::new(Setup::none_dead(stones).check().unwrap());
+/// let case = ScoreCase::new(Setup::none_dead(stones).check().unwrap());
 /// let shown = screen(Language::En, &case, &prepare(&case), &Screen { columns: 80, options: Vec::new() });
 /// assert!(shown.contains("W+8.5   7:15.5       chinese-2002"), "{shown}");
 /// assert!(shown.lines().count() <= 24);
 /// ```
-pub fn screen(language: Language, case: &Case, report: &Report, screen: &Screen) -> String {
+pub fn screen(language: Language, case: &ScoreCase, report: &Report, screen: &Screen) -> String {
     let outline = Outline::of(language, case, report);
     let writer = ScreenWriter { language, case, report, columns: screen.columns };
     let height = usize::from(case.position.stones().size().height());
@@ -115,7 +115,7 @@ fn lines_of(blocks: &[Vec<String>]) -> usize {
 }
 
 /// The result under each rule set and nothing else: alone under one, behind its id under several.
-pub fn results(case: &Case, report: &Report) -> String {
+pub fn results(case: &ScoreCase, report: &Report) -> String {
     let end = case.position.history().ended_by;
     let result = |scored: &RuleSetScore| scored.score.verdict.result(end);
     match &report.scores[..] {
@@ -129,7 +129,7 @@ pub fn results(case: &Case, report: &Report) -> String {
 
 struct ScreenWriter<'a> {
     language: Language,
-    case: &'a Case,
+    case: &'a ScoreCase,
     report: &'a Report,
     columns: usize,
 }
@@ -342,7 +342,7 @@ impl ScreenWriter<'_> {
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
     fn dispute(&self, dispute: &Dispute, text: &DisputeText, extent: Extent) -> Vec<String> {
         let end = self.case.position.history().ended_by;
-        let groups: PointSet = dispute.groups.iter().filter_map(|group| group.points.first()).collect();
+        let groups: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.points.first()).collect();
         let groups = Message::new("screen-dispute").with("points", groups);
         let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
         let rulings = dispute.combinations.iter().zip(&text.rows);

@@ -2,7 +2,7 @@ use super::Language;
 use super::text::text_without_board;
 use crate::board::{Color, PointSet};
 use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
-use crate::report::{Case, Report};
+use crate::report::{Report, ScoreCase};
 use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
 
@@ -16,10 +16,10 @@ use crate::score::Need;
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
 /// use gyega::render::{Language, sgf};
-/// use gyega::report::{Case, prepare};
+/// use gyega::report::{ScoreCase, prepare};
 ///
 /// let stones = Stones::from_rows(&[".XXO.", ".XXOO", ".XXO.", ".XXOO", ".XXO."]).unwrap();
-/// let mut case = Case::new(Setup::new(stones).check().unwrap());
+/// let mut case = ScoreCase::new(Setup::new(stones).check().unwrap());
 /// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
 /// case.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
 /// let record = sgf(Language::En, &case, &prepare(&case), None).unwrap();
@@ -31,7 +31,7 @@ use crate::score::Need;
 /// When the record is none, or there is no such place in it.
 pub fn sgf(
     language: Language,
-    case: &Case,
+    case: &ScoreCase,
     report: &Report,
     record: Option<(&str, Until)>,
 ) -> Result<String, crate::formats::sgf::SgfFault> {

@@ -6,7 +6,7 @@ use super::marks::{Mark, MarkMap};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
 use crate::formats::case_file::CaseFile;
-use crate::report::{Case, Report};
+use crate::report::{Report, ScoreCase};
 use crate::score::Partition;
 use crate::words::words;
 
@@ -128,7 +128,7 @@ impl<'a> Diagram<'a> {
     }
 
     /// The board of a report as both players see it, with the last move where it is known.
-    pub fn of_report(language: Language, case: &'a Case, report: &'a Report) -> Self {
+    pub fn of_report(language: Language, case: &'a ScoreCase, report: &'a Report) -> Self {
         let last_move = case.position.history().last_play.and_then(|play| play.point);
         Self { parts: Some(report.map(case)), last_move, ..Self::new(language, case.position.stones()) }
     }

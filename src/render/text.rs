@@ -8,7 +8,7 @@ use super::disputed::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::Outline;
 use super::passage::{Part, Passage};
-use crate::report::{Case, Report};
+use crate::report::{Report, ScoreCase};
 
 /// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
 /// differences in words, how little would change an outcome, what is missing, what was assumed and what looks odd.
@@ -18,7 +18,7 @@ use crate::report::{Case, Report};
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
 /// use gyega::render::{Language, WIDTH, text};
-/// use gyega::report::{Case, prepare};
+/// use gyega::report::{ScoreCase, prepare};
 ///
 /// // KBA "How to play", Diagram 1.
 /// let rows = [
@@ -28,13 +28,13 @@ use crate::report::{Case, Report};
 /// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
 /// setup.prisoners.black = Some(1);
 /// setup.prisoners.white = Some(0);
-/// let mut case = Case::new(setup.check().unwrap());
+/// let mut case = ScoreCase::new(setup.check().unwrap());
 /// case.terms.komi = gyega::score::KomiChoice::Same(gyega::rules::Amount::ZERO);
 /// let page = text(Language::En, &case, &prepare(&case), WIDTH);
 /// assert!(page.contains("Black  10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16"));
 /// assert!(page.contains("White  11 + 6 points of territory [8.1] = 17"));
 /// ```
-pub fn text(language: Language, case: &Case, report: &Report, columns: usize) -> String {
+pub fn text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
     let outline = Outline::of(language, case, report);
     let mut page = Page { language, columns, lines: Vec::new() };
     page.block(outline.board.iter().map(|line| format!("  {line}")));
@@ -45,7 +45,7 @@ pub fn text(language: Language, case: &Case, report: &Report, columns: usize) ->
 
 /// What stands below the board, after lines of its own.
 #[cfg(feature = "records")]
-pub(super) fn text_without_board(language: Language, case: &Case, report: &Report, lines: Vec<String>) -> String {
+pub(super) fn text_without_board(language: Language, case: &ScoreCase, report: &Report, lines: Vec<String>) -> String {
     let mut page = Page { language, columns: super::WIDTH, lines };
     page.report(&Outline::of(language, case, report));
     page.text()
@@ -53,7 +53,7 @@ pub(super) fn text_without_board(language: Language, case: &Case, report: &Repor
 
 /// Only the differences of a report, in words, and what they rest on: what a record tells, what is missing, what was
 /// assumed and what looks odd.
-pub fn differences_text(language: Language, case: &Case, report: &Report, columns: usize) -> String {
+pub fn differences_text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
     let outline = Outline::of(language, case, report);
     let mut page = Page { language, columns, lines: Vec::new() };
     page.basis(&outline);

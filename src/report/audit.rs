@@ -1,4 +1,4 @@
-use super::Case;
+use super::ScoreCase;
 use super::checks::audit_life;
 use super::repetitions::audit_repetitions;
 use super::to_play::{audit_open_space, audit_to_play};
@@ -17,7 +17,7 @@ use crate::score::{
 ///
 /// `said` are those of the players, as far as the record confirms them.
 pub fn audit(
-    case: &Case,
+    case: &ScoreCase,
     said: &Marks,
     board: &BoardReading,
     classifications: &[&Classification],
@@ -90,7 +90,7 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
 }
 
 /// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
-fn audit_dead_in_seki(case: &Case, parts: &Partition, entries: &mut Vec<Statement>) {
+fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
         let stones = *parts.dead_stones_in_seki.get(color);
         if stones.is_empty() {
@@ -126,7 +126,7 @@ fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
 
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is
 /// left to play. Players who agreed on the count have as good as filled them.
-fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
+fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<Statement>) {
     let Some(life) = &board.life else { return };
     let left = neutral_points_to_play(board);
     let is_over = board.is_over(case.position.stones()) == Some(true);
@@ -154,7 +154,7 @@ fn audit_neutral_points(case: &Case, board: &BoardReading, entries: &mut Vec<Sta
 
 /// Where area counts, an odd number of neutral points is worth a point to the next to play, as players fill them in
 /// turn; and who answers one by a point that he owes fills one less.
-fn audit_area(case: &Case, board: &BoardReading, left: &PointSet, entries: &mut Vec<Statement>) {
+fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: &mut Vec<Statement>) {
     let owed = board.partition.protective_moves.union();
     let code = if owed.is_empty() { Code::AuditNeutralPointsArea } else { Code::AuditNeutralPointsForcing };
     let counts_area = |rules: &Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
@@ -167,8 +167,8 @@ fn audit_area(case: &Case, board: &BoardReading, left: &PointSet, entries: &mut 
 
 /// Stones that can still be taken: a chain whose owner owes a point, those that a rule set does not take off where
 /// others do, and dead ones in a seki that it counts only once they are captured.
-fn audit_left_to_take(case: &Case, board: &BoardReading, entries: &mut Vec<Statement>) {
-    if case.position.history().ended_by.is_some() {
+fn audit_left_to_take(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<Statement>) {
+    if case.position.history().has_end() {
         return;
     }
     let living = case.position.stones().without(&board.dead);
@@ -219,7 +219,7 @@ mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
     use crate::explain::Code;
     use crate::position::{End, FirstPasser, LastPlay, Marks, Setup};
-    use crate::report::{Case, prepare};
+    use crate::report::{ScoreCase, prepare};
     use crate::rules::{Rules, by_id};
 
     fn points(text: &str) -> PointSet {
@@ -230,7 +230,7 @@ mod tests {
         let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
         setup.marks = Marks { dead: points(dead), ..setup.marks.with_all_said() };
         setup.marks.seki = points(seki);
-        let case = Case::new(setup.check().expect("legal"));
+        let case = ScoreCase::new(setup.check().expect("legal"));
         prepare(&case).audit.iter().map(|entry| entry.code).collect()
     }
 
@@ -305,7 +305,7 @@ mod tests {
         let open_points = |ids: &[&str], ended_by| {
             let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
             setup.history.ended_by = ended_by;
-            let mut case = Case::new(setup.check().expect("legal"));
+            let mut case = ScoreCase::new(setup.check().expect("legal"));
             case.rule_sets = ids.iter().map(|id| Rules::from(by_id(id).expect("built in"))).collect();
             let audit = prepare(&case).audit;
             audit.into_iter().find(|entry| entry.code == Code::AuditNeutralPointsOpen)
@@ -333,7 +333,7 @@ mod tests {
             setup.history.first_pass = first_pass;
             setup.history.last_play = last.map(|player| LastPlay { player, point: None, captured: None });
             setup.handicap = Some(handicap);
-            let audit = prepare(&Case::new(setup.check().expect("legal"))).audit;
+            let audit = prepare(&ScoreCase::new(setup.check().expect("legal"))).audit;
             audit.into_iter().map(|entry| entry.code).filter(|code| code.as_str().contains("turns")).collect::<Vec<_>>()
         };
         let passes = |black, white| ByColor { black, white };
@@ -355,7 +355,7 @@ mod tests {
 
     #[test]
     fn overtime_that_no_rule_set_asks_for_looks_odd() {
-        let mut case = Case::new(
+        let mut case = ScoreCase::new(
             Setup::none_dead(Stones::from_rows(&[".X.XO.O.", "XXXXOOOO"]).expect("a board")).check().expect("legal"),
         );
         case.terms.overtime = ByColor { black: 1, white: 0 };

@@ -27,7 +27,7 @@ words! {
 /// A question: a position, and under which rule sets and terms it is to be scored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "each part of the answer is asked for by itself")]
-pub struct Case {
+pub struct ScoreCase {
     /// The position.
     pub position: Position,
     /// The rule sets, in the order of the answer; no id twice.
@@ -60,14 +60,14 @@ pub struct Case {
     /// The count of a record whose board and marks are scored as it has them.
     pub recorded_count: Option<RecordedCount>,
     /// The record that the position comes from.
-    pub record: Option<Box<CaseRecord>>,
+    pub record: Option<Box<ScoredRecord>>,
     /// What all reading for the answer may cost.
     pub work_max: u64,
 }
 
 /// The record of a case, and what of it the case rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CaseRecord {
+pub struct ScoredRecord {
     /// The game.
     pub game: Game,
     /// What was repaired when it was read.
@@ -80,14 +80,14 @@ pub struct CaseRecord {
     pub gives_komi: bool,
 }
 
-impl CaseRecord {
+impl ScoredRecord {
     /// Whether its result was counted, which shows that the players agreed on what each has.
     pub fn is_counted(&self) -> bool {
         matches!(self.game.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw))
     }
 
     /// What was repaired, and what the case assumes from the record.
-    fn assumptions(&self, case: &Case) -> Vec<Assumption> {
+    fn assumptions(&self, case: &ScoreCase) -> Vec<Assumption> {
         let game = &self.game;
         let mut assumptions = repairs_of_record(&self.repairs);
         if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
@@ -130,7 +130,7 @@ pub fn repairs_of_record(repairs: &[Repaired]) -> Vec<Assumption> {
 
 /// The default rule sets, after that of a record where it is known.
 pub fn default_rule_sets_of_record(own: Option<&Rules>) -> Vec<Rules> {
-    let mut sets = Case::default_rule_sets();
+    let mut sets = ScoreCase::default_rule_sets();
     if let Some(own) = own {
         sets.retain(|rules| rules.id != own.id);
         sets.insert(0, own.clone());
@@ -170,7 +170,7 @@ pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
 
 /// Why a case cannot be answered.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum CaseFault {
+pub enum ScoreCaseFault {
     /// A rule set stands twice.
     #[error("rule set {0} is named twice")]
     RuleSetTwice(String),
@@ -193,7 +193,7 @@ pub enum CaseFault {
     BothOutOfTime,
 }
 
-impl CaseFault {
+impl ScoreCaseFault {
     /// What a case has in its place.
     pub const fn expected(&self) -> &'static str {
         match self {
@@ -205,7 +205,7 @@ impl CaseFault {
     }
 }
 
-impl Case {
+impl ScoreCase {
     /// A case with the default rule sets: `korean-2016`, `chinese-2002` and `ing-sst`, as far as they are
     /// built in.
     pub fn new(position: Position) -> Self {
@@ -299,15 +299,15 @@ impl Case {
     }
 
     /// What is wrong with the case, all at once.
-    pub fn faults(&self) -> Vec<CaseFault> {
+    pub fn faults(&self) -> Vec<ScoreCaseFault> {
         let ids: Vec<&str> = self.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
         let twice = ids.iter().enumerate().filter(|(index, id)| ids[..*index].contains(id));
-        let mut faults: Vec<_> = twice.map(|(_, id)| CaseFault::RuleSetTwice((*id).to_owned())).collect();
+        let mut faults: Vec<_> = twice.map(|(_, id)| ScoreCaseFault::RuleSetTwice((*id).to_owned())).collect();
         let named = self.compare.iter().flat_map(|(from, to)| [from, to]);
-        faults.extend(named.filter(|id| !ids.contains(&id.as_str())).map(|id| CaseFault::NotScored(id.clone())));
+        faults.extend(named.filter(|id| !ids.contains(&id.as_str())).map(|id| ScoreCaseFault::NotScored(id.clone())));
         let marked = self.rule_sets.iter().filter(|rules| self.position.dead_under(&rules.id).is_some());
         let refuses = |rules: &&Rules| !rules.takes_off_by_agreement();
-        faults.extend(marked.filter(refuses).map(|rules| CaseFault::RemovesNothing(rules.id.to_string())));
+        faults.extend(marked.filter(refuses).map(|rules| ScoreCaseFault::RemovesNothing(rules.id.to_string())));
         let (terms, position) = (&self.terms, &self.position);
         let komi = terms.komi.rule_sets().map(|id| ("komi", id));
         let adjusted = terms.adjustments.iter().flat_map(|adjustment| &adjustment.rule_sets);
@@ -315,11 +315,12 @@ impl Case {
         let dead = position.rule_sets_with_own_dead().map(|id| ("dead stones", id));
         let given = komi.chain(adjusted).chain(dead).filter(|(_, id)| !ids.contains(id));
         faults.extend(
-            given.map(|(what, id)| CaseFault::GivenButNotScored { what: what.to_owned(), rule_set: id.to_owned() }),
+            given
+                .map(|(what, id)| ScoreCaseFault::GivenButNotScored { what: what.to_owned(), rule_set: id.to_owned() }),
         );
         let is_decided = position.history().ended_by.is_some_and(crate::position::End::is_decisive);
         if terms.out_of_time(Color::Black) && terms.out_of_time(Color::White) && !is_decided {
-            faults.push(CaseFault::BothOutOfTime);
+            faults.push(ScoreCaseFault::BothOutOfTime);
         }
         faults
     }
@@ -327,7 +328,7 @@ impl Case {
 
 #[cfg(test)]
 mod tests {
-    use super::{Case, CaseFault};
+    use super::{ScoreCase, ScoreCaseFault};
     use crate::board::{ByColor, Color, PointSet, Stones};
     use crate::position::{End, Loser, Setup};
     use crate::rules::Amount;
@@ -337,7 +338,7 @@ mod tests {
         Setup::none_dead(Stones::from_rows(&["X.O"]).expect("a board"))
     }
 
-    fn texts(case: &Case) -> Vec<String> {
+    fn texts(case: &ScoreCase) -> Vec<String> {
         case.faults().iter().map(ToString::to_string).collect()
     }
 
@@ -345,7 +346,7 @@ mod tests {
     fn what_is_given_for_a_set_that_is_not_scored_is_a_fault() {
         let mut setup = setup();
         setup.dead_by_rule_set = vec![("aga".to_owned(), PointSet::EMPTY)];
-        let mut case = Case::new(setup.check().expect("legal"));
+        let mut case = ScoreCase::new(setup.check().expect("legal"));
         case.terms.komi = KomiChoice::ByRuleSet(vec![("nz".to_owned(), Amount::ZERO)]);
         case.terms.adjustments = vec![Adjustment {
             player: Color::Black,
@@ -365,11 +366,11 @@ mod tests {
 
     #[test]
     fn only_one_player_can_run_out_of_overtime() {
-        let mut case = Case::new(setup().check().expect("legal"));
+        let mut case = ScoreCase::new(setup().check().expect("legal"));
         case.terms.overtime = ByColor { black: 4, white: 3 };
         assert_eq!(case.faults(), []);
         case.terms.overtime.white = 4;
-        assert_eq!(case.faults(), [CaseFault::BothOutOfTime]);
+        assert_eq!(case.faults(), [ScoreCaseFault::BothOutOfTime]);
         let mut decided = setup();
         decided.history.ended_by = Some(End::Time);
         decided.history.lost_by = Some(Loser::One(Color::White));

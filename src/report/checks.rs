@@ -1,5 +1,5 @@
 use super::Detail;
-use super::named::{audit_unnamed_seki, dead_inside};
+use super::unnamed_seki::audit_unnamed_seki;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::{Code, Statement};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Line, Status, can_be_played};
@@ -193,4 +193,11 @@ pub(super) fn line(moves: &Line) -> String {
         format!("{} {}", color.letter(), point.map_or("-".to_owned(), |point| point.to_string()))
     };
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
+}
+
+/// The dead stones inside what a group surrounds.
+fn dead_inside(board: &BoardReading, group: &ClassifiedGroup) -> PointSet {
+    let owned = board.partition.owned(group.color);
+    let inside = group.stones.touched_parts(&owned) & board.dead;
+    if inside.is_empty() { board.dead } else { inside }
 }

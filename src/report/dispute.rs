@@ -1,6 +1,6 @@
 use super::sensitivity::WORK_OF_SCORE;
-use super::{Case, RuleSetScore};
-use crate::board::{ByColor, Color, PointSet};
+use super::{RuleSetScore, ScoreCase};
+use crate::board::Color;
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::{Amount, Rules};
@@ -11,14 +11,14 @@ use crate::score::{Decision, MarkedBoard, Need, OpenGroup, Outcome, Removals, Sc
 /// ```
 /// use gyega::board::{ByColor, Point, PointSet, Stones};
 /// use gyega::position::{Claim, Setup};
-/// use gyega::report::{Case, prepare};
+/// use gyega::report::{ScoreCase, prepare};
 /// use gyega::score::KomiChoice;
 ///
 /// // Black says that the white stone B2 is dead: then the left side is his, else nobody's.
 /// let mut setup = Setup::new(Stones::from_rows(&["..XO.", ".OXO.", "..XO."]).unwrap());
 /// let dead = PointSet::from(Point::parse("B2").unwrap());
 /// setup.claims = Some(ByColor { black: Claim { dead, ..Claim::default() }, white: Claim::default() });
-/// let mut case = Case::new(setup.check().unwrap());
+/// let mut case = ScoreCase::new(setup.check().unwrap());
 /// case.terms.komi = KomiChoice::Same(gyega::rules::Amount::points(2));
 /// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
 /// let dispute = prepare(&case).dispute.unwrap();
@@ -46,14 +46,8 @@ pub struct Dispute {
 /// Chains of one colour that both players judge, one in this way and one in that, and whether it matters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisputedGroup {
-    /// Whose.
-    pub color: Color,
-    /// The stones.
-    pub points: PointSet,
-    /// The empty points next to them.
-    pub liberties: PointSet,
-    /// What each player says of them.
-    pub claimed: ByColor<ClaimedStatus>,
+    /// The chains, and what each player says of them.
+    pub group: OpenGroup,
     /// Whether following one player or the other on this group alone, with some ruling on the others, makes another
     /// outcome: a value a rule set; nothing where that is not known.
     pub turns_winner: Vec<Option<bool>>,
@@ -62,10 +56,8 @@ pub struct DisputedGroup {
 /// One ruling on every disputed group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Combination {
-    /// Whom it follows on each group.
-    pub follows: Vec<Color>,
-    /// The chains that are then marked, the agreed ones included.
-    pub marks: Claim,
+    /// Whom it follows on each group, and what these are then.
+    pub decision: Decision,
     /// A score a rule set. Other readings of a text are left out.
     pub scores: Vec<RuledScore>,
 }
@@ -97,8 +89,9 @@ impl RuledScore {
 impl Combination {
     /// The player whose claim it is, if it follows one player in everything.
     pub fn claim_of(&self) -> Option<Color> {
-        let first = *self.follows.first()?;
-        self.follows.iter().all(|player| *player == first).then_some(first)
+        let follows = &self.decision.follows;
+        let first = *follows.first()?;
+        follows.iter().all(|player| *player == first).then_some(first)
     }
 }
 
@@ -116,16 +109,20 @@ impl DisputedGroup {
 impl Dispute {
     /// What each disputed group is under a combination.
     pub fn statuses(&self, combination: &Combination) -> impl Iterator<Item = ClaimedStatus> {
-        self.groups.iter().zip(&combination.follows).map(|(group, player)| *group.claimed.get(*player))
+        let ruled = self.groups.iter().zip(&combination.decision.follows);
+        ruled.map(|(disputed, player)| *disputed.group.claimed.get(*player))
+    }
+
+    /// The chains that are marked under a combination, the agreed ones included.
+    pub fn marks(&self, combination: &Combination) -> Claim {
+        let decided = combination.decision.marks;
+        Claim { dead: self.agreed.dead | decided.dead, seki: self.agreed.seki | decided.seki }
     }
 
     /// The dispute of a case, if there is one, and the positions searched for it.
-    pub(super) fn of(case: &Case, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<(Self, u64)> {
+    pub(super) fn of(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<(Self, u64)> {
         let claims = case.position.claims()?;
-        let disputed = |group: &OpenGroup| {
-            let OpenGroup { color, points, liberties, claimed } = *group;
-            DisputedGroup { color, points, liberties, claimed, turns_winner: Vec::new() }
-        };
+        let disputed = |group: &OpenGroup| DisputedGroup { group: group.clone(), turns_winner: Vec::new() };
         let mut dispute = Self {
             agreed: claims.black.and(&claims.white),
             groups: removals.settled().open.iter().map(disputed).collect(),
@@ -158,12 +155,14 @@ impl Dispute {
         if self.groups.is_empty() {
             return Assumption::ClaimsAgree;
         }
-        Assumption::DisputedCountedEveryWay { groups: self.groups.iter().map(|group| group.points).collect() }
+        Assumption::DisputedCountedEveryWay {
+            groups: self.groups.iter().map(|disputed| disputed.group.points).collect(),
+        }
     }
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
     /// alone.
-    fn combine(&mut self, case: &Case, removals: &Removals<'_>) -> u64 {
+    fn combine(&mut self, case: &ScoreCase, removals: &Removals<'_>) -> u64 {
         let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.boards());
         let decided = |decision: Decision| {
             let position = settled.decided(&case.position, &decision);
@@ -192,14 +191,12 @@ impl Dispute {
         }
         self.is_complete = self.remarks.is_empty();
         let mut nodes = 0;
-        for (Decision { follows, mut marks }, position) in ruled {
+        for (decision, position) in ruled {
             let mut removals = Removals::sharing(&position, boards);
             let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
             let scores = case.rule_sets.iter().map(&mut under).collect();
             nodes += removals.nodes();
-            marks.dead |= self.agreed.dead;
-            marks.seki |= self.agreed.seki;
-            self.combinations.push(Combination { follows, marks, scores });
+            self.combinations.push(Combination { decision, scores });
         }
         nodes
     }
@@ -233,7 +230,7 @@ impl Dispute {
     }
 
     /// Whether it matters under one of the rule sets of the case, in words.
-    pub fn sentence(&self, case: &Case, rule_set: usize) -> Statement {
+    pub fn sentence(&self, case: &ScoreCase, rule_set: usize) -> Statement {
         let end = case.position.history().ended_by;
         let rules = &case.rule_sets[rule_set];
         let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict, end);
@@ -270,7 +267,7 @@ mod tests {
     use crate::explain::Code;
     use crate::life::{Cancel, Work};
     use crate::position::{Claim, Setup};
-    use crate::report::Case;
+    use crate::report::ScoreCase;
     use crate::score::{Boards, Removals};
 
     #[test]
@@ -289,7 +286,7 @@ mod tests {
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         let dead: PointSet = ["A8", "E8"].into_iter().filter_map(Point::parse).collect();
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
-        let case = Case::new(setup.check().expect("legal"));
+        let case = ScoreCase::new(setup.check().expect("legal"));
         let dispute = |most| {
             let boards = Boards::reading(Work::of(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.

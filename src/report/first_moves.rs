@@ -1,4 +1,4 @@
-use super::Case;
+use super::ScoreCase;
 use super::to_play::places;
 use crate::board::{Color, Point};
 use crate::life::{ClassifiedGroup, Status};
@@ -23,7 +23,7 @@ impl FirstMove {
     /// The first moves of both players at each place that is still worth playing, with the positions searched for them.
     /// What cannot be read within half of what is left is left out; there are none where too many groups are open
     /// to count every decision on them.
-    pub(super) fn all(case: &Case, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
+    pub(super) fn all(case: &ScoreCase, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
         // Whatever is played first, nobody knows then who is dead.
         if removals.settled().are_too_many() {
             return (Vec::new(), 0);
@@ -31,11 +31,8 @@ impl FirstMove {
         let board = removals.agreed();
         let Some(classification) = board.life.as_deref() else { return (Vec::new(), 0) };
         let living = position.stones().without(&board.dead);
-        let left = if position.history().ended_by.is_some() {
-            Vec::new()
-        } else {
-            threats_at_hand(&living, classification).collect()
-        };
+        let left =
+            if position.history().has_end() { Vec::new() } else { threats_at_hand(&living, classification).collect() };
         if board.is_over(position.stones()) == Some(true) && left.is_empty() {
             return (Vec::new(), 0);
         }

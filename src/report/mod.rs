@@ -1,4 +1,4 @@
-//! The one call that answers a question: [`prepare`] makes a [`Report`] of a [`Case`], [`compare_moves`] a
+//! The one call that answers a question: [`prepare`] makes a [`Report`] of a [`ScoreCase`], [`compare_moves`] a
 //! [`MoveReport`] of a [`MoveCase`].
 
 mod audit;
@@ -6,7 +6,6 @@ mod case;
 mod checks;
 mod dispute;
 mod first_moves;
-mod named;
 mod prepare;
 mod proposed;
 mod question;
@@ -22,13 +21,15 @@ pub mod record;
 mod sensitivity;
 mod to_play;
 mod turns;
+mod unnamed_seki;
 
 pub mod moves;
 
 pub use crate::life::Cancel;
 pub use audit::audit;
 pub use case::{
-    Case, CaseFault, CaseRecord, Detail, dead_of_record, default_rule_sets_of_record, komi_of_record, repairs_of_record,
+    Detail, ScoreCase, ScoreCaseFault, ScoredRecord, dead_of_record, default_rule_sets_of_record, komi_of_record,
+    repairs_of_record,
 };
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::FirstMove;

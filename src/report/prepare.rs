@@ -6,13 +6,13 @@ use super::first_moves::FirstMove;
 use super::question::question;
 use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
-use super::{Case, Dispute, ProposedCase, RecordReport, RecordedCount, RuleSetScore, Sensitivity, audit};
+use super::{Dispute, ProposedCase, RecordReport, RecordedCount, RuleSetScore, ScoreCase, Sensitivity, audit};
 use crate::board::PointSet;
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
-use crate::position::{Assumption, LifeDoubt, Named, Position, Unread};
+use crate::position::{Assumption, GroupSet, LifeDoubt, Position, Unread};
 use crate::procedure::Procedure;
 use crate::score::{BoardReading, Boards, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict};
 
@@ -88,7 +88,7 @@ impl Report {
     }
 
     /// What each point is: under the agreed marks, or as the rule set reads it that the case names for it.
-    pub fn map(&self, case: &Case) -> &Partition {
+    pub fn map(&self, case: &ScoreCase) -> &Partition {
         let scored = case.map_rule_set.and_then(|index| self.scores.get(index));
         &scored.map_or(&*self.board, |scored| scored.score.board()).partition
     }
@@ -99,7 +99,7 @@ impl Report {
 /// ```
 /// use gyega::board::Stones;
 /// use gyega::position::Setup;
-/// use gyega::report::{Case, prepare};
+/// use gyega::report::{ScoreCase, prepare};
 /// use gyega::rules::Amount;
 ///
 /// // KBA "How to play", Diagram 1: Black has 15 points and a prisoner, White 17 points.
@@ -110,18 +110,18 @@ impl Report {
 /// let mut setup = Setup::new(Stones::from_rows(&rows).unwrap());
 /// setup.prisoners.black = Some(1);
 /// setup.prisoners.white = Some(0);
-/// let mut case = Case::new(setup.check().unwrap());
+/// let mut case = ScoreCase::new(setup.check().unwrap());
 /// case.terms.komi = gyega::score::KomiChoice::Same(Amount::ZERO);
 /// let report = prepare(&case);
 /// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
 /// ```
-pub fn prepare(case: &Case) -> Report {
+pub fn prepare(case: &ScoreCase) -> Report {
     prepare_until(case, &Cancel::default())
 }
 
 /// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it
 /// may lack anything.
-pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
+pub fn prepare_until(case: &ScoreCase, cancel: &Cancel) -> Report {
     let boards = case.boards(cancel);
     let position_to_score = case.position_to_score(&boards);
     if !case.proposes_dead {
@@ -140,7 +140,7 @@ pub fn prepare_until(case: &Case, cancel: &Cancel) -> Report {
 }
 
 /// The report on a case of which nothing more is proposed.
-fn report(case: &Case, position_to_score: &Position, boards: &Rc<Boards>, cancel: &Cancel) -> Report {
+fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, cancel: &Cancel) -> Report {
     let position = &case.position;
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
     let mut removals = Removals::sharing(position_to_score, boards).counted_only_under(counted_under);
@@ -205,7 +205,7 @@ fn proofs(position: &Position, board: &BoardReading, work: &Work, cancel: &Cance
 }
 
 /// Why the scores that a case compares differ; nothing where it wants totals alone.
-fn differences(case: &Case, board: &BoardReading, scores: &[RuleSetScore]) -> Vec<ScorePair> {
+fn differences(case: &ScoreCase, board: &BoardReading, scores: &[RuleSetScore]) -> Vec<ScorePair> {
     if case.detail == super::Detail::Totals {
         return Vec::new();
     }
@@ -236,7 +236,7 @@ fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) 
 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
 /// of what is open, within a third.
-fn read_ahead(case: &Case, removals: &Removals<'_>) {
+fn read_ahead(case: &ScoreCase, removals: &Removals<'_>) {
     let boards = removals.boards();
     let work = boards.work();
     work.stop_learning();
@@ -269,10 +269,10 @@ fn doubt_of(group: &Group, board: &BoardReading, classifications: &[&Classificat
 /// What was assumed of groups, as it was not shown.
 fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classification]) -> Vec<Assumption> {
     let mut assumptions = Vec::new();
-    let named = |wanted: &dyn Fn(&Group) -> bool| {
-        life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<Named>().some()
+    let groups_that = |wanted: &dyn Fn(&Group) -> bool| {
+        life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<GroupSet>().some()
     };
-    let undecided = named(&|group| group.status == Status::Undecided);
+    let undecided = groups_that(&|group| group.status == Status::Undecided);
     assumptions.extend(undecided.map(|groups| Assumption::LifeUndecided { groups }));
     let dead: PointSet = life.with(Status::Dead).map(|group| group.points).collect();
     if !dead.is_empty() && life.not_kept().next().is_some() {
@@ -280,16 +280,16 @@ fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classific
     }
     for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
         let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
-        let groups = named(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
+        let groups = groups_that(&|group| is_apart(group) && doubt_of(group, board, classifications) == doubt);
         assumptions.extend(groups.map(|groups| Assumption::AliveApart { groups, doubt }));
     }
     let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
-    let as_named = named(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
+    let as_named = groups_that(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
     assumptions.extend(as_named.map(|groups| Assumption::SekiAsNamed { groups }));
     let in_ko = |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.points));
-    let unverified = named(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
+    let unverified = groups_that(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
     assumptions.extend(unverified.map(|groups| Assumption::SekiUnverified { groups }));
-    let by_ko = named(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
+    let by_ko = groups_that(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
     assumptions.extend(by_ko.map(|groups| Assumption::SekiByKo { groups }));
     assumptions
 }
@@ -299,7 +299,7 @@ fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
     let of = |points: fn(&Connections) -> PointSet| {
         classifications.iter().map(|classification| points(&classification.connections)).collect()
     };
-    let chains = |points: PointSet| points.parts().collect::<Named>().some();
+    let chains = |points: PointSet| points.parts().collect::<GroupSet>().some();
     let undecided = [
         (Unread::Kos, of(|classification| classification.undecided_chains.kos)),
         (Unread::Wide, of(|classification| classification.undecided_chains.wide)),
@@ -315,7 +315,7 @@ fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
 }
 
 fn assumptions(
-    case: &Case,
+    case: &ScoreCase,
     removals: &Removals<'_>,
     life: Option<&LifeMap>,
     classifications: &[&Classification],

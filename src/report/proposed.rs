@@ -3,10 +3,10 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::question::question;
-use super::{Cancel, Case, Detail, RecordedCount, RuleSetScore};
+use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
 use crate::explain::{Code, Statement};
-use crate::position::{Assumption, Marks, Named, Position};
+use crate::position::{Assumption, GroupSet, Marks, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
 use crate::score::{Boards, Outcome, Removals};
@@ -48,7 +48,7 @@ pub struct OnceConfirmed {
 /// What is proposed for a case, whether it asks for it or not. Once it is cancelled it must be thrown away.
 ///
 /// Nothing is where two players claim different things.
-pub fn propose(case: &Case, cancel: &Cancel) -> ProposedCase {
+pub fn propose(case: &ScoreCase, cancel: &Cancel) -> ProposedCase {
     let boards = case.boards(cancel);
     ProposedCase::of(case, &case.position_to_score(&boards), &boards)
 }
@@ -56,7 +56,7 @@ pub fn propose(case: &Case, cancel: &Cancel) -> ProposedCase {
 impl ProposedCase {
     /// Marks that leave stones out are whole in `position_to_score` where the count of the record confirms them: then
     /// nothing is proposed.
-    pub(super) fn of(case: &Case, position_to_score: &Position, boards: &Rc<Boards>) -> Self {
+    pub(super) fn of(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>) -> Self {
         if case.position.claims().is_some() {
             return Self::default();
         }
@@ -102,26 +102,26 @@ impl ProposedCase {
         if self.is_inferred {
             return vec![Assumption::DeadInferred { stones }];
         }
-        let unsure = self.proposal.unsure().map(|group| group.stones).collect::<Named>().some();
+        let unsure = self.proposal.unsure().map(|group| group.stones).collect::<GroupSet>().some();
         let unsure = unsure.map(|groups| Assumption::ProposalUnsure { groups });
         std::iter::once(Assumption::DeadByProposal { stones }).chain(unsure).collect()
     }
 
     /// The case with what is proposed as its marks. What marks and reading tell alone is left to them.
-    pub(super) fn case<'c>(&self, case: &'c Case) -> Cow<'c, Case> {
+    pub(super) fn case<'c>(&self, case: &'c ScoreCase) -> Cow<'c, ScoreCase> {
         if !self.is_any {
             return Cow::Borrowed(case);
         }
         let position = &case.position;
         let position = position.proposed(&self.dead(), self.assumptions(position));
-        Cow::Owned(Case { position, ..case.clone() })
+        Cow::Owned(ScoreCase { position, ..case.clone() })
     }
 }
 
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
 /// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
 /// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
-fn inferred(case: &Case, count: &RecordedCount, proposal: &Proposal, boards: &Rc<Boards>) -> Option<PointSet> {
+fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards: &Rc<Boards>) -> Option<PointSet> {
     count.own_takes_off(&case.position).then_some(())?;
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();
@@ -148,7 +148,7 @@ fn inferred(case: &Case, count: &RecordedCount, proposal: &Proposal, boards: &Rc
 
 /// The groups to ask about, with those open of which the proposal is not sure and the others as proposed; and what is
 /// known of the winner once these are as proposed too.
-fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<PointSet>, Vec<OnceConfirmed>) {
+fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<PointSet>, Vec<OnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
     if unsure.is_empty() || case.detail == Detail::Totals {
         return (Vec::new(), Vec::new());
@@ -156,7 +156,12 @@ fn ask(case: &Case, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<PointSet>,
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let open = |unsaid: PointSet| {
         let marks = Marks { dead: dead - unsaid, unsaid, ..*case.position.marks() };
-        Case { position: case.position.with_marks(marks), recorded_count: None, detail: Detail::Full, ..case.clone() }
+        ScoreCase {
+            position: case.position.with_marks(marks),
+            recorded_count: None,
+            detail: Detail::Full,
+            ..case.clone()
+        }
     };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
     let board = Arc::clone(&Removals::sharing(&open(unsure).position, boards).settled().board);

@@ -1,6 +1,6 @@
 use std::collections::BTreeMap;
 
-use super::{Case, Detail, RuleSetScore};
+use super::{Detail, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
 use crate::score::{MarkedBoard, Need, Outcome, Removals, score};
 
@@ -10,7 +10,7 @@ use crate::score::{MarkedBoard, Need, Outcome, Removals, score};
 /// They are the fewest that settle it whatever the answers are and whatever becomes of the other groups. Of several
 /// such sets the first is taken. All groups are named where not every way can be counted, and where less than a full
 /// answer is wanted. None is where no score hangs on them.
-pub(super) fn question(case: &Case, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Vec<PointSet> {
+pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Vec<PointSet> {
     let settled = removals.settled();
     let all = || settled.open.iter().map(|group| group.points).collect::<Vec<_>>();
     let asks = |scored: &&RuleSetScore| {

@@ -1,7 +1,7 @@
-use super::{Case, Report, RuleSetScore};
+use super::{Report, RuleSetScore, ScoreCase};
 use crate::life::Group;
 use crate::rules::Ambiguity;
-use crate::score::{DeadStonesSource, Reading};
+use crate::score::{DeadStonesSource, RuleReading};
 
 /// The readings of a score that are shown where nobody asks for one by name: every one on which the board turns, but
 /// neutral points left open word for word only where that can decide something.
@@ -11,9 +11,13 @@ use crate::score::{DeadStonesSource, Reading};
 /// The commentary has the answer: players who agree on the end have as good as filled them. So that reading is shown
 /// only of a board that is settled, where it turns the winner, and where nothing shows that the players agreed on the
 /// count, as their marks do.
-pub fn shown_readings<'a>(case: &Case, report: &Report, scored: &'a RuleSetScore) -> impl Iterator<Item = &'a Reading> {
+pub fn shown_readings<'a>(
+    case: &ScoreCase,
+    report: &Report,
+    scored: &'a RuleSetScore,
+) -> impl Iterator<Item = &'a RuleReading> {
     let readings = scored.score.readings.iter();
-    let of_neutral_points = |reading: &Reading| reading.id.ambiguity() == Ambiguity::NeutralPoints;
+    let of_neutral_points = |reading: &RuleReading| reading.id.ambiguity() == Ambiguity::NeutralPoints;
     let turns = readings.clone().any(|reading| of_neutral_points(reading) && reading.turns_winner);
     let is_in_doubt =
         turns && !case.is_agreed() && is_settled(report) && report.dead_stones_source != DeadStonesSource::Marked;
@@ -30,23 +34,23 @@ mod tests {
     use super::shown_readings;
     use crate::board::Stones;
     use crate::position::{End, Game, GameRecord, RecordedResult, Setup};
-    use crate::report::{Case, CaseRecord, prepare};
+    use crate::report::{ScoreCase, ScoredRecord, prepare};
     use crate::rules::{Amount, Rules, by_id};
     use crate::score::KomiChoice;
 
     /// Black has A2, C2 and C1, White G2 and J2; E2 and E1 are open. By the words of article 8 nobody has anything.
     const OPEN: [&str; 2] = [".X.X.O.O.", "XX.X.OOOO"];
 
-    fn case(rows: &[&str]) -> Case {
+    fn case(rows: &[&str]) -> ScoreCase {
         let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
-        let mut case = Case::new(setup.check().expect("legal"));
+        let mut case = ScoreCase::new(setup.check().expect("legal"));
         case.rule_sets = vec![Rules::from(by_id("japanese-1989").expect("built in"))];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         case
     }
 
-    fn shown(case: &Case) -> Vec<&'static str> {
+    fn shown(case: &ScoreCase) -> Vec<&'static str> {
         let report = prepare(case);
         shown_readings(case, &report, &report.scores[0]).map(|reading| reading.id.as_str()).collect()
     }
@@ -77,7 +81,7 @@ mod tests {
             let replay = record.replay().expect("nothing is played");
             let game = Game { result, ..Game::of(record, replay) };
             let (gives_dead, gives_rules, gives_komi) = (false, false, false);
-            Some(Box::new(CaseRecord { game, repairs: Vec::new(), gives_dead, gives_rules, gives_komi }))
+            Some(Box::new(ScoredRecord { game, repairs: Vec::new(), gives_dead, gives_rules, gives_komi }))
         };
         recorded.record = of_game(Some(RecordedResult::Draw));
         assert_eq!(shown(&recorded), [""; 0]);
@@ -100,7 +104,7 @@ mod tests {
             assert_eq!(shown(&settled), BOTH, "{id}: the Korean article 9 says what the Japanese article 8 does");
             // Whether A3 lives is not settled, as who plays first decides.
             let diagram = crate::formats::cases::by_key("korean-2016/diagram-18").expect("built in");
-            let mut unsettled = Case::new(diagram.setup().check().expect("legal"));
+            let mut unsettled = ScoreCase::new(diagram.setup().check().expect("legal"));
             (unsettled.rule_sets, unsettled.terms) = (settled.rule_sets, settled.terms);
             let report = prepare(&unsettled);
             let readings = &report.scores[0].score.readings;

@@ -1,14 +1,14 @@
 use super::checks::line;
 use crate::board::PointSet;
 use crate::explain::{Code, Statement};
-use crate::life::{Cycle, CycleCause};
+use crate::life::{Repetition, RepetitionCause};
 use crate::position::Marks;
 
 /// What reading says of groups whose fate hangs on play that goes round, and that the marks decide where players
 /// marked them.
-pub(super) fn audit_repetitions(repetitions: &[Cycle], said: &Marks, entries: &mut Vec<Statement>) {
+pub(super) fn audit_repetitions(repetitions: &[Repetition], said: &Marks, entries: &mut Vec<Statement>) {
     for one in repetitions {
-        let Cycle { color, stones, repeats, cause, .. } = one;
+        let Repetition { color, stones, repeats, cause, .. } = one;
         let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
         let round = |[any, owner, opponent]: [Code; 3]| match repeats {
             [true, true] => about(any),
@@ -16,17 +16,17 @@ pub(super) fn audit_repetitions(repetitions: &[Cycle], said: &Marks, entries: &m
             [true, false] => about(opponent),
         };
         entries.push(match cause {
-            CycleCause::Round(moves) if moves.is_empty() => {
+            RepetitionCause::Round(moves) if moves.is_empty() => {
                 round([Code::AuditRepeats, Code::AuditRepeatsOwnerFirst, Code::AuditRepeatsOpponentFirst])
             }
-            CycleCause::Round(moves) => {
+            RepetitionCause::Round(moves) => {
                 let codes =
                     [Code::AuditRepeatsLine, Code::AuditRepeatsOwnerFirstLine, Code::AuditRepeatsOpponentFirstLine];
                 round(codes).with("line", &*line(moves))
             }
-            CycleCause::Threats(others) => about(Code::AuditRepeatsByThreats).with("others", *others),
-            CycleCause::Alone(moves) => about(Code::AuditRepeatsAlone).with("line", &*line(moves)),
-            CycleCause::InTurn => about(Code::AuditRepeatsInTurn),
+            RepetitionCause::Threats(others) => about(Code::AuditRepeatsByThreats).with("others", *others),
+            RepetitionCause::Alone(moves) => about(Code::AuditRepeatsAlone).with("line", &*line(moves)),
+            RepetitionCause::InTurn => about(Code::AuditRepeatsInTurn),
         });
     }
     let marked = repetitions.iter().filter(|one| one.is_marked(said)).map(|one| one.stones).collect::<PointSet>();

@@ -1,4 +1,4 @@
-use super::Case;
+use super::ScoreCase;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::score::{Adjustment, Entry, EntryKind, Removals, Score, Terms, score};
@@ -16,7 +16,7 @@ pub struct RuleSetScore {
 
 impl RuleSetScore {
     /// The scores of a position under the rule sets of a case, in their order.
-    pub(super) fn all(case: &Case, position: &Position, removals: &mut Removals<'_>) -> Vec<Self> {
+    pub(super) fn all(case: &ScoreCase, position: &Position, removals: &mut Removals<'_>) -> Vec<Self> {
         let mut under = |rules: &Rules| {
             let score = score(position, removals, rules, &case.terms);
             let dead_differs = score.board().dead != removals.agreed().dead;

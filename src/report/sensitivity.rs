@@ -1,6 +1,6 @@
 use std::rc::Rc;
 
-use super::{Case, RuleSetScore};
+use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
@@ -139,7 +139,7 @@ const WORK_OF_BOARD: u64 = 20_000;
 
 /// What single changes would make of each score of a case, and the positions searched for it.
 pub(super) fn sensitivity(
-    case: &Case,
+    case: &ScoreCase,
     scores: &[RuleSetScore],
     board: &BoardReading,
     life: Option<&LifeMap>,
@@ -166,7 +166,7 @@ pub(super) fn sensitivity(
 
 /// The changes tried under every rule set of a case, and what that cost.
 struct TrialRun<'a> {
-    case: &'a Case,
+    case: &'a ScoreCase,
     scores: &'a [RuleSetScore],
     /// By rule set; nothing where the score does not decide.
     trials: Vec<Option<RuleSetTrials>>,
@@ -479,14 +479,14 @@ mod tests {
     use crate::board::Stones;
     use crate::explain::Code;
     use crate::position::Setup;
-    use crate::report::{Case, prepare};
+    use crate::report::{ScoreCase, prepare};
     use crate::rules::{Rules, by_id};
 
     #[test]
     fn neutral_points_at_which_no_play_was_tried_are_not_said_to_make_no_difference() {
         let neutral_points = |rows: &[&str]| {
             let setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
-            let mut case = Case::new(setup.check().expect("legal"));
+            let mut case = ScoreCase::new(setup.check().expect("legal"));
             case.rule_sets = vec![Rules::from(by_id("chinese-2002").expect("built in"))];
             (case.sensitivity, case.classify) = (true, false);
             let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;

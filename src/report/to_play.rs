@@ -1,6 +1,6 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
-use super::{Case, RuleSetScore};
+use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::{Code, Statement};
 use crate::life::{Budget, Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
@@ -19,7 +19,7 @@ const NODES: u32 = 8_000;
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
-pub(super) fn audit_to_play(case: &Case, board: &BoardReading, work: &Work, entries: &mut Vec<Statement>) {
+pub(super) fn audit_to_play(case: &ScoreCase, board: &BoardReading, work: &Work, entries: &mut Vec<Statement>) {
     let Some(classification) = &board.life else { return };
     let stones = case.position.stones();
     let living = stones.without(&board.dead);
@@ -64,7 +64,7 @@ const SAYS_WHY: [Code; 7] = [
 /// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, a
 /// group there is not decided, or play is not over on this board and first moves are not shown.
 pub(super) fn audit_left(
-    case: &Case,
+    case: &ScoreCase,
     board: &BoardReading,
     scores: &[RuleSetScore],
     removals: &Removals<'_>,

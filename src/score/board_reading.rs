@@ -172,7 +172,7 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
 /// Nothing where the game is known to be over.
 pub fn neutral_points_gained(position: &Position, board: &BoardReading) -> ByColor<u16> {
     let left = neutral_points_to_play(board).len();
-    if position.history().ended_by.is_some() {
+    if position.history().has_end() {
         return ByColor::default();
     }
     ByColor::from_fn(|player| {

@@ -1,4 +1,4 @@
-use super::{CycleRuling, Decision, Doubt, LeadBetween, Need, Outcome, Score, Settled, Verdict};
+use super::{Decision, Doubt, LeadBetween, Need, Outcome, RepetitionEffect, Score, Settled, Verdict};
 use crate::board::{ByColor, Color};
 
 /// The score of a board on which it is open what becomes of some groups: what every decision on them makes of it.
@@ -52,9 +52,9 @@ fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>
         let doubt = Doubt::Either(ends);
         // Where no decision misses anything, what the groups miss as they stand is not missing; and what goes round as
         // they stand is decided after one.
-        let is_open = standing.repeated.is_some_and(|repeated| repeated.is_open());
-        let repeated = if is_open { tried.iter().find_map(|score| score.repeated) } else { standing.repeated };
-        let standing = Score { needs: Vec::new(), repeated, ..standing };
+        let is_open = standing.repetition.is_some_and(|effect| effect.is_open());
+        let repetition = if is_open { tried.iter().find_map(|score| score.repetition) } else { standing.repetition };
+        let standing = Score { needs: Vec::new(), repetition, ..standing };
         return Score { verdict, doubt, lead_between, readings: Vec::new(), board_is_known: false, ..standing };
     }
     let is_in_doubt = |wanted: Doubt| tried.iter().any(|score| score.doubt == wanted);
@@ -82,9 +82,9 @@ fn undetermined(standing: Score, tried: Vec<Score>, played: &[Verdict]) -> Score
     let doubt = ends.map_or(Doubt::None, Doubt::Either);
     // What goes round after one of the decisions is in the answer too. Marks that only a decision makes decide nothing
     // there.
-    let after_one = || tried.into_iter().find_map(|score| score.repeated.filter(CycleRuling::is_open));
-    let repeated = standing.repeated.or_else(after_one);
-    Score { verdict, needs, doubt, repeated, readings: Vec::new(), board_is_known: false, ..standing }
+    let after_one = || tried.into_iter().find_map(|score| score.repetition.filter(RepetitionEffect::is_open));
+    let repetition = standing.repetition.or_else(after_one);
+    Score { verdict, needs, doubt, repetition, readings: Vec::new(), board_is_known: false, ..standing }
 }
 
 /// What a decision makes of the game, and what it may be by what is not shown.

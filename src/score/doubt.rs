@@ -90,7 +90,7 @@ pub fn plays_kos_out(rules: &RuleSet) -> bool {
 /// would take off and this rule set does not; or a dead stone in a seki, which it does not take off, is in atari.
 fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, agreed: &BoardReading) -> bool {
     let (stones, rules) = (scoring.position.stones(), scoring.rules);
-    if scoring.position.history().ended_by.is_some() {
+    if scoring.position.history().has_end() {
         return false;
     }
     let living = stones.without(&board.dead);

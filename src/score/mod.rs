@@ -12,7 +12,7 @@ mod over;
 mod partition;
 mod readings;
 mod removal;
-mod repeated;
+mod repetition;
 mod scored;
 mod scoring;
 mod settled;
@@ -36,9 +36,9 @@ pub use over::{
     threats_at_hand,
 };
 pub use partition::{Partition, PointCount, TaxedGroups};
-pub use readings::Reading;
+pub use readings::RuleReading;
 pub use removal::Removals;
-pub use repeated::{CycleRuling, CycleWeight};
+pub use repetition::{RepetitionEffect, RepetitionWeight};
 pub use scored::{LeadBetween, Score};
 pub use scoring::score;
 pub use settled::{Decision, OpenGroup, Settled};

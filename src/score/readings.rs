@@ -13,7 +13,7 @@ use crate::rules::{
 /// Of each question on which the board turns all readings stand together, the default first. Each is the score by
 /// default with that one question read otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct RuleReading {
     /// Which; it tells the question as well.
     pub id: ReadingId,
     /// Where it is documented.
@@ -39,7 +39,7 @@ struct VerdictOnBoard {
 
 /// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
 /// for another reason.
-pub(super) fn readings(scoring: Scoring<'_>, counted: &LedgerWithNeeds, verdict: Verdict) -> Vec<Reading> {
+pub(super) fn readings(scoring: Scoring<'_>, counted: &LedgerWithNeeds, verdict: Verdict) -> Vec<RuleReading> {
     let board = counted.board_totals();
     let mut collector =
         Collector { scoring, counted, default: VerdictOnBoard { verdict, board }, readings: Vec::new() };
@@ -58,7 +58,7 @@ struct Collector<'a> {
     scoring: Scoring<'a>,
     counted: &'a LedgerWithNeeds,
     default: VerdictOnBoard,
-    readings: Vec<Reading>,
+    readings: Vec<RuleReading>,
 }
 
 impl Collector<'_> {
@@ -201,7 +201,7 @@ impl Collector<'_> {
         for (SourcedReading { id, source }, (is_default, way)) in fork.readings.into_iter().zip(ways) {
             let VerdictOnBoard { verdict, board } = way;
             let turns_winner = turns && !is_default;
-            self.readings.push(Reading { id, source, is_default, verdict, board, points, turns_winner });
+            self.readings.push(RuleReading { id, source, is_default, verdict, board, points, turns_winner });
         }
     }
 }

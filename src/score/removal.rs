@@ -79,7 +79,7 @@ impl<'a> Removals<'a> {
         // Nobody says of a board on which one player has no stone that a game ended there.
         let has_begun = Color::BOTH.into_iter().all(|color| !self.position.stones().of(color).is_empty());
         let takes_off = rules.takes_off_by_agreement() && !self.position.stones().occupied().is_empty();
-        let is_bare = takes_off && !has_begun && history.ended_by.is_none() && self.position.is_unsaid();
+        let is_bare = takes_off && !has_begun && !history.has_end() && self.position.is_unsaid();
         let is_counted = self.counted_under.as_ref().is_none_or(|own| *own == *rules.id);
         if history.ended_by == Some(End::Unknown) || is_bare || !is_counted { vec![Need::End] } else { Vec::new() }
     }

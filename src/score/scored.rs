@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, CycleRuling, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, Reading, Verdict,
+    BoardReading, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, RepetitionEffect, RuleReading,
+    Verdict,
 };
 use crate::board::{Color, PointSet};
 use crate::position::End;
@@ -42,7 +43,7 @@ pub struct Score {
     pub needs: Vec<Need>,
     /// The documented readings of each question on which this board turns, question by question, the default first;
     /// empty where everything reads one way.
-    pub readings: Vec<Reading>,
+    pub readings: Vec<RuleReading>,
     /// What could still change it.
     pub doubt: Doubt,
     /// The least and the greatest lead of every way to decide what is open, where the winner is the same but the lead
@@ -55,7 +56,7 @@ pub struct Score {
     /// by agreement, and where nothing was read.
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
-    pub repeated: Option<CycleRuling>,
+    pub repetition: Option<RepetitionEffect>,
     /// How the game ended, where that is known.
     pub ended_by: Option<End>,
     /// Whether nothing is missing of what players count on the board.

@@ -5,8 +5,8 @@ use super::doubt::plays_kos_out;
 use super::readings::readings;
 use super::tally::{LedgerWithNeeds, Scoring};
 use super::{
-    Boards, CycleRuling, DeadStonesSource, DecidedBy, Decision, Doubt, MarkedBoard, Removals, Score, Settled, Terms,
-    Verdict,
+    Boards, DeadStonesSource, DecidedBy, Decision, Doubt, MarkedBoard, Removals, RepetitionEffect, Score, Settled,
+    Terms, Verdict,
 };
 use crate::board::PointSet;
 use crate::position::Position;
@@ -18,7 +18,7 @@ pub fn score(position: &Position, removals: &mut Removals<'_>, rules: &RuleSet, 
     let boards = Rc::clone(removals.boards());
     let played = |settled: &Settled| {
         // Nobody moves once a game has ended.
-        let is_over = position.history().ended_by.is_some();
+        let is_over = position.history().has_end();
         let moves = if is_over { Vec::new() } else { settled.first_moves()? };
         let after = moves.into_iter().filter_map(|(player, at)| position.after_unmarking(player, at));
         let score = |position: Position| {
@@ -94,7 +94,7 @@ fn with_open_groups_standing(
         Doubt::of(scoring, &counted, &verdict, removals)
     };
     let LedgerWithNeeds { ledger, needs, board_is_known } = counted;
-    let repeated = CycleRuling::under(rules, position.marks(), ledger.board(), removals.agreed());
+    let repetition = RepetitionEffect::under(rules, position.marks(), ledger.board(), removals.agreed());
     let against_reading = if dead_stones_source == DeadStonesSource::None {
         PointSet::EMPTY
     } else {
@@ -111,7 +111,7 @@ fn with_open_groups_standing(
         lead_between,
         dead_stones_source,
         against_reading,
-        repeated,
+        repetition,
         ended_by: position.history().ended_by,
         board_is_known,
     }

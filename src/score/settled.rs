@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard, first_moves_at};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
-use crate::life::{Classification, ClassifiedGroup, Cycle, Evidence, Status};
+use crate::life::{Classification, ClassifiedGroup, Evidence, Repetition, Status};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
@@ -176,7 +176,7 @@ fn captured(life: &Classification, unsaid: &PointSet) -> PointSet {
         return PointSet::EMPTY;
     }
     let goes_round = |stones: &PointSet| {
-        life.repetitions.iter().filter(|one| one.decides()).any(|one: &Cycle| !one.stones.is_disjoint(stones))
+        life.repetitions.iter().filter(|one| one.decides()).any(|one: &Repetition| !one.stones.is_disjoint(stones))
     };
     life.stones_of(|group| {
         life.status_of(group) == Status::Captured && group.stones.is_subset(unsaid) && !goes_round(&group.stones)

@@ -2,8 +2,8 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use super::{
-    BoardReading, CycleRuling, DecidedBy, Entry, EntryKind, EntryNote, IngReading, Ledger, Need, Outcome, PointCount,
-    ScoreAxis, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, IngReading, Ledger, Need, Outcome, PointCount,
+    RepetitionEffect, ScoreAxis, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{FirstPasser, Loser, Position};
@@ -375,8 +375,8 @@ impl Scoring<'_> {
     /// Counts one reading of the board.
     pub(super) fn count(&self, board: &Arc<BoardReading>) -> LedgerWithNeeds {
         let mut needs = self.needs.to_vec();
-        let repeated = CycleRuling::under(self.rules, self.position.marks(), board, board);
-        if repeated.is_some_and(|repeated| repeated.is_open()) {
+        let effect = RepetitionEffect::under(self.rules, self.position.marks(), board, board);
+        if effect.is_some_and(|effect| effect.is_open()) {
             needs.push(Need::Repetition);
         }
         let counted = LedgerWithNeeds { ledger: Ledger::of(Arc::clone(board)), needs, board_is_known: false };

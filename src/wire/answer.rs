@@ -6,7 +6,7 @@ use super::answer_sensitivity::SensitivityView;
 use super::engine::Engine;
 use super::life_proof::LifeProofView;
 use super::proposal::ProposalView;
-use super::read::Request;
+use super::read::ScoreQuestion;
 use super::values::Name;
 use super::view::view;
 use crate::board::{PointSet, Stones};
@@ -17,9 +17,9 @@ use crate::report::{Detail, Report, RuleSetScore};
 
 view! {
     /// The answer to one question: what every rule set asked for makes of the position, and why they differ.
-    pub struct ScoreResponse(request: &Request, report: &Report) {
-        let case = &request.case;
-        let language = request.language;
+    pub struct ScoreResponse(question: &ScoreQuestion, report: &Report) {
+        let case = &question.case;
+        let language = question.language;
         let is_full = case.detail == Detail::Full;
         let is_detailed = case.detail >= Detail::Ledger;
         let map = report.map(case);
@@ -30,9 +30,9 @@ view! {
         let differences = report.differences.iter();
         /// The caller's name for the question, as it was given.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub id: Option<Name> = request.id.clone(),
+        pub id: Option<Name> = question.id.clone(),
         /// The position that was scored.
-        pub position: PositionView = PositionView::new(request),
+        pub position: PositionView = PositionView::new(question),
         /// What the request was silent about, and what was taken in its place. Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub assumptions: Option<Vec<Sentence>> =
@@ -65,14 +65,14 @@ view! {
             (is_detailed && !report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
         /// Which stones are proposed to be dead. With `dead` `propose`, and not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub proposal: Option<ProposalView> = proposed.map(|proposed| ProposalView::new(request, proposed)),
+        pub proposal: Option<ProposalView> = proposed.map(|proposed| ProposalView::new(question, proposed)),
         /// One score a rule set, in the order asked.
         pub scores: Vec<ScoreView> =
-            report.scores.iter().map(|scored| ScoreView::new(request, report, scored)).collect(),
+            report.scores.iter().map(|scored| ScoreView::new(question, report, scored)).collect(),
         /// Why scores differ: the first with each other one, then the pairs asked for. With detail `ledger` and `full`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub differences: Option<Vec<DifferenceView>> =
-            is_detailed.then(|| differences.map(|pair| DifferenceView::new(request, report, pair)).collect()),
+            is_detailed.then(|| differences.map(|pair| DifferenceView::new(question, report, pair)).collect()),
         /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later
         /// versions may add codes. Now one of `audit-can-be-captured`, `audit-can-be-captured-line`,
         /// `audit-first-move-decides`, `audit-first-move-decides-line`, `audit-dead-inside`, `audit-dead-inside-line`,
@@ -96,19 +96,19 @@ view! {
         /// What the two players disagree on, and what comes of it. With `claims`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub dispute: Option<DisputeView> =
-            report.dispute.as_ref().map(|dispute| DisputeView::new(request, report, dispute)),
+            report.dispute.as_ref().map(|dispute| DisputeView::new(question, report, dispute)),
         /// How little would make another outcome, one a rule set, in the order of `scores`. With `sensitivity`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub sensitivity: Option<Vec<SensitivityView>> = report.sensitivity.as_ref().map(|sensitivity| {
             let pairs = report.scores.iter().zip(sensitivity);
-            pairs.map(|(scored, sensitivity)| SensitivityView::new(request, scored, sensitivity)).collect()
+            pairs.map(|(scored, sensitivity)| SensitivityView::new(question, scored, sensitivity)).collect()
         }),
         /// How players count the game at the board, one a rule set, in the order of `scores`; null where a lead is not
         /// known. With `procedures`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub procedures: Option<Vec<Option<ProcedureView>>> = report.procedures.as_ref().map(|procedures| {
             let view = |(scored, procedure): (&RuleSetScore, &Option<Procedure>)| {
-                procedure.as_ref().map(|procedure| ProcedureView::new(request, scored, procedure))
+                procedure.as_ref().map(|procedure| ProcedureView::new(question, scored, procedure))
             };
             report.scores.iter().zip(procedures).map(view).collect()
         }),
@@ -119,17 +119,17 @@ view! {
             report.proofs.as_ref().map(|proofs| proofs.iter().map(LifeProofView::new).collect()),
         /// What the record tells beside its last board. With `sgf`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub record: Option<RecordView> = report.record.as_ref().map(|record| RecordView::new(request, record)),
+        pub record: Option<RecordView> = report.record.as_ref().map(|record| RecordView::new(question, record)),
         /// The code of the whole question, marks and settings included: `GET /v1/scores/{code}` and `code` of a request
         /// open it, and give the same `position.id`. The same request has the same code. Null where it would be longer
         /// than 2000 characters (a record of more than some thousand moves, or long texts): nothing else of the answer
         /// depends on it. With `permalink`.
         #[serde(skip_serializing_if = "Option::is_none")]
         #[schemars(extend("x-nullable" = true))]
-        pub permalink: Option<Option<String>> = request.permalink.then(|| request.code()),
+        pub permalink: Option<Option<String>> = question.permalink.then(|| question.code()),
         /// A picture of the board with what each point is, as SVG, in the language of the answer. With `diagram`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub diagram: Option<String> = request.diagram.then(|| Diagram::of_report(language, case, report).svg()),
+        pub diagram: Option<String> = question.diagram.then(|| Diagram::of_report(language, case, report).svg()),
         /// What answered.
         pub engine: Engine = Engine::after(report.nodes),
     }
@@ -143,9 +143,9 @@ view! {
     }
 
     /// The position that was scored.
-    pub struct PositionView(request: &Request) {
-        let is_detailed = request.case.detail >= Detail::Ledger;
-        let stones = request.case.position.stones();
+    pub struct PositionView(question: &ScoreQuestion) {
+        let is_detailed = question.case.detail >= Detail::Ledger;
+        let stones = question.case.position.stones();
         let size = stones.size();
         /// Lines from left to right. Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -161,6 +161,6 @@ view! {
         /// SHA-256, in hexadecimal, of the RFC 8785 form of the normalised question. The same question in another
         /// spelling has the same id; requests with the same id get the same scores.
         #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
-        pub id: String = request.canonical_id.clone(),
+        pub id: String = question.canonical_id.clone(),
     }
 }

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 
 use super::answer_parts::{GroupView, Sentence};
 use super::open::GuidanceWord;
-use super::read::Request;
+use super::read::ScoreQuestion;
 use super::values::ArticleList;
 use super::view::view;
 use crate::board::{ByColor, Color, Point, PointSet};
@@ -12,12 +12,12 @@ use crate::position::{Claim, ClaimedStatus, End};
 use crate::render::Language;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, Rules};
-use crate::score::{DecidedBy, Need, Outcome};
+use crate::score::{DecidedBy, Need, OpenGroup, Outcome};
 
 view! {
     /// What two players disagree on, and what comes of ruling for one or the other.
-    pub struct DisputeView(request: &Request, report: &Report, dispute: &Dispute) {
-        let rule_sets = &request.case.rule_sets;
+    pub struct DisputeView(question: &ScoreQuestion, report: &Report, dispute: &Dispute) {
+        let rule_sets = &question.case.rule_sets;
         /// The chains of which both say the same, `dead` and `seki` of the request included. The scores rest on them:
         /// what the players say differently counts there as if nobody had marked it.
         pub agreed: Claim = dispute.agreed,
@@ -31,27 +31,27 @@ view! {
         /// followed on the first group changes last, Black comes before White; so the first is Black's claim as a whole
         /// and the last White's. Those two alone where `is_complete` is false.
         pub combinations: Vec<CombinationView> =
-            dispute.combinations.iter().map(|one| CombinationView::new(request, dispute, one)).collect(),
+            dispute.combinations.iter().map(|one| CombinationView::new(question, dispute, one)).collect(),
         /// Whether it matters, one a rule set, in the order of `scores`.
         pub rule_sets: Vec<RuleSetDisputeView> =
-            (0..rule_sets.len()).map(|index| RuleSetDisputeView::new(request, dispute, index)).collect(),
+            (0..rule_sets.len()).map(|index| RuleSetDisputeView::new(question, dispute, index)).collect(),
         /// What is to be said of the whole. Open: later versions may add codes. Now one of `dispute-too-many-groups`,
         /// `dispute-too-much-reading`.
         pub remarks: Vec<Sentence> =
-            dispute.remarks.iter().map(|said| Sentence::new(request.language, said.clone())).collect(),
+            dispute.remarks.iter().map(|said| Sentence::new(question.language, said.clone())).collect(),
         /// What the text of each rule set says to players who disagree, one a rule set, in the order of `scores`.
-        pub guidance: Vec<GuidanceView> = rule_sets.iter().map(|rules| GuidanceView::new(request, rules)).collect(),
+        pub guidance: Vec<GuidanceView> = rule_sets.iter().map(|rules| GuidanceView::new(question, rules)).collect(),
     }
 
     /// What the text of one rule set says to players who disagree.
-    pub struct GuidanceView(request: &Request, rules: &Rules) {
-        let said = guidance(request.case.position.history(), rules);
+    pub struct GuidanceView(question: &ScoreQuestion, rules: &Rules) {
+        let said = guidance(question.case.position.history(), rules);
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// What stops the game, who passes last, who moves first when play is resumed, how a dispute is settled; and,
         /// where it can happen, that both players lose.
         pub statements: Vec<GuidanceStatement> =
-            said.into_iter().map(|said| GuidanceStatement::new(request.language, said)).collect(),
+            said.into_iter().map(|said| GuidanceStatement::new(question.language, said)).collect(),
     }
 
     /// What one clause says.
@@ -80,7 +80,8 @@ view! {
     }
 
     /// Chains of one colour that the players judge differently.
-    pub struct DisputedGroupView(report: &Report, group: &DisputedGroup) {
+    pub struct DisputedGroupView(report: &Report, disputed: &DisputedGroup) {
+        let group = &disputed.group;
         let known = report.life.as_ref().map(|life| {
             let is_of_it = |one: &&Group| !one.points.is_disjoint(&group.points);
             life.groups.iter().filter(is_of_it).map(|group| GroupView::new(group, &[])).collect()
@@ -101,20 +102,20 @@ view! {
         pub known: Option<Vec<GroupView>> = known,
         /// Whether under any rule set asked, with some ruling on the other groups, it matters for the outcome whom this
         /// group alone follows; null where that cannot be told.
-        pub turns_winner: Option<bool> = group.turns_winner_at_all(),
+        pub turns_winner: Option<bool> = disputed.turns_winner_at_all(),
     }
 
     /// One ruling on every disputed group.
-    pub struct CombinationView(request: &Request, dispute: &Dispute, combination: &Combination) {
-        let end = request.case.position.history().ended_by;
-        let scores = request.case.rule_sets.iter().zip(&combination.scores);
+    pub struct CombinationView(question: &ScoreQuestion, dispute: &Dispute, combination: &Combination) {
+        let end = question.case.position.history().ended_by;
+        let scores = question.case.rule_sets.iter().zip(&combination.scores);
         /// Whom it follows on each group, in the order of `groups`.
-        pub follows: Vec<Color> = combination.follows.clone(),
+        pub follows: Vec<Color> = combination.decision.follows.clone(),
         /// What each group is then, in the same order: `alive`, `in-seki`, `dead`.
         pub statuses: Vec<ClaimedStatus> = dispute.statuses(combination).collect(),
         /// The chains that are then marked, the agreed ones included.
         #[serde(flatten)]
-        pub marks: Claim = combination.marks,
+        pub marks: Claim = dispute.marks(combination),
         /// One score a rule set, in the order of `scores`.
         pub scores: Vec<RuledScoreView> = scores.map(|(rules, score)| RuledScoreView::new(rules, score, end)).collect(),
     }
@@ -139,9 +140,9 @@ view! {
     }
 
     /// Whether the dispute matters under one rule set.
-    pub struct RuleSetDisputeView(request: &Request, dispute: &Dispute, index: usize) {
+    pub struct RuleSetDisputeView(question: &ScoreQuestion, dispute: &Dispute, index: usize) {
         /// The id of the rule set.
-        pub rule_set: Cow<'static, str> = request.case.rule_sets[index].id.clone(),
+        pub rule_set: Cow<'static, str> = question.case.rule_sets[index].id.clone(),
         /// Whether two combinations have different outcomes; null where that cannot be told.
         pub turns_winner: Option<bool> = dispute.turns_winner[index],
         /// The same of each disputed group, in the order of `groups`.
@@ -149,20 +150,20 @@ view! {
         /// The same in words. Open: later versions may add codes. Now one of `dispute-none`, `dispute-turns-winner`,
         /// `dispute-turns-winner-between`, `dispute-keeps-winner`, `dispute-may-turn-winner`,
         /// `dispute-not-scored-whole`, `dispute-undetermined`.
-        pub sentence: Sentence = Sentence::new(request.language, dispute.sentence(&request.case, index)),
+        pub sentence: Sentence = Sentence::new(question.language, dispute.sentence(&question.case, index)),
     }
 
     /// Whether one disputed group matters under one rule set.
     #[derive(Copy)]
-    pub struct GroupTurnView(group: &DisputedGroup, rule_set: usize) {
+    pub struct GroupTurnView(disputed: &DisputedGroup, rule_set: usize) {
         /// The group.
-        pub id: Point = id(group),
+        pub id: Point = id(&disputed.group),
         /// Whether two combinations that differ in this group alone have different outcomes; null where that cannot be
         /// told.
-        pub turns_winner: Option<bool> = group.turns_winner[rule_set],
+        pub turns_winner: Option<bool> = disputed.turns_winner[rule_set],
     }
 }
 
-fn id(group: &DisputedGroup) -> Point {
+fn id(group: &OpenGroup) -> Point {
     group.points.first().unwrap_or(Point { column: 0, row: 0 })
 }

@@ -4,7 +4,7 @@ use schemars::json_schema;
 use serde::{Serialize, Serializer};
 
 use super::open::{ReadingWord, described};
-use super::read::Request;
+use super::read::ScoreQuestion;
 use super::request::Readings;
 use super::values::ArticleList;
 use super::view::view;
@@ -18,8 +18,8 @@ use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
-    Adjustment, CycleRuling, CycleWeight, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need,
-    Outcome, Partition, Reading, Score, Verdict,
+    Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition,
+    RepetitionEffect, RepetitionWeight, RuleReading, Score, Verdict,
 };
 
 view! {
@@ -146,24 +146,24 @@ view! {
 
 view! {
     /// What one rule set makes of the position.
-    pub struct ScoreView(request: &Request, report: &Report, scored: &RuleSetScore) {
+    pub struct ScoreView(question: &ScoreQuestion, report: &Report, scored: &RuleSetScore) {
         let RuleSetScore { rules, score, dead_differs } = scored;
-        let position = &request.case.position;
+        let position = &question.case.position;
         let end = position.history().ended_by;
         // The ledger is where more than the totals begins.
-        let is_detailed = request.case.detail >= Detail::Ledger;
+        let is_detailed = question.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
-        let view = |reading: &Reading| ReadingView::new(request.language, reading, end);
-        let readings = match &request.readings {
+        let view = |reading: &RuleReading| ReadingView::new(question.language, reading, end);
+        let readings = match &question.readings {
             Readings::All(true) if !is_detailed => None,
-            Readings::All(true) => Some(shown_readings(&request.case, report, scored).map(view).collect()),
+            Readings::All(true) => Some(shown_readings(&question.case, report, scored).map(view).collect()),
             Readings::All(false) => None,
             Readings::Only(names) => {
-                let is_asked = |reading: &&Reading| reading.is_default || names.contains(&reading.id);
+                let is_asked = |reading: &&RuleReading| reading.is_default || names.contains(&reading.id);
                 Some(score.readings.iter().filter(is_asked).map(view).collect())
             }
         };
-        let repeated = score.repeated.as_ref().filter(|_| is_detailed);
+        let repetition = score.repetition.as_ref().filter(|_| is_detailed);
         /// The id of the rule set.
         #[schemars(example = "korean-2016")]
         pub rule_set: Cow<'static, str> = rules.id.clone(),
@@ -228,7 +228,7 @@ view! {
         pub result: String = score.verdict.result(end),
         /// The result as the rule set's federation announces it.
         pub announcement: Announcement =
-            Announcement::new(is_detailed.then_some(request.language), announcement(position, rules, score)),
+            Announcement::new(is_detailed.then_some(question.language), announcement(position, rules, score)),
         /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
         /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `classification`, `repetition`, and `rule:` with
         /// the name of an axis on which the rule set says nothing.
@@ -241,7 +241,7 @@ view! {
         pub dead: Option<PointSet> = (is_detailed && *dead_differs).then_some(score.board().dead),
         /// Every reason of the score. With detail `ledger` and `full`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub ledger: Option<Vec<EntryView>> = is_detailed.then(|| ledger(request, scored)),
+        pub ledger: Option<Vec<EntryView>> = is_detailed.then(|| ledger(question, scored)),
         /// Documented readings of the text, question by question where several are open (`about`), the default of each
         /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals` only
         /// where `readings` names some.
@@ -250,33 +250,33 @@ view! {
         /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal
         /// life, and so on). Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub repetition: Option<RepeatedView> = repeated.map(|repeated| RepeatedView::new(request.language, repeated)),
+        pub repetition: Option<RepeatedView> = repetition.map(|effect| RepeatedView::new(question.language, effect)),
     }
 
     /// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play
     /// without one can be forced. Which groups, and the moves, stand in `audit`.
-    pub struct RepeatedView(language: Language, repeated: &CycleRuling) {
+    pub struct RepeatedView(language: Language, effect: &RepetitionEffect) {
         /// The stones of which it decides.
-        pub stones: PointSet = repeated.stones,
+        pub stones: PointSet = effect.stones,
         /// What hangs on it. Open: later versions may add words. Now `result` (nobody said what becomes of the stones:
         /// the score is undetermined and needs `repetition`), `alone` (nothing: one player can go on, and the other may
         /// pass), `marked` (marks, or what is taken in their place, say what becomes of the stones) or `as-it-stands`
         /// (the rule set takes nothing off by agreement).
-        pub decides: CycleWeight = repeated.weight,
+        pub decides: RepetitionWeight = effect.weight,
         /// What the rule set makes of a position that comes back; null where its text is silent or was not read. Open:
         /// later versions may add words. Now one of `draw`, `no-result`, `referee`, `forbidden`.
-        pub ruling: Option<RepetitionRule> = repeated.ruling,
+        pub ruling: Option<RepetitionRule> = effect.ruling,
         /// On what that rests. Open: later versions may add words. Now one of `text`, `convention` (practice),
         /// `unstated` (the text is silent), `unverified` (not read), `chosen` (by the request).
-        pub basis: Basis = repeated.basis,
+        pub basis: Basis = effect.basis,
         /// The articles that say so.
-        pub articles: ArticleList = ArticleList(language, repeated.articles),
+        pub articles: ArticleList = ArticleList(language, effect.articles),
         /// The stones among them that are dead all the same in the confirmation of life after the end of play, where
         /// the rule set has one.
-        pub dead_in_confirmation: PointSet = repeated.dead_in_confirmation,
+        pub dead_in_confirmation: PointSet = effect.dead_in_confirmation,
         /// All of it in words.
         pub sentences: Vec<Sentence> =
-            explain::repeated(repeated).into_iter().map(|told| Sentence::new(language, told)).collect(),
+            explain::repetition(effect).into_iter().map(|statement| Sentence::new(language, statement)).collect(),
     }
 
     /// A first move where play is not over.
@@ -318,10 +318,10 @@ fn either_way(score: &Score) -> Option<ByColor<DoubtView>> {
 }
 
 /// The entries of a score; an adjustment carries the reason its caller typed.
-fn ledger(request: &Request, scored: &RuleSetScore) -> Vec<EntryView> {
-    let entries = scored.entries(&request.case.terms);
+fn ledger(question: &ScoreQuestion, scored: &RuleSetScore) -> Vec<EntryView> {
+    let entries = scored.entries(&question.case.terms);
     let points = |entry| scored.score.ledger.points_of(entry);
-    entries.map(|(entry, added)| EntryView::new(request.language, entry, points(entry), added)).collect()
+    entries.map(|(entry, added)| EntryView::new(question.language, entry, points(entry), added)).collect()
 }
 
 view! {
@@ -350,7 +350,7 @@ view! {
 
     /// A documented way to read a rule text where it can be read in several. Each is the score by default with one
     /// question read otherwise.
-    pub struct ReadingView(language: Language, reading: &Reading, end: Option<End>) {
+    pub struct ReadingView(language: Language, reading: &RuleReading, end: Option<End>) {
         /// Its name. Open: later versions may add names. Now one of those that a request may name.
         #[schemars(with = "ReadingWord")]
         pub id: ReadingId = reading.id,
@@ -382,10 +382,10 @@ view! {
 
 view! {
     /// Why two rule sets give different leads.
-    pub struct DifferenceView(request: &Request, report: &Report, pair: &ScorePair) {
+    pub struct DifferenceView(question: &ScoreQuestion, report: &Report, pair: &ScorePair) {
         let difference = &pair.difference;
         let id = |index: usize| &report.scores[index].rules.id;
-        let cause = |found: &Cause| CauseView::new(request.language, found, id(pair.from), id(pair.to));
+        let cause = |found: &Cause| CauseView::new(question.language, found, id(pair.from), id(pair.to));
         let causes = difference.causes.as_ref();
         let both = [pair.from, pair.to].into_iter().map(|index| &report.scores[index]);
         let equal = both.filter(|scored| difference.has_equal_scores && scored.score.is_equal());
@@ -406,16 +406,16 @@ view! {
         /// What the text makes of equal scores under each of the two sets where they are equal, if the outcomes differ:
         /// a cause that is worth no points. Left out elsewhere.
         #[serde(skip_serializing_if = "Vec::is_empty")]
-        pub equal_scores: Vec<EqualScores> = equal.map(|scored| EqualScores::new(request, scored)).collect(),
+        pub equal_scores: Vec<EqualScores> = equal.map(|scored| EqualScores::new(question, scored)).collect(),
     }
 
     /// What a rule set makes of equal scores.
-    pub struct EqualScores(request: &Request, scored: &RuleSetScore) {
-        let told = announcement(&request.case.position, &scored.rules, &scored.score);
+    pub struct EqualScores(question: &ScoreQuestion, scored: &RuleSetScore) {
+        let told = announcement(&question.case.position, &scored.rules, &scored.score);
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = scored.rules.id.clone(),
         /// What comes of the game.
-        pub sentence: Sentence = Sentence::new(request.language, told),
+        pub sentence: Sentence = Sentence::new(question.language, told),
     }
 
     /// One step from one lead to the other.

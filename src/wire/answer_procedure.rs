@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::answer_parts::Sentence;
-use super::read::Request;
+use super::read::ScoreQuestion;
 use super::view::view;
 use crate::board::ByColor;
 use crate::procedure::{Correction, Procedure, Step, Table};
@@ -12,7 +12,7 @@ use crate::rules::{Amount, CountingProcedure};
 view! {
     /// How players count a game at the board under one rule set. The result is that of the last step, not of the
     /// ledger.
-    pub struct ProcedureView(request: &Request, scored: &RuleSetScore, procedure: &Procedure) {
+    pub struct ProcedureView(question: &ScoreQuestion, scored: &RuleSetScore, procedure: &Procedure) {
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = scored.rules.id.clone(),
         /// The procedure. Open: later versions may add words. Now `fill-in` (prisoners into the territory of those
@@ -21,7 +21,7 @@ view! {
         /// `plain`.
         pub kind: CountingProcedure = procedure.kind,
         /// The steps, the end of the game first.
-        pub steps: Vec<StepView> = procedure.steps.iter().map(|step| StepView::new(request.language, step)).collect(),
+        pub steps: Vec<StepView> = procedure.steps.iter().map(|step| StepView::new(question.language, step)).collect(),
         /// What each player counts at the end.
         pub counted: ByColor<Amount> = procedure.counted,
         /// What is added to that, in the order of the ledger.

@@ -1,19 +1,19 @@
 use super::answer_parts::Sentence;
 use super::moves_answer::VerdictView;
-use super::read::Request;
+use super::read::ScoreQuestion;
 use super::view::view;
 use crate::board::{ByColor, Color, Point};
 use crate::position::Repaired;
 use crate::report::record::{CaptureRange, LeadRange, RecordAgreement, RuledMove, TurnOrder};
-use crate::report::{Case, RecordReport};
+use crate::report::{RecordReport, ScoreCase};
 use crate::rules::Amount;
 
 view! {
     /// What a record tells beside its last board. Nothing here changed a score.
-    pub struct RecordView(request: &Request, report: &RecordReport) {
-        let (case, check) = (&request.case, &report.check);
+    pub struct RecordView(question: &ScoreQuestion, report: &RecordReport) {
+        let (case, check) = (&question.case, &report.check);
         let repairs = case.record.as_ref().map(|record| record.repairs.as_slice());
-        let sentence = |statement| Sentence::new(request.language, statement);
+        let sentence = |statement| Sentence::new(question.language, statement);
         /// Whether its result is what its own rule set gives, with its komi and the dead stones of the answer:
         /// `agrees`, `differs`, `decided-by-end` (resigned, lost on time, forfeited), `no-result`, `no-rule-set` (none
         /// that is known here), `of-ruling` (written with a ruling, no witness of it), `undetermined`.
@@ -45,13 +45,13 @@ view! {
         /// Moves of a player who moved just before, by their numbers from 1.
         pub out_of_turn: OutOfTurn = OutOfTurn::new(&report.turns),
         /// Moves that bring back a position or capture their own stones, at most fifty; not with detail `totals`.
-        pub moves: Vec<RuledMoveView> = report.rulings.iter().map(|ruled| RuledMoveView::new(request, ruled)).collect(),
+        pub moves: Vec<RuledMoveView> = report.rulings.iter().map(|ruled| RuledMoveView::new(question, ruled)).collect(),
         /// All this in words, but for the moves.
         pub sentences: Vec<Sentence> = report.statements(case).into_iter().map(sentence).collect(),
     }
 
     /// The leads that captures in doubt leave possible.
-    pub struct LeadRangeView(case: &Case, range: &LeadRange) {
+    pub struct LeadRangeView(case: &ScoreCase, range: &LeadRange) {
         let rules = case.rule_sets.get(range.score);
         /// The id of the rule set.
         pub rule_set: String = rules.map(|rules| rules.id.to_string()).unwrap_or_default(),
@@ -71,7 +71,7 @@ view! {
     }
 
     /// A move that brings back a position or captures its own stones.
-    pub struct RuledMoveView(request: &Request, ruled: &RuledMove) {
+    pub struct RuledMoveView(question: &ScoreQuestion, ruled: &RuledMove) {
         /// Its number, from 1.
         pub number: usize = ruled.index + 1,
         /// Who moves.
@@ -82,6 +82,6 @@ view! {
         /// comes back.
         pub stood_after: Option<usize> = ruled.stood_after,
         /// What each rule set says, in the order of `scores`, the game so far being as it was played.
-        pub verdicts: Vec<VerdictView> = VerdictView::all(request.language, &request.case.rule_sets, &ruled.step),
+        pub verdicts: Vec<VerdictView> = VerdictView::all(question.language, &question.case.rule_sets, &ruled.step),
     }
 }

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::answer_parts::Sentence;
-use super::read::Request;
+use super::read::ScoreQuestion;
 use super::view::view;
 use crate::board::{Color, PointSet};
 use crate::render::Language;
@@ -11,7 +11,7 @@ use crate::score::{Outcome, Verdict};
 
 view! {
     /// How little would make another outcome under one rule set.
-    pub struct SensitivityView(request: &Request, scored: &RuleSetScore, sensitivity: &Sensitivity) {
+    pub struct SensitivityView(question: &ScoreQuestion, scored: &RuleSetScore, sensitivity: &Sensitivity) {
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = scored.rules.id.clone(),
         /// The most whole points that the winner could lose and still win; null while the outcome is undetermined, in a
@@ -20,10 +20,10 @@ view! {
         /// The single changes, a member a kind, all else as it is; empty while the outcome is undetermined and where
         /// the end of the game decides.
         pub changes: Vec<KindSensitivityView> =
-            sensitivity.kinds.iter().map(|sensed| KindSensitivityView::new(request.language, scored, sensed)).collect(),
+            sensitivity.kinds.iter().map(|sensed| KindSensitivityView::new(question.language, scored, sensed)).collect(),
         /// How safe the winner is. Open: later versions may add codes. Now one of `sensitivity-safe-by`,
         /// `sensitivity-not-safe`, `sensitivity-draw`, `sensitivity-undetermined`, `sensitivity-decided-by-end`.
-        pub sentence: Sentence = Sentence::new(request.language, sensitivity.sentence(scored)),
+        pub sentence: Sentence = Sentence::new(question.language, sensitivity.sentence(scored)),
     }
 
     /// The least single change of one kind that makes another outcome. A draw is another outcome than a win; an outcome

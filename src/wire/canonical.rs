@@ -12,10 +12,10 @@ use super::{case_request, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::position::{History, LastPlay};
-use crate::report::Case;
+use crate::report::ScoreCase;
 
 /// SHA-256, in hexadecimal, of [`normal_form`].
-pub(crate) fn id(case: &Case, readings: &Readings) -> String {
+pub(crate) fn id(case: &ScoreCase, readings: &Readings) -> String {
     sha256(&normal_form(case, readings))
 }
 
@@ -29,11 +29,11 @@ pub(crate) fn sha256(bytes: &[u8]) -> String {
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
 /// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
-fn normal_form(case: &Case, readings: &Readings) -> Vec<u8> {
+fn normal_form(case: &ScoreCase, readings: &Readings) -> Vec<u8> {
     to_json(&NormalForm(case, readings))
 }
 
-struct NormalForm<'c>(&'c Case, &'c Readings);
+struct NormalForm<'c>(&'c ScoreCase, &'c Readings);
 
 impl Serialize for NormalForm<'_> {
     /// A member that is left out is so by default: ids that are known stay as they are.

@@ -10,13 +10,13 @@ use crate::board::{ByColor, PointSet};
 use crate::formats::diagram::LetteredBoard;
 use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::score::{Adjustment, KomiChoice, Terms};
 
 /// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its
 /// place: asked again it gives the same scores, and the same assumptions but for those about the form in which it was
 /// told. Left out is what does not change any score: `id`, `language` and `detail`.
-pub(crate) fn request_of(case: &Case, readings: &Readings) -> ScoreRequest {
+pub(crate) fn request_of(case: &ScoreCase, readings: &Readings) -> ScoreRequest {
     let (position, terms) = (&case.position, &case.terms);
     // A record speaks where a request is silent.
     let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
@@ -65,13 +65,13 @@ pub(super) fn claims(position: &Position) -> Option<ClaimsRequest> {
 }
 
 /// Dead stones under single rule sets, by their ids.
-pub(super) fn dead_under(case: &Case) -> impl Iterator<Item = (&str, PointSet)> {
+pub(super) fn dead_under(case: &ScoreCase) -> impl Iterator<Item = (&str, PointSet)> {
     let ids = case.rule_sets.iter().map(|rules| rules.id.as_ref());
     ids.filter_map(|id| case.position.dead_under(id).map(|points| (id, points)))
 }
 
 /// The ids of the pairs to compare besides the first rule set with each other one.
-pub(super) fn compared(case: &Case) -> impl Iterator<Item = (&str, &str)> {
+pub(super) fn compared(case: &ScoreCase) -> impl Iterator<Item = (&str, &str)> {
     let id = |index: usize| case.rule_sets[index].id.as_ref();
     case.pairs().into_iter().skip(case.rule_sets.len().saturating_sub(1)).map(move |(from, to)| (id(from), id(to)))
 }

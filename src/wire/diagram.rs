@@ -13,7 +13,7 @@ use super::{Limits, ScoreRequest};
 use crate::board::{Point, PointSet, Stones};
 use crate::formats::json::Json;
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
-use crate::report::{Cancel, Case};
+use crate::report::{Cancel, ScoreCase};
 use crate::score::{Removals, Score, score};
 
 /// A picture of a position: the fields of a request for a score, and how it is to be drawn.
@@ -128,7 +128,7 @@ pub(crate) struct DiagramQuestion {
 #[derive(Clone, Debug)]
 enum DrawnBoard {
     /// What each point is.
-    Map(Box<Case>),
+    Map(Box<ScoreCase>),
     /// Stones, and where the last was played.
     Stones(Box<Stones>, Option<Point>),
 }
@@ -136,7 +136,7 @@ enum DrawnBoard {
 impl DiagramQuestion {
     /// The question whose reading of the board is drawn, if one is.
     #[cfg(feature = "server")]
-    pub(crate) fn case(&self) -> Option<&Case> {
+    pub(crate) fn case(&self) -> Option<&ScoreCase> {
         match &self.board {
             DrawnBoard::Map(case) => Some(case),
             DrawnBoard::Stones(..) => None,
@@ -214,7 +214,7 @@ impl ReadRequest for DiagramQuestion {
         }
         on_board.check(reader, &root.name("highlight"), drawing.highlight.unwrap_or_default());
         let board = if is_mapped {
-            let case = read.request?.case;
+            let case = read.question?.case;
             if case.proposes_dead {
                 let (path, expected) = (root.name("dead"), "marks, as a picture cannot say that nobody confirmed them");
                 reader.fault(&path, ErrorCode::ConflictingFields, "a proposal", expected);

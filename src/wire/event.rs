@@ -7,7 +7,7 @@ use super::event_profile::{EventProfile, OvertimeProfile, PenaltyProfile, Points
 use super::from_json::{FromJson as _, Whole};
 use super::view::view;
 use crate::render::Language;
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::rules::{Amount, Rules};
 
 view! {
@@ -100,7 +100,7 @@ pub struct EventDates {
 impl Default for Event {
     /// The rule sets taken by default, and nothing more.
     fn default() -> Self {
-        let sets = Case::default_rule_sets();
+        let sets = ScoreCase::default_rule_sets();
         let sets = sets.iter().map(|rules| EventRuleSet::new(rules, None, None)).collect();
         Self { name: None, ..Self::new(EventProfile::FAULTY, None, sets, Vec::new()) }
     }

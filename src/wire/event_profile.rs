@@ -55,7 +55,7 @@ request! {
         pub text: Option<EventText>,
     }
 
-    pub struct PenaltyProfile {
+    pub struct PenaltyProfile(at most |_| LIST_MAX) {
         pub name: EventName,
         pub amount: Points,
         pub from: Option<Date>,
@@ -77,7 +77,8 @@ pub enum RuleSetItem {
 
 forms! {
     RuleSetItem: "the id or an alias of a rule set, or a table with rule_set, edition, komi",
-        [] [Text => Self::Name, Object => Self::Table], else Self::Name(String::new());
+        [] [Text => Self::Name, Object => Self::Table], else Self::Name(String::new()),
+        at most |limits| limits.rule_sets_max;
 }
 
 /// A text that says something, without blanks around it.

@@ -7,13 +7,13 @@ use crate::formats::drawing::Drawing;
 use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
 use crate::formats::record::Record;
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::rules::KatagoRules;
 
 /// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
 pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
     let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
-    own.chain(Case::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
+    own.chain(ScoreCase::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
 }
 
 /// A drawn board as a request: with handicap and rules where they stand beside it.

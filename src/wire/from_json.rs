@@ -70,9 +70,10 @@ impl RequestReader {
 
 /// Declares objects of requests. A field that may be left out is an `Option`.
 ///
-/// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema.
+/// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema. One
+/// of which there are lists says how many of it a list may hold: `struct Adjustment(at most |limits| …)`.
 macro_rules! request {
-    ($( $(#[$meta:meta])* $vis:vis struct $name:ident {
+    ($( $(#[$meta:meta])* $vis:vis struct $name:ident $((at most $list_max:expr))? {
         $( $(#[$field_meta:meta])* $field_vis:vis $field:ident: $type:ty, )+
     } )+) => { $(
         #[derive(Clone, Debug, PartialEq, serde::Serialize, schemars::JsonSchema)]
@@ -136,19 +137,22 @@ macro_rules! request {
                 Some(Self::of_members(reader, &members))
             }
 
-            fn list_max(limits: &crate::wire::Limits) -> usize {
-                limits.adjustments_max
-            }
+            $(
+                fn list_max(limits: &crate::wire::Limits) -> usize {
+                    let most: fn(&crate::wire::Limits) -> usize = $list_max;
+                    most(limits)
+                }
+            )?
         }
     )+ };
 }
 
 /// Declares how a value of several forms is read: words of its own, and kinds of JSON that another type reads; and what
-/// stands in the place of a faulty one.
+/// stands in the place of a faulty one; and how many of it a list may hold, where there are lists of it.
 macro_rules! forms {
     ($(
         $name:ty: $expected:literal, [$( $word:literal => $plain:expr ),*] [$( $kind:ident => $of:expr ),+],
-        else $faulty:expr;
+        else $faulty:expr $(, at most $list_max:expr)?;
     )+) => { $(
         impl crate::wire::from_json::FromJson for $name {
             const EXPECTED: crate::wire::reader::Expected = crate::wire::reader::Expected::Text($expected);
@@ -173,9 +177,12 @@ macro_rules! forms {
                 crate::wire::from_json::other_form(reader, path, json, $expected, WORDS, KINDS)
             }
 
-            fn list_max(limits: &crate::wire::Limits) -> usize {
-                limits.moves_max
-            }
+            $(
+                fn list_max(limits: &crate::wire::Limits) -> usize {
+                    let most: fn(&crate::wire::Limits) -> usize = $list_max;
+                    most(limits)
+                }
+            )?
         }
     )+ };
 }

@@ -13,6 +13,9 @@ use crate::board::{Color, Point, PointSet, Stones};
 use crate::life::promises::{LifeProof, RegionProof};
 use crate::words::words;
 
+/// The most proofs that are checked at once: more than the two of an answer.
+const PROOFS_MAX: usize = 361;
+
 /// The most regions of a proof.
 const REGIONS_MAX: usize = 361;
 
@@ -29,7 +32,7 @@ request! {
     /// What shows that no stone of some chains can be captured, for whoever does not want to trust a search:
     /// `docs/proofs.md` says how to check it.
     #[schemars(rename = "LifeProof")]
-    pub struct LifeProofView {
+    pub struct LifeProofView(at most |_| PROOFS_MAX) {
         /// What is taken for granted; left out where nothing is.
         pub assumes: Option<ProofPremise>,
         /// Whose chains.
@@ -51,7 +54,7 @@ request! {
     /// Empty points beside chains that live, what they promise these, and how their owner keeps it. A chain is named by
     /// one of its stones.
     #[schemars(rename = "RegionProof")]
-    pub struct RegionProofView {
+    pub struct RegionProofView(at most |_| REGIONS_MAX) {
         /// Chains that live by other regions, and which those that are promised something may join here.
         pub friends: Option<PointSet>,
         /// Chains that may be captured here: all their liberties are points of the region.
@@ -196,9 +199,7 @@ impl Answer {
 /// Everything because of which they cannot be read.
 pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedProof>>, Problem> {
     let json = parse(bytes, limits)?;
-    // A board has more regions than a request has adjustments.
-    let limits = Limits { adjustments_max: REGIONS_MAX, ..*limits };
-    let mut reader = RequestReader::new(limits.language, limits);
+    let mut reader = RequestReader::new(limits.language, *limits);
     let views = match (json.member("proofs"), json.member("regions")) {
         (Some(proofs), _) => Vec::<LifeProofView>::from_json(&mut reader, &Path::ROOT.name("proofs"), proofs),
         (None, Some(_)) => reader.read::<LifeProofView>(&json).map(|view| vec![view]),

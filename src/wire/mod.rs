@@ -86,7 +86,7 @@ pub use proposal::{ProposalResponse, propose};
 pub(crate) use read::ReadRequest;
 #[cfg(feature = "cli")]
 pub(crate) use read::parse;
-pub use read::{RefusedRequest, Request, read_keeping_id, read_request};
+pub use read::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
 #[cfg(feature = "server")]
 pub(crate) use read::{read_choice_of_language, read_no_choice};
 #[cfg(feature = "server")]

@@ -13,7 +13,7 @@ use crate::proposal::{ProposalBasis, ProposedStatus};
 use crate::report::record::RecordAgreement;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
 use crate::rules::{Ambiguity, Authority, Basis, Context, Counting, CountingProcedure, ReadingId, RepetitionRule};
-use crate::score::{CycleWeight, DeadStonesSource, DecidedBy, EntryKind, Need, Outcome};
+use crate::score::{DeadStonesSource, DecidedBy, EntryKind, Need, Outcome, RepetitionWeight};
 
 /// The schema of a word that is one of these now.
 pub(super) fn open_schema(description: &str, words: &[&str]) -> Schema {
@@ -91,7 +91,7 @@ open_words! {
     Status "GroupStatus", "What is known of a group." = words_of!(Status);
     Evidence "Evidence", "On what it rests what is known of a group." = words_of!(Evidence);
     ClaimedStatus "Called", "What a player says of a chain." = words_of!(ClaimedStatus);
-    CycleWeight "RepetitionDecides", "What hangs on play that goes round." = words_of!(CycleWeight);
+    RepetitionWeight "RepetitionDecides", "What hangs on play that goes round." = words_of!(RepetitionWeight);
     RepetitionRule "RepetitionRuling", "What a rule set makes of a position that comes back." =
         ["draw", "no-result", "referee", "forbidden"];
     Basis "Basis", "On what a clause rests." = words_of!(Basis);

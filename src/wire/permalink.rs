@@ -1,7 +1,7 @@
 use super::case_request::request_of;
 use super::code::{CODE_MAX, CodeContent};
 use super::from_json::request;
-use super::read::{Request, choices_of, read_asked};
+use super::read::{ScoreQuestion, choices_of, read_asked};
 use super::reader::RequestReader;
 use super::request::ScoreRequest;
 use super::{Limits, Problem};
@@ -23,16 +23,16 @@ request! {
 /// # Errors
 ///
 /// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
-pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<Request, Problem> {
+pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<ScoreQuestion, Problem> {
     let choices = choices_of(choices);
     let mut reader = RequestReader::of(&choices, limits);
     let LinkChoices { language, detail } = reader.read(&choices).unwrap_or_default();
     let asked = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
     let read = read_asked(&mut reader, &asked, &Json::Null, None);
-    reader.answer(read.request)
+    reader.answer(read.question)
 }
 
-impl Request {
+impl ScoreQuestion {
     /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where
     /// stones are those that an engine called dead or that are proposed, which a code cannot tell from those of the
     /// players.

@@ -11,7 +11,7 @@ use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ReadRequest as _, read_choice_of_language, read_request};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::view::view;
-use super::{Limits, Request};
+use super::{Limits, ScoreQuestion};
 use crate::board::{ByColor, Stones};
 use crate::explain::assumption;
 use crate::formats::diagram;
@@ -22,7 +22,7 @@ use crate::formats::sgf::{Tree, unescaped, write};
 use crate::formats::{gib, ngf};
 use crate::position::{Assumption, End, Game};
 use crate::render::Language;
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::rules::Amount;
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
@@ -152,7 +152,7 @@ fn typed(bytes: &[u8]) -> Map<String, Value> {
 }
 
 /// The request without what is taken by default anyhow.
-fn as_told(request: &Request) -> ScoreRequest {
+fn as_told(request: &ScoreQuestion) -> ScoreRequest {
     let mut asked = request_of(&request.case, &request.readings);
     let record = request.case.record.as_deref();
     if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
@@ -161,7 +161,7 @@ fn as_told(request: &Request) -> ScoreRequest {
     }
     // Where a record names rules, silence would let them come first.
     let names_rules = record.is_some_and(|record| record.game.rule_set().is_some());
-    let ids = Case::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
+    let ids = ScoreCase::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
     let by_default = Some(RuleSetsRequest::These(ids.collect()));
     asked.rule_sets = Some(asked.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
     asked.komi = asked.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);
@@ -200,7 +200,7 @@ fn is_about_liberties(problem: &Problem) -> bool {
 }
 
 /// The question that bytes hold.
-fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<Request, Problem> {
+fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<ScoreQuestion, Problem> {
     let (members, record) = match content {
         InputContent::Request => return read_request(text_start(bytes), limits),
         InputContent::Ruling(question) => return read_request(question, limits),
@@ -213,7 +213,7 @@ fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<Req
         }
         InputContent::Record(record) => (Map::new(), Some(record.clone())),
     };
-    Request::read(&members.into(), record.as_deref(), limits)
+    ScoreQuestion::read(&members.into(), record.as_deref(), limits)
 }
 
 fn unreadable(language: Language, fault: &ContentFault) -> Problem {

@@ -1,7 +1,7 @@
 use super::answer_parts::Sentence;
 use super::engine::Engine;
 use super::problem::ErrorCode;
-use super::read::{ReadRequest, Request, read_asked};
+use super::read::{ReadRequest, ScoreQuestion, read_asked};
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
 use super::values::Name;
@@ -19,10 +19,10 @@ view! {
     pub struct ProposalResponse(question: &ProposalQuestion, proposed: &ProposedCase) {
         /// The caller's name for the question, as it was given.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub id: Option<Name> = question.request.id.clone(),
+        pub id: Option<Name> = question.scores.id.clone(),
         /// What is proposed.
         #[serde(flatten)]
-        pub proposal: ProposalView = ProposalView::new(&question.request, proposed),
+        pub proposal: ProposalView = ProposalView::new(&question.scores, proposed),
         /// What an engine says of the same board that `gyega propose --adviser` asked: its claims are its own. The
         /// service asks none.
         #[serde(skip_serializing_if = "Option::is_none")]
@@ -33,9 +33,9 @@ view! {
 
     /// What is proposed of the stones of a board.
     #[schemars(rename = "Proposal")]
-    pub struct ProposalView(request: &Request, proposed: &ProposedCase) {
+    pub struct ProposalView(scores: &ScoreQuestion, proposed: &ProposedCase) {
         let ProposedCase { proposal, ask, is_inferred, turned, once_confirmed, .. } = proposed;
-        let sentence = |told| Sentence::new(request.language, told);
+        let sentence = |told| Sentence::new(scores.language, told);
         /// The stones that come off: as `dead` of a request they are marks.
         pub dead: PointSet = proposal.stones_of(ProposedStatus::Dead),
         /// Whether the record tells a counted result, and its own rules and komi give just that with these stones dead.
@@ -66,8 +66,8 @@ view! {
 
 /// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
 pub struct ProposalQuestion {
-    /// The request.
-    pub(crate) request: Request,
+    /// The same as a question for scores.
+    pub(crate) scores: ScoreQuestion,
     /// What an engine says that the command line was told to ask.
     pub(crate) advice: Option<Advice>,
 }
@@ -85,12 +85,12 @@ impl ReadRequest for ProposalQuestion {
             asked.dead.get_or_insert(DeadStonesRequest::Propose);
         }
         asked.detail = Some(Detail::Full);
-        let request = read_asked(reader, &asked, json, record).request?;
-        if request.case.position.claims().is_some() && asked.claims.is_none() {
+        let scores = read_asked(reader, &asked, json, record).question?;
+        if scores.case.position.claims().is_some() && asked.claims.is_none() {
             let expected = "a question in which nobody claims what another denies";
             reader.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
         }
-        Some(Self { request, advice: None })
+        Some(Self { scores, advice: None })
     }
 }
 
@@ -108,7 +108,7 @@ const fn parts_of_scores(asked: &mut ScoreRequest) -> [(&'static str, &mut Optio
 impl ProposalQuestion {
     /// The answer; once it is cancelled it must be thrown away.
     pub(crate) fn answer(&self, cancel: &Cancel) -> ProposalResponse {
-        ProposalResponse::new(self, &propose_for(&self.request.case, cancel))
+        ProposalResponse::new(self, &propose_for(&self.scores.case, cancel))
     }
 }
 

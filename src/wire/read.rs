@@ -11,16 +11,16 @@ use crate::formats::record::Record;
 use crate::life::{Budget, Work};
 use crate::position::{End, Fault, Field, Game, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
-use crate::report::{Case, CaseRecord, RecordedCount};
+use crate::report::{RecordedCount, ScoreCase, ScoredRecord};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];
 
-/// A request that can be answered.
+/// A request for a score that was read, and can be answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Request {
-    /// The question.
-    pub case: Case,
+pub struct ScoreQuestion {
+    /// What is to be scored, and how.
+    pub case: ScoreCase,
     /// The caller's name for it, echoed in the answer.
     pub id: Option<Name>,
     /// The language of sentences.
@@ -36,15 +36,15 @@ pub struct Request {
     pub canonical_id: String,
 }
 
-impl Request {
-    /// A request for a case, with nothing echoed and every reading listed.
-    pub fn new(case: Case) -> Self {
+impl ScoreQuestion {
+    /// The question of a case, with nothing echoed and every reading listed.
+    pub fn new(case: ScoreCase) -> Self {
         let readings = Readings::default();
         let canonical_id = canonical::id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
     }
 
-    /// The same request about another position.
+    /// The same question about another position.
     #[must_use]
     pub fn with_position(mut self, position: Position) -> Self {
         self.case.position = position;
@@ -90,10 +90,10 @@ pub(crate) trait ReadRequest: Sized {
     }
 }
 
-impl ReadRequest for Request {
+impl ReadRequest for ScoreQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let asked: ScoreRequest = reader.read(json)?;
-        read_asked(reader, &asked, json, record).request
+        read_asked(reader, &asked, json, record).question
     }
 }
 
@@ -102,8 +102,8 @@ impl ReadRequest for Request {
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
-pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
-    Request::read_body(body, limits)
+pub fn read_request(body: &[u8], limits: &Limits) -> Result<ScoreQuestion, Problem> {
+    ScoreQuestion::read_body(body, limits)
 }
 
 /// Reads the body of a request for a score, keeping its `id` even when it is refused.
@@ -111,9 +111,10 @@ pub fn read_request(body: &[u8], limits: &Limits) -> Result<Request, Problem> {
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
-pub fn read_keeping_id(body: &[u8], limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
+pub fn read_keeping_id(body: &[u8], limits: &Limits) -> Result<ScoreQuestion, Box<RefusedRequest>> {
     let json = parse(body, limits).map_err(|problem| RefusedRequest { id: None, problem })?;
-    Ok(Request::read(&json, None, limits).map_err(|problem| RefusedRequest { id: id_of(&json, limits), problem })?)
+    Ok(ScoreQuestion::read(&json, None, limits)
+        .map_err(|problem| RefusedRequest { id: id_of(&json, limits), problem })?)
 }
 
 /// The `id` of a request, if it can be read.
@@ -173,8 +174,8 @@ pub(crate) fn read_asked(
         !asked.says(pointer) && (of_code.says(pointer) || is_of_position(pointer))
     });
     read_code::note_positions(reader, |name| asked.has(name), POSITIONS);
-    if let Some(request) = &mut read.request {
-        opened.credit(asked, &mut request.case);
+    if let Some(question) = &mut read.question {
+        opened.credit(asked, &mut question.case);
     }
     read
 }
@@ -215,7 +216,7 @@ pub(crate) struct PartialRequest {
     /// The stones and the last play, which may be no position.
     pub(crate) drawn: Option<(Stones, Option<LastPlay>)>,
     /// All of it.
-    pub(crate) request: Option<Request>,
+    pub(crate) question: Option<ScoreQuestion>,
 }
 
 fn read_fields(
@@ -265,11 +266,11 @@ fn read_fields(
         Ok(position) => position,
         Err(faults) => {
             read_board::note_faults(reader, asked, &on_board, &names_of_dead, &faults);
-            return PartialRequest { drawn, request: None };
+            return PartialRequest { drawn, question: None };
         }
     };
     let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
-    let case = Case {
+    let case = ScoreCase {
         recorded_count: record.as_ref().and_then(|record| recorded_count(asked, &position, record)),
         position,
         rule_sets: rules.sets,
@@ -293,7 +294,7 @@ fn read_fields(
             reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
         }
     }
-    PartialRequest { drawn, request: Some(request_of_case(reader, asked, case)) }
+    PartialRequest { drawn, question: Some(question_of_case(reader, asked, case)) }
 }
 
 /// Notes what contradicts itself whatever stands on the board, which could not be read.
@@ -337,7 +338,7 @@ fn setup_without_marks(
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players
 /// disagree.
-fn recorded_count(asked: &ScoreRequest, position: &Position, record: &CaseRecord) -> Option<RecordedCount> {
+fn recorded_count(asked: &ScoreRequest, position: &Position, record: &ScoredRecord) -> Option<RecordedCount> {
     let is_as_marked = position.claims().is_none() && *position.marks() == own_marks(record);
     if asked.as_it_stands == Some(true) || !is_as_marked {
         return None;
@@ -347,10 +348,10 @@ fn recorded_count(asked: &ScoreRequest, position: &Position, record: &CaseRecord
     Some(if ended_by.is_some_and(|end| end != End::Unknown) { count.of_end() } else { count })
 }
 
-/// A request for the scores of a case, and what else was asked of it.
-fn request_of_case(reader: &RequestReader, asked: &ScoreRequest, case: Case) -> Request {
+/// The question of a case, and what else was asked of it.
+fn question_of_case(reader: &RequestReader, asked: &ScoreRequest, case: ScoreCase) -> ScoreQuestion {
     let readings = asked.readings.clone().unwrap_or_default().sorted();
-    Request {
+    ScoreQuestion {
         canonical_id: canonical::id(&case, &readings),
         case,
         id: asked.id.clone(),
@@ -398,6 +399,6 @@ fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
 }
 
 /// What a record says of the stones, a word for each chain.
-fn own_marks(record: &CaseRecord) -> Marks {
+fn own_marks(record: &ScoredRecord) -> Marks {
     record.game.marks().of_chains(&record.game.replay.stones)
 }

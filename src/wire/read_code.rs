@@ -8,7 +8,7 @@ use super::read_rules::sets;
 use super::reader::{Path, RequestReader};
 use super::request::{HistoryRequest, KomiRequest, Overtime, Prisoners, ScoreRequest};
 use crate::formats::json::quoted;
-use crate::report::Case;
+use crate::report::ScoreCase;
 
 /// The code of a request, opened; one that is faulty holds nothing.
 pub(crate) struct OpenedCode {
@@ -56,7 +56,7 @@ impl OpenedCode {
 
     /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in
     /// its place.
-    pub(crate) fn credit(&self, given: &ScoreRequest, case: &mut Case) {
+    pub(crate) fn credit(&self, given: &ScoreRequest, case: &mut ScoreCase) {
         if let (Some(of_code), Some(record)) = (&self.content.record, &mut case.record) {
             record.gives_rules = of_code.gives_rules && given.rule_sets.is_none();
             record.gives_komi = of_code.gives_komi && given.komi.is_none();

@@ -13,7 +13,7 @@ use super::reader::{Path, RequestReader};
 use super::{GivenAmount, Limits, resolve_rule_set};
 use crate::formats::FaultList;
 use crate::formats::json::Json;
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::rules::Rules;
 use crate::words::one_of;
 
@@ -153,14 +153,14 @@ fn rule_sets(
 ) -> Vec<EventRuleSet> {
     let komi = komi.map(|komi| komi.0);
     let Some(named) = named else {
-        return Case::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
+        return ScoreCase::default_rule_sets().iter().map(|rules| EventRuleSet::new(rules, None, komi)).collect();
     };
     let at = Path::ROOT.name("rule_sets");
     if named.is_empty() {
         reader.fault(&at, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let mut sets: Vec<EventRuleSet> = Vec::new();
-    for (index, item) in reader.at_most(&at, named, reader.limits.rule_sets_max).iter().enumerate() {
+    for (index, item) in named.iter().enumerate() {
         let path = at.index(index);
         let set = match item {
             RuleSetItem::Name(name) => resolved(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi)),

@@ -2,7 +2,7 @@ use serde_json::{Map, Value};
 
 use super::forms::of_query;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{ReadRequest as _, RefusedRequest, Request};
+use super::read::{ReadRequest as _, RefusedRequest, ScoreQuestion};
 use super::{Limits, Name};
 use crate::formats::katago_query::Query;
 use crate::formats::recognise::{ContentFault, InputContent, recognise};
@@ -15,7 +15,7 @@ use crate::formats::{JsonFault, JsonFaults};
 /// # Errors
 ///
 /// Everything that is wrong with it, as one problem.
-pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request, Box<RefusedRequest>>> {
+pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<ScoreQuestion, Box<RefusedRequest>>> {
     if !text_start(bytes).starts_with(b"{") {
         return None;
     }
@@ -26,10 +26,10 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<Request
     }
 }
 
-fn request(query: Query, limits: &Limits) -> Result<Request, Box<RefusedRequest>> {
+fn request(query: Query, limits: &Limits) -> Result<ScoreQuestion, Box<RefusedRequest>> {
     let id = query.id.as_deref().map(Name::from);
     let (members, record) = of_query(query);
-    let request = Request::read(&members.into(), Some(&record), limits);
+    let request = ScoreQuestion::read(&members.into(), Some(&record), limits);
     request.map_err(|problem| Box::new(RefusedRequest { id, problem }))
 }
 

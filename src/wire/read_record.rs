@@ -5,7 +5,7 @@ use crate::formats::json::quoted;
 use crate::formats::record::Record;
 use crate::formats::sgf::{SgfFault, Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};
-use crate::report::CaseRecord;
+use crate::report::ScoredRecord;
 
 /// The record of a request.
 pub(crate) enum RecordField {
@@ -88,8 +88,8 @@ pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
 }
 
 /// The record with what of it the answer rests on.
-pub(crate) fn used(record: Record, asked: &ScoreRequest) -> CaseRecord {
-    CaseRecord {
+pub(crate) fn used(record: Record, asked: &ScoreRequest) -> ScoredRecord {
+    ScoredRecord {
         gives_dead: matches!(asked.dead, None | Some(DeadStonesRequest::Propose)),
         gives_rules: asked.rule_sets.is_none(),
         gives_komi: matches!(asked.komi, None | Some(KomiRequest::OfRecord)),

@@ -2,7 +2,7 @@ use serde_json::{Map, Value, json};
 
 use super::case_request::request_of;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{ReadRequest, Request};
+use super::read::{ReadRequest, ScoreQuestion};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
@@ -13,7 +13,7 @@ use crate::formats::json::{Json, quoted};
 use crate::life::Budget;
 use crate::position::{Claim, Marks};
 use crate::render::{Language, RulingDetails};
-use crate::report::CaseRecord;
+use crate::report::ScoredRecord;
 use crate::words::one_of;
 
 /// The longest name of a rule set, in characters: ids of sets with changes are long.
@@ -46,7 +46,7 @@ pub struct RuledQuestion {
     /// As it is written.
     pub json: Map<String, Value>,
     /// As it is read.
-    pub request: Request,
+    pub request: ScoreQuestion,
 }
 
 /// Reads the body of a request for a record of a ruling.
@@ -151,7 +151,7 @@ fn drop_nulls(members: &mut Map<String, Value>) {
 impl RuledQuestion {
     /// The question, read as `POST /v1/scores` reads it.
     fn read(json: &Json<'_>, limits: &Limits) -> Result<Self, Problem> {
-        let request = Request::read(json, None, limits)?;
+        let request = ScoreQuestion::read(json, None, limits)?;
         let mut json = json.to_members().unwrap_or_default();
         drop_nulls(&mut json);
         Ok(Self { json, request })
@@ -159,7 +159,7 @@ impl RuledQuestion {
 
     /// The question of these fields.
     fn of(json: Map<String, Value>, limits: &Limits) -> Result<Self, Problem> {
-        let request = Request::read(&json.clone().into(), None, limits)?;
+        let request = ScoreQuestion::read(&json.clone().into(), None, limits)?;
         Ok(Self { json, request })
     }
 
@@ -243,12 +243,12 @@ impl RuledQuestion {
     fn coded(
         &self,
         mut json: Map<String, Value>,
-        record: &CaseRecord,
+        record: &ScoredRecord,
         limits: &Limits,
     ) -> Result<Option<Self>, Problem> {
         json.shift_remove("rows");
         let game = record.game.clone().into();
-        let mut request = Request::read(&json.into(), Some(&game), limits)?;
+        let mut request = ScoreQuestion::read(&json.into(), Some(&game), limits)?;
         if let Some(of_game) = &mut request.case.record {
             (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
@@ -275,7 +275,7 @@ fn in_question(pointer: &str) -> String {
 }
 
 /// The place of the rule set that rules among those of the question.
-fn rule_set(reader: &mut RequestReader, name: Option<&str>, request: &Request) -> Option<usize> {
+fn rule_set(reader: &mut RequestReader, name: Option<&str>, request: &ScoreQuestion) -> Option<usize> {
     let (sets, root) = (&request.case.rule_sets, Path::ROOT);
     let Some(name) = name else {
         if sets.is_empty() {

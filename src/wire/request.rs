@@ -416,7 +416,7 @@ request! {
 request! {
     /// Points given to a player for a reason of the event.
     #[derive(Eq)]
-    pub struct AdjustmentRequest {
+    pub struct AdjustmentRequest(at most |limits| limits.adjustments_max) {
         /// Who gets them.
         pub player: Color,
         /// How many; a negative number takes them away.

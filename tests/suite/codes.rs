@@ -4,12 +4,12 @@ use std::path::PathBuf;
 
 use gyega::formats::record::decode;
 use gyega::report::prepare;
-use gyega::wire::{CODE_MAX, Limits, Request, ScoreResponse, read_link, read_request};
+use gyega::wire::{CODE_MAX, Limits, ScoreQuestion, ScoreResponse, read_link, read_request};
 use serde_json::{Value, json};
 
 use crate::support::{files_below, say};
 
-fn read(request: &Value) -> Request {
+fn read(request: &Value) -> ScoreQuestion {
     read_request(request.to_string().as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"))
 }
 
@@ -17,12 +17,12 @@ fn read(request: &Value) -> Request {
 /// gives it none.
 const BEFORE_KOMI_OF_RECORD: &str = "1jGIpMyAIJAcIIIYIYoIBVIAggGEQ7QbwbAgAAACAOTeS_A";
 
-fn open(code: &str) -> Request {
+fn open(code: &str) -> ScoreQuestion {
     read_link(code, &[], &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{code}"))
 }
 
 /// Asserts that a request leads through its code to the same question and answer, and gives the length of the code.
-fn round_trip(request: &Request) -> Option<usize> {
+fn round_trip(request: &ScoreQuestion) -> Option<usize> {
     let code = request.code()?;
     let again = open(&code);
     assert_eq!(again.canonical_id, request.canonical_id);
@@ -31,7 +31,7 @@ fn round_trip(request: &Request) -> Option<usize> {
 }
 
 /// The answer to a request; what was repaired in the text of a record is not told of its code, and is left out.
-fn answer(request: &Request) -> ScoreResponse {
+fn answer(request: &ScoreQuestion) -> ScoreResponse {
     let mut answer = ScoreResponse::new(request, &prepare(&request.case));
     answer.assumptions.iter_mut().for_each(|all| all.retain(|told| !told.code.starts_with("record-repaired")));
     answer.record.iter_mut().for_each(|record| record.repairs.clear());

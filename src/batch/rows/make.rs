@@ -12,9 +12,9 @@ use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
 use crate::position::{Advice, End, Game, RecordedResult};
 use crate::report::record::{RecordCheck, is_same};
-use crate::report::{Case, Report, RuleSetScore, dead_of_record, prepare};
+use crate::report::{Report, RuleSetScore, ScoreCase, dead_of_record, prepare};
 use crate::score::Outcome;
-use crate::wire::Request;
+use crate::wire::ScoreQuestion;
 
 /// How many games came of the input, and what came of them. Each game is in one of the first three.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -172,18 +172,18 @@ fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
 
 /// The question and its answer. Where nothing that may decide tells which stones are dead, the adviser does; without
 /// one it is asked without what may not decide.
-fn answered(question: &GameQuestion, advice: Option<Advice>, mut case: Case) -> (Request, Report) {
+fn answered(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase) -> (ScoreQuestion, Report) {
     let report = prepare(&case);
     let is_told = DeadStonesBasis::from(report.dead_stones_source).is_allowed_by(question.unmarked);
     if is_told || (advice.is_none() && !case.proposes_dead) {
-        return (Request::new(case), report);
+        return (ScoreQuestion::new(case), report);
     }
     case.proposes_dead = false;
     if let Some(advice) = advice {
         case.position = case.position.advised(&advice);
     }
     let report = prepare(&case);
-    (Request::new(case), report)
+    (ScoreQuestion::new(case), report)
 }
 
 /// Whether a score under the rule set and the komi of the record is its result.
@@ -205,7 +205,7 @@ fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
 }
 
 /// What would explain the result of a record that its own rules do not give.
-fn causes(case: &Case, game: &Game, report: &Report) -> String {
+fn causes(case: &ScoreCase, game: &Game, report: &Report) -> String {
     let check = RecordCheck::of_game(case, game, report.life.as_ref());
     joined(check.causes.iter().flatten().map(|cause| cause.code.as_str()))
 }

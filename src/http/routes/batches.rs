@@ -27,7 +27,7 @@ use crate::http::state::State;
 use crate::http::weight::weight;
 use crate::render::Language;
 use crate::report::Cancel;
-use crate::wire::{Code, Limits, Request};
+use crate::wire::{Code, Limits, ScoreQuestion};
 
 answers! {
     BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())
@@ -112,7 +112,7 @@ struct Batch {
     lines: Lines,
     waiting: VecDeque<Vec<u8>>,
     /// What the next line asks, where that is costly.
-    costly: Option<Box<Request>>,
+    costly: Option<Box<ScoreQuestion>>,
     /// What is answered and not yet handed out, and its memory.
     answered: Bytes,
     memory: Option<MemoryPermit>,
@@ -132,7 +132,7 @@ struct ChunkAnswers {
     /// The lines that are left.
     left: VecDeque<Vec<u8>>,
     /// What the next line asks, where that is costly and wants another seat.
-    costly: Option<Box<Request>>,
+    costly: Option<Box<ScoreQuestion>>,
 }
 
 impl Batch {
@@ -241,7 +241,7 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
 }
 
 /// The answer to a line, with a line feed. A panic is a fault of ours, but it must not take the other lines with it.
-fn answer_one(request: &Request, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
+fn answer_one(request: &ScoreQuestion, limits: &Limits, bytes_max: usize, cancel: &Cancel) -> Vec<u8> {
     let Ok(mut answer) = Executor::run_here(|| answer(request, cancel)) else { return broken(limits.language) };
     if answer.len() > bytes_max {
         let problem = Refusal::LongAnswer { bytes_max }.problem(request.language);

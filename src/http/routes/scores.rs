@@ -8,7 +8,7 @@ use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::weight::weight;
 use crate::report::{Cancel, prepare_until};
-use crate::wire::{Request, ScoreResponse, read_request, to_json};
+use crate::wire::{ScoreQuestion, ScoreResponse, read_request, to_json};
 
 answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused(COMPUTED) }
 
@@ -29,7 +29,7 @@ pub(in crate::http) async fn score(received: Received<Json>) -> Result<HttpRespo
 }
 
 /// The answer to a question, as JSON.
-pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>, Refusal> {
+pub(super) async fn answered(state: &State, question: ScoreQuestion) -> Result<Vec<u8>, Refusal> {
     record(&question);
     match weight(&question.case) {
         // A question is some kilobytes long, and it would be moved into each of the futures of a seat.
@@ -38,12 +38,12 @@ pub(super) async fn answered(state: &State, question: Request) -> Result<Vec<u8>
     }
 }
 
-pub(super) fn answer(question: &Request, cancel: &Cancel) -> Vec<u8> {
+pub(super) fn answer(question: &ScoreQuestion, cancel: &Cancel) -> Vec<u8> {
     to_json(&ScoreResponse::new(question, &prepare_until(&question.case, cancel)))
 }
 
 /// The question, for the span of the log.
-fn record(question: &Request) {
+fn record(question: &ScoreQuestion) {
     let span = Span::current();
     if !span.is_disabled() {
         let size = question.case.position.stones().size();

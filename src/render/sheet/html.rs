@@ -317,7 +317,7 @@ impl Page<'_> {
         let dispute = self.sheet.claimed.report.dispute.as_ref();
         let Some(dispute) = dispute.filter(|dispute| !dispute.groups.is_empty()) else { return Markup::default() };
         let rulings = |language: Language| {
-            let groups = dispute.groups.iter().flat_map(|group| disputed::ruled(language, group, ruled));
+            let groups = dispute.groups.iter().flat_map(|disputed| disputed::ruled(language, &disputed.group, ruled));
             groups.collect::<Vec<String>>().join(language.word("between-needs"))
         };
         self.ruled("record-ruled-groups", &self.in_both(rulings))

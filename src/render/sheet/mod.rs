@@ -18,7 +18,7 @@ pub use sgf::ruling_sgf;
 use super::{Language, sentences};
 use crate::board::{ByColor, Color};
 use crate::position::Position;
-use crate::report::{Case, Report, RuleSetScore};
+use crate::report::{Report, RuleSetScore, ScoreCase};
 
 /// What a referee types about a ruling. Nothing in it is interpreted; an empty text is as good as none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -72,7 +72,7 @@ pub struct Seals {
 #[derive(Clone, Copy, Debug)]
 pub struct AnsweredCase<'a> {
     /// The question.
-    pub case: &'a Case,
+    pub case: &'a ScoreCase,
     /// The answer.
     pub report: &'a Report,
 }

@@ -4,7 +4,7 @@ use crate::board::{Color, PointSet};
 use crate::explain::{Code, Statement};
 use crate::life::{Group, LifeMap, Status};
 use crate::position::{Game, RecordedResult};
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::report::recorded_count::is_same;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
@@ -18,7 +18,7 @@ const GROUPS_MAX: usize = 60;
 
 /// What would make the score of a game what its record says.
 pub(super) struct CauseSearch<'a> {
-    pub(super) case: &'a Case,
+    pub(super) case: &'a ScoreCase,
     pub(super) game: &'a Game,
     /// The rule set of the record.
     pub(super) own: &'a RuleSet,

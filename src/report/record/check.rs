@@ -4,7 +4,7 @@ use super::causes::CauseSearch;
 use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
 use crate::position::{End, Game, History, RecordedResult};
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::report::recorded_count::is_same;
 use crate::rules::Rules;
 use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
@@ -52,12 +52,17 @@ pub struct RecordCheck {
 
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
-    pub fn of_game(case: &Case, game: &Game, life: Option<&LifeMap>) -> Self {
+    pub fn of_game(case: &ScoreCase, game: &Game, life: Option<&LifeMap>) -> Self {
         Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards(&Cancel::default()))).0
     }
 
     /// The same with the nodes that looking for causes spent.
-    pub(super) fn of(case: &Case, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> (Self, u64) {
+    pub(super) fn of(
+        case: &ScoreCase,
+        game: &Game,
+        life: Option<&LifeMap>,
+        removals: &mut Removals<'_>,
+    ) -> (Self, u64) {
         let rules = game.rule_set();
         let plain = |agreement| Self {
             agreement,
@@ -113,7 +118,7 @@ impl RecordCheck {
 }
 
 /// The result of a game that a count can be compared with, or why there is none.
-fn counted_result(case: &Case, game: &Game) -> Result<RecordedResult, RecordAgreement> {
+fn counted_result(case: &ScoreCase, game: &Game) -> Result<RecordedResult, RecordAgreement> {
     match game.result {
         None | Some(RecordedResult::Void | RecordedResult::Unknown) => Err(RecordAgreement::NoResult),
         Some(_) if game.of_ruling => Err(RecordAgreement::OfRuling),

@@ -21,7 +21,7 @@ pub use prisoners::{CaptureRange, LeadRange};
 pub use rulings::RuledMove;
 pub use turns::TurnOrder;
 
-use super::{Case, CaseRecord, Detail, RuleSetScore};
+use super::{Detail, RuleSetScore, ScoreCase, ScoredRecord};
 use crate::board::ByColor;
 use crate::life::LifeMap;
 use crate::score::Removals;
@@ -46,8 +46,8 @@ pub struct RecordReport {
 
 impl RecordReport {
     pub(super) fn of(
-        case: &Case,
-        record: &CaseRecord,
+        case: &ScoreCase,
+        record: &ScoredRecord,
         scores: &[RuleSetScore],
         life: Option<&LifeMap>,
         removals: &mut Removals<'_>,

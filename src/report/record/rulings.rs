@@ -1,7 +1,7 @@
 use crate::board::Stones;
 use crate::explain::{Code, Statement};
 use crate::position::{Game, Setup};
-use crate::report::Case;
+use crate::report::ScoreCase;
 use crate::report::moves::{EarlierPosition, MoveCase, MoveStep, compare_moves};
 
 /// A move that brings back a position of the game, or captures its own stones.
@@ -35,7 +35,7 @@ impl RuledMove {
     }
 
     /// Of the moves before the first change by hand.
-    pub(super) fn all(case: &Case, game: &Game) -> Vec<Self> {
+    pub(super) fn all(case: &ScoreCase, game: &Game) -> Vec<Self> {
         let (record, positions) = (&game.record, &game.replay.positions);
         let mut end = record.moves.len();
         if !game.replay.is_whole {
@@ -65,7 +65,7 @@ impl RuledMove {
 }
 
 /// What the rule sets say of one move of a game, with all positions before it known.
-fn step(case: &Case, game: &Game, index: usize) -> Option<MoveStep> {
+fn step(case: &ScoreCase, game: &Game, index: usize) -> Option<MoveStep> {
     let positions = &game.replay.positions;
     let earlier = |(stones, turn): (&Stones, &crate::position::Move)| EarlierPosition {
         stones: *stones,

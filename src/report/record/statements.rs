@@ -1,12 +1,12 @@
 use super::{RecordAgreement, RecordReport};
 use crate::board::Color;
 use crate::explain::{Code, Statement, with_needs};
-use crate::report::Case;
+use crate::report::ScoreCase;
 
 impl RecordReport {
     /// What it says, in order: the result and what would explain another, captures in doubt, moves out of turn. What
     /// rule sets make of single moves stands with these.
-    pub fn statements(&self, case: &Case) -> Vec<Statement> {
+    pub fn statements(&self, case: &ScoreCase) -> Vec<Statement> {
         let mut statements = self.check_statements(case);
         for player in Color::BOTH {
             let captured = self.captured.get(player);
@@ -38,13 +38,13 @@ impl RecordReport {
     }
 
     /// The result and what would explain another.
-    pub(crate) fn check_statements(&self, case: &Case) -> Vec<Statement> {
+    pub(crate) fn check_statements(&self, case: &ScoreCase) -> Vec<Statement> {
         let causes = self.check.causes.iter().flatten().cloned();
         std::iter::once(self.result_statement()).chain(causes).chain(self.own_komi(case)).collect()
     }
 
     /// The komi under which the result is compared, where the scores beside it have another.
-    fn own_komi(&self, case: &Case) -> Option<Statement> {
+    fn own_komi(&self, case: &ScoreCase) -> Option<Statement> {
         let komi = case.record.as_ref()?.game.komi?;
         let own = self.check.ours.and(self.check.rules.as_ref())?;
         let scored = case.terms.komi.under(own, case.position.handicap());

@@ -3,7 +3,7 @@ use super::bits::{Bits, Passed};
 use super::board::{Field, board};
 use crate::board::{Color, PointSet, Size, Stones};
 use crate::position::{BoardEdit, End, Game, GameRecord, Move, RecordedResult};
-use crate::report::CaseRecord;
+use crate::report::ScoredRecord;
 use crate::rules::Amount;
 
 /// How a winner won, by number; 0 is a lead, 1 a win of which nothing else is known.
@@ -22,17 +22,17 @@ struct Outcome {
 const OF_RULING: Outcome = Outcome { kind: Outcome::WON, winner: Color::Black, how: 2 + ENDS.len() };
 
 /// An empty board.
-pub(super) fn blank() -> CaseRecord {
+pub(super) fn blank() -> ScoredRecord {
     let record = GameRecord { initial: Stones::empty(Size::LARGEST), moves: Vec::new(), changes: Vec::new() };
     let (replay, _) = record.replay_as_written();
     let (game, repairs) = (Game::of(record, replay), Vec::new());
-    CaseRecord { game, repairs, gives_dead: false, gives_rules: false, gives_komi: false }
+    ScoredRecord { game, repairs, gives_dead: false, gives_rules: false, gives_komi: false }
 }
 
 /// The first board, the moves and the marks of a record, and what of it says what is asked; its last board follows.
 /// Whether its text breaks off stands behind the question, and what was repaired in it nowhere.
-pub(super) fn pass(bits: &mut Bits, record: &mut CaseRecord) -> Passed {
-    let CaseRecord { game, gives_dead, gives_rules, gives_komi, repairs: _ } = record;
+pub(super) fn pass(bits: &mut Bits, record: &mut ScoredRecord) -> Passed {
+    let ScoredRecord { game, gives_dead, gives_rules, gives_komi, repairs: _ } = record;
     let record = &mut game.record;
     board(bits, &mut record.initial)?;
     let field = Field::of(&Stones::empty(record.initial.size()));

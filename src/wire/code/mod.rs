@@ -30,7 +30,7 @@ use self::board::{Field, board};
 use super::request::ScoreRequest;
 use super::values::Rows;
 use crate::board::{Size, Stones};
-use crate::report::CaseRecord;
+use crate::report::ScoredRecord;
 
 /// The version that is written, and the only one that is read.
 const VERSION: char = '1';
@@ -94,7 +94,7 @@ pub(crate) struct CodeContent {
     /// The question; with a record the rows are left out.
     pub(crate) request: ScoreRequest,
     /// The game that was played, and what of it says what is asked.
-    pub(crate) record: Option<CaseRecord>,
+    pub(crate) record: Option<ScoredRecord>,
 }
 
 impl CodeContent {
@@ -163,13 +163,13 @@ mod tests {
     use super::*;
     use crate::report::prepare;
     use crate::wire::answer_parts::Sentence;
-    use crate::wire::{Code, Limits, Problem, Request, ScoreResponse, read_request};
+    use crate::wire::{Code, Limits, Problem, ScoreQuestion, ScoreResponse, read_request};
 
-    fn request(body: &str) -> Request {
+    fn request(body: &str) -> ScoreQuestion {
         read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"))
     }
 
-    fn opened(code: &str) -> Result<Request, Problem> {
+    fn opened(code: &str) -> Result<ScoreQuestion, Problem> {
         read_request(serde_json::json!({ "code": code }).to_string().as_bytes(), &Limits::default())
     }
 
@@ -192,7 +192,7 @@ mod tests {
             let again = opened(&code).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"));
             assert_eq!(again.canonical_id, asked.canonical_id, "{body}");
             assert_eq!(again.code(), Some(code), "{body}");
-            let answer = |request: &Request| ScoreResponse::new(request, &prepare(&request.case));
+            let answer = |request: &ScoreQuestion| ScoreResponse::new(request, &prepare(&request.case));
             let (mut first, mut second) = (answer(&asked), answer(&again));
             // What was repaired in the text of a record is not told of the code.
             for answer in [&mut first, &mut second] {

@@ -8,9 +8,9 @@ use gyega::formats::case_file::{
 };
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
-use gyega::report::{Case, Legality, MoveCase, MoveVerdict, compare_moves, prepare};
+use gyega::report::{Legality, MoveCase, MoveVerdict, ScoreCase, compare_moves, prepare};
 use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
-use gyega::score::{CycleWeight, KomiChoice, Need, Outcome, Partition};
+use gyega::score::{KomiChoice, Need, Outcome, Partition, RepetitionWeight};
 
 use super::life::{Told, told};
 use super::local_games;
@@ -172,7 +172,7 @@ impl Asserted<'_> {
         if plain {
             setup.marks.seki = PointSet::EMPTY;
         }
-        let mut case = Case::new(legal(setup)?);
+        let mut case = ScoreCase::new(legal(setup)?);
         case.rule_sets = vec![self.rules()];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         let mut report = prepare(&case);
@@ -286,21 +286,21 @@ impl Asserted<'_> {
         (unmarked.prisoners.black, unmarked.prisoners.white) = (Some(0), Some(0));
         let is_marked = self.case.setup().marks != unmarked.marks;
         let is_forced = !NOT_FORCED.contains(&self.case.key().as_str());
-        for (setup, weight) in [(unmarked, CycleWeight::Result), (self.case.setup(), CycleWeight::Marked)] {
-            let weight = if is_marked { weight } else { CycleWeight::Result };
-            let mut case = Case::new(legal(setup)?);
+        for (setup, weight) in [(unmarked, RepetitionWeight::Result), (self.case.setup(), RepetitionWeight::Marked)] {
+            let weight = if is_marked { weight } else { RepetitionWeight::Result };
+            let mut case = ScoreCase::new(legal(setup)?);
             case.rule_sets = vec![self.rules()];
             let report = prepare(&case);
             let score = &report.scores[0].score;
             let is_decided = score.verdict.outcome != Outcome::Undetermined;
-            let found = score.repeated.map(|told| (told.ruling.map(Axis::as_str), told.weight));
+            let found = score.repetition.map(|effect| (effect.ruling.map(Axis::as_str), effect.weight));
             if !is_forced {
                 ensure(found.is_none(), || "a repetition is forced: it need not be listed".to_owned())?;
                 continue;
             }
             ensure(found == Some((Some(ruling), weight)), || format!("the report says {found:?}"))?;
             let needs = score.needs.contains(&Need::Repetition);
-            let is_open = weight == CycleWeight::Result;
+            let is_open = weight == RepetitionWeight::Result;
             ensure((needs, is_decided) == (is_open, !is_open), || format!("the result is {:?}", score.verdict))?;
         }
         Ok(())

@@ -5,7 +5,7 @@ use gyega::board::{Point, PointSet, Stones};
 use gyega::formats::case_file::{Assertion, CaseClaim, CaseFile};
 use gyega::life::Status;
 use gyega::position::{self, Setup, play};
-use gyega::report::{Case, Report, prepare};
+use gyega::report::{Report, ScoreCase, prepare};
 use gyega::rules::{Amount, Rules, Suicide};
 use gyega::score::KomiChoice;
 
@@ -183,7 +183,7 @@ impl Asked<'_> {
             ..setup.marks.with_all_said()
         };
         setup.marks.seki = if matches!(marks, Marks::AsGiven) { seki } else { PointSet::EMPTY };
-        let mut case = Case::new(setup.check().map_err(|faults| faults.to_string())?);
+        let mut case = ScoreCase::new(setup.check().map_err(|faults| faults.to_string())?);
         case.rule_sets = vec![self.rules.clone()];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         Ok(prepare(&case))

@@ -12,7 +12,7 @@ use claims::{Found, check};
 use gyega::formats::case_file::{CaseFile, CaseHead};
 use gyega::formats::cases;
 use gyega::render::{Diagram, Language, WIDTH, text};
-use gyega::report::{Case, prepare};
+use gyega::report::{ScoreCase, prepare};
 use gyega::rules::{Amount, Context, Rules, by_id, resolve};
 use gyega::score::KomiChoice;
 
@@ -117,7 +117,7 @@ fn every_claim_is_borne_out() {
 /// What a person reviews: where the position comes from, the board with its map, the ledgers of four rule sets and the
 /// differences in words, without komi.
 fn told(file: &CaseFile) -> String {
-    let mut case = Case::new(file.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
+    let mut case = ScoreCase::new(file.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
     let ids = ["korean-2016", "japanese-1989", "chinese-2002", "ing-sst"];
     case.rule_sets = ids.iter().filter_map(|id| by_id(id)).map(Rules::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);

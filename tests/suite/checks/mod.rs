@@ -12,7 +12,7 @@ use gyega::board::{Color, Point, PointSet, Size, Stones};
 use gyega::formats::cases;
 use gyega::life::Budget;
 use gyega::position::{Marks, Setup};
-use gyega::report::{Case, Report, prepare};
+use gyega::report::{Report, ScoreCase, prepare};
 
 /// A board and the stones that are marked dead on it.
 struct Board {
@@ -36,7 +36,7 @@ impl Board {
     fn report(&self) -> Option<Report> {
         let mut setup = Setup::new(self.stones);
         setup.marks = Marks { dead: self.dead, ..setup.marks.with_all_said() };
-        let mut case = Case::new(setup.check().ok()?);
+        let mut case = ScoreCase::new(setup.check().ok()?);
         case.budget = self.budget;
         Some(prepare(&case))
     }

@@ -3,11 +3,11 @@
 
 use gyega::board::{Color, PointSet, Stones, Symmetry};
 use gyega::formats::cases;
-use gyega::life::{Budget, Classification, Cycle, CycleCause};
+use gyega::life::{Budget, Classification, Repetition, RepetitionCause};
 use gyega::position::{Marks, Setup, play};
-use gyega::report::{Case, prepare};
+use gyega::report::{ScoreCase, prepare};
 use gyega::rules::{Axis, Basis, Suicide};
-use gyega::score::{CycleWeight, DecidedBy};
+use gyega::score::{DecidedBy, RepetitionWeight};
 
 use super::{Told, no_komi, points, setup};
 
@@ -77,14 +77,14 @@ const KOS_AND_NO_WAY_OUT: [&str; 5] = ["OOOOOOOXO.OO", "OXO.O.OXOOO.", "X.XOXOXX
 /// The corner of Korean diagram 19 alone: White takes D5 with E5, Black has no threat, and G5 captures.
 const CORNER_WITHOUT_THREATS: [&str; 5] = ["..OX.X.", "..OOXXX", "...OOOO", ".......", "......."];
 
-fn read(stones: &Stones) -> Vec<Cycle> {
+fn read(stones: &Stones) -> Vec<Repetition> {
     Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY).repetitions
 }
 
 /// `black D2 both`: whose chain with the first stone, and whether play goes round whoever starts, if its owner does, or
 /// if the opponent does; or whether the opponent can go on alone.
 fn found(rows: &[&str]) -> Vec<String> {
-    let told = |one: &Cycle| {
+    let told = |one: &Repetition| {
         let who = match one.repeats {
             _ if !one.decides() => "alone",
             [true, true] => "both",
@@ -123,10 +123,10 @@ fn what_only_looks_like_it_is_no_repetition() {
 #[test]
 fn each_text_says_its_own_of_it() {
     let ruling = |told: &Told| {
-        let repeated = told.score.repeated.expect("it is told under each rule set");
-        (repeated.weight, repeated.ruling.map(Axis::as_str), repeated.articles, repeated.basis)
+        let effect = told.score.repetition.expect("it is told under each rule set");
+        (effect.weight, effect.ruling.map(Axis::as_str), effect.articles, effect.basis)
     };
-    for (rows, weight) in [(&ETERNAL_LIFE[..], CycleWeight::Result), (&SENDING_TWO, CycleWeight::Alone)] {
+    for (rows, weight) in [(&ETERNAL_LIFE[..], RepetitionWeight::Result), (&SENDING_TWO, RepetitionWeight::Alone)] {
         let told = |id: &str| no_komi(&nobody_dead(rows), id);
         for (id, choice, articles, basis) in [
             ("korean-2016", Some("draw"), &["10"][..], Basis::Text),
@@ -142,9 +142,9 @@ fn each_text_says_its_own_of_it() {
         }
         // Nothing comes off by agreement, and the board counts as it stands.
         let tromp_taylor = told("tromp-taylor");
-        assert_eq!(ruling(&tromp_taylor).0, CycleWeight::AsItStands);
+        assert_eq!(ruling(&tromp_taylor).0, RepetitionWeight::AsItStands);
         assert_eq!(tromp_taylor.score.verdict.decided_by, Some(DecidedBy::Lead));
-        let is_open = weight == CycleWeight::Result;
+        let is_open = weight == RepetitionWeight::Result;
         for id in ["korean-2016", "japanese-1989", "chinese-2002", "aga", "ing-sst", "kba-beginner"] {
             let needs = told(id).needs();
             assert_eq!(needs.contains(&"repetition".to_owned()), is_open, "{id}: {needs:?}");
@@ -158,16 +158,16 @@ fn marks_of_the_players_decide_and_the_report_says_what_the_text_would_make_of_i
     // The same stones: with the corner marked dead White has 76 to 37 (the case counts them); unmarked nobody wins.
     let figure = cases::by_key("korean-2016/figure-3-40").expect("a case").setup();
     let marked = no_komi(&figure, "korean-2016");
-    let repeated = marked.score.repeated.expect("the text would make it a draw");
+    let effect = marked.score.repetition.expect("the text would make it a draw");
     assert_eq!(marked.result(), "W+39");
-    assert_eq!((repeated.weight, repeated.ruling.map(Axis::as_str)), (CycleWeight::Marked, Some("draw")));
-    assert_eq!(repeated.articles, ["10"]);
+    assert_eq!((effect.weight, effect.ruling.map(Axis::as_str)), (RepetitionWeight::Marked, Some("draw")));
+    assert_eq!(effect.articles, ["10"]);
     let mut unmarked = figure;
     unmarked.marks = Marks { dead: PointSet::EMPTY, ..unmarked.marks.with_all_said() };
     assert_eq!(no_komi(&unmarked, "korean-2016").result(), "?");
     // Under the Japanese rules the corner is dead all the same: a ko may be retaken only after a pass for it (article
     // 7-2).
-    let japanese = no_komi(&unmarked, "japanese-1989").score.repeated.expect("it is told");
+    let japanese = no_komi(&unmarked, "japanese-1989").score.repetition.expect("it is told");
     assert!(points("L12").is_subset(&japanese.dead_in_confirmation));
     assert_eq!(japanese.confirmation, ["7"]);
 }
@@ -192,9 +192,9 @@ fn boards() -> Vec<Stones> {
 #[test]
 fn a_repetition_is_the_same_in_every_turn_and_colour() {
     for stones in boards() {
-        let told = |one: &Cycle, turn: &dyn Fn(&PointSet) -> PointSet, exchange: bool| {
+        let told = |one: &Repetition, turn: &dyn Fn(&PointSet) -> PointSet, exchange: bool| {
             let color = if exchange { !one.color } else { one.color };
-            let others = if let CycleCause::Threats(others) = &one.cause { turn(others) } else { PointSet::EMPTY };
+            let others = if let RepetitionCause::Threats(others) = &one.cause { turn(others) } else { PointSet::EMPTY };
             let text = (color.as_str(), turn(&one.stones).to_string(), others.to_string());
             (text, one.repeats, one.is_dead_in_confirmation)
         };
@@ -247,7 +247,7 @@ fn a_round_that_is_reported_can_be_played_and_leads_back() {
     let mut rounds = 0;
     for stones in boards() {
         for one in read(&stones) {
-            if let CycleCause::Round(moves) | CycleCause::Alone(moves) = &one.cause {
+            if let RepetitionCause::Round(moves) | RepetitionCause::Alone(moves) = &one.cause {
                 assert!(!moves.is_empty() && goes_round(&stones, moves), "{moves:?}\n{}", stones.rows().join("\n"));
                 rounds += 1;
             }
@@ -265,12 +265,12 @@ fn no_lead_decides_where_play_goes_round() {
         let mut setup = Setup::new(stones);
         setup.marks = Marks { dead: PointSet::EMPTY, ..setup.marks.with_all_said() };
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
-        let report = prepare(&Case::new(setup.check().expect("a legal board")));
+        let report = prepare(&ScoreCase::new(setup.check().expect("a legal board")));
         let found = &report.board.life.as_ref().expect("it was read").repetitions;
         for scored in &report.scores {
             let is_decided = scored.score.verdict.decided_by == Some(DecidedBy::Lead);
             assert!(
-                !found.iter().any(Cycle::decides) || !is_decided || !scored.rules.takes_off_by_agreement(),
+                !found.iter().any(Repetition::decides) || !is_decided || !scored.rules.takes_off_by_agreement(),
                 "{}",
                 scored.rules.id
             );
@@ -278,7 +278,7 @@ fn no_lead_decides_where_play_goes_round() {
         }
         let large = Budget::of(10 * Budget::DEFAULT.nodes());
         let more = Classification::within(&stones, &PointSet::EMPTY, &PointSet::EMPTY, large).repetitions;
-        let is_kept = |one: &Cycle| {
+        let is_kept = |one: &Repetition| {
             more.iter().any(|other| {
                 other.color == one.color && one.stones.is_subset(&other.stones) && other.repeats == one.repeats
             })

@@ -1,6 +1,6 @@
 //! Permalinks: `GET /v1/scores/{code}`, and `code` wherever a position is asked.
 
-use gyega::wire::{Limits, Problem, Request, read_link, read_request};
+use gyega::wire::{Limits, Problem, ScoreQuestion, read_link, read_request};
 use serde_json::{Value, json};
 
 use super::{Answer, KBA_DIAGRAM_1, ask, get, post, problem};
@@ -124,7 +124,7 @@ async fn what_is_wrong_with_what_a_code_holds_is_reported_of_the_code() {
         ok(post("/v1/scores", &body.to_string()).await).json()["permalink"].as_str().expect("it fits").to_owned();
     let limits = Limits { moves_max: 500, rule_sets_max: 1, ..Limits::default() };
     let pointers = |read: Result<_, Problem>| {
-        let errors = read.map(|_: Request| ()).expect_err("refused").errors;
+        let errors = read.map(|_: ScoreQuestion| ()).expect_err("refused").errors;
         errors.into_iter().map(|error| error.pointer).collect::<Vec<_>>()
     };
     assert_eq!(pointers(read_link(&code, &[], &limits)), ["/code", "/code"]);

@@ -4,7 +4,7 @@ use gyega::board::Color;
 use gyega::formats::sgf::write;
 use gyega::position::{GameRecord, Move};
 use gyega::report::prepare;
-use gyega::wire::{Limits, Request, ScoreResponse, read_link, read_request};
+use gyega::wire::{Limits, ScoreQuestion, ScoreResponse, read_link, read_request};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -47,17 +47,17 @@ fn dress(asked: &mut Value, numbers: &mut Numbers) {
     }
 }
 
-fn read(asked: &Value) -> Request {
+fn read(asked: &Value) -> ScoreQuestion {
     read_request(asked.to_string().as_bytes(), &Limits::default())
         .unwrap_or_else(|problem| panic!("{problem:?}\n{asked}"))
 }
 
-fn leads_back(asked: &Request) {
+fn leads_back(asked: &ScoreQuestion) {
     let code = asked.code().expect("small boards fit");
     let again = read_link(&code, &[], &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{code}"));
     assert_eq!(again.canonical_id, asked.canonical_id);
     assert_eq!(again.code(), Some(code));
-    let answer = |request: &Request| {
+    let answer = |request: &ScoreQuestion| {
         let mut answer = ScoreResponse::new(request, &prepare(&request.case));
         answer.assumptions.iter_mut().for_each(|all| all.retain(|told| !told.code.starts_with("record-repaired")));
         answer.record.iter_mut().for_each(|record| record.repairs.clear());

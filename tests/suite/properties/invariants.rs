@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, PointSet, Symmetry};
 use gyega::position::{FirstPasser, LastPlay, Marks, Setup};
 use gyega::rules::Amount;
-use gyega::score::{EntryKind, Reading, Score, Terms};
+use gyega::score::{EntryKind, RuleReading, Score, Terms};
 use proptest::prelude::*;
 
 use super::random::{Game, shapes};
@@ -16,8 +16,8 @@ fn amounts(score: &Score) -> Vec<(EntryKind, Amount, Amount)> {
 }
 
 /// The readings of a score with their points turned.
-fn readings(score: &Score, turn: impl Fn(&PointSet) -> PointSet) -> Vec<Reading> {
-    let turned = |reading: &Reading| Reading { points: turn(&reading.points), ..*reading };
+fn readings(score: &Score, turn: impl Fn(&PointSet) -> PointSet) -> Vec<RuleReading> {
+    let turned = |reading: &RuleReading| RuleReading { points: turn(&reading.points), ..*reading };
     score.readings.iter().map(turned).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, PointSet};
 use gyega::position::{Claim, Marks, Setup};
-use gyega::report::{Case, prepare};
+use gyega::report::{DisputedGroup, ScoreCase, prepare};
 use gyega::rules::{Rules, by_id};
 use gyega::score::{Doubt, Outcome};
 use proptest::prelude::*;
@@ -43,8 +43,8 @@ proptest! {
         let claims = claims(&setup, &mut numbers);
         let told = |dead: PointSet, seki: PointSet, claims: Option<ByColor<Claim>>| {
             let marked = Setup { marks: Marks { dead, seki, ..Marks::default() }, claims, ..setup.clone() };
-            let case = Case::new(marked.check().expect("whole chains, each called one thing"));
-            prepare(&Case { rule_sets: rule_sets(), classify, ..case })
+            let case = ScoreCase::new(marked.check().expect("whole chains, each called one thing"));
+            prepare(&ScoreCase { rule_sets: rule_sets(), classify, ..case })
         };
         let report = told(PointSet::EMPTY, PointSet::EMPTY, Some(claims));
         let dispute = report.dispute.as_ref().expect("there are claims");
@@ -54,8 +54,8 @@ proptest! {
         // Every disputed stone is in one group, and nothing else is.
         let differ = |one: PointSet, other: PointSet| (one - other) | (other - one);
         let disputed = differ(claims.black.dead, claims.white.dead) | differ(claims.black.seki, claims.white.seki);
-        let sizes: u16 = dispute.groups.iter().map(|group| group.points.len()).sum();
-        let all: PointSet = dispute.groups.iter().map(|group| group.points).collect();
+        let sizes: u16 = dispute.groups.iter().map(|disputed| disputed.group.points.len()).sum();
+        let all: PointSet = dispute.groups.iter().map(|disputed| disputed.group.points).collect();
         prop_assert_eq!((all, sizes), (disputed, disputed.len()));
         // Of many groups there may be more to read than one request may read.
         prop_assert!(!dispute.is_complete || dispute.groups.len() <= 8);
@@ -63,16 +63,17 @@ proptest! {
         let count = if dispute.is_complete { 1 << dispute.groups.len() } else { 2 };
         prop_assert_eq!(dispute.combinations.len(), count);
         for (player, combination) in [(Color::Black, dispute.combinations.first()), (Color::White, dispute.combinations.last())] {
-            prop_assert_eq!(combination.map(|one| one.marks), Some(*claims.get(player)));
+            prop_assert_eq!(combination.map(|one| dispute.marks(one)), Some(*claims.get(player)));
         }
         let mut outcomes: Vec<Vec<Outcome>> = Vec::new();
         for combination in &dispute.combinations {
-            for (group, player) in dispute.groups.iter().zip(&combination.follows) {
+            let marks = dispute.marks(combination);
+            for (DisputedGroup { group, .. }, player) in dispute.groups.iter().zip(&combination.decision.follows) {
                 let claim = claims.get(*player);
-                prop_assert_eq!(group.points & combination.marks.dead, group.points & claim.dead);
-                prop_assert_eq!(group.points & combination.marks.seki, group.points & claim.seki);
+                prop_assert_eq!(group.points & marks.dead, group.points & claim.dead);
+                prop_assert_eq!(group.points & marks.seki, group.points & claim.seki);
             }
-            let plain = told(combination.marks.dead, combination.marks.seki, None);
+            let plain = told(marks.dead, marks.seki, None);
             let verdicts = |score: &gyega::report::RuleSetScore| (score.score.verdict, score.score.needs.clone());
             let expected: Vec<_> = plain.scores.iter().map(verdicts).collect();
             let found: Vec<_> = combination.scores.iter().map(|score| (score.verdict, score.needs.clone())).collect();
@@ -115,9 +116,10 @@ proptest! {
             let is_open = scored.rules.takes_off_by_agreement() && scored.score.verdict.outcome == Outcome::Undetermined;
             let may_turn = is_open && turns(&pairs) == Some(false);
             prop_assert_eq!(*found, turns(&pairs).filter(|_| !may_turn));
-            for (index, group) in dispute.groups.iter().enumerate() {
+            let follows = |index: usize| &dispute.combinations[index].decision.follows;
+            for (index, disputed) in dispute.groups.iter().enumerate() {
                 let differ_there_alone = |one: &usize, other: &usize| {
-                    let (one, other) = (&dispute.combinations[*one].follows, &dispute.combinations[*other].follows);
+                    let (one, other) = (follows(*one), follows(*other));
                     (0..one.len()).all(|at| (one[at] != other[at]) == (at == index))
                 };
                 let pairs: Vec<_> = (0..count)
@@ -125,7 +127,7 @@ proptest! {
                     .filter(|(one, other)| differ_there_alone(one, other))
                     .map(|(one, other)| same(of(one), of(other)))
                     .collect();
-                prop_assert_eq!(group.turns_winner[rule_set], turns(&pairs).filter(|_| !may_turn));
+                prop_assert_eq!(disputed.turns_winner[rule_set], turns(&pairs).filter(|_| !may_turn));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::position::{FirstPasser, LastPlay, Marks, Setup, play};
-use gyega::report::{Case, Change, ChangeKind, KindSensitivity, Report, prepare};
+use gyega::report::{Change, ChangeKind, KindSensitivity, Report, ScoreCase, prepare};
 use gyega::rules::{Amount, Rules, Suicide, by_id};
 use gyega::score::{KomiChoice, Outcome, Verdict};
 use gyega::wire::resolve_rule_set;
@@ -38,11 +38,11 @@ struct Brute {
 }
 
 impl Brute {
-    fn case(&self, setup: &Setup, komi: Amount) -> Option<Case> {
-        let mut case = Case::new(setup.clone().check().ok()?);
+    fn case(&self, setup: &Setup, komi: Amount) -> Option<ScoreCase> {
+        let mut case = ScoreCase::new(setup.clone().check().ok()?);
         case.rule_sets = rule_sets();
         case.terms.komi = KomiChoice::Same(komi);
-        Some(Case { classify: self.classify, ..case })
+        Some(ScoreCase { classify: self.classify, ..case })
     }
 
     fn after(&self, tried: &Tried) -> Option<Vec<Verdict>> {
@@ -169,10 +169,10 @@ proptest! {
         let mut setup = game.setup();
         setup.history.ended_by = None;
         let komi = Amount::half_points(half_points);
-        let mut case = Case::new(setup.clone().check().expect("legal"));
+        let mut case = ScoreCase::new(setup.clone().check().expect("legal"));
         case.rule_sets = rule_sets();
         case.terms.komi = KomiChoice::Same(komi);
-        let case = Case { classify, sensitivity: true, ..case };
+        let case = ScoreCase { classify, sensitivity: true, ..case };
         let brute = Brute { classify, komi, setup, before: prepare(&case) };
         let dead = brute.setup.marks.dead;
         let dead = brute.setup.stones.chains_of(&dead);

@@ -1,5 +1,3 @@
-//! What checks name besides the stones that they speak of.
-
 use crate::board::{Color, PointSet};
 use crate::explain::{Code, Statement};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Status};
@@ -38,11 +36,4 @@ pub(super) fn audit_unnamed_seki(
             entries.push(if others.is_empty() { entry } else { entry.with("others", others) });
         }
     }
-}
-
-/// The dead stones inside what a group surrounds.
-pub(super) fn dead_inside(board: &BoardReading, group: &ClassifiedGroup) -> PointSet {
-    let owned = board.partition.owned(group.color);
-    let inside = group.stones.touched_parts(&owned) & board.dead;
-    if inside.is_empty() { board.dead } else { inside }
 }

@@ -1,13 +1,13 @@
 use super::BoardReading;
 use crate::board::PointSet;
-use crate::life::Cycle;
+use crate::life::Repetition;
 use crate::position::Marks;
 use crate::rules::{Basis, Clause, DisputeRule, Ko, RepetitionRule, RuleSet};
 use crate::words::words;
 
 /// What a rule set makes of play that goes round, where the fate of groups hangs on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CycleRuling {
+pub struct RepetitionEffect {
     /// The chains of which it decides.
     pub stones: PointSet,
     /// What the text makes of a position that comes back; nothing where it is silent or was not read.
@@ -17,7 +17,7 @@ pub struct CycleRuling {
     /// Where it says so.
     pub articles: &'static [&'static str],
     /// How much of the score hangs on it.
-    pub weight: CycleWeight,
+    pub weight: RepetitionWeight,
     /// The stones among them that are dead all the same once play has stopped and life is confirmed, under a text that
     /// has such a confirmation.
     pub dead_in_confirmation: PointSet,
@@ -27,7 +27,7 @@ pub struct CycleRuling {
 
 words! {
     /// How much of a score hangs on play that goes round.
-    CycleWeight {
+    RepetitionWeight {
         /// The result: nobody has said what becomes of the stones.
         Result = "result",
         /// Nothing, as one player alone can go on and the other may pass: the count is that of play that ends.
@@ -39,28 +39,28 @@ words! {
     }
 }
 
-impl CycleRuling {
+impl RepetitionEffect {
     /// What a rule set makes of the repetitions of a board on which players said this; nothing where there are none.
     /// A board that was only counted has those of the board under the agreed marks.
     pub(super) fn under(rules: &RuleSet, said: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
         let read = board.life.as_deref().or(agreed.life.as_deref());
-        let all: &[Cycle] = read.map_or(&[], |read| &read.repetitions);
-        let is_open = |one: &Cycle| one.decides() && !one.is_marked(said);
+        let all: &[Repetition] = read.map_or(&[], |read| &read.repetitions);
+        let is_open = |one: &Repetition| one.decides() && !one.is_marked(said);
         let weight = if !rules.takes_off_by_agreement() {
-            CycleWeight::AsItStands
+            RepetitionWeight::AsItStands
         } else if all.iter().any(is_open) {
-            CycleWeight::Result
-        } else if all.iter().any(Cycle::decides) {
-            CycleWeight::Marked
+            RepetitionWeight::Result
+        } else if all.iter().any(Repetition::decides) {
+            RepetitionWeight::Marked
         } else {
-            CycleWeight::Alone
+            RepetitionWeight::Alone
         };
-        let matters = |one: &&Cycle| match weight {
-            CycleWeight::Result => is_open(one),
-            CycleWeight::Marked => one.decides(),
-            CycleWeight::Alone | CycleWeight::AsItStands => true,
+        let matters = |one: &&Repetition| match weight {
+            RepetitionWeight::Result => is_open(one),
+            RepetitionWeight::Marked => one.decides(),
+            RepetitionWeight::Alone | RepetitionWeight::AsItStands => true,
         };
-        let union = |wanted: &dyn Fn(&Cycle) -> bool| {
+        let union = |wanted: &dyn Fn(&Repetition) -> bool| {
             let wanted = all.iter().filter(matters).filter(|one| wanted(one));
             wanted.map(|one| one.stones).collect::<PointSet>()
         };
@@ -81,7 +81,7 @@ impl CycleRuling {
 
     /// Whether it leaves the result open.
     pub fn is_open(&self) -> bool {
-        self.weight == CycleWeight::Result
+        self.weight == RepetitionWeight::Result
     }
 }
 
