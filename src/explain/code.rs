@@ -58,6 +58,7 @@ codes! {
     AuditInSekiBySearch = "audit-in-seki-by-search", &["player", "opponent", "points", "others"];
     AuditMoreStonesThanPlays = "audit-more-stones-than-plays", &["player", "played", "on_board"];
     AuditNeutralPointsArea = "audit-neutral-points-area", &["points", "count", "rules"];
+    AuditNeutralPointsBesideSeki = "audit-neutral-points-beside-seki", &["points", "count", "rules"];
     AuditNeutralPointsForcing = "audit-neutral-points-forcing", &["points", "count", "owed", "rules"];
     AuditNeutralPointsOpen = "audit-neutral-points-open", &["points", "count", "rules"];
     AuditNotShown = "audit-not-shown", &["player", "points"];
@@ -85,6 +86,7 @@ codes! {
     AuditTakenAsInSeki = "audit-taken-as-in-seki", &["player", "opponent", "points", "others"];
     AuditTakenAsInSekiAlone = "audit-taken-as-in-seki-alone", &["player", "opponent", "points"];
     AuditToPlay = "audit-to-play", &["player", "at", "opponent", "other", "count"];
+    AuditToPlayAnswer = "audit-to-play-answer", &["player", "points"];
     AuditToPlayDead = "audit-to-play-dead", &["points", "rules"];
     AuditToPlayInAWay = "audit-to-play-in-a-way", &[];
     AuditToPlayInSeki = "audit-to-play-in-seki", &["player", "at", "rules"];

@@ -3,7 +3,7 @@ use super::capture::Capture;
 use super::clusters::{Fate, Unit, UnitVerdict, fates};
 use super::connections::{Owed, unconditional};
 use super::eyes::{Block, Ground, Member};
-use super::nakade::{Danger, Inside};
+use super::nakade::{Danger, Inside, comes_back};
 use super::searcher::Searcher;
 use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
@@ -27,6 +27,18 @@ pub struct ClassifiedGroup {
     pub captures: Vec<Capture>,
 }
 
+impl ClassifiedGroup {
+    /// The group with the empty points that it reaches.
+    fn reached(&self, living: &Stones) -> PointSet {
+        self.stones | self.stones.touched_parts(&living.vacant())
+    }
+
+    /// The opposing chains beside it and beside the empty points that it reaches.
+    fn walls(&self, living: &Stones) -> PointSet {
+        living.chains_of(&self.reached(living).neighbours(living.of(!self.color)))
+    }
+}
+
 /// What reading shows of a board under agreed marks: what its groups are, and what their owners still owe.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Classification {
@@ -40,6 +52,9 @@ pub struct Classification {
     pub at_risk: PointSet,
     /// Stones of groups that live once the dead stones inside them are off, and not as long as these stand.
     pub beside_dead: PointSet,
+    /// Stones of groups that live with the dead stones inside them as they stand, and are captured if the opponent starts
+    /// once the neutral points around them are filled.
+    pub to_answer: PointSet,
     /// What was read of connections.
     pub connections: Connections,
     /// What the opponent does where a point that is owed is left empty.
@@ -62,6 +77,20 @@ impl Classification {
             && !group.stones.is_disjoint(&self.at_risk)
     }
 
+    /// Whether a group can be taken off without play: it is captured even if its owner starts, by opponents who live as
+    /// they stand and need no move of their own there.
+    /// Few stones inside a group that has not two eyes elsewhere must not come back once they are captured.
+    pub fn comes_off(&self, living: &Stones, group: &ClassifiedGroup, work: &Work) -> bool {
+        let owed = self.protective_moves.get(!group.color);
+        let walls = group.walls(living);
+        self.status_of(group) == Status::Captured
+            && walls.is_subset(&self.stays())
+            && !walls.touches(owed)
+            && group.reached(living).is_disjoint(owed)
+            && (walls.is_disjoint(&self.by_play)
+                || !comes_back(living, (group.color, &group.stones), &(self.stays() - self.by_play), work))
+    }
+
     /// Whether reading shows of a group that the first to play takes or keeps it.
     pub fn hangs_on_first_move(&self, group: &ClassifiedGroup) -> bool {
         group.evidence == Evidence::Searched && self.status_of(group) == Status::Unsettled
@@ -81,7 +110,7 @@ impl Classification {
     /// use gyega::board::{PointSet, Stones};
     /// use gyega::life::{Classification, Status};
     ///
-    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is captured.
+    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever fills both is captured.
     /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
     /// let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     /// assert!(read.groups.iter().all(|group| group.status == Status::InSeki));
@@ -356,10 +385,8 @@ impl Classification {
     /// every opponent beside them is captured too, and beside the empty points around them, nothing is shown.
     fn doubt_captured_by_captured(&mut self, living: &Stones) {
         let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
-        let vacant = living.vacant();
         let is_unfounded = |group: &ClassifiedGroup| {
-            let reached = group.stones | group.stones.touched_parts(&vacant);
-            let walls = living.chains_of(&reached.neighbours(living.of(!group.color)));
+            let walls = group.walls(living);
             group.stones.is_subset(&captured) && !walls.is_empty() && walls.is_subset(&self.at_risk)
         };
         for group in self.groups.iter_mut().filter(|group| is_unfounded(group)) {
@@ -391,6 +418,7 @@ impl Classification {
         for group in self.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
                 None => {}
+                Some(Danger::OnceFilled) => self.to_answer |= group.stones,
                 Some(Danger::Undecided) => group.evidence = Evidence::Unverified,
                 Some(Danger::Captured { capture, is_lost }) => {
                     let evidence = Evidence::searched(group.evidence == Evidence::Unverified);

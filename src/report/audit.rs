@@ -9,8 +9,8 @@ use crate::life::{Classification, Work};
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{
-    BoardReading, FirstMovePair, Partition, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
-    threats_at_hand,
+    BoardReading, FirstMovePair, Partition, neutral_points_beside_seki, neutral_points_gained, neutral_points_to_play,
+    open_spaces, takes_in_seki, threats_at_hand,
 };
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
@@ -153,20 +153,29 @@ fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Ve
 }
 
 /// Where area counts, an odd number of neutral points is worth a point to the next to play, as players fill them in
-/// turn; and who answers one by a point that he owes fills one less.
+/// turn; who answers one by a point that he owes fills one less; and beside a seki some can be filled.
 fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: &mut Vec<Statement>) {
-    let owed = board.partition.protective_moves.union();
-    let code = if owed.is_empty() { Code::AuditNeutralPointsArea } else { Code::AuditNeutralPointsForcing };
     let counts_area = |rules: &Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
-    if let Some(named) = case.names_of(counts_area) {
-        let entry = Statement::new(code).with("points", *left).with("count", u32::from(left.len()));
-        let entry = if owed.is_empty() { entry } else { entry.with("owed", owed) };
-        entries.push(entry.with("rules", &*named));
+    let Some(named) = case.names_of(counts_area) else { return };
+    let about = |code: Code, points: PointSet| {
+        Statement::new(code).with("points", points).with("count", u32::from(points.len()))
+    };
+    let beside_seki = neutral_points_beside_seki(case.position.stones(), board);
+    let beside_seki = beside_seki.black | beside_seki.white;
+    if !beside_seki.is_empty() {
+        entries.push(about(Code::AuditNeutralPointsBesideSeki, beside_seki).with("rules", &*named));
+    }
+    let owed = board.partition.protective_moves.union();
+    if !owed.is_empty() && !left.is_empty() {
+        entries.push(about(Code::AuditNeutralPointsForcing, *left).with("owed", owed).with("rules", &*named));
+    } else if left.len() % 2 == 1 {
+        entries.push(about(Code::AuditNeutralPointsArea, *left).with("rules", &*named));
     }
 }
 
-/// Stones that can still be taken: a chain whose owner owes a point, those that a rule set does not take off where
-/// others do, and dead ones in a seki that it counts only once they are captured.
+/// Stones that can still be taken: a chain whose owner owes a point, groups that have to answer inside once neutral points
+/// are filled, those that a rule set does not take off where others do, and dead ones in a seki that it counts only
+/// once they are captured.
 fn audit_left_to_take(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<Statement>) {
     if case.position.history().has_end() {
         return;
@@ -176,6 +185,12 @@ fn audit_left_to_take(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<
         entries.push(
             Statement::new(Code::AuditToPlayOwed).with("player", player).with("opponent", !player).with("at", at),
         );
+    }
+    for color in Color::BOTH {
+        let points = board.life.as_ref().map_or(PointSet::EMPTY, |life| life.to_answer & *living.of(color));
+        if !points.is_empty() {
+            entries.push(Statement::new(Code::AuditToPlayAnswer).with("player", color).with("points", points));
+        }
     }
     if let Some(named) = case.names_of(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.dead.is_empty()) {
         entries.push(Statement::new(Code::AuditToPlayDead).with("points", board.dead).with("rules", &*named));

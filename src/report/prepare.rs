@@ -7,7 +7,7 @@ use super::question::question;
 use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
 use super::{Dispute, ProposedCase, RecordReport, RecordedCount, RuleSetScore, ScoreCase, Sensitivity, audit};
-use crate::board::PointSet;
+use crate::board::{PointSet, Stones};
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::promises::LifeProof;
@@ -168,7 +168,9 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
     audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
-    let proofs = (case.proofs && is_wanted).then(|| proofs(position, &board, boards.work(), cancel));
+    // Nobody agreed to what reading takes off.
+    let standing = || position.stones().without(&(board.dead - removals.settled().read));
+    let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), boards.work(), cancel));
     let report = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().filter(|_| is_wanted).map(report);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
@@ -197,9 +199,9 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
 
 /// What proves that groups cannot be captured, for half of the work that is left: with games of its own, as none is
 /// learnt any more.
-fn proofs(position: &Position, board: &BoardReading, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
+fn proofs(standing: &Stones, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
     let own = Work::of(work.budget(), work.left() / 2, cancel.clone());
-    let proofs = LifeProof::all(&position.stones().without(&board.dead), &own);
+    let proofs = LifeProof::all(standing, &own);
     work.pay(own.done());
     proofs
 }

@@ -2,12 +2,13 @@ use std::sync::{Arc, OnceLock};
 
 use super::over::LeftToPlay;
 use super::{MarkedBoard, Partition, PointCount, TaxedGroups};
-use crate::board::{ByColor, Color, PointSet, Stones};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Capture, Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
     lives_though_marked,
 };
-use crate::position::Position;
+use crate::position::{Position, play};
+use crate::rules::Suicide;
 
 /// The positions that the question may search whether stones are captured without a ko.
 const NODES_OF_KO: u32 = 2_000;
@@ -167,16 +168,34 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
     spaces.filter(is_left).collect()
 }
 
+/// Empty neutral points beside stones in seki that each player can fill and keep two liberties for every chain there.
+pub fn neutral_points_beside_seki(stones: &Stones, board: &BoardReading) -> ByColor<PointSet> {
+    let in_seki = board.partition.in_seki.union();
+    let living = stones.without(&board.dead);
+    let spaces = in_seki.touched_parts(&(board.partition.neutral - board.dead));
+    ByColor::from_fn(|player| {
+        let can_fill = |at: &Point| {
+            let Ok(played) = play(&living, player, *at, Suicide::Forbidden) else { return false };
+            let own = played.after.of(player);
+            let near = PointSet::from(*at).flood(&(spaces | *own));
+            played.captured.is_empty() && near.is_disjoint(&Chain::short_of_liberties(own, &played.after.vacant()))
+        };
+        spaces.iter().filter(can_fill).collect()
+    })
+}
+
 /// How many more of the neutral points than the opponent each player may fill, as far as is known. Players fill them in
-/// turn, so of an odd number the next to play gets one more; and who owes points answers there in place of filling one.
-/// Nothing where the game is known to be over.
+/// turn, so of an odd number the next to play gets one more; who owes points answers there in place of filling one; and
+/// of those beside a seki it is not known how many can be filled. Nothing where the game is known to be over.
 pub fn neutral_points_gained(position: &Position, board: &BoardReading) -> ByColor<u16> {
-    let left = neutral_points_to_play(board).len();
     if position.history().has_end() {
         return ByColor::default();
     }
+    let left = neutral_points_to_play(board).len();
+    let beside_seki = neutral_points_beside_seki(position.stones(), board);
     ByColor::from_fn(|player| {
         let answers = board.partition.protective_moves.get(!player).len();
-        (answers + (left + answers) % 2).min(left)
+        let gained = (answers + (left + answers) % 2).min(left);
+        gained.max(u16::from(!beside_seki.get(player).is_empty()))
     })
 }

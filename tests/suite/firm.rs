@@ -148,12 +148,19 @@ fn stones_that_agreement_takes_off_are_still_to_be_captured_where_none_comes_off
 
 #[test]
 fn a_dead_stone_in_a_seki_is_still_to_be_captured_where_only_that_counts() {
-    // Black takes A4 at A3 and keeps one eye, and the seki stands as before.
+    // Black takes A4 at A3 and keeps one eye, and the seki stands as before. Area counts the stone's point either way.
     let rows = ["OX.OO", ".XXO.", "XXXOO", "XX.OO"];
     let told = answer(&rows, &json!({ "komi": 0, "dead": ["A4"], "rule_sets": ["japanese-1989", "chinese-2002"] }));
     let firm: Vec<_> = told["scores"].as_array().expect("scores").iter().map(|score| &score["firm"]).collect();
-    assert_eq!(firm, [&json!(false), &json!(true)], "area counts the stone's point either way");
-    assert!(checks(&told).contains(&"audit-to-play-in-seki"));
+    // Of C4 and C1 one can be filled, by whoever gets there: each colour has an eye besides.
+    assert_eq!(firm, [&json!(false), &json!(false)]);
+    let audit = told["audit"].as_array().expect("checks");
+    let rules = |code: &str| {
+        let check = audit.iter().find(|check| check["code"] == code).expect("it is there");
+        check["arguments"]["rules"].clone()
+    };
+    assert_eq!(rules("audit-to-play-in-seki"), "japanese-1989");
+    assert_eq!(rules("audit-neutral-points-beside-seki"), "chinese-2002");
 }
 
 /// Who plays D5 first takes E5 or saves it.
@@ -202,4 +209,127 @@ fn a_dispute_does_not_say_that_nothing_turns_where_its_score_is_open() {
         (&dispute["turns_winner"], &dispute["sentence"]["code"]),
         (&Value::Null, &json!("dispute-may-turn-winner"))
     );
+}
+
+#[test]
+fn play_is_not_over_where_a_neutral_point_leaves_a_group_no_liberty_but_among_its_dead_stones() {
+    // White's liberties are A8 and E8. Once A8 is filled, by whomever, he must take at E8, in his own territory.
+    let rows = [".OXX.XOX", "XOOOOOOX", "XXXXXXXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........"];
+    for more in [json!({}), json!({ "dead": ["C8", "F8"] })] {
+        let mut asked = json!({ "komi": 17.5, "rule_sets": ["korean-2016"] });
+        asked.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        let told = answer(&rows, &asked);
+        assert_eq!(results(&told), ["W+0.5~"]);
+        assert!(checks(&told).contains(&"audit-to-play-answer"));
+        // Who passed does not answer any more.
+        let mut ended = asked.clone();
+        ended["history"] = json!({ "ended_by": "passes" });
+        assert_eq!(results(&answer(&rows, &ended)), ["W+0.5"]);
+    }
+    let filled = ["XOXX.XOX", "XOOOOOOX", "XXXXXXXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........"];
+    let told = answer(&filled, &json!({ "komi": 17.5, "rule_sets": ["korean-2016"], "dead": ["C8", "F8"] }));
+    assert_eq!(told["scores"][0]["firm"], false, "Black takes at E8 where White does not");
+}
+
+#[test]
+fn a_double_threat_against_groups_that_would_live_without_dead_stones_is_play() {
+    // Black E6 puts both small groups in need at once: White saves one, and loses the other.
+    let rows = [
+        ".O.OOO.O.",
+        "OOOOOOOOO",
+        "OXX.O.XXO",
+        "XOOO.OOOX",
+        "XXXXXXXXX",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+    ];
+    let told = answer(&rows, &json!({ "komi": 22.5, "rule_sets": ["korean-2016"] }));
+    assert_eq!(told["scores"][0]["firm"], false);
+}
+
+#[test]
+fn reading_takes_nothing_off_that_is_captured_only_once_other_stones_are_gone() {
+    // D8 is captured, but White's stones around it and A7 live in seki at best as they stand: Black B8 threatens C8,
+    // and White who takes there has no time for A7.
+    let rows = ["...XOXXX", "X.OOOXXX", "OOOXXXXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........"];
+    let told = answer(&rows, &json!({ "komi": 20.5, "rule_sets": ["korean-2016", "aga"] }));
+    // Area makes Black the winner whoever takes what.
+    assert_eq!(results(&told), ["?~", "B+~"]);
+}
+
+#[test]
+fn reading_takes_nothing_off_that_kills_its_captor() {
+    // Black D8 makes three in a row. White who takes them is left with these three points, and Black plays on C8: so he
+    // does not take, and it is a seki. White D8 first makes two eyes.
+    let rows = [".XX..O.X", "OOOOOOXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........", "........"];
+    let told = answer(&rows, &json!({ "komi": 28.5, "rule_sets": ["korean-2016"] }));
+    assert_eq!(told["scores"][0]["firm"], false);
+    let groups = told["groups"].as_array().expect("groups");
+    assert!(groups.iter().all(|group| group["status"] != "dead"), "{groups:?}");
+}
+
+#[test]
+fn reading_takes_nothing_off_where_the_captor_owes_a_move() {
+    // White C8 takes D8 and lives; Black who has not played there has not captured E8.
+    let rows = ["X..XO.XX", ".XXOOXXX", "OOOOXXXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........"];
+    let told = answer(&rows, &json!({ "komi": 0, "rule_sets": ["korean-2016"] }));
+    assert_eq!(told["scores"][0]["firm"], false);
+    let groups = told["groups"].as_array().expect("groups");
+    assert!(groups.iter().all(|group| group["status"] != "dead"), "{groups:?}");
+}
+
+#[test]
+fn a_neutral_point_that_a_seki_has_to_spare_is_worth_a_point_of_area() {
+    // Three shared liberties: whoever fills one leaves two, and the seki stands.
+    let rows = ["XXXXOXXX", "...OOXXX", "OOOOXXXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........"];
+    let asked = json!({ "komi": 46.5, "dead": [], "rule_sets": ["aga", "japanese-1989"] });
+    let told = answer(&rows, &asked);
+    let firm: Vec<_> = told["scores"].as_array().expect("scores").iter().map(|score| &score["firm"]).collect();
+    assert_eq!(firm, [&json!(false), &json!(true)], "in territory they count for nobody");
+    assert_eq!(either_way(&told), [json!(1.5), json!(-0.5)]);
+    assert!(checks(&told).contains(&"audit-neutral-points-beside-seki"));
+    // With two, nobody can fill one.
+    let two = ["XXXXOXXX", "..OOOXXX", "OOOXXXXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........"];
+    let told = answer(&two, &json!({ "komi": 46.5, "dead": [], "rule_sets": ["aga"] }));
+    assert!(!checks(&told).contains(&"audit-neutral-points-beside-seki"), "{:?}", checks(&told));
+}
+
+#[test]
+fn a_seki_that_is_not_shown_does_not_make_a_border_firm() {
+    let rows = [
+        "XXX.O.X..",
+        "OOOOO.X.X",
+        "X..XXXXX.",
+        "XXXX.....",
+        "OOOOOOOOO",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+    ];
+    let told = answer(&rows, &json!({ "komi": -31.5, "dead": [], "rule_sets": ["chinese-2002", "tromp-taylor"] }));
+    let firm: Vec<_> = told["scores"].as_array().expect("scores").iter().map(|score| &score["firm"]).collect();
+    assert_eq!(firm, [&json!(false); 2]);
+}
+
+#[test]
+fn a_proof_of_life_takes_nothing_off_that_nobody_agreed_to() {
+    // B7 C7 and G7 H7 are captured by reading. Black E6 captures B6 or F6, which nobody can prove to live.
+    let rows = [
+        ".O.OOO.O.",
+        "OOOOOOOOO",
+        "OXX.O.XXO",
+        "XOOO.OOOX",
+        "XXXXXXXXX",
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+    ];
+    let told = answer(&rows, &json!({ "komi": 0, "rule_sets": ["korean-2016"], "proofs": true }));
+    for proof in told["proofs"].as_array().expect("proofs") {
+        assert_eq!(proof["rows"], json!(rows));
+    }
 }

@@ -88,7 +88,7 @@ impl FateReader<'_> {
     /// use gyega::life::promises::{Fate, FateReader};
     /// use gyega::life::{Budget, Work};
     ///
-    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever plays there first is captured.
+    /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever fills both is captured.
     /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
     /// let work = Work::unbounded(Budget::DEFAULT);
     /// let read = FateReader { assumes_wide: true, nodes_max: 10_000, work: &work }.read(&stones);

@@ -52,4 +52,5 @@ mod thrift;
 pub use fates::{BoardFates, ChainFate, Fate, FateReader};
 pub use proof::{LifeProof, LifeProofFault, RegionProof};
 pub use region::Terms;
+pub(super) use region::enclosed;
 pub use shown::Promises;

@@ -103,6 +103,7 @@ audit-neutral-points-area =
        *[other] { $count } neutrale Punkte, eine ungerade Zahl, sind noch offen: { $points }. Füllen die Spieler sie abwechselnd, füllt der nächste am Zug einen mehr und gewinnt, wo Fläche zählt, einen Punkt: { NAMES($rules) }.
     }
 
+audit-neutral-points-beside-seki = Neben Steinen im Seki können noch neutrale Punkte gefahrlos gefüllt werden: { $points }. Bei Gebietszählung ist jeder einen Punkt wert: { NAMES($rules) }.
 audit-neutral-points-forcing =
     { NUMBER($count) ->
         [one] { $count } neutraler Punkt ist noch offen: { $points }. Wer noch einen Schutzzug braucht ({ $owed }), muss dort vielleicht antworten; wo Fläche zählt, hängt das Ergebnis davon ab, wer dort spielt: { NAMES($rules) }.
@@ -226,6 +227,7 @@ audit-to-play =
        *[other] Das Spiel ist nicht zu Ende: Nach Gebiet gezählt steht { $player } um { $count } Punkte besser, wenn { $player } zuerst { $at } spielt, als wenn { $opponent } zuerst { $other } spielt.
     }
 
+audit-to-play-answer = Das Spiel ist nicht zu Ende: Sind die neutralen Punkte um { $points } von { $player } gefüllt, müssen die toten Steine darin geschlagen werden.
 audit-to-play-dead = Nach Absprache kommen { $points } vom Brett. Nach { NAMES($rules) } zählen sie als lebend, wo sie stehen: Das Spiel ist nicht zu Ende, bevor sie geschlagen sind.
 audit-to-play-in-a-way = So wie das Brett gezählt wird, ist das Spiel zu Ende, aber nicht auf jede Art, das Offene zu entscheiden: Bei einer davon bleibt eine Stelle, an der noch jemand zuerst ziehen würde.
 audit-to-play-in-seki = Das Spiel ist nicht zu Ende: { $player } kann im Seki noch bei { $at } schlagen, und das zählt erst, wenn es geschehen ist: { NAMES($rules) }.

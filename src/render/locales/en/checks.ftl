@@ -98,6 +98,7 @@ audit-neutral-points-area =
        *[other] { $count } neutral points, an odd number, are still open: { $points }. If the players fill them in turn, the next to play fills one more and gains one point in area counting: { NAMES($rules) }.
     }
 
+audit-neutral-points-beside-seki = Beside stones in seki neutral points can still be filled without harm: { $points }. In area counting each is worth one point: { NAMES($rules) }.
 audit-neutral-points-forcing =
     { NUMBER($count) ->
         [one] { $count } neutral point is still open: { $points }. A player who needs a protective move ({ $owed }) may have to answer there, so in area counting the score depends on who plays there: { NAMES($rules) }.
@@ -217,6 +218,7 @@ audit-to-play =
        *[other] Play is not over: by territory, { $player } is { $count } points better off if { $player } plays { $at } first than if { $opponent } plays { $other } first.
     }
 
+audit-to-play-answer = Play is not over: once the neutral points around { $points } of { $player } are filled, the dead stones inside have to be captured.
 audit-to-play-dead = Agreement takes off { $points }. They count as living where they stand under { NAMES($rules) }: play is not over before they are captured.
 audit-to-play-in-a-way = Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left where somebody would move first.
 audit-to-play-in-seki = Play is not over: { $player } can still capture in the seki at { $at }, which counts only once it is done: { NAMES($rules) }.
