@@ -70,8 +70,8 @@ impl RequestReader {
 
 /// Declares objects of requests. A field that may be left out is an `Option`.
 ///
-/// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema. One
-/// of which there are lists says how many of it a list may hold: `struct Adjustment(at most |limits| …)`.
+/// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema.
+/// One of which there are lists says how many of it a list may hold: `struct Adjustment(at most |limits| …)`.
 macro_rules! request {
     ($( $(#[$meta:meta])* $vis:vis struct $name:ident $((at most $list_max:expr))? {
         $( $(#[$field_meta:meta])* $field_vis:vis $field:ident: $type:ty, )+

@@ -46,7 +46,7 @@ pub(in crate::http) async fn record(request: HttpRequest, received: Received<Rec
         return Err(Refusal::Foreigner);
     }
     let question = received.read(read_ruling)?;
-    let kind = if question.disputed.is_some() { Some(Kind::Costly) } else { weight(&question.ruled.request.case) };
+    let kind = if question.disputed.is_some() { Some(Kind::Costly) } else { weight(&question.ruled.scores.case) };
     let work = move |cancel: &Cancel| written(question, media, key.as_ref(), cancel);
     Ok(media.answer(state.executor.run(kind.unwrap_or(Kind::Easy), work).await??))
 }

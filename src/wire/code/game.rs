@@ -61,7 +61,7 @@ pub(super) fn pass(bits: &mut Bits, record: &mut ScoredRecord) -> Passed {
         bits.option(text, String::new, Bits::text)?;
     }
     let of_ruling = &mut game.of_ruling;
-    bits.option(&mut game.result, || RecordedResult::Unknown, |bits, told| result(bits, told, of_ruling))?;
+    bits.option(&mut game.result, || RecordedResult::Unknown, |bits, given| result(bits, given, of_ruling))?;
     [gives_dead, gives_rules, gives_komi].into_iter().try_for_each(|gives| bits.flag(gives))
 }
 
