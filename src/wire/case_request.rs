@@ -95,8 +95,7 @@ pub(super) fn adjustments(terms: &Terms) -> Vec<AdjustmentRequest> {
 /// Those that were told, not those worked out from plays.
 fn prisoners(position: &Position) -> Prisoners {
     let is_worked_out = |color| {
-        let is_it =
-            |one: &Assumption| matches!(one, Assumption::PrisonersFromPlays { player, .. } if *player == color);
+        let is_it = |one: &Assumption| matches!(one, Assumption::PrisonersFromPlays { player, .. } if *player == color);
         position.assumptions().iter().any(is_it)
     };
     ByColor::from_fn(|color| position.prisoners().get(color).filter(|_| !is_worked_out(color))).into()

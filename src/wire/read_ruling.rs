@@ -204,7 +204,7 @@ impl RuledQuestion {
         &self,
         reader: &mut RequestReader,
         path: &Path<'_>,
-        decision: &Decision,
+        decision: &DecidedMarks,
         limits: &Limits,
     ) -> Option<Self> {
         let question = &self.scores;
@@ -299,7 +299,7 @@ fn rule_set(reader: &mut RequestReader, name: Option<&str>, question: &ScoreQues
 }
 
 /// What is dead and in seki in the end.
-struct Decision {
+struct DecidedMarks {
     claim: Claim,
     /// The points as a question has them: as they were typed, where they were.
     dead: Value,
@@ -308,7 +308,7 @@ struct Decision {
     player: Option<Color>,
 }
 
-impl Decision {
+impl DecidedMarks {
     /// The claim of a player.
     fn of_player(player: Color, claim: Claim) -> Self {
         let points = |points| json!(points);
@@ -335,15 +335,15 @@ fn decision(
     decided: &DecidedRequest,
     json: &Json<'_>,
     question: &RuledQuestion,
-) -> Option<Decision> {
+) -> Option<DecidedMarks> {
     let (position, path) = (&question.scores.case.position, Path::ROOT.name("decided"));
     let Some(claims) = position.claims() else {
         reader.fault(&path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
         return None;
     };
     let marks = match decided {
-        DecidedRequest::Black => return Some(Decision::of_player(Color::Black, claims.black)),
-        DecidedRequest::White => return Some(Decision::of_player(Color::White, claims.white)),
+        DecidedRequest::Black => return Some(DecidedMarks::of_player(Color::Black, claims.black)),
+        DecidedRequest::White => return Some(DecidedMarks::of_player(Color::White, claims.white)),
         DecidedRequest::Marks(marks) => marks,
     };
     let [dead, seki] = [marks.dead, marks.seki].map(Option::unwrap_or_default);
@@ -354,7 +354,7 @@ fn decision(
         Some(Json::Array(points)) => points.iter().filter_map(Json::as_text).collect(),
         _ => json!([]),
     };
-    Some(Decision { claim: Claim { dead, seki }, dead: typed("dead"), seki: typed("seki"), player: None })
+    Some(DecidedMarks { claim: Claim { dead, seki }, dead: typed("dead"), seki: typed("seki"), player: None })
 }
 
 #[cfg(test)]

@@ -51,5 +51,5 @@ mod thrift;
 
 pub use fates::{BoardFates, ChainFate, Fate, FateReader};
 pub use proof::{LifeProof, LifeProofFault, RegionProof};
-pub use region::Terms;
+pub use region::PlayTerms;
 pub use shown::Promises;
