@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::question::question;
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::explain::{Code, Statement};
+use crate::explain::{CitedRuleSet, Code, Statement};
 use crate::position::{Assumption, GroupSet, Marks, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
@@ -91,7 +91,7 @@ impl ProposedCase {
         }
         let sentence = |(one, rule_sets): (&OnceConfirmed, Vec<&str>)| {
             let about = Statement::new(Code::ProposalConfirmed).with("winner", one.winner).with("points", one.least);
-            about.with("rules", &*rule_sets.join(", "))
+            about.with("rules", rule_sets.into_iter().map(CitedRuleSet::from).collect::<Vec<_>>())
         };
         alike.into_iter().map(sentence).collect()
     }
