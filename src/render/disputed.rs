@@ -152,8 +152,8 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
     let [black, white] = Color::BOTH.map(says);
     let claims = [&black, language.word("between-clauses"), &white].concat();
     let known = language.labelled(language.word("known"), known);
-    let told = [&*claims, &known, turns].join(language.word("between-needs"));
-    language.labelled(format!("{owner} {stones}"), told)
+    let said = [&*claims, &known, turns].join(language.word("between-needs"));
+    language.labelled(format!("{owner} {stones}"), said)
 }
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.

@@ -81,7 +81,7 @@ impl ProposedCase {
     }
 
     /// Who wins once what is asked is confirmed: a sentence for all rule sets of which the same is known.
-    pub fn told_once_confirmed(&self) -> Vec<Statement> {
+    pub fn once_confirmed_statements(&self) -> Vec<Statement> {
         let mut alike: Vec<(&OnceConfirmed, Vec<&str>)> = Vec::new();
         for one in &self.once_confirmed {
             match alike.iter_mut().find(|(first, _)| (first.winner, first.least) == (one.winner, one.least)) {

@@ -56,7 +56,7 @@ view! {
         pub once_confirmed: Vec<OnceConfirmed> = once_confirmed.clone(),
         /// The same in words: a sentence for all rule sets of which the same is known.
         pub once_confirmed_sentences: Vec<Sentence> =
-            proposed.told_once_confirmed().into_iter().map(sentence).collect(),
+            proposed.once_confirmed_statements().into_iter().map(sentence).collect(),
         /// The question in words; null where there is nothing to ask.
         pub question: Option<Sentence> = (!ask.is_empty()).then(|| sentence(explain::question(ask))),
         /// Whether with these stones off every group that is left is shown to live or to stand in seki.
