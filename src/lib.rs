@@ -40,7 +40,8 @@
 //! ```
 //!
 //! Where something is missing that a result turns on, such a line says what. [`prepare`] is the call behind both: it
-//! answers a [`ScoreCase`], which has a field for komi, claims and whatever else a question may hold, with every reason.
+//! answers a [`ScoreCase`], which has a field for komi, claims and whatever else a question may hold, with every
+//! reason.
 //!
 //! The modules below stand in reading order, which is the order of the house: a module imports only from modules
 //! declared above it. The modules behind the service and the command line are public for our own tests, hidden here and

@@ -14,7 +14,7 @@ use super::answer_options::{language, languages};
 use super::failure::{self, Failure};
 use super::records::{self, Output, RecordOptions, TableOptions, progress, thread_count, unmarked};
 use super::{input, output};
-use crate::batch::{self, GameQuestion, Kind, RecordBatch, Sources, Summary, UnmarkedStones, sources};
+use crate::batch::{self, FileKind, GameQuestion, RecordBatch, Sources, Summary, UnmarkedStones, sources};
 use crate::render::Language;
 use crate::wire::Limits;
 
@@ -92,7 +92,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         shows_output: streams.shows_output,
         columns: streams.columns,
     };
-    if kinds.contains(&Kind::Records) {
+    if kinds.contains(&FileKind::Records) {
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
         let question = options.records.question(options.dead.unwrap_or_default())?;
         let records = RecordBatch {
@@ -117,7 +117,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     let limits = Limits { line_bytes: options.line_bytes, language, ..Limits::default() };
     let mut total = Summary::default();
     for (path, kind) in paths.iter().zip(kinds) {
-        let done = if kind == Kind::Other {
+        let done = if kind == FileKind::Other {
             let line = [batch::neither_line(language, path), b"\n".to_vec()].concat();
             output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
         } else {
@@ -127,7 +127,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
                 let file = File::open(path).map_err(Failure::reading(input::name(path)))?;
                 Box::new(BufReader::with_capacity(Streams::READ_BYTES, file))
             };
-            if lines.fill_buf().is_ok_and(|head| Kind::of(head) == Kind::Gzip) {
+            if lines.fill_buf().is_ok_and(|head| FileKind::of(head) == FileKind::Gzip) {
                 lines = Box::new(BufReader::with_capacity(Streams::READ_BYTES, MultiGzDecoder::new(lines)));
             }
             batch::run(progress.wrap_read(lines), &mut output, &limits, threads)
@@ -170,7 +170,7 @@ fn arrived(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
         let length = more.len();
         head.extend_from_slice(more);
         input.consume(length);
-        let may_be_packed = GZIP.starts_with(&head) || Kind::of(&head) == Kind::Gzip;
+        let may_be_packed = GZIP.starts_with(&head) || FileKind::of(&head) == FileKind::Gzip;
         if length == 0 || !may_be_packed || !unpacked(&head).is_empty() {
             return Ok(head);
         }
@@ -187,11 +187,11 @@ fn unpacked(packed: &[u8]) -> Vec<u8> {
 
 /// Whether each path holds requests, records or something else; requests and records together are refused. `head` is
 /// that of standard input.
-fn kinds(paths: &[String], head: &[u8]) -> Result<Vec<Kind>, Failure> {
+fn kinds(paths: &[String], head: &[u8]) -> Result<Vec<FileKind>, Failure> {
     let kinds = paths.iter().map(|path| kind(path, head).map_err(Failure::reading(input::name(path))));
     let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
-    let first = |kind: Kind| Some(&paths[kinds.iter().position(|one| *one == kind)?]);
-    match (first(Kind::Requests), first(Kind::Records)) {
+    let first = |kind: FileKind| Some(&paths[kinds.iter().position(|one| *one == kind)?]);
+    match (first(FileKind::Requests), first(FileKind::Records)) {
         (Some(requests), Some(records)) => Err(Failure::Unreadable(format!(
             "{requests} holds requests and {records} records; give one kind at a time",
             requests = input::name(requests),
@@ -204,29 +204,31 @@ fn kinds(paths: &[String], head: &[u8]) -> Result<Vec<Kind>, Failure> {
 /// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited
 /// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line. What gzip
 /// packed is looked at as it was before.
-fn kind(path: &str, head: &[u8]) -> io::Result<Kind> {
+fn kind(path: &str, head: &[u8]) -> io::Result<FileKind> {
     let head = if path == "-" {
         Cow::Borrowed(head)
     } else if Path::new(path).is_dir() {
-        return Ok(Kind::Records);
+        return Ok(FileKind::Records);
     } else {
         let mut head = Vec::new();
         File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
         Cow::Owned(head)
     };
-    let (kind, path) = match Kind::of(&head) {
-        Kind::Gzip => match unpacked(&head) {
-            head if !head.is_empty() && Kind::of(&head) == Kind::Requests => {
-                (Kind::Requests, sources::without_gzip(path))
+    let (kind, path) = match FileKind::of(&head) {
+        FileKind::Gzip => match unpacked(&head) {
+            head if !head.is_empty() && FileKind::of(&head) == FileKind::Requests => {
+                (FileKind::Requests, sources::without_gzip(path))
             }
-            _ => return Ok(Kind::Records),
+            _ => return Ok(FileKind::Records),
         },
-        kind @ (Kind::Zip | Kind::Tar | Kind::Records | Kind::Requests | Kind::Other) => (kind, path),
+        kind @ (FileKind::Zip | FileKind::Tar | FileKind::Records | FileKind::Requests | FileKind::Other) => {
+            (kind, path)
+        }
     };
     Ok(match kind {
-        Kind::Gzip | Kind::Tar | Kind::Zip | Kind::Records => Kind::Records,
-        Kind::Requests | Kind::Other if sources::is_named_as_records(path) => Kind::Records,
-        Kind::Other if path == "-" => Kind::Requests,
-        Kind::Requests | Kind::Other => kind,
+        FileKind::Gzip | FileKind::Tar | FileKind::Zip | FileKind::Records => FileKind::Records,
+        FileKind::Requests | FileKind::Other if sources::is_named_as_records(path) => FileKind::Records,
+        FileKind::Other if path == "-" => FileKind::Requests,
+        FileKind::Requests | FileKind::Other => kind,
     })
 }

@@ -9,7 +9,7 @@ use super::input::{self, read_at_most};
 use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
-use crate::ruling::{Check, NoRecord, Outcome, PublicKey, verify};
+use crate::ruling::{Check, CheckOutcome, NoRecord, PublicKey, verify};
 use crate::wire::{CheckedProof, Code, Limits, check_proofs};
 
 /// The longest machine copy that is read.
@@ -69,11 +69,11 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
         let outcome = match check.outcome {
-            Outcome::Holds => language.word("verify-holds"),
-            Outcome::Unvouched => language.word("verify-unvouched"),
-            Outcome::OtherVersion => language.word("verify-other-version"),
-            Outcome::Differs => language.word("verify-differs"),
-            Outcome::Absent => "-",
+            CheckOutcome::Holds => language.word("verify-holds"),
+            CheckOutcome::Unvouched => language.word("verify-unvouched"),
+            CheckOutcome::OtherVersion => language.word("verify-other-version"),
+            CheckOutcome::Differs => language.word("verify-differs"),
+            CheckOutcome::Absent => "-",
         };
         vec![outcome.to_owned(), in_words(&check.part), in_words(&check.finding)]
     };
@@ -82,7 +82,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
         let why = "the record is not what it was when it was made, or not what is expected";
         return Err(Failure::Unreadable(within(name(), why)));
     }
-    let why = if checks.iter().any(|check| check.outcome == Outcome::OtherVersion) {
+    let why = if checks.iter().any(|check| check.outcome == CheckOutcome::OtherVersion) {
         "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise"
     } else if key.is_none() {
         // Without a key anybody could have made it, typed whatever it says and signed it.

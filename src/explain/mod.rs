@@ -25,5 +25,5 @@ pub use notes::note;
 pub use question::question;
 pub use readings::reading;
 pub use repetition::repetition;
-pub use statement::{Argument, Joined, Message, Statement};
+pub use statement::{Argument, CitedRuleSet, Joined, Message, Statement};
 pub use written_result::WrittenResult;

@@ -26,6 +26,30 @@ pub enum Argument {
     Needs(Joined<Need>),
     /// Axes of a rule set.
     Axes(Joined<ScoreAxis>),
+    /// Rule sets, with their articles.
+    RuleSets(Joined<CitedRuleSet>),
+}
+
+/// A rule set that a sentence names, and what in its text says so: `nz`, `kba-beginner (Diagram 7-3, Diagram 8)`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CitedRuleSet {
+    /// Its id.
+    pub id: String,
+    /// The articles, or in their place the word for what it rests on; none where that is not asked.
+    pub articles: Vec<&'static str>,
+}
+
+impl From<&str> for CitedRuleSet {
+    fn from(id: &str) -> Self {
+        Self { id: id.to_owned(), articles: Vec::new() }
+    }
+}
+
+impl fmt::Display for CitedRuleSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { id, articles } = self;
+        if articles.is_empty() { f.write_str(id) } else { write!(f, "{id} ({})", joined(articles, ", ")) }
+    }
 }
 
 /// Several of a kind, which answers have as one text: `prisoners, rule:tie`.
@@ -84,6 +108,12 @@ impl From<Vec<Need>> for Argument {
 impl From<Vec<ScoreAxis>> for Argument {
     fn from(axes: Vec<ScoreAxis>) -> Self {
         Self::Axes(Joined(axes))
+    }
+}
+
+impl From<Vec<CitedRuleSet>> for Argument {
+    fn from(sets: Vec<CitedRuleSet>) -> Self {
+        Self::RuleSets(Joined(sets))
     }
 }
 

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use super::Settings;
 use super::refusal::Refusal;
-use super::seats::{Kind, Seat, Seats};
+use super::seats::{Seat, Seats, WorkKind};
 use crate::report::Cancel;
 
 /// Where long work is done: on threads of its own, so many at once, and beyond a short queue it says busy. Costly work
@@ -52,14 +52,14 @@ impl Executor {
     /// At once when the queue is full or too long; later when the time is over or the work panicked.
     pub(super) async fn run<T: Send + 'static>(
         &self,
-        kind: Kind,
+        kind: WorkKind,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         let (_stop, work) = stopped(work);
         let begun = Instant::now();
         let patience = match kind {
-            Kind::Easy => self.patience.min(EASY_PATIENCE),
-            Kind::Costly | Kind::Batch => self.patience,
+            WorkKind::Easy => self.patience.min(EASY_PATIENCE),
+            WorkKind::Costly | WorkKind::Batch => self.patience,
         };
         let wait = self.seats.wait(kind);
         if wait > patience {
@@ -92,7 +92,7 @@ impl Executor {
     /// When the work panicked.
     pub(super) async fn run_in_turn<T: Send + 'static>(
         &self,
-        kind: Kind,
+        kind: WorkKind,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
         let (_stop, work) = stopped(work);
@@ -149,7 +149,7 @@ mod tests {
         executor: &Executor,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        executor.run(Kind::Easy, |_| work()).await
+        executor.run(WorkKind::Easy, |_| work()).await
     }
 
     fn is_busy<T>(done: &Result<T, Refusal>) -> bool {
@@ -185,7 +185,7 @@ mod tests {
             says.send(cancel.is_cancelled()).expect("the test hears");
             went
         };
-        assert!(matches!(executor.run(Kind::Costly, work).await, Err(Refusal::Late { .. })));
+        assert!(matches!(executor.run(WorkKind::Costly, work).await, Err(Refusal::Late { .. })));
         assert_eq!(executor.free_seats(), 0);
         assert!(is_busy(&run(&executor, || ()).await));
         tokio::time::sleep(Duration::from_millis(410)).await;

@@ -8,7 +8,7 @@ use tokio::sync::oneshot;
 
 /// What kind of work wants a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum WorkKind {
     /// Some milliseconds: it goes first.
     Easy,
     /// Some lines of a batch, for some milliseconds: they go behind what is easy.
@@ -17,7 +17,7 @@ pub(super) enum Kind {
     Costly,
 }
 
-impl Kind {
+impl WorkKind {
     /// In the order of [`Inner::takes`].
     const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Costly];
 
@@ -56,7 +56,7 @@ struct Inner {
 
 #[derive(Debug)]
 struct Waiting {
-    kind: Kind,
+    kind: WorkKind,
     seat: oneshot::Sender<Seat>,
 }
 
@@ -64,7 +64,7 @@ struct Waiting {
 #[derive(Debug)]
 pub(super) struct Seat {
     seats: Arc<Seats>,
-    kind: Kind,
+    kind: WorkKind,
     since: Instant,
 }
 
@@ -85,13 +85,13 @@ impl Seats {
             full: None,
             costly_full: None,
             waiting: VecDeque::new(),
-            takes: Kind::ALL.map(Kind::expected),
+            takes: WorkKind::ALL.map(WorkKind::expected),
         };
         Self { all: all.get(), costly, queue, inner: Mutex::new(inner) }
     }
 
     /// A seat as soon as there is one; or, when too many wait already, how long they take.
-    pub(super) fn take(self: &Arc<Self>, kind: Kind) -> Result<impl Future<Output = Seat> + use<>, Duration> {
+    pub(super) fn take(self: &Arc<Self>, kind: WorkKind) -> Result<impl Future<Output = Seat> + use<>, Duration> {
         let is_full = {
             let inner = self.lock();
             !inner.is_free(kind) && inner.queue(kind) >= self.queue
@@ -100,7 +100,7 @@ impl Seats {
     }
 
     /// A seat as soon as there is one, however many wait.
-    pub(super) fn take_in_turn(self: &Arc<Self>, kind: Kind) -> impl Future<Output = Seat> + use<> {
+    pub(super) fn take_in_turn(self: &Arc<Self>, kind: WorkKind) -> impl Future<Output = Seat> + use<> {
         let (sender, seat) = oneshot::channel();
         self.lock().waiting.push_back(Waiting { kind, seat: sender });
         self.deal();
@@ -109,17 +109,18 @@ impl Seats {
     }
 
     /// How long one who asks now will wait, as far as is known.
-    pub(super) fn wait(&self, kind: Kind) -> Duration {
+    pub(super) fn wait(&self, kind: WorkKind) -> Duration {
         let inner = self.lock();
         if inner.is_free(kind) {
             return Duration::ZERO;
         }
-        let before = |kind: Kind| inner.takes[kind as usize].saturating_mul(inner.queue(kind) as u32);
+        let before = |kind: WorkKind| inner.takes[kind as usize].saturating_mul(inner.queue(kind) as u32);
         match kind {
-            Kind::Easy => (before(Kind::Easy) + inner.takes[0]) / self.all as u32,
-            Kind::Batch => (before(Kind::Easy) + before(Kind::Batch) + inner.takes[1]) / self.all as u32,
-            Kind::Costly => {
-                before(Kind::Easy) / self.all as u32 + (before(Kind::Costly) + inner.takes[2]) / self.costly as u32
+            WorkKind::Easy => (before(WorkKind::Easy) + inner.takes[0]) / self.all as u32,
+            WorkKind::Batch => (before(WorkKind::Easy) + before(WorkKind::Batch) + inner.takes[1]) / self.all as u32,
+            WorkKind::Costly => {
+                before(WorkKind::Easy) / self.all as u32
+                    + (before(WorkKind::Costly) + inner.takes[2]) / self.costly as u32
             }
         }
     }
@@ -145,12 +146,12 @@ impl Seats {
         }
     }
 
-    fn free_one(&self, kind: Kind, took: Duration) {
+    fn free_one(&self, kind: WorkKind, took: Duration) {
         let mut inner = self.lock();
         let takes = &mut inner.takes[kind as usize];
         *takes = (*takes * 7 + took) / 8;
         inner.free += 1;
-        if kind == Kind::Costly {
+        if kind == WorkKind::Costly {
             inner.costly_free += 1;
         }
     }
@@ -163,21 +164,21 @@ impl Seats {
 
 impl Inner {
     /// Whether there is a seat for a kind of work.
-    const fn may_begin(&self, kind: Kind) -> bool {
+    const fn may_begin(&self, kind: WorkKind) -> bool {
         self.free > 0
             && match kind {
-                Kind::Easy | Kind::Batch => true,
-                Kind::Costly => self.costly_free > 0,
+                WorkKind::Easy | WorkKind::Batch => true,
+                WorkKind::Costly => self.costly_free > 0,
             }
     }
 
     /// Whether nobody has to wait for such a seat.
-    fn is_free(&self, kind: Kind) -> bool {
+    fn is_free(&self, kind: WorkKind) -> bool {
         self.may_begin(kind) && self.waiting.is_empty()
     }
 
     /// How many wait for such a seat.
-    fn queue(&self, kind: Kind) -> usize {
+    fn queue(&self, kind: WorkKind) -> usize {
         self.waiting.iter().filter(|waiting| waiting.kind == kind && !waiting.seat.is_closed()).count()
     }
 
@@ -185,7 +186,7 @@ impl Inner {
     fn next(&mut self) -> Option<Waiting> {
         self.waiting.retain(|waiting| !waiting.seat.is_closed());
         let may_begin = self.waiting.iter().enumerate().filter(|(_, waiting)| self.may_begin(waiting.kind));
-        let next = may_begin.min_by_key(|(at, waiting)| (waiting.kind != Kind::Easy, *at)).map(|(at, _)| at);
+        let next = may_begin.min_by_key(|(at, waiting)| (waiting.kind != WorkKind::Easy, *at)).map(|(at, _)| at);
         let Some(at) = next else {
             // A seat that is given back and used again at once was never free; what is left now is.
             self.full = self.full.filter(|_| self.free == 0);
@@ -194,7 +195,7 @@ impl Inner {
         };
         let waiting = self.waiting.remove(at)?;
         self.free -= 1;
-        if waiting.kind == Kind::Costly {
+        if waiting.kind == WorkKind::Costly {
             self.costly_free -= 1;
         }
         let now = Instant::now();
@@ -222,10 +223,11 @@ mod tests {
     #[test]
     fn costly_work_never_takes_all_seats() {
         let seats = seats(3, 2, 9);
-        let held: Vec<_> = (0..2).map(|_| seats.take_in_turn(Kind::Costly).now_or_never().expect("a seat")).collect();
-        let third = seats.take_in_turn(Kind::Costly);
+        let held: Vec<_> =
+            (0..2).map(|_| seats.take_in_turn(WorkKind::Costly).now_or_never().expect("a seat")).collect();
+        let third = seats.take_in_turn(WorkKind::Costly);
         assert_eq!((seats.free(), held.len()), (1, 2));
-        let easy = seats.take_in_turn(Kind::Easy).now_or_never().expect("a seat is kept for it");
+        let easy = seats.take_in_turn(WorkKind::Easy).now_or_never().expect("a seat is kept for it");
         drop(held);
         assert!(third.now_or_never().is_some());
         drop(easy);
@@ -235,8 +237,8 @@ mod tests {
     #[test]
     fn what_is_easy_goes_first_and_the_rest_as_it_came() {
         let seats = seats(1, 1, 9);
-        let first = seats.take_in_turn(Kind::Costly).now_or_never().expect("a seat");
-        let mut waiting: Vec<_> = [Kind::Costly, Kind::Batch, Kind::Costly, Kind::Easy]
+        let first = seats.take_in_turn(WorkKind::Costly).now_or_never().expect("a seat");
+        let mut waiting: Vec<_> = [WorkKind::Costly, WorkKind::Batch, WorkKind::Costly, WorkKind::Easy]
             .into_iter()
             .map(|kind| (kind, Box::pin(seats.take_in_turn(kind))))
             .collect();
@@ -251,20 +253,20 @@ mod tests {
                 }
             }
         }
-        assert_eq!(served, [Kind::Easy, Kind::Costly, Kind::Batch, Kind::Costly]);
+        assert_eq!(served, [WorkKind::Easy, WorkKind::Costly, WorkKind::Batch, WorkKind::Costly]);
     }
 
     #[test]
     fn a_full_queue_of_one_kind_leaves_room_for_another() {
         let seats = seats(1, 1, 1);
-        let held = seats.take_in_turn(Kind::Costly).now_or_never().expect("a seat");
-        let second = seats.take(Kind::Costly).expect("one may wait");
-        let wait = seats.take(Kind::Costly).err().expect("a second may not");
+        let held = seats.take_in_turn(WorkKind::Costly).now_or_never().expect("a seat");
+        let second = seats.take(WorkKind::Costly).expect("one may wait");
+        let wait = seats.take(WorkKind::Costly).err().expect("a second may not");
         assert!(wait > Duration::from_millis(500), "two are before it: {wait:?}");
-        let easy = seats.take(Kind::Easy).expect("another queue");
+        let easy = seats.take(WorkKind::Easy).expect("another queue");
         // Whoever leaves makes room, and no seat is lost with it.
         drop(second);
-        assert!(seats.take(Kind::Costly).is_ok());
+        assert!(seats.take(WorkKind::Costly).is_ok());
         drop(held);
         assert!(easy.now_or_never().is_some());
         assert_eq!(seats.free(), 1);

@@ -1,4 +1,4 @@
-use super::seats::Kind;
+use super::seats::WorkKind;
 use crate::life::Budget;
 use crate::report::ScoreCase;
 
@@ -10,12 +10,12 @@ const BOARDS_EASY: usize = 4;
 
 /// What seat a question wants, by what it asks and before any work is done; `None` where it is answered in a fraction
 /// of a millisecond.
-pub(super) fn weight(case: &ScoreCase) -> Option<Kind> {
+pub(super) fn weight(case: &ScoreCase) -> Option<WorkKind> {
     if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
-        return Some(Kind::Costly);
+        return Some(WorkKind::Costly);
     }
     let is_quick = !case.classify && !case.procedures && case.rule_sets.len() <= RULE_SETS_QUICK;
-    (!is_quick).then_some(Kind::Easy)
+    (!is_quick).then_some(WorkKind::Easy)
 }
 
 /// Whether the board is looked at again for each claim, change or list of dead stones, or for proofs.
@@ -32,7 +32,7 @@ fn asks_of_many_boards(case: &ScoreCase) -> bool {
 mod tests {
     use crate::wire::{Limits, read_request};
 
-    use super::{Kind, weight};
+    use super::{WorkKind, weight};
 
     #[test]
     fn a_question_is_costly_by_what_it_asks() {
@@ -42,14 +42,14 @@ mod tests {
         };
         for (more, expected) in [
             (r#", "classify": false"#, None),
-            (r#", "classify": false, "procedures": true"#, Some(Kind::Easy)),
-            (r#", "classify": false, "sensitivity": true"#, Some(Kind::Costly)),
-            ("", Some(Kind::Easy)),
-            (r#", "search_nodes": 80000"#, Some(Kind::Easy)),
-            (r#", "search_nodes": 80001"#, Some(Kind::Costly)),
-            (r#", "sensitivity": true"#, Some(Kind::Costly)),
-            (r#", "proofs": true"#, Some(Kind::Costly)),
-            (r#", "claims": {"black": {}, "white": {"dead": ["B2"]}}"#, Some(Kind::Costly)),
+            (r#", "classify": false, "procedures": true"#, Some(WorkKind::Easy)),
+            (r#", "classify": false, "sensitivity": true"#, Some(WorkKind::Costly)),
+            ("", Some(WorkKind::Easy)),
+            (r#", "search_nodes": 80000"#, Some(WorkKind::Easy)),
+            (r#", "search_nodes": 80001"#, Some(WorkKind::Costly)),
+            (r#", "sensitivity": true"#, Some(WorkKind::Costly)),
+            (r#", "proofs": true"#, Some(WorkKind::Costly)),
+            (r#", "claims": {"black": {}, "white": {"dead": ["B2"]}}"#, Some(WorkKind::Costly)),
         ] {
             assert_eq!(of(more), expected, "{more}");
         }

@@ -2,7 +2,7 @@ use std::cmp::Ordering;
 
 use super::NotHeld;
 use super::capture::Capture;
-use super::clusters::{Fate, Unit, UnitVerdict};
+use super::clusters::{Unit, UnitFate, UnitVerdict};
 use super::eyes::{Block, Ground};
 use super::search::{LocalArea, LocalGame, Outcome, Role};
 use super::searcher::Searcher;
@@ -16,13 +16,13 @@ pub(super) fn not_kept_beside_eyes(
     (units, verdicts): (&[Unit], &[UnitVerdict]),
     searcher: &mut Searcher<'_>,
 ) -> Vec<NotHeld> {
-    let stays = |fate: Fate| matches!(fate, Fate::Alive | Fate::Owes(_));
+    let stays = |fate: UnitFate| matches!(fate, UnitFate::Alive | UnitFate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
         let doubtful = units.iter().zip(verdicts).filter(|(unit, verdict)| unit.color == color && !stays(verdict.fate));
         doubtful.map(|(unit, _)| unit.stones).collect()
     });
     let mut questions = Vec::new();
-    for (unit, verdict) in units.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == Fate::Alive) {
+    for (unit, verdict) in units.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == UnitFate::Alive) {
         let is_of = |block: &&Block| {
             block.color == unit.color && block.members.iter().any(|member| member.stones.is_subset(&unit.stones))
         };

@@ -1,7 +1,7 @@
 use super::beside_eyes::not_kept_beside_eyes;
 use super::capture::Capture;
-use super::clusters::{Fate, Unit, UnitVerdict, fates};
-use super::connections::{Owed, unconditional};
+use super::clusters::{Unit, UnitFate, UnitVerdict, fates};
+use super::connections::{OwedPoint, unconditional};
 use super::eyes::{Block, Ground, Member};
 use super::nakade::{Danger, Inside, comes_back};
 use super::searcher::Searcher;
@@ -321,7 +321,7 @@ impl Classification {
             verdict.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
             let fate = verdict.fate;
             let judged = read.judge(unit, verdict, stones, &connections);
-            let is_like = |(block, other, at): &&(usize, Fate, usize)| {
+            let is_like = |(block, other, at): &&(usize, UnitFate, usize)| {
                 let group = &read.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
                 unit.block == Some(*block) && fate == *other && is_same
@@ -529,33 +529,35 @@ impl Classification {
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
         let (status, evidence) = match fate {
             _ if unit.is_claimed => {
-                let is_shown = !is_doubtful && fate == Fate::InSeki(Evidence::Searched);
+                let is_shown = !is_doubtful && fate == UnitFate::InSeki(Evidence::Searched);
                 (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
             }
-            Fate::Undecided | Fate::Open | Fate::AtRisk { is_assumed: true } if is_hopeless => {
+            UnitFate::Undecided | UnitFate::Open | UnitFate::AtRisk { is_assumed: true } if is_hopeless => {
                 (Status::InSeki, Evidence::Unverified)
             }
-            Fate::Alive | Fate::Owes(_) => (Status::Alive, Evidence::Searched),
-            Fate::AliveApart => (Status::Alive, Evidence::Unverified),
-            Fate::InSeki(evidence) => (Status::InSeki, evidence),
-            Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => (Status::Unsettled, Evidence::Searched),
-            Fate::Open => (Status::Open, Evidence::Static),
-            Fate::Undecided => (Status::Undecided, Evidence::Unverified),
+            UnitFate::Alive | UnitFate::Owes(_) => (Status::Alive, Evidence::Searched),
+            UnitFate::AliveApart => (Status::Alive, Evidence::Unverified),
+            UnitFate::InSeki(evidence) => (Status::InSeki, evidence),
+            UnitFate::Unsettled | UnitFate::SekiAtBest | UnitFate::AtRisk { .. } => {
+                (Status::Unsettled, Evidence::Searched)
+            }
+            UnitFate::Open => (Status::Open, Evidence::Static),
+            UnitFate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
         if status == Status::Alive {
             self.by_play |= own;
         }
         let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
-        if let Fate::Owes(point) = fate {
+        if let UnitFate::Owes(point) = fate {
             self.protective_moves.get_mut(unit.color).insert(point);
             self.threats.extend(capture.clone().map(|threat| (point, threat)));
         }
-        if status == Status::Unsettled && !matches!(fate, Fate::Unsettled | Fate::SekiAtBest) {
+        if status == Status::Unsettled && !matches!(fate, UnitFate::Unsettled | UnitFate::SekiAtBest) {
             self.at_risk |= own;
             // A move that saves nothing is not owed.
             *self.protective_moves.get_mut(unit.color) -= unit.stones;
         }
-        if status == Status::InSeki || fate == Fate::SekiAtBest {
+        if status == Status::InSeki || fate == UnitFate::SekiAtBest {
             self.in_seki |= own;
         }
         let captures = capture.filter(|_| status == Status::Unsettled).into_iter().collect();
@@ -564,11 +566,11 @@ impl Classification {
 }
 
 /// Points that units of a colour need for their eyes.
-fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[UnitVerdict]), ground: &Ground) -> Vec<Owed> {
+fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[UnitVerdict]), ground: &Ground) -> Vec<OwedPoint> {
     let of_unit = |(unit, verdict): (&Unit, &UnitVerdict)| {
-        let Fate::Owes(point) = verdict.fate else { return None };
+        let UnitFate::Owes(point) = verdict.fate else { return None };
         let area = unit.stones | unit.regions | unit.stones.touched_parts(&ground.neutral);
-        Some(Owed { point: point.into(), threat: None, area, reach: area, stones: unit.stones })
+        Some(OwedPoint { point: point.into(), threat: None, area, reach: area, stones: unit.stones })
     };
     units.iter().zip(verdicts).filter(|(unit, _)| unit.color == color).filter_map(of_unit).collect()
 }

@@ -43,7 +43,7 @@ impl Unit {
 /// The verdict on a unit.
 #[derive(Clone)]
 pub(super) struct UnitVerdict {
-    pub(super) fate: Fate,
+    pub(super) fate: UnitFate,
     /// How it is captured, or what happens if a point is left empty.
     pub(super) capture: Option<Capture>,
     /// Whether the nodes were spent before something beside it was decided on which this hangs.
@@ -53,13 +53,13 @@ pub(super) struct UnitVerdict {
 impl UnitVerdict {
     /// How sure it is: undecided, hanging on something that is, or neither.
     fn certainty(&self) -> u8 {
-        if self.fate == Fate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
+        if self.fate == UnitFate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
     }
 }
 
 /// What becomes of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Fate {
+pub(super) enum UnitFate {
     /// It cannot be captured, and no opponent beside it needs that it is not.
     Alive,
     /// It cannot be captured, but whether all that stands beside it can be kept with it was not decided.
@@ -154,7 +154,7 @@ struct OnePass {
 /// What was read of a unit, and whether the nodes were spent before something on which it hangs was decided.
 #[derive(Clone, Copy)]
 struct FateRead {
-    fate: Fate,
+    fate: UnitFate,
     is_doubtful: bool,
 }
 
@@ -175,7 +175,7 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
             let wanted = Capturability::Safe { without_regions };
             (0..left.len()).filter(may_stay).filter(|at| capturabilities[*at] == wanted).collect::<Vec<_>>()
         };
-        let mut settled: Vec<(usize, Fate)> = safe(true).into_iter().map(|at| (at, Fate::Alive)).collect();
+        let mut settled: Vec<(usize, UnitFate)> = safe(true).into_iter().map(|at| (at, UnitFate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
         if settled.is_empty() {
             let by_eyes = safe(false);
@@ -185,8 +185,8 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
                 in_doubt[at] |= is_doubtful;
                 (at, fate)
             });
-            let by_eyes: Vec<(usize, Fate)> = by_eyes.collect();
-            settled.extend(by_eyes.iter().filter(|(_, fate)| *fate == Fate::Alive));
+            let by_eyes: Vec<(usize, UnitFate)> = by_eyes.collect();
+            settled.extend(by_eyes.iter().filter(|(_, fate)| *fate == UnitFate::Alive));
             if settled.is_empty() {
                 settled = owed_first(&clusters, by_eyes);
             }
@@ -197,7 +197,7 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
         let mut owed = ByColor::<PointSet>::default();
         for (at, fate) in settled {
             let mut is_doubtful = left[at].1.stones.touches(&beside_doubt);
-            if let Fate::Owes(point) = fate {
+            if let UnitFate::Owes(point) = fate {
                 owed.get_mut(left[at].1.color).insert(point);
                 // It may be needless once more lives.
                 if in_doubt[at] || clusters[at].hangs_on(&in_doubt) {
@@ -214,36 +214,36 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
         // It lives with those that live by that point.
         for (index, unit) in left.iter().filter(|(_, unit)| unit.is_joined(&ground)) {
             let is_doubtful = unit.stones.touches(&beside_doubt);
-            known[*index].get_or_insert(FateRead { fate: Fate::Alive, is_doubtful });
+            known[*index].get_or_insert(FateRead { fate: UnitFate::Alive, is_doubtful });
         }
     }
     let left = left_over(&units, &known);
     for ((index, _), read) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
         known[*index] = Some(read);
     }
-    let undecided = FateRead { fate: Fate::Undecided, is_doubtful: false };
+    let undecided = FateRead { fate: UnitFate::Undecided, is_doubtful: false };
     let mut read: Vec<FateRead> = known.into_iter().map(|known| known.unwrap_or(undecided)).collect();
     // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
-    let is_seki = |read: &FateRead| matches!(read.fate, Fate::InSeki(_));
+    let is_seki = |read: &FateRead| matches!(read.fate, UnitFate::InSeki(_));
     let seki: Vec<Unit> = units.iter().zip(&read).filter(|(_, read)| is_seki(read)).map(|(unit, _)| *unit).collect();
     for (unit, FateRead { fate, .. }) in units.iter().zip(&mut read) {
         let stands_in =
             |other: &Unit| other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1;
-        if matches!(fate, Fate::AtRisk { .. } | Fate::Unsettled) && seki.iter().any(stands_in) {
-            *fate = Fate::InSeki(Evidence::Unverified);
+        if matches!(fate, UnitFate::AtRisk { .. } | UnitFate::Unsettled) && seki.iter().any(stands_in) {
+            *fate = UnitFate::InSeki(Evidence::Unverified);
         }
     }
     let mut verdicts = Vec::with_capacity(units.len());
     for (index, FateRead { fate, is_doubtful }) in read.into_iter().enumerate() {
         let capture = match fate {
-            Fate::Unsettled | Fate::SekiAtBest | Fate::AtRisk { .. } => {
+            UnitFate::Unsettled | UnitFate::SekiAtBest | UnitFate::AtRisk { .. } => {
                 Some(Cluster::of(&ground, &units[index], &left, &Beside::Opponents, searcher.work()).threat())
             }
-            Fate::Owes(_) => {
+            UnitFate::Owes(_) => {
                 let (ground, units) = original;
                 Some(Cluster::of(ground, &units[index], &left, &Beside::Nothing, searcher.work()).threat())
             }
-            Fate::Alive | Fate::AliveApart | Fate::InSeki(_) | Fate::Open | Fate::Undecided => None,
+            UnitFate::Alive | UnitFate::AliveApart | UnitFate::InSeki(_) | UnitFate::Open | UnitFate::Undecided => None,
         };
         verdicts.push(UnitVerdict { fate, capture, is_doubtful });
     }
@@ -252,17 +252,17 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
 }
 
 /// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
-fn owed_first(clusters: &[Cluster], read: Vec<(usize, Fate)>) -> Vec<(usize, Fate)> {
-    let connects = |(at, fate): &(usize, Fate)| {
+fn owed_first(clusters: &[Cluster], read: Vec<(usize, UnitFate)>) -> Vec<(usize, UnitFate)> {
+    let connects = |(at, fate): &(usize, UnitFate)| {
         let cluster = &clusters[*at];
         let mut allies = cluster.allies.iter().map(|ally| cluster.units[*ally].1.stones);
-        matches!(fate, Fate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
+        matches!(fate, UnitFate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
     };
-    let owed = read.into_iter().filter(|(_, fate)| matches!(fate, Fate::Owes(_)));
+    let owed = read.into_iter().filter(|(_, fate)| matches!(fate, UnitFate::Owes(_)));
     let (connecting, others): (Vec<_>, Vec<_>) = owed.partition(connects);
-    let mut first: Vec<(usize, Fate)> = Vec::new();
+    let mut first: Vec<(usize, UnitFate)> = Vec::new();
     for (at, fate) in connecting.into_iter().chain(others) {
-        let bears_on = |(other, _): &(usize, Fate)| {
+        let bears_on = |(other, _): &(usize, UnitFate)| {
             let are_allies = clusters[at].allies.contains(other) || clusters[*other].allies.contains(&at);
             // Which of two that are alike comes first would depend on how the board is turned.
             are_allies && clusters[at].key() != clusters[*other].key()
@@ -299,9 +299,9 @@ fn keep_together(
     let doubts: Vec<bool> = verdicts.iter().map(|verdict| verdict.is_doubtful).collect();
     // What may come off: of the colour in question what lives by itself, and of both what is not known to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
-        let is_kept = |index: usize| matches!(verdicts[index].fate, Fate::Alive | Fate::Owes(_));
+        let is_kept = |index: usize| matches!(verdicts[index].fate, UnitFate::Alive | UnitFate::Owes(_));
         let is_own = |index: usize, unit: &Unit| {
-            verdicts[index].fate == Fate::Alive && unit.color == color && !unit.is_joined(ground)
+            verdicts[index].fate == UnitFate::Alive && unit.color == color && !unit.is_joined(ground)
         };
         let all = units.iter().copied().enumerate();
         all.filter(|(index, unit)| is_own(*index, unit) || !is_kept(*index)).collect()
@@ -309,7 +309,7 @@ fn keep_together(
     let mut clusters: Vec<(usize, Cluster)> = Vec::new();
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
-        let alive = beside.iter().filter(|(index, _)| verdicts[*index].fate == Fate::Alive);
+        let alive = beside.iter().filter(|(index, _)| verdicts[*index].fate == UnitFate::Alive);
         clusters.extend(
             alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, searcher.work()))),
         );
@@ -321,7 +321,7 @@ fn keep_together(
     for (index, cluster) in &clusters {
         // As long as one of them is lost, ask again of those that are left.
         loop {
-            let is_alive = |index: &usize| verdicts[*index].fate == Fate::Alive;
+            let is_alive = |index: &usize| verdicts[*index].fate == UnitFate::Alive;
             let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
             let allies: Vec<(usize, Unit)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
             let others: PointSet = allies.iter().map(|(_, ally)| ally.stones).collect();
@@ -351,8 +351,8 @@ fn keep_together(
     // If some of these must be given up, that may save opponents.
     doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), (ground, units), verdicts);
     for (unit, verdict) in units.iter().zip(verdicts) {
-        if verdict.fate == Fate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
-            verdict.fate = Fate::AliveApart;
+        if verdict.fate == UnitFate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
+            verdict.fate = UnitFate::AliveApart;
         }
     }
     not_all_kept
@@ -367,7 +367,7 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mu
             left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, searcher.work())).collect();
         let order = in_order(&clusters);
         let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
-        let mut fates = vec![Fate::Undecided; left.len()];
+        let mut fates = vec![UnitFate::Undecided; left.len()];
         for at in order {
             let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].fate(&capturabilities, at, searcher));
             fates[at] = fate;
@@ -386,10 +386,10 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mu
     };
     let (mut fates, mut doubts, partners, capturabilities) = read(&Beside::Opponents, searcher);
     let in_doubt: Vec<usize> =
-        (0..left.len()).filter(|at| fates[*at] == Fate::Unsettled && !partners[*at].is_empty()).collect();
+        (0..left.len()).filter(|at| fates[*at] == UnitFate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
         let (filled, doubts_filled, ..) = read(&Beside::Shared(shared_spaces(ground, left)), searcher);
-        let is_seki = |at: &usize| matches!(filled[*at], Fate::InSeki(_));
+        let is_seki = |at: &usize| matches!(filled[*at], UnitFate::InSeki(_));
         for at in in_doubt.iter().copied() {
             doubts[at] |= doubts_filled[at];
         }
@@ -397,24 +397,24 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mu
             for at in partners[at].iter().copied().chain([at]).filter(is_seki) {
                 // Whoever fills them first decides, if the others have nothing else to fill before.
                 let has_time = partners[at].iter().all(|partner| left[*partner].1.stones.is_disjoint(&ground.filled));
-                let is_turning = has_time && matches!(fates[at], Fate::Unsettled | Fate::SekiAtBest);
-                fates[at] = if is_turning { Fate::SekiAtBest } else { Fate::InSeki(Evidence::Unverified) };
+                let is_turning = has_time && matches!(fates[at], UnitFate::Unsettled | UnitFate::SekiAtBest);
+                fates[at] = if is_turning { UnitFate::SekiAtBest } else { UnitFate::InSeki(Evidence::Unverified) };
             }
         }
     }
     for at in 0..left.len() {
         let is_safe = |partner: &usize| matches!(capturabilities[*partner], Capturability::Safe { .. });
-        if fates[at] != Fate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
+        if fates[at] != UnitFate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
             continue;
         }
         let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing, searcher.work());
         let (alone, is_doubtful) = searcher.with_doubt(|searcher| alone.capturability(searcher));
         doubts[at] |= is_doubtful;
         if alone == Capturability::Captured {
-            fates[at] = Fate::SekiAtBest;
+            fates[at] = UnitFate::SekiAtBest;
             for partner in &partners[at] {
-                if matches!(fates[*partner], Fate::Alive | Fate::Owes(_)) {
-                    fates[*partner] = Fate::InSeki(Evidence::Unverified);
+                if matches!(fates[*partner], UnitFate::Alive | UnitFate::Owes(_)) {
+                    fates[*partner] = UnitFate::InSeki(Evidence::Unverified);
                 }
             }
         }
@@ -435,7 +435,7 @@ enum Beside {
 
 /// The units of which nothing is known yet.
 fn left_over(units: &[Unit], known: &[Option<FateRead>]) -> Vec<(usize, Unit)> {
-    let is_left = |index: usize| known[index].is_none_or(|read| read.fate == Fate::Open);
+    let is_left = |index: usize| known[index].is_none_or(|read| read.fate == UnitFate::Open);
     units.iter().copied().enumerate().filter(|(index, _)| is_left(*index)).collect()
 }
 
@@ -612,8 +612,9 @@ impl<'a> Cluster<'a> {
             }
             if size(other) == size(self.unit) {
                 // Which of them is lost is for their owner to say.
-                verdicts[*ally] = UnitVerdict { fate: Fate::Unsettled, capture: verdict.capture.clone(), ..verdict };
-                verdicts[index] = UnitVerdict { fate: Fate::Unsettled, ..verdict };
+                verdicts[*ally] =
+                    UnitVerdict { fate: UnitFate::Unsettled, capture: verdict.capture.clone(), ..verdict };
+                verdicts[index] = UnitVerdict { fate: UnitFate::Unsettled, ..verdict };
             } else {
                 verdicts[index] = verdict;
             }
@@ -630,7 +631,7 @@ impl<'a> Cluster<'a> {
         let both = LocalArea { target: others, ..self.whole() };
         let second = self.work.game(&both).map(|game| searcher.outcome(&game, Role::Defender));
         let is_lost = second == Some(Outcome::Captured);
-        let fate = if is_lost { Fate::AtRisk { is_assumed: false } } else { Fate::Unsettled };
+        let fate = if is_lost { UnitFate::AtRisk { is_assumed: false } } else { UnitFate::Unsettled };
         let is_doubtful = second == Some(Outcome::Undecided);
         Some(UnitVerdict { fate, capture: Some(Capture::read_in([both])), is_doubtful })
     }
@@ -726,7 +727,7 @@ impl<'a> Cluster<'a> {
         games.iter().find(saves).map(|(_, point)| *point)
     }
 
-    fn fate(&self, capturabilities: &[Capturability], index: usize, searcher: &mut Searcher<'_>) -> Fate {
+    fn fate(&self, capturabilities: &[Capturability], index: usize, searcher: &mut Searcher<'_>) -> UnitFate {
         let of_partners = |wanted: fn(&Capturability) -> bool| {
             self.partners.iter().any(|partner| {
                 let unit = &self.units[*partner].1;
@@ -737,18 +738,20 @@ impl<'a> Cluster<'a> {
         let has_safe_partner = of_partners(|capturability| matches!(capturability, Capturability::Safe { .. }));
         let has_unknown_partner = of_partners(|capturability| matches!(capturability, Capturability::Undecided));
         match capturabilities[index] {
-            Capturability::Safe { .. } if has_safe_partner => Fate::InSeki(Evidence::Searched),
-            Capturability::Safe { .. } if has_unknown_partner => Fate::InSeki(Evidence::Unverified),
-            Capturability::Safe { without_regions: true } => Fate::Alive,
+            Capturability::Safe { .. } if has_safe_partner => UnitFate::InSeki(Evidence::Searched),
+            Capturability::Safe { .. } if has_unknown_partner => UnitFate::InSeki(Evidence::Unverified),
+            Capturability::Safe { without_regions: true } => UnitFate::Alive,
             Capturability::Safe { without_regions: false } => self.protective_move(searcher),
-            Capturability::FirstDecides { by: Some(point) } => Fate::Owes(point),
-            Capturability::FirstDecides { by: None } => Fate::Unsettled,
-            Capturability::Captured => Fate::AtRisk {
+            Capturability::FirstDecides { by: Some(point) } => UnitFate::Owes(point),
+            Capturability::FirstDecides { by: None } => UnitFate::Unsettled,
+            Capturability::Captured => UnitFate::AtRisk {
                 is_assumed: of_partners(|capturability| !matches!(capturability, Capturability::Safe { .. })),
             },
-            Capturability::Open => Fate::Open,
-            Capturability::Undecided if has_safe_partner || has_unknown_partner => Fate::InSeki(Evidence::Unverified),
-            Capturability::Undecided => Fate::Undecided,
+            Capturability::Open => UnitFate::Open,
+            Capturability::Undecided if has_safe_partner || has_unknown_partner => {
+                UnitFate::InSeki(Evidence::Unverified)
+            }
+            Capturability::Undecided => UnitFate::Undecided,
         }
     }
 
@@ -760,15 +763,15 @@ impl<'a> Cluster<'a> {
     }
 
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
-    fn protective_move(&self, searcher: &mut Searcher<'_>) -> Fate {
-        let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return Fate::Undecided };
+    fn protective_move(&self, searcher: &mut Searcher<'_>) -> UnitFate {
+        let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return UnitFate::Undecided };
         match searcher.outcomes_by_starter(&game) {
-            [Outcome::Safe, _] => Fate::Alive,
+            [Outcome::Safe, _] => UnitFate::Alive,
             [Outcome::Captured, Outcome::Safe] => {
-                self.cheapest(searcher, |filled| self.closed(filled)).map_or(Fate::Undecided, Fate::Owes)
+                self.cheapest(searcher, |filled| self.closed(filled)).map_or(UnitFate::Undecided, UnitFate::Owes)
             }
-            [Outcome::Captured, Outcome::Captured] => Fate::AtRisk { is_assumed: !self.partners.is_empty() },
-            _ => Fate::Undecided,
+            [Outcome::Captured, Outcome::Captured] => UnitFate::AtRisk { is_assumed: !self.partners.is_empty() },
+            _ => UnitFate::Undecided,
         }
     }
 }

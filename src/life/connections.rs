@@ -45,7 +45,7 @@ pub struct Connections {
     /// decided.
     pub(super) in_doubt: PointSet,
     /// What is known of the protective moves.
-    owed: ByColor<Vec<Owed>>,
+    owed: ByColor<Vec<OwedPoint>>,
     /// Chains that live unconditionally.
     pub(super) unconditional: ByColor<PointSet>,
 }
@@ -75,21 +75,26 @@ pub(super) const WORK_OF_LIFE: u64 = 13_000;
 const WORK_OF_CHAIN: u64 = 17;
 
 /// A board with owed points filled.
-fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a Owed>) -> Stones {
+fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a OwedPoint>) -> Stones {
     board.with(color, &owed.into_iter().map(|owed| owed.point).collect())
 }
 
 /// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs
 /// on it.
-fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &PointSet, work: &Work) -> Vec<Owed> {
-    let takes_life = |owed: &[Owed]| {
+fn leave_out(
+    owed: &mut Vec<OwedPoint>,
+    (board, color): (&Stones, Color),
+    lives: &PointSet,
+    work: &Work,
+) -> Vec<OwedPoint> {
+    let takes_life = |owed: &[OwedPoint]| {
         work.pay(WORK_OF_LIFE);
         !lives.is_subset(&living_chains(&filled(board, color, owed), color))
     };
     if lives.is_empty() || !takes_life(owed) {
         return Vec::new();
     }
-    let mut left_out: Vec<Owed> = owed.extract_if(.., |owed| takes_life(std::slice::from_ref(owed))).collect();
+    let mut left_out: Vec<OwedPoint> = owed.extract_if(.., |owed| takes_life(std::slice::from_ref(owed))).collect();
     if takes_life(owed) {
         left_out.append(owed);
     }
@@ -97,8 +102,14 @@ fn leave_out(owed: &mut Vec<Owed>, (board, color): (&Stones, Color), lives: &Poi
 }
 
 /// Drops points that need not be filled once the others are.
-fn drop_needless(owed: &mut Vec<Owed>, board: &Stones, color: Color, seki: &PointSet, searcher: &mut Searcher<'_>) {
-    let several: Vec<_> = Owed::several_that_meet(owed.iter(), |owed| &owed.reach)
+fn drop_needless(
+    owed: &mut Vec<OwedPoint>,
+    board: &Stones,
+    color: Color,
+    seki: &PointSet,
+    searcher: &mut Searcher<'_>,
+) {
+    let several: Vec<_> = OwedPoint::several_that_meet(owed.iter(), |owed| &owed.reach)
         .into_iter()
         .flatten()
         .map(|owed| (owed.point, owed.reach))
@@ -176,7 +187,7 @@ impl Connections {
         for color in Color::BOTH {
             let (mut board, mut stands, mut lives) = (living, *seki, at_first);
             let mut searcher = Searcher::with(budget.of_connections(), budget.of_search(), work);
-            let mut owed: Vec<Owed> = Vec::new();
+            let mut owed: Vec<OwedPoint> = Vec::new();
             let connections = ColorConnections::of(&living, &at_first, color, seki, work);
             let mut now = connections.read(&mut searcher);
             loop {
@@ -209,7 +220,7 @@ impl Connections {
             }
             drop_needless(&mut owed, &living, color, seki, &mut searcher);
             read.take_owed(&owed, color);
-            let several = Owed::several_that_meet(&owed, |owed| &owed.area);
+            let several = OwedPoint::several_that_meet(&owed, |owed| &owed.area);
             read.not_held.extend(connections.not_held_in_time(&several, &mut searcher));
             *read.owed.get_mut(color) = owed;
             read.nodes += searcher.nodes();
@@ -230,7 +241,7 @@ impl Connections {
     /// their eyes.
     pub(super) fn not_held_with(
         &self,
-        of_eyes: &[Owed],
+        of_eyes: &[OwedPoint],
         living: &Stones,
         color: Color,
         seki: &PointSet,
@@ -240,14 +251,14 @@ impl Connections {
         if of_eyes.is_empty() || of_connections.is_empty() {
             return Vec::new();
         }
-        let mut several = Owed::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
+        let mut several = OwedPoint::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
         ColorConnections::of(living, &self.unconditional, color, seki, searcher.work())
             .not_held_in_time(&several, searcher)
     }
 
     /// Notes owed points.
-    fn take_owed(&mut self, owed: &[Owed], color: Color) {
+    fn take_owed(&mut self, owed: &[OwedPoint], color: Color) {
         for owed in owed {
             *self.protective_moves.get_mut(color) |= owed.point;
             self.threats.extend(owed.point.first().zip(owed.threat.clone()));
@@ -257,7 +268,7 @@ impl Connections {
 
 /// A point that must be filled.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Owed {
+pub(super) struct OwedPoint {
     pub(super) point: PointSet,
     /// What the opponent does where it is left empty.
     pub(super) threat: Option<Capture>,
@@ -269,7 +280,7 @@ pub(super) struct Owed {
     pub(super) stones: PointSet,
 }
 
-impl Owed {
+impl OwedPoint {
     /// Points that bear on each other, where there are several.
     fn several_that_meet<'a>(
         owed: impl IntoIterator<Item = &'a Self>,
@@ -317,7 +328,7 @@ struct ColorConnections<'w> {
 /// What one look at the connections of a colour shows.
 #[derive(Default)]
 struct Findings {
-    owed: Vec<Owed>,
+    owed: Vec<OwedPoint>,
     lost: PointSet,
     at_risk: PointSet,
     safe: PointSet,
@@ -441,7 +452,7 @@ impl<'w> ColorConnections<'w> {
                     let reach = area | joined | joined.neighbours(&self.territory);
                     settled |= reach;
                     let threat = Some(Capture::read_in([question.local]));
-                    findings.owed.push(Owed { point, threat, area, reach, stones });
+                    findings.owed.push(OwedPoint { point, threat, area, reach, stones });
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,
                 Answer::AtRisk => findings.at_risk |= question.chain.stones,
@@ -567,7 +578,7 @@ impl<'w> ColorConnections<'w> {
 
     /// What is captured because its owner has no time to fill all points that bear on each other: with the first of
     /// them filled, something is captured at the next.
-    fn not_held_in_time(&self, several: &[Vec<&Owed>], searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
+    fn not_held_in_time(&self, several: &[Vec<&OwedPoint>], searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
         let mut not_held = Vec::new();
         let mut questions = Vec::new();
         for owed in several {

@@ -22,13 +22,13 @@ pub fn markdown(language: Language, case: &ScoreCase, report: &Report) -> String
     if let Some(dispute) = &outline.dispute {
         page.dispute(dispute);
     }
-    for (key, passages) in outline.sections().into_iter().filter(|(_, passages)| !passages.is_empty()) {
+    for (key, passages) in outline.sections() {
         page.heading(key);
         for passage in passages {
             page.passage(passage);
         }
     }
-    for (key, items) in outline.lists().into_iter().filter(|(_, items)| !items.is_empty()) {
+    for (key, items) in outline.lists() {
         page.heading(key);
         page.block(items.iter().map(item));
     }

@@ -42,15 +42,13 @@ impl<'a> MarkMap<'a> {
 
     /// The marks the board shows, in the order of the legend.
     pub(super) fn legend_marks(&self) -> Vec<Mark> {
-        let mut shown: Vec<_> = self.stones.size().iter().map(|point| self.at(point)).collect();
-        shown.sort_unstable();
-        shown.dedup();
+        let shown: Vec<_> = self.stones.size().iter().map(|point| self.at(point)).collect();
         Mark::all().filter(|mark| shown.contains(mark)).collect()
     }
 }
 
 /// What is seen on one point of a board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     /// A stone that stays.
     Living(Color),

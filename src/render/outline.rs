@@ -53,24 +53,26 @@ impl Outline {
         }
     }
 
-    /// What stands behind the scores, passage by passage under the key of its heading.
-    pub(super) fn sections(&self) -> [(&'static str, &[Passage]); 4] {
-        [
+    /// What stands behind the scores, passage by passage under the key of its heading, where there is any.
+    pub(super) fn sections(&self) -> impl Iterator<Item = (&'static str, &[Passage])> {
+        let sections: [(&str, &[Passage]); 4] = [
             ("reasons", &self.reasons),
             ("differences", &self.differences),
             ("sensitivity", &self.sensitivity),
             ("procedures", &self.procedures),
-        ]
+        ];
+        sections.into_iter().filter(|(_, passages)| !passages.is_empty())
     }
 
-    /// What stands at the end of a report, each list under the key of its heading.
-    pub(super) fn lists(&self) -> [(&'static str, &[String]); 4] {
-        [
+    /// What stands at the end of a report, each list under the key of its heading, where there is any.
+    pub(super) fn lists(&self) -> impl Iterator<Item = (&'static str, &[String])> {
+        let lists: [(&str, &[String]); 4] = [
             ("record", &self.record),
             ("missing", &self.missing),
             ("assumptions", &self.assumptions),
             ("audit", &self.audit),
-        ]
+        ];
+        lists.into_iter().filter(|(_, items)| !items.is_empty())
     }
 }
 
@@ -188,8 +190,7 @@ impl OutlineWriter<'_> {
 
     /// A result as game records write it, in words where that is a word.
     fn verdict(&self, verdict: &Verdict) -> String {
-        let result = verdict.result(self.case.position.history().ended_by);
-        self.language.result(&result).to_owned()
+        self.language.result(&self.case.result(verdict)).to_owned()
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.

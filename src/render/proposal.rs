@@ -15,13 +15,13 @@ pub fn proposal(language: Language, case: &ScoreCase, proposed: &ProposedCase, c
         Some(language.sentence(&Message::new("proposal-is-shown")))
     };
     let unsure = proposal.unsure().map(|group| of_group(language, group));
-    let asked = (!ask.is_empty()).then(|| language.sentence(&question(ask)));
-    let confirmed = proposed.told_once_confirmed().into_iter().map(|told| language.sentence(&told));
+    let to_confirm = (!ask.is_empty()).then(|| language.sentence(&question(ask)));
+    let confirmed = proposed.once_confirmed_statements().into_iter().map(|statement| language.sentence(&statement));
     let turned = proposal.groups.iter().filter(|group| turned.contains(&group.stones));
     let turned = turned.map(|group| language.sentence(&about("proposal-turned", language, group)));
     let mut lines = write_rows(case.position.stones(), &proposed.dead());
     lines.push(String::new());
-    let sentences = whole.into_iter().chain(turned).chain(unsure).chain(asked).chain(confirmed);
+    let sentences = whole.into_iter().chain(turned).chain(unsure).chain(to_confirm).chain(confirmed);
     lines.extend(sentences.flat_map(|sentence| wrap(columns, &sentence, "", "  ")));
     lines.join("\n") + "\n"
 }

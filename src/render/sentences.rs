@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use super::Language;
 use super::locales::{Blank, Bundle, Locale, as_custom, custom};
 use crate::board::{Color, PointSet};
-use crate::explain::{Argument, Code, Joined, Message, Statement, WrittenResult, zi};
+use crate::explain::{Argument, CitedRuleSet, Code, Joined, Message, Statement, WrittenResult, zi};
 use crate::rules::{Amount, Announcement, Basis, Source, by_id, sources};
 use crate::score::{EntryKind, EntryNote, Need, ScoreAxis};
 
@@ -150,35 +150,17 @@ impl Language {
         by_id(id).map_or_else(|| plain(id), |set| self.locale().rule_text(set.name).unwrap_or(set.name).to_owned())
     }
 
-    /// The names of several: `nz, kba-beginner (Diagram 7-3, Diagram 8)` has ids, and articles in brackets behind a
-    /// blank.
-    pub(super) fn rule_set_names(self, listed: &str) -> String {
-        let count = |text: &str, letters: [char; 2]| text.matches(letters).count();
-        let is_open = |text: &str| count(text, ['(', '（']) > count(text, [')', '）']);
-        let mut names: Vec<String> = Vec::new();
-        for piece in listed.split(", ") {
-            match names.last_mut().filter(|name| is_open(name)) {
-                Some(name) => name.extend([self.word("between-words"), &self.listed_article(piece)]),
-                None => names.push(match piece.split_once(" (") {
-                    Some((id, articles)) => {
-                        [&self.rule_set_name(id), self.brackets().0, &self.listed_article(articles)].concat()
-                    }
-                    None => self.rule_set_name(piece),
-                }),
-            }
-        }
-        names.join(self.word("between-names"))
-    }
-
-    /// An article, behind which a bracket may close.
-    fn listed_article(self, piece: &str) -> String {
-        let is_closed = piece.matches(')').count() > piece.matches('(').count();
-        let (_, close) = self.brackets();
-        let (own, bracket) = piece.strip_suffix(')').filter(|_| is_closed).map_or((piece, ""), |own| (own, close));
-        if own == Basis::Convention.as_str() {
-            return format!("{}{bracket}", self.word("rests-on-convention"));
-        }
-        format!("{}{bracket}", plain(self.locale().rule_text(own).unwrap_or(own)))
+    /// The full names of several, each with its articles in brackets if there are any.
+    pub(super) fn rule_set_names(self, sets: &[CitedRuleSet]) -> String {
+        let words_of = |piece: &'static str| {
+            if piece == Basis::Convention.as_str() { self.word("rests-on-convention") } else { self.rule_text(piece) }
+        };
+        let names = sets.iter().map(|CitedRuleSet { id, articles }| {
+            let pieces: Vec<_> = articles.iter().flat_map(|named| named.split(", ")).map(words_of).collect();
+            let cited = (!pieces.is_empty()).then(|| self.bracketed(&pieces.join(self.word("between-words"))));
+            self.rule_set_name(id) + &cited.unwrap_or_default()
+        });
+        names.collect::<Vec<_>>().join(self.word("between-names"))
     }
 
     /// A number and what is counted: the message of a key, in the form that goes with the number.
@@ -332,6 +314,7 @@ fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
         Argument::Points(points) => custom(MessageArgument::Points(language, points.clone())),
         Argument::Needs(needs) => custom(needs.clone()),
         Argument::Axes(axes) => custom(axes.clone()),
+        Argument::RuleSets(sets) => custom(sets.clone()),
         Argument::Result(result) => custom(MessageArgument::Result(language, result.clone())),
     }
 }
@@ -369,6 +352,10 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
         let unread = values.get(1).and_then(as_custom);
         Some(language.missing(needs, unread.map_or(&[], |Joined(axes)| axes)).into())
     })?;
+    add(bundle, "NAMES", move |values| {
+        let Joined(sets) = as_custom::<Joined<CitedRuleSet>>(values.first()?)?;
+        Some(language.rule_set_names(sets).into())
+    })?;
     let mut of_name = |function: &str, words: fn(Language, &str) -> String| {
         add(bundle, function, move |values| match values {
             [FluentValue::String(name)] => Some(words(language, name).into()),
@@ -380,7 +367,6 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
         named.map_or(name.to_owned(), |color| color.letter().to_string())
     })?;
     of_name("NAME", Language::rule_set_name)?;
-    of_name("NAMES", Language::rule_set_names)?;
     of_name("ZI", |language, zi| zi.replace(' ', language.word("zi-and")))?;
     of_name("RESULT", |language, written| language.result_in_words(&WrittenResult::from(written)))
 }
@@ -401,7 +387,7 @@ fn add(
 #[cfg(test)]
 mod tests {
     use crate::board::{Color, Point, PointSet, Size};
-    use crate::explain::{Code, Statement, WrittenResult};
+    use crate::explain::{CitedRuleSet, Code, Statement, WrittenResult};
     use crate::render::Language;
     use crate::rules::{Amount, Announcement};
     use crate::score::{Need, ScoreAxis};
@@ -499,9 +485,11 @@ mod tests {
         assert_eq!(Language::En.rule_set_name("nz"), "New Zealand rules");
         assert_eq!(Language::Ja.rule_set_name("nz"), "ニュージーランドルール");
         assert_eq!(Language::En.rule_set_name("nz(komi=6)"), "nz(komi=6)");
-        let listed = "nz, nz(ko=simple,komi=6), korean-2016 (Diagram 13, 10.1), aga";
+        let korean = CitedRuleSet { articles: vec!["Diagram 13", "10.1"], ..CitedRuleSet::from("korean-2016") };
+        let listed = ["nz".into(), "nz(ko=simple,komi=6)".into(), korean, "aga".into()];
+        assert_eq!(listed[2].to_string(), "korean-2016 (Diagram 13, 10.1)");
         assert_eq!(
-            Language::Zh.rule_set_names(listed),
+            Language::Zh.rule_set_names(&listed),
             "新西兰规则、nz(ko=simple,komi=6)、韩国棋院围棋规则（2016）（图13、10.1）、美国围棋协会规则（AGA）"
         );
     }

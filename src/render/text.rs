@@ -82,7 +82,7 @@ impl Page {
             self.dispute(dispute);
             self.guidance(dispute);
         }
-        for (key, passages) in outline.sections().into_iter().filter(|(_, passages)| !passages.is_empty()) {
+        for (key, passages) in outline.sections() {
             self.heading(key);
             for passage in passages {
                 self.passage(passage);
@@ -92,7 +92,7 @@ impl Page {
     }
 
     fn lists(&mut self, outline: &Outline) {
-        for (key, items) in outline.lists().into_iter().filter(|(_, items)| !items.is_empty()) {
+        for (key, items) in outline.lists() {
             self.heading(key);
             self.block(self.items("  ", items));
         }

@@ -4,7 +4,7 @@ use super::repetitions::audit_repetitions;
 use super::to_play::{audit_open_space, audit_to_play};
 use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
-use crate::explain::{Code, Statement};
+use crate::explain::{CitedRuleSet, Code, Statement};
 use crate::life::{Classification, Work};
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
@@ -105,15 +105,15 @@ fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Sta
         ] {
             let says = |rules: &&Rules| rules.dead_in_seki.choice() == choice && is_unread(rules) == unread;
             let clauses = case.rule_sets.iter().filter(says);
-            let named = clauses.map(|rules| match (rules.dead_in_seki.basis(), rules.dead_in_seki.articles()) {
-                (Basis::Convention, _) => format!("{} ({})", rules.id, Basis::Convention.as_str()),
-                (_, []) => rules.id.to_string(),
-                (_, articles) => format!("{} ({})", rules.id, articles.join(", ")),
+            let cited = clauses.map(|rules| {
+                let (basis, articles) = (rules.dead_in_seki.basis(), rules.dead_in_seki.articles());
+                let articles = if basis == Basis::Convention { vec![basis.as_str()] } else { articles.to_vec() };
+                CitedRuleSet { id: rules.id.to_string(), articles }
             });
-            let named = named.collect::<Vec<_>>().join(", ");
-            if !named.is_empty() {
+            let cited: Vec<_> = cited.collect();
+            if !cited.is_empty() {
                 let entry = Statement::new(code).with("player", color).with("points", stones);
-                entries.push(entry.with("rules", &*named));
+                entries.push(entry.with("rules", cited));
             }
         }
     }
@@ -141,14 +141,15 @@ fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Ve
     // one.
     let is_named = |clause: &Clause<_>| clause.basis() == Basis::Text || clause.fork().is_some();
     let wants = clauses.filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && is_named(clause));
-    let named = wants.map(|(id, clause)| match clause.articles() {
-        [] => format!("{id} ({})", clause.basis().as_str()),
-        articles => format!("{id} ({})", articles.join(", ")),
+    let wanting = wants.map(|(id, clause)| {
+        let articles = clause.articles();
+        let articles = if articles.is_empty() { vec![clause.basis().as_str()] } else { articles.to_vec() };
+        CitedRuleSet { id: id.to_string(), articles }
     });
-    let named = named.collect::<Vec<_>>().join(", ");
-    if !named.is_empty() {
+    let wanting: Vec<_> = wanting.collect();
+    if !wanting.is_empty() {
         let entry = Statement::new(Code::AuditNeutralPointsOpen).with("points", left);
-        entries.push(entry.with("count", u32::from(left.len())).with("rules", &*named));
+        entries.push(entry.with("count", u32::from(left.len())).with("rules", wanting));
     }
 }
 
@@ -156,20 +157,20 @@ fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Ve
 /// turn; who answers one by a point that he owes fills one less; and beside a seki some can be filled.
 fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: &mut Vec<Statement>) {
     let counts_area = |rules: &Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
-    let Some(named) = case.names_of(counts_area) else { return };
+    let Some(cited) = case.cited(counts_area) else { return };
     let about = |code: Code, points: PointSet| {
         Statement::new(code).with("points", points).with("count", u32::from(points.len()))
     };
     let beside_seki = neutral_points_beside_seki(case.position.stones(), board);
     let beside_seki = beside_seki.black | beside_seki.white;
     if !beside_seki.is_empty() {
-        entries.push(about(Code::AuditNeutralPointsBesideSeki, beside_seki).with("rules", &*named));
+        entries.push(about(Code::AuditNeutralPointsBesideSeki, beside_seki).with("rules", cited.clone()));
     }
     let owed = board.partition.protective_moves.union();
     if !owed.is_empty() && !left.is_empty() {
-        entries.push(about(Code::AuditNeutralPointsForcing, *left).with("owed", owed).with("rules", &*named));
+        entries.push(about(Code::AuditNeutralPointsForcing, *left).with("owed", owed).with("rules", cited.clone()));
     } else if left.len() % 2 == 1 {
-        entries.push(about(Code::AuditNeutralPointsArea, *left).with("rules", &*named));
+        entries.push(about(Code::AuditNeutralPointsArea, *left).with("rules", cited.clone()));
     }
 }
 
@@ -192,13 +193,13 @@ fn audit_left_to_take(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<
             entries.push(Statement::new(Code::AuditToPlayAnswer).with("player", color).with("points", points));
         }
     }
-    if let Some(named) = case.names_of(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.dead.is_empty()) {
-        entries.push(Statement::new(Code::AuditToPlayDead).with("points", board.dead).with("rules", &*named));
+    if let Some(cited) = case.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.dead.is_empty()) {
+        entries.push(Statement::new(Code::AuditToPlayDead).with("points", board.dead).with("rules", cited));
     }
     for FirstMovePair { player, at, .. } in takes_in_seki(case.position.stones(), &board.partition) {
-        if let Some(named) = case.names_of(|rules| rules.pays_for_captures_in_seki()) {
+        if let Some(cited) = case.cited(|rules| rules.pays_for_captures_in_seki()) {
             let entry = Statement::new(Code::AuditToPlayInSeki).with("player", player).with("at", at);
-            entries.push(entry.with("rules", &*named));
+            entries.push(entry.with("rules", cited));
         }
     }
 }
@@ -232,7 +233,7 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::explain::Code;
+    use crate::explain::{CitedRuleSet, Code};
     use crate::position::{End, FirstPasser, LastPlay, Marks, Setup};
     use crate::report::{ScoreCase, prepare};
     use crate::rules::{Rules, by_id};
@@ -328,7 +329,9 @@ mod tests {
         let entry = open_points(&["korean-2016", "chinese-2002", "japanese-1989"], None).expect("it is told");
         let argument = |name| entry.arguments.iter().find(|(other, _)| *other == name).map(|(_, value)| value.clone());
         assert_eq!(argument("points"), Some(points("E2 E1").into()));
-        assert_eq!(argument("rules"), Some("korean-2016 (8.2), japanese-1989 (convention)".into()));
+        let cited = |id: &str, article| CitedRuleSet { articles: vec![article], ..id.into() };
+        let wanting = vec![cited("korean-2016", "8.2"), cited("japanese-1989", "convention")];
+        assert_eq!(argument("rules"), Some(wanting.into()));
         assert_eq!(
             open_points(&["chinese-2002", "aga", "korean-1992"], None),
             None,

@@ -3,10 +3,11 @@ use std::rc::Rc;
 
 use super::RecordedCount;
 use crate::board::Color;
+use crate::explain::CitedRuleSet;
 use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
-use crate::score::{Boards, KomiChoice, MarkedBoard, Terms};
+use crate::score::{Boards, KomiChoice, MarkedBoard, Terms, Verdict};
 use crate::words::words;
 
 words! {
@@ -244,6 +245,11 @@ impl ScoreCase {
         Ok(case)
     }
 
+    /// A verdict on the case as game records write it: `B+3.5`, `W+R`.
+    pub fn result(&self, verdict: &Verdict) -> String {
+        verdict.result(self.position.history().ended_by)
+    }
+
     /// Whether something shows that the players agreed on what each has.
     pub(super) fn is_agreed(&self) -> bool {
         self.record.as_ref().is_some_and(|record| record.is_counted())
@@ -273,10 +279,11 @@ impl ScoreCase {
         MarkedBoard::read_under(position, self.rule_sets.iter().map(|rules| &**rules))
     }
 
-    /// The ids of some of its rule sets, for a sentence; nothing where there are none.
-    pub(super) fn names_of(&self, wanted: impl Fn(&Rules) -> bool) -> Option<String> {
-        let named: Vec<&str> = self.rule_sets.iter().filter(|rules| wanted(rules)).map(|rules| &*rules.id).collect();
-        (!named.is_empty()).then(|| named.join(", "))
+    /// Some of its rule sets, for a sentence; nothing where there are none.
+    pub(super) fn cited(&self, wanted: impl Fn(&Rules) -> bool) -> Option<Vec<CitedRuleSet>> {
+        let wanted = self.rule_sets.iter().filter(|rules| wanted(rules));
+        let cited: Vec<CitedRuleSet> = wanted.map(|rules| (&*rules.id).into()).collect();
+        (!cited.is_empty()).then_some(cited)
     }
 
     /// The default rule sets.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use super::question::question;
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::explain::{Code, Statement};
+use crate::explain::{CitedRuleSet, Code, Statement};
 use crate::position::{Assumption, GroupSet, Marks, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
@@ -81,7 +81,7 @@ impl ProposedCase {
     }
 
     /// Who wins once what is asked is confirmed: a sentence for all rule sets of which the same is known.
-    pub fn told_once_confirmed(&self) -> Vec<Statement> {
+    pub fn once_confirmed_statements(&self) -> Vec<Statement> {
         let mut alike: Vec<(&OnceConfirmed, Vec<&str>)> = Vec::new();
         for one in &self.once_confirmed {
             match alike.iter_mut().find(|(first, _)| (first.winner, first.least) == (one.winner, one.least)) {
@@ -91,7 +91,7 @@ impl ProposedCase {
         }
         let sentence = |(one, rule_sets): (&OnceConfirmed, Vec<&str>)| {
             let about = Statement::new(Code::ProposalConfirmed).with("winner", one.winner).with("points", one.least);
-            about.with("rules", &*rule_sets.join(", "))
+            about.with("rules", rule_sets.into_iter().map(CitedRuleSet::from).collect::<Vec<_>>())
         };
         alike.into_iter().map(sentence).collect()
     }

@@ -74,10 +74,10 @@ pub(super) fn audit_left(
     let stones = case.position.stones();
     let settled = removals.settled();
     if let Some(unless_ko) = &settled.unless_ko
-        && let Some(named) = case.names_of(|rules| plays_kos_out(rules))
+        && let Some(cited) = case.cited(|rules| plays_kos_out(rules))
     {
         let points = settled.marks.dead - unless_ko.dead;
-        entries.push(Statement::new(Code::AuditCapturedByKo).with("points", points).with("rules", &*named));
+        entries.push(Statement::new(Code::AuditCapturedByKo).with("points", points).with("rules", cited));
     }
     if board.is_over(stones) == Some(true) {
         let open = scores.iter().filter(|scored| removals.is_open_under(&scored.rules));

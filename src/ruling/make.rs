@@ -50,7 +50,7 @@ impl Ruling {
             })
             .unzip();
         let engine = Engine::after(0);
-        let code = question.ruled.request.code();
+        let code = question.ruled.scores.code();
         let hashes = Hashes {
             record: hash(&question.record),
             request: hash(&question.ruled.json),
@@ -114,13 +114,12 @@ impl Ruling {
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
         let RulingQuestion { details, language, second_language, decided, ruled, disputed, .. } = &self.question;
-        let ruling = AnsweredCase { case: &ruled.request.case, report: &self.ruled };
+        let ruling = AnsweredCase { case: &ruled.scores.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
-        let claimed =
-            claimed.map_or(ruling, |(question, report)| AnsweredCase { case: &question.request.case, report });
+        let claimed = claimed.map_or(ruling, |(question, report)| AnsweredCase { case: &question.scores.case, report });
         let RulingRecord { hashes, engine, permalink, signature, .. } = &self.record;
         let seals = Seals {
-            question: ruled.request.canonical_id.clone(),
+            question: ruled.scores.canonical_id.clone(),
             record: hashes.record.clone(),
             request: hashes.request.clone(),
             answer: hashes.answer.clone(),
@@ -142,8 +141,8 @@ impl Ruling {
 }
 
 fn answered(question: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
-    let report = prepare_until(&question.request.case, cancel);
-    let answer = ScoreResponse::new(&question.request, &report);
+    let report = prepare_until(&question.scores.case, cancel);
+    let answer = ScoreResponse::new(&question.scores, &report);
     // Our own types can all be read back.
     let answer = serde_json::from_slice(&wire::to_json(&answer)).unwrap_or_default();
     (report, answer)

@@ -23,7 +23,7 @@ pub enum NoRecord {
 
 /// What came of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum CheckOutcome {
     /// It is as it must be.
     Holds,
     /// It is as it must be, but nobody vouches for it.
@@ -42,7 +42,7 @@ pub struct Check {
     /// What: a part of the record, by its name there, or a message.
     pub part: Message,
     /// What came of it.
-    pub outcome: Outcome,
+    pub outcome: CheckOutcome,
     /// What is said of it.
     pub finding: Message,
 }
@@ -50,11 +50,11 @@ pub struct Check {
 impl Check {
     /// Whether nothing speaks against the record.
     pub fn holds(&self) -> bool {
-        self.outcome != Outcome::Differs
+        self.outcome != CheckOutcome::Differs
     }
 
     const fn of(part: Message, holds: bool, finding: Message) -> Self {
-        let outcome = if holds { Outcome::Holds } else { Outcome::Differs };
+        let outcome = if holds { CheckOutcome::Holds } else { CheckOutcome::Differs };
         Self { part, outcome, finding }
     }
 }
@@ -88,7 +88,7 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
         return match key {
             None => {
                 let finding = Message::new("verify-not-signed");
-                Check { part: PART, outcome: Outcome::Absent, finding }
+                Check { part: PART, outcome: CheckOutcome::Absent, finding }
             }
             Some(_) => Check::of(PART, false, Message::new("verify-not-signed-though-key")),
         };
@@ -111,7 +111,7 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
         return Check::of(PART, true, Message::new("verify-signed").with("key", &*fingerprint));
     }
     let finding = Message::new("verify-signed-by-whom").with("key", &*fingerprint);
-    Check { part: PART, outcome: Outcome::Unvouched, finding }
+    Check { part: PART, outcome: CheckOutcome::Unvouched, finding }
 }
 
 /// A part, by its name in the record.
@@ -144,7 +144,7 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
         Ok(again) => again,
         Err(problem) => {
             let finding = Message::new("verify-not-asked-again").with("why", &*problem.detail);
-            let outcome = if is_own { Outcome::Differs } else { Outcome::OtherVersion };
+            let outcome = if is_own { CheckOutcome::Differs } else { CheckOutcome::OtherVersion };
             return vec![Check { part: part("request"), outcome, finding }];
         }
     };
@@ -164,9 +164,9 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
             (false, false) => Message::new("verify-not-of-this-version"),
         };
         let outcome = match (holds, is_own) {
-            (true, _) => Outcome::Holds,
-            (false, true) => Outcome::Differs,
-            (false, false) => Outcome::OtherVersion,
+            (true, _) => CheckOutcome::Holds,
+            (false, true) => CheckOutcome::Differs,
+            (false, false) => CheckOutcome::OtherVersion,
         };
         checks.push(Check { part: part(name), outcome, finding });
     }
@@ -185,7 +185,7 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
         (true, false) => {
             let finding = made(Message::new("verify-made-elsewhere"));
             let finding = finding.with("own_version", own.version).with("own_rules_version", own.rules_version);
-            Check { part: engine, outcome: Outcome::Absent, finding }
+            Check { part: engine, outcome: CheckOutcome::Absent, finding }
         }
         (false, _) => Check::of(engine, false, Message::new("verify-engines-differ")),
     });

@@ -55,8 +55,8 @@ impl Doubt {
         let fills_count = scoring.rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
         let filled = if fills_count { neutral_points_gained(scoring.position, agreed) } else { ByColor::default() };
         let gained = ByColor::from_fn(|player| *owed.get(!player) + Amount::of_count(u32::from(*filled.get(player))));
-        let is_asked = plays_kos_out(scoring.rules) && scoring.position.dead_under(&scoring.rules.id).is_none();
-        let unless_ko = removals.settled().unless_ko.as_ref().filter(|_| is_asked);
+        let kos_decide = plays_kos_out(scoring.rules) && scoring.position.dead_under(&scoring.rules.id).is_none();
+        let unless_ko = removals.settled().unless_ko.as_ref().filter(|_| kos_decide);
         let unless_ko = unless_ko.and_then(|board| scoring.count(board).lead()).unwrap_or(lead);
         if doubtful.is_empty() && gained == ByColor::default() && unless_ko == lead {
             return Self::None;

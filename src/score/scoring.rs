@@ -42,8 +42,8 @@ fn by_decisions(
 ) -> Score {
     let standing = with_open_groups_standing(position, removals, rules, terms);
     let is_open = removals.is_open_under(rules);
-    let is_told = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
-    if !is_told && standing.verdict.decided_by == Some(DecidedBy::End) {
+    let is_certain = !is_open && standing.dead_stones_source != DeadStonesSource::Proposed;
+    if !is_certain && standing.verdict.decided_by == Some(DecidedBy::End) {
         // Who won is known, and the lead on the board is not.
         let verdict = Verdict { lead: None, ..standing.verdict };
         return Score { verdict, readings: Vec::new(), board_is_known: false, ..standing };

@@ -18,4 +18,4 @@ pub use pair::{CauseTally, Pair, Quarters};
 pub use read::{TableFault, is_table, read_table};
 pub use report::{Document, names, report};
 pub use row::{DecisiveEnd, GamePlace, Lead, RowFault, RowScore, StudyRow, Winner};
-pub use tally::{DisagreeingGame, Excluded, Game, RuleSetTally, Study};
+pub use tally::{DisagreeingGame, Excluded, RuleSetTally, StudiedGame, Study};

@@ -45,7 +45,7 @@ pub struct DisagreeingGame {
 
 /// Rows of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Game {
+pub struct StudiedGame {
     place: GamePlace,
     scores: Vec<RowScore>,
     is_broken: bool,
@@ -76,7 +76,7 @@ pub struct Study {
     /// Games whose result is not that of the record.
     pub disagreeing: Vec<DisagreeingGame>,
     unmarked: UnmarkedStones,
-    current: Option<Game>,
+    current: Option<StudiedGame>,
     /// The games met, by what was played, with the places of the rule sets under which each is counted. Those that are
     /// not compared have none.
     met: BTreeMap<u128, Vec<usize>>,
@@ -101,7 +101,7 @@ impl Study {
         let is_same = self.current.as_ref().is_some_and(|game| game.place == row.place);
         if !is_same {
             self.finish();
-            self.current = Some(Game { place: row.place, ..Game::default() });
+            self.current = Some(StudiedGame { place: row.place, ..StudiedGame::default() });
         }
         let Some(game) = &mut self.current else { return };
         match row.score {
@@ -117,7 +117,7 @@ impl Study {
         }
     }
 
-    fn note(&mut self, game: &Game) {
+    fn note(&mut self, game: &StudiedGame) {
         self.games += 1;
         let Some(first) = game.scores.first().filter(|_| !game.is_broken) else {
             self.excluded.broken += 1;
@@ -165,7 +165,7 @@ impl Study {
     }
 
     /// Counts the scores of a game, without those of rule sets under which it was counted before.
-    fn note_scores(&mut self, game: &Game, played: u128) {
+    fn note_scores(&mut self, game: &StudiedGame, played: u128) {
         let scores: Vec<(&RowScore, usize)> =
             game.scores.iter().map(|score| (score, self.rule_set_index_or_insert(&score.rule_set))).collect();
         let counted = self.met.entry(played).or_default();
@@ -191,7 +191,7 @@ impl Study {
         })
     }
 
-    fn note_score(&mut self, game: &Game, score: &RowScore, place: usize) {
+    fn note_score(&mut self, game: &StudiedGame, score: &RowScore, place: usize) {
         let (_, tally) = &mut self.rule_sets[place];
         *tally.winners.entry(score.winner).or_default() += 1;
         // A result that told which stones are dead does not confirm them.

@@ -36,7 +36,7 @@ view! {
         /// What the request was silent about, and what was taken in its place. Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub assumptions: Option<Vec<Sentence>> =
-            is_detailed.then(|| report.assumptions.iter().map(|taken| sentence(assumption(taken))).collect()),
+            is_detailed.then(|| report.assumptions.iter().map(|assumed| sentence(assumption(assumed))).collect()),
         /// The board under the agreed marks, or as `map_rule_set` reads it, the top row first, a letter for each point:
         /// `S` stone that stays, `K` stone that stays and stands in seki, `T` territory, `D` point under a dead stone,
         /// `P` surrounded point that must still be filled (protective move), `E` eye of a group in seki, `C` point

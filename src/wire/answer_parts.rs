@@ -159,8 +159,8 @@ view! {
             Readings::All(true) => Some(shown_readings(&question.case, report, scored).map(view).collect()),
             Readings::All(false) => None,
             Readings::Only(names) => {
-                let is_asked = |reading: &&RuleReading| reading.is_default || names.contains(&reading.id);
-                Some(score.readings.iter().filter(is_asked).map(view).collect())
+                let is_listed = |reading: &&RuleReading| reading.is_default || names.contains(&reading.id);
+                Some(score.readings.iter().filter(is_listed).map(view).collect())
             }
         };
         let repetition = score.repetition.as_ref().filter(|_| is_detailed);
@@ -411,11 +411,11 @@ view! {
 
     /// What a rule set makes of equal scores.
     pub struct EqualScores(question: &ScoreQuestion, scored: &RuleSetScore) {
-        let told = announcement(&question.case.position, &scored.rules, &scored.score);
+        let announced = announcement(&question.case.position, &scored.rules, &scored.score);
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = scored.rules.id.clone(),
         /// What comes of the game.
-        pub sentence: Sentence = Sentence::new(question.language, told),
+        pub sentence: Sentence = Sentence::new(question.language, announced),
     }
 
     /// One step from one lead to the other.

@@ -110,8 +110,8 @@ impl Serialize for NormalPlay {
 }
 
 /// Writes a member that is told.
-fn put<M: SerializeMap, T: Serialize>(members: &mut M, name: &'static str, told: Option<T>) -> Result<(), M::Error> {
-    told.map_or(Ok(()), |told| members.serialize_entry(name, &told))
+fn put<M: SerializeMap, T: Serialize>(members: &mut M, name: &'static str, value: Option<T>) -> Result<(), M::Error> {
+    value.map_or(Ok(()), |value| members.serialize_entry(name, &value))
 }
 
 /// An adjustment with its members in the order of RFC 8785, as a tree: few questions have any.

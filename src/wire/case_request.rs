@@ -95,8 +95,7 @@ pub(super) fn adjustments(terms: &Terms) -> Vec<AdjustmentRequest> {
 /// Those that were told, not those worked out from plays.
 fn prisoners(position: &Position) -> Prisoners {
     let is_worked_out = |color| {
-        let is_it =
-            |taken: &Assumption| matches!(taken, Assumption::PrisonersFromPlays { player, .. } if *player == color);
+        let is_it = |one: &Assumption| matches!(one, Assumption::PrisonersFromPlays { player, .. } if *player == color);
         position.assumptions().iter().any(is_it)
     };
     ByColor::from_fn(|color| position.prisoners().get(color).filter(|_| !is_worked_out(color))).into()
@@ -106,10 +105,10 @@ fn prisoners(position: &Position) -> Prisoners {
 fn history(position: &Position) -> HistoryRequest {
     let has = |is_it: fn(&Assumption) -> bool| position.assumptions().iter().any(is_it);
     let mut history = *position.history();
-    if has(|taken| matches!(taken, Assumption::FirstPassFromCounts { .. })) {
+    if has(|assumption| matches!(assumption, Assumption::FirstPassFromCounts { .. })) {
         history.first_pass = None;
     }
-    if has(|taken| matches!(taken, Assumption::EarlyPassesFromCounts { .. })) {
+    if has(|assumption| matches!(assumption, Assumption::EarlyPassesFromCounts { .. })) {
         history.early_passes = ByColor::default();
     }
     history.into()

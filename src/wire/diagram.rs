@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::from_json::{FromJson, Text, request};
 use super::open::described;
 use super::problem::{ErrorCode, Problem};
-use super::read::{ReadRequest, read_asked};
+use super::read::{ReadRequest, read_with_code};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Expected, Path, RequestReader};
@@ -197,13 +197,13 @@ pub fn diagram(body: &[u8], limits: &Limits) -> Result<String, Problem> {
 impl ReadRequest for DiagramQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let members = reader.members(&Path::ROOT, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
-        let question = ScoreRequest::of_members(reader, &members);
+        let request = ScoreRequest::of_members(reader, &members);
         let drawing = DrawingRequest::of_members(reader, &members);
         reader.end_of_json();
         let is_mapped = drawing.map.unwrap_or(true);
-        let language = question.language.unwrap_or(reader.limits.language);
+        let language = request.language.unwrap_or(reader.limits.language);
         let before = reader.len();
-        let read = read_asked(reader, &question, json, record);
+        let read = read_with_code(reader, &request, json, record);
         if !is_mapped {
             reader.forgive(before, is_about_position);
         }

@@ -13,35 +13,35 @@ use crate::rules::{Amount, Rules};
 view! {
     /// What an event has laid down: a profile that its organiser gives the service in a file, or a plain one.
     pub struct Event(
-        told: EventProfile,
+        profile: EventProfile,
         dates: Option<EventDates>,
         rule_sets: Vec<EventRuleSet>,
         penalties: Vec<EventPenalty>,
     ) {
         /// The name of the event; null without a profile.
-        pub name: Option<String> = Some(told.name.0),
+        pub name: Option<String> = Some(profile.name.0),
         /// Where it is.
-        pub place: Option<String> = text(told.place),
+        pub place: Option<String> = text(profile.place),
         /// When it is.
         pub dates: Option<EventDates> = dates,
         /// The rule sets to look at, the one that rules first.
         pub rule_sets: Vec<EventRuleSet> = rule_sets,
         /// What time past the basic time costs; null where nothing is said.
-        pub overtime: Option<EventOvertime> = told.overtime.map(EventOvertime::new),
+        pub overtime: Option<EventOvertime> = profile.overtime.map(EventOvertime::new),
         /// Penalties in points that a referee may give, as presets of `adjustments`.
         pub penalties: Vec<EventPenalty> = penalties,
         /// The language of the event, as the `language` of a request.
-        pub language: String = told.language.unwrap_or(Language::En).as_str().to_owned(),
+        pub language: String = profile.language.unwrap_or(Language::En).as_str().to_owned(),
         /// A second language, for records that two players sign.
-        pub second_language: Option<String> = told.second_language.map(|language| language.as_str().to_owned()),
+        pub second_language: Option<String> = profile.second_language.map(|language| language.as_str().to_owned()),
         /// The referees.
-        pub referees: Vec<String> = told.referees.into_iter().flatten().map(|Said(name)| name).collect(),
+        pub referees: Vec<String> = profile.referees.into_iter().flatten().map(|Said(name)| name).collect(),
         /// How many tables there are.
-        pub tables: Option<u32> = told.tables.map(|Whole(count)| count),
+        pub tables: Option<u32> = profile.tables.map(|Whole(count)| count),
         /// How many rounds.
-        pub rounds: Option<u32> = told.rounds.map(|Whole(count)| count),
+        pub rounds: Option<u32> = profile.rounds.map(|Whole(count)| count),
         /// A remark of the organiser, such as what was not verified.
-        pub note: Option<String> = text(told.note),
+        pub note: Option<String> = text(profile.note),
     }
 
     /// A rule set of an event.
@@ -60,31 +60,31 @@ view! {
     }
 
     /// What time past the basic time costs.
-    pub struct EventOvertime(told: OvertimeProfile) {
+    pub struct EventOvertime(profile: OvertimeProfile) {
         /// How many periods a player may buy; null where nothing is said.
-        pub periods: Option<u32> = told.periods.map(|Whole(periods)| periods),
+        pub periods: Option<u32> = profile.periods.map(|Whole(periods)| periods),
         /// Points to the opponent for each; null where it costs none.
-        pub points: Option<Amount> = told.points.map(|Points(points)| points),
+        pub points: Option<Amount> = profile.points.map(|Points(points)| points),
         /// The rule in words.
-        pub text: Option<String> = text(told.text),
+        pub text: Option<String> = text(profile.text),
     }
 
     /// A penalty that a referee may give.
-    pub struct EventPenalty(told: PenaltyProfile, dates: Option<EventDates>, rule_sets: Vec<String>) {
+    pub struct EventPenalty(profile: PenaltyProfile, dates: Option<EventDates>, rule_sets: Vec<String>) {
         /// What it is called.
-        pub name: String = told.name.0,
+        pub name: String = profile.name.0,
         /// Points to the opponent; 0 for a caution that costs none.
-        pub amount: Amount = told.amount.0,
+        pub amount: Amount = profile.amount.0,
         /// From which day to which it is in force; null where nothing is said.
         pub dates: Option<EventDates> = dates,
         /// What the players are told, by language.
-        pub text: BTreeMap<String, String> = told.text.map(|Texts(texts)| texts).unwrap_or_default(),
+        pub text: BTreeMap<String, String> = profile.text.map(|Texts(texts)| texts).unwrap_or_default(),
         /// Under which rule sets it counts, by id; empty for all.
         pub rule_sets: Vec<String> = rule_sets,
         /// Where it is laid down, or who says so.
-        pub source: Option<String> = text(told.source),
+        pub source: Option<String> = text(profile.source),
         /// A remark, such as what was not verified.
-        pub note: Option<String> = text(told.note),
+        pub note: Option<String> = text(profile.note),
     }
 }
 

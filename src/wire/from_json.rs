@@ -11,7 +11,7 @@ use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Members, Path, RequestReader, as_number};
 use crate::board::Color;
-use crate::formats::json::{Json, Kind};
+use crate::formats::json::{Json, JsonKind};
 use crate::position::{FirstPasser, Loser};
 use crate::render::Language;
 use crate::words::{Word, one_of};
@@ -70,8 +70,8 @@ impl RequestReader {
 
 /// Declares objects of requests. A field that may be left out is an `Option`.
 ///
-/// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema. One
-/// of which there are lists says how many of it a list may hold: `struct Adjustment(at most |limits| …)`.
+/// Each is written by serde, read by [`FromJson`] with unknown and missing fields noted, and described by its schema.
+/// One of which there are lists says how many of it a list may hold: `struct Adjustment(at most |limits| …)`.
 macro_rules! request {
     ($( $(#[$meta:meta])* $vis:vis struct $name:ident $((at most $list_max:expr))? {
         $( $(#[$field_meta:meta])* $field_vis:vis $field:ident: $type:ty, )+
@@ -164,13 +164,13 @@ macro_rules! forms {
                 json: &crate::formats::json::Json<'_>,
             ) -> Option<Self> {
                 const WORDS: &[&str] = &[$( $word ),*];
-                const KINDS: &[crate::formats::json::Kind] = &[$( crate::formats::json::Kind::$kind ),+];
+                const KINDS: &[crate::formats::json::JsonKind] = &[$( crate::formats::json::JsonKind::$kind ),+];
                 match json.as_text() {
                     $( Some($word) => return Some($plain), )*
                     Some(_) | None => {}
                 }
                 $(
-                    if json.kind() == crate::formats::json::Kind::$kind {
+                    if json.kind() == crate::formats::json::JsonKind::$kind {
                         return crate::wire::from_json::FromJson::from_json(reader, path, json).map($of);
                     }
                 )+
@@ -194,11 +194,11 @@ pub(crate) fn other_form<T>(
     json: &Json<'_>,
     expected: &str,
     words: &[&str],
-    kinds: &[Kind],
+    kinds: &[JsonKind],
 ) -> Option<T> {
-    let is_word = !words.is_empty() && json.kind() == Kind::Text;
+    let is_word = !words.is_empty() && json.kind() == JsonKind::Text;
     let code = if is_word { ErrorCode::UnknownValue } else { ErrorCode::WrongType };
-    let hint = if kinds.contains(&Kind::Number) { as_number(json) } else { String::new() };
+    let hint = if kinds.contains(&JsonKind::Number) { as_number(json) } else { String::new() };
     reader.fault(path, code, json.describe(), format!("{expected}{hint}"));
     None
 }

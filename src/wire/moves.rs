@@ -127,8 +127,8 @@ impl MoveQuestion {
 
 impl ReadRequest for MoveQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
-        let asked = reader.read(json)?;
-        read_asked(reader, asked, json, record)
+        let request = reader.read(json)?;
+        read_with_code(reader, request, json, record)
     }
 }
 
@@ -146,56 +146,56 @@ impl MoveRequest {
 }
 
 /// Reads a question with what its code holds, if it has one.
-fn read_asked(
+fn read_with_code(
     reader: &mut RequestReader,
-    asked: MoveRequest,
+    request: MoveRequest,
     json: &Json<'_>,
     given: Option<RecordField>,
 ) -> Option<MoveQuestion> {
-    let Some(opened) = read_code::open(reader, asked.code.as_deref()) else {
-        return read_fields(reader, asked, json, given);
+    let Some(opened) = read_code::open(reader, request.code.as_deref()) else {
+        return read_fields(reader, request, json, given);
     };
     let of_code = MoveRequest::of_scores(&opened.content.request);
-    let whole = MoveRequest { rows: None, sgf: None, sgf_at: None, ..asked.clone() }.completed(of_code.clone());
+    let whole = MoveRequest { rows: None, sgf: None, sgf_at: None, ..request.clone() }.completed(of_code.clone());
     let before = reader.len();
     let read = read_fields(reader, whole, json, opened.recorded());
     read_code::point_to_code(reader, before, |pointer| {
         let name = pointer.split('/').nth(1).unwrap_or_default();
-        !asked.has(name) && (of_code.has(name) || POSITIONS.contains(&name))
+        !request.has(name) && (of_code.has(name) || POSITIONS.contains(&name))
     });
-    read_code::note_positions(reader, |name| asked.has(name), POSITIONS);
+    read_code::note_positions(reader, |name| request.has(name), POSITIONS);
     read
 }
 
 fn read_fields(
     reader: &mut RequestReader,
-    asked: MoveRequest,
+    request: MoveRequest,
     json: &Json<'_>,
     given: Option<RecordField>,
 ) -> Option<MoveQuestion> {
     let root = Path::ROOT;
-    let rule_sets = match &asked.rule_sets {
+    let rule_sets = match &request.rule_sets {
         None => all().iter().map(Rules::from).collect(),
         Some(named) => read_rules::sets(reader, named),
     };
-    let recorded = given.unwrap_or_else(|| read_record::read(reader, asked.sgf.as_ref(), asked.sgf_at.as_ref()));
-    let board = read_position(reader, asked.rows.as_ref(), &recorded);
+    let recorded = given.unwrap_or_else(|| read_record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
+    let board = read_position(reader, request.rows.as_ref(), &recorded);
     let size = board.as_ref().map_or_else(|size| *size, |stones: &Stones| Some(stones.size()));
     let path = root.name("moves");
-    if asked.moves.is_empty() {
+    if request.moves.is_empty() {
         reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
     }
-    let moves = reader.at_most(&path, &asked.moves, reader.limits.sequence_max);
+    let moves = reader.at_most(&path, &request.moves, reader.limits.sequence_max);
     let moves = read_board::moves_of(moves);
-    if let Some(last) = &asked.last_play {
+    if let Some(last) = &request.last_play {
         read_history::check_last_play(reader, &root.name("last_play"), last, &OnBoard { size, json });
     }
-    let previous = asked.previous_positions.as_ref().map(|positions| read_previous(reader, positions, size));
+    let previous = request.previous_positions.as_ref().map(|positions| read_previous(reader, positions, size));
     let known = recorded.game().map(KnownBefore::of).unwrap_or_default();
-    let last_play = asked.last_play.map_or(known.last_play, |last| Some(last.into()));
-    let prisoners = asked.prisoners.map_or(known.prisoners, ByColor::from);
+    let last_play = request.last_play.map_or(known.last_play, |last| Some(last.into()));
+    let prisoners = request.prisoners.map_or(known.prisoners, ByColor::from);
     let from = match recorded.game() {
-        _ if asked.code.is_some() => "/code",
+        _ if request.code.is_some() => "/code",
         Some(_) => "/sgf",
         None => "/rows",
     };
@@ -208,8 +208,8 @@ fn read_fields(
     note_case(reader, &case.faults());
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
-    let language = asked.language.unwrap_or(reader.limits.language);
-    Some(MoveQuestion { case, id: asked.id, language, repairs })
+    let language = request.language.unwrap_or(reader.limits.language);
+    Some(MoveQuestion { case, id: request.id, language, repairs })
 }
 
 /// The board before the first move: drawn, or that at the end of a record.

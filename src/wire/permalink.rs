@@ -1,7 +1,7 @@
 use super::case_request::request_of;
 use super::code::{CODE_MAX, CodeContent};
 use super::from_json::request;
-use super::read::{ScoreQuestion, choices_of, read_asked};
+use super::read::{ScoreQuestion, choices_of, read_with_code};
 use super::reader::RequestReader;
 use super::request::ScoreRequest;
 use super::{Limits, Problem};
@@ -27,8 +27,8 @@ pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> R
     let choices = choices_of(choices);
     let mut reader = RequestReader::of(&choices, limits);
     let LinkChoices { language, detail } = reader.read(&choices).unwrap_or_default();
-    let asked = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
-    let read = read_asked(&mut reader, &asked, &Json::Null, None);
+    let request = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
+    let read = read_with_code(&mut reader, &request, &Json::Null, None);
     reader.answer(read.question)
 }
 

@@ -108,30 +108,30 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     let limits = &Limits { language, ..*limits };
     let content = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
     let format = format_of(&content, bytes);
-    let (request, errors) = match question(&content, bytes, limits) {
+    let (question, errors) = match question(&content, bytes, limits) {
         Err(problem) if is_about_liberties(&problem) => {
             let (mended, rows) = mended(&content).ok_or_else(|| problem.clone())?;
-            let request = question(&mended, bytes, limits)?;
-            (request, Some((problem.errors, rows)))
+            let question = question(&mended, bytes, limits)?;
+            (question, Some((problem.errors, rows)))
         }
         question => (question?, None),
     };
-    let case = &request.case;
-    let is_remark = |taken: &&Assumption| matches!(taken, Assumption::ChainMarkedWhole { .. });
+    let case = &question.case;
+    let is_remark = |assumed: &&Assumption| matches!(assumed, Assumption::ChainMarkedWhole { .. });
     let of_position = case.position.assumptions().iter().filter(is_remark);
     let remarks = case.assumptions_of_record();
-    let remarks = remarks.iter().chain(of_position).map(|taken| Sentence::new(language, assumption(taken)));
-    let mut asked = as_told(&request);
+    let remarks = remarks.iter().chain(of_position).map(|assumed| Sentence::new(language, assumption(assumed)));
+    let mut request = request_without_defaults(&question);
     // A board that had to be mended is not the last one of its game.
     let sgf = case.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
     let sgf = sgf.map(|record| write(&record.game));
     let errors = errors.map_or_else(Vec::new, |(errors, drawn)| {
-        asked.rows = Some(Rows::of(drawn));
+        request.rows = Some(Rows::of(drawn));
         errors
     });
     Ok(PositionResponse {
         format,
-        request: asked,
+        request,
         errors,
         sgf,
         record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
@@ -152,20 +152,20 @@ fn typed(bytes: &[u8]) -> Map<String, Value> {
 }
 
 /// The request without what is taken by default anyhow.
-fn as_told(request: &ScoreQuestion) -> ScoreRequest {
-    let mut asked = request_of(&request.case, &request.readings);
-    let record = request.case.record.as_deref();
+fn request_without_defaults(question: &ScoreQuestion) -> ScoreRequest {
+    let mut request = request_of(&question.case, &question.readings);
+    let record = question.case.record.as_deref();
     if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
         // The request has no result of a record: what it shows is said in its place.
-        asked.history.get_or_insert_default().ended_by = Some(End::Agreement);
+        request.history.get_or_insert_default().ended_by = Some(End::Agreement);
     }
     // Where a record names rules, silence would let them come first.
     let names_rules = record.is_some_and(|record| record.game.rule_set().is_some());
     let ids = ScoreCase::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
     let by_default = Some(RuleSetsRequest::These(ids.collect()));
-    asked.rule_sets = Some(asked.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
-    asked.komi = asked.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);
-    asked
+    request.rule_sets = Some(request.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
+    request.komi = request.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);
+    request
 }
 
 /// The same without the chains that have no liberty, so that all else of it can be read; and the rows with them.

@@ -271,7 +271,7 @@ mod tests {
             faults.chain(Code::ALL.iter().map(|code| format!("problem-{}", code.as_str()))).collect();
         known.sort();
         let is_about_them = |key: &&str| key.starts_with("fault-") || key.starts_with("problem-");
-        let told: Vec<_> = Language::En.words().iter().map(|(key, _)| *key).filter(is_about_them).collect();
-        assert_eq!(told, known);
+        let worded: Vec<_> = Language::En.words().iter().map(|(key, _)| *key).filter(is_about_them).collect();
+        assert_eq!(worded, known);
     }
 }

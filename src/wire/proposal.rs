@@ -1,7 +1,7 @@
 use super::answer_parts::Sentence;
 use super::engine::Engine;
 use super::problem::ErrorCode;
-use super::read::{ReadRequest, ScoreQuestion, read_asked};
+use super::read::{ReadRequest, ScoreQuestion, read_with_code};
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
 use super::values::Name;
@@ -35,7 +35,7 @@ view! {
     #[schemars(rename = "Proposal")]
     pub struct ProposalView(scores: &ScoreQuestion, proposed: &ProposedCase) {
         let ProposedCase { proposal, ask, is_inferred, turned, once_confirmed, .. } = proposed;
-        let sentence = |told| Sentence::new(scores.language, told);
+        let sentence = |statement| Sentence::new(scores.language, statement);
         /// The stones that come off: as `dead` of a request they are marks.
         pub dead: PointSet = proposal.stones_of(ProposedStatus::Dead),
         /// Whether the record tells a counted result, and its own rules and komi give just that with these stones dead.
@@ -56,7 +56,7 @@ view! {
         pub once_confirmed: Vec<OnceConfirmed> = once_confirmed.clone(),
         /// The same in words: a sentence for all rule sets of which the same is known.
         pub once_confirmed_sentences: Vec<Sentence> =
-            proposed.told_once_confirmed().into_iter().map(sentence).collect(),
+            proposed.once_confirmed_statements().into_iter().map(sentence).collect(),
         /// The question in words; null where there is nothing to ask.
         pub question: Option<Sentence> = (!ask.is_empty()).then(|| sentence(explain::question(ask))),
         /// Whether with these stones off every group that is left is shown to live or to stand in seki.
@@ -74,19 +74,19 @@ pub struct ProposalQuestion {
 
 impl ReadRequest for ProposalQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
-        let mut asked: ScoreRequest = reader.read(json)?;
-        for (name, given) in parts_of_scores(&mut asked) {
+        let mut request: ScoreRequest = reader.read(json)?;
+        for (name, given) in parts_of_scores(&mut request) {
             if given.take() == Some(true) {
                 let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
                 reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, "true", expected);
             }
         }
-        if asked.code.is_none() {
-            asked.dead.get_or_insert(DeadStonesRequest::Propose);
+        if request.code.is_none() {
+            request.dead.get_or_insert(DeadStonesRequest::Propose);
         }
-        asked.detail = Some(Detail::Full);
-        let scores = read_asked(reader, &asked, json, record).question?;
-        if scores.case.position.claims().is_some() && asked.claims.is_none() {
+        request.detail = Some(Detail::Full);
+        let scores = read_with_code(reader, &request, json, record).question?;
+        if scores.case.position.claims().is_some() && request.claims.is_none() {
             let expected = "a question in which nobody claims what another denies";
             reader.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
         }
@@ -95,13 +95,13 @@ impl ReadRequest for ProposalQuestion {
 }
 
 /// What a request may add to scores, and to nothing else. What a code says of it is no fault.
-const fn parts_of_scores(asked: &mut ScoreRequest) -> [(&'static str, &mut Option<bool>); 5] {
+const fn parts_of_scores(request: &mut ScoreRequest) -> [(&'static str, &mut Option<bool>); 5] {
     [
-        ("sensitivity", &mut asked.sensitivity),
-        ("procedures", &mut asked.procedures),
-        ("proofs", &mut asked.proofs),
-        ("permalink", &mut asked.permalink),
-        ("diagram", &mut asked.diagram),
+        ("sensitivity", &mut request.sensitivity),
+        ("procedures", &mut request.procedures),
+        ("proofs", &mut request.proofs),
+        ("permalink", &mut request.permalink),
+        ("diagram", &mut request.diagram),
     ]
 }
 

@@ -92,8 +92,8 @@ pub(crate) trait ReadRequest: Sized {
 
 impl ReadRequest for ScoreQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
-        let asked: ScoreRequest = reader.read(json)?;
-        read_asked(reader, &asked, json, record).question
+        let request: ScoreRequest = reader.read(json)?;
+        read_with_code(reader, &request, json, record).question
     }
 }
 
@@ -156,26 +156,26 @@ pub(crate) fn read_no_choice(choices: &[(String, String)], limits: &Limits) -> R
 }
 
 /// Reads a request with what its code holds, if it has one. `json` has the places of its points.
-pub(crate) fn read_asked(
+pub(crate) fn read_with_code(
     reader: &mut RequestReader,
-    asked: &ScoreRequest,
+    request: &ScoreRequest,
     json: &Json<'_>,
     given: Option<RecordField>,
 ) -> PartialRequest {
-    let Some(opened) = read_code::open(reader, asked.code.as_deref()) else {
-        return read_fields(reader, asked, json, given);
+    let Some(opened) = read_code::open(reader, request.code.as_deref()) else {
+        return read_fields(reader, request, json, given);
     };
-    let of_code = opened.request(asked, &reader.limits);
-    let whole = asked.clone().on_code(of_code.clone());
+    let of_code = opened.request(request, &reader.limits);
+    let whole = request.clone().on_code(of_code.clone());
     let before = reader.len();
     let mut read = read_fields(reader, &whole, json, opened.recorded());
     let is_of_position = |pointer: &str| POSITIONS.contains(&pointer.split('/').nth(1).unwrap_or_default());
     read_code::point_to_code(reader, before, |pointer| {
-        !asked.says(pointer) && (of_code.says(pointer) || is_of_position(pointer))
+        !request.says(pointer) && (of_code.says(pointer) || is_of_position(pointer))
     });
-    read_code::note_positions(reader, |name| asked.has(name), POSITIONS);
+    read_code::note_positions(reader, |name| request.has(name), POSITIONS);
     if let Some(question) = &mut read.question {
-        opened.credit(asked, &mut question.case);
+        opened.credit(request, &mut question.case);
     }
     read
 }
@@ -193,8 +193,8 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
 /// Where a text stops being JSON that can be read.
 fn no_json(error: &serde_json::Error) -> String {
     let (line, column) = (error.line(), error.column());
-    let told = error.to_string();
-    let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
+    let message = error.to_string();
+    let why = message.rsplit_once(" at line ").map_or(&*message, |(why, _)| why);
     // The grammar of JSON allows some of what its reader does not take.
     let what = match why {
         _ if error.is_eof() => "the JSON ends too early".to_owned(),
@@ -221,35 +221,36 @@ pub(crate) struct PartialRequest {
 
 fn read_fields(
     reader: &mut RequestReader,
-    asked: &ScoreRequest,
+    request: &ScoreRequest,
     json: &Json<'_>,
     given: Option<RecordField>,
 ) -> PartialRequest {
     let root = Path::ROOT;
-    let recorded = given.unwrap_or_else(|| read_record::read(reader, asked.sgf.as_ref(), asked.sgf_at.as_ref()));
-    let rules = read_rules::read(reader, asked, recorded.game());
-    let board = read_board::board(reader, asked, &recorded, json);
+    let recorded = given.unwrap_or_else(|| read_record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
+    let rules = read_rules::read(reader, request, recorded.game());
+    let board = read_board::board(reader, request, &recorded, json);
     let on_board = OnBoard { size: board.size(), json };
-    let marks = GivenMarks::read(reader, asked, &on_board, &rules);
-    check_choices(reader, asked);
-    let map_rule_set = asked.map_rule_set.as_ref().and_then(|name| {
+    let marks = GivenMarks::read(reader, request, &on_board, &rules);
+    check_choices(reader, request);
+    let map_rule_set = request.map_rule_set.as_ref().and_then(|name| {
         let id = &rules.scored(reader, &root.name("map_rule_set"), name)?.id;
         rules.sets.iter().position(|set| set.id == *id)
     });
-    if let Some(last) = asked.history.as_ref().and_then(|history| history.last_play) {
+    if let Some(last) = request.history.as_ref().and_then(|history| history.last_play) {
         let history = root.name("history");
         read_history::check_last_play(reader, &history.name("last_play"), &last, &on_board);
     }
 
     let ParsedBoard::Known(board) = board else {
         if matches!(recorded, RecordField::Absent) {
-            note_whatever_the_board(reader, asked, &on_board, &marks);
+            note_whatever_the_board(reader, request, &on_board, &marks);
         }
         return PartialRequest::default();
     };
-    let mut setup = setup_without_marks(reader, asked, &board, recorded.game());
-    let as_it_stands = asked.as_it_stands.unwrap_or(false);
-    let record = if let RecordField::Read(record) = recorded { Some(read_record::used(*record, asked)) } else { None };
+    let mut setup = setup_without_marks(reader, request, &board, recorded.game());
+    let as_it_stands = request.as_it_stands.unwrap_or(false);
+    let record =
+        if let RecordField::Read(record) = recorded { Some(read_record::used(*record, request)) } else { None };
     if let Some(record) = &record {
         read_record::take_end(&mut setup, &record.game);
     }
@@ -265,27 +266,27 @@ fn read_fields(
     let position = match setup.check() {
         Ok(position) => position,
         Err(faults) => {
-            read_board::note_faults(reader, asked, &on_board, &names_of_dead, &faults);
+            read_board::note_faults(reader, request, &on_board, &names_of_dead, &faults);
             return PartialRequest { drawn, question: None };
         }
     };
     let default_nodes = Budget::DEFAULT.nodes().min(reader.limits.search_nodes_max);
     let case = ScoreCase {
-        recorded_count: record.as_ref().and_then(|record| recorded_count(asked, &position, record)),
+        recorded_count: record.as_ref().and_then(|record| recorded_count(request, &position, record)),
         position,
         rule_sets: rules.sets,
         terms: rules.terms,
         compare: rules.compare,
-        proposes_dead: asked.dead == Some(DeadStonesRequest::Propose),
-        classify: asked.classify.unwrap_or(true),
-        budget: Budget::of(asked.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
-        detail: asked.detail.unwrap_or_default(),
-        sensitivity: asked.sensitivity.unwrap_or(false),
-        procedures: asked.procedures.unwrap_or(false),
-        proofs: asked.proofs.unwrap_or(false),
+        proposes_dead: request.dead == Some(DeadStonesRequest::Propose),
+        classify: request.classify.unwrap_or(true),
+        budget: Budget::of(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
+        detail: request.detail.unwrap_or_default(),
+        sensitivity: request.sensitivity.unwrap_or(false),
+        procedures: request.procedures.unwrap_or(false),
+        proofs: request.proofs.unwrap_or(false),
         map_rule_set,
         as_it_stands,
-        explain_record: asked.explain_record.unwrap_or(true),
+        explain_record: request.explain_record.unwrap_or(true),
         record: record.map(Box::new),
         work_max: Work::OF_REQUEST,
     };
@@ -294,13 +295,13 @@ fn read_fields(
             reader.fault(&root, ErrorCode::Contradiction, fault.to_string(), fault.expected());
         }
     }
-    PartialRequest { drawn, question: Some(question_of_case(reader, asked, case)) }
+    PartialRequest { drawn, question: Some(question_of_case(reader, request, case)) }
 }
 
 /// Notes what contradicts itself whatever stands on the board, which could not be read.
 fn note_whatever_the_board(
     reader: &mut RequestReader,
-    asked: &ScoreRequest,
+    request: &ScoreRequest,
     on_board: &OnBoard<'_>,
     marks: &GivenMarks<'_>,
 ) {
@@ -309,26 +310,26 @@ fn note_whatever_the_board(
         marks.of_position(reader, &stones, PointSet::EMPTY, None);
     }
     let setup = Setup {
-        prisoners: asked.prisoners.unwrap_or_default().into(),
-        history: asked.history.clone().map(History::from).unwrap_or_default(),
-        handicap: asked.handicap.map(|Whole(count)| count as u16),
+        prisoners: request.prisoners.unwrap_or_default().into(),
+        history: request.history.clone().map(History::from).unwrap_or_default(),
+        handicap: request.handicap.map(|Whole(count)| count as u16),
         ..Setup::new(stones)
     };
     let mut faults = setup.check().err().unwrap_or_default();
     faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
-    read_board::note_faults(reader, asked, on_board, &[], &faults);
+    read_board::note_faults(reader, request, on_board, &[], &faults);
 }
 
 /// The board and the course of the game that led there, which a record tells where there is one.
 fn setup_without_marks(
     reader: &mut RequestReader,
-    asked: &ScoreRequest,
+    request: &ScoreRequest,
     board: &KnownBoard,
     game: Option<&Game>,
 ) -> Setup {
-    let history = asked.history.clone().map(History::from).unwrap_or_default();
-    let prisoners = asked.prisoners.unwrap_or_default().into();
-    let handicap = asked.handicap.map(|Whole(count)| count as u16).or(game.and_then(|game| game.said_handicap));
+    let history = request.history.clone().map(History::from).unwrap_or_default();
+    let prisoners = request.prisoners.unwrap_or_default().into();
+    let handicap = request.handicap.map(|Whole(count)| count as u16).or(game.and_then(|game| game.said_handicap));
     let setup = match board.replay.as_ref().or(game.map(|game| &game.replay)) {
         Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
         None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
@@ -338,54 +339,54 @@ fn setup_without_marks(
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players
 /// disagree.
-fn recorded_count(asked: &ScoreRequest, position: &Position, record: &ScoredRecord) -> Option<RecordedCount> {
+fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRecord) -> Option<RecordedCount> {
     let is_as_marked = position.claims().is_none() && *position.marks() == own_marks(record);
-    if asked.as_it_stands == Some(true) || !is_as_marked {
+    if request.as_it_stands == Some(true) || !is_as_marked {
         return None;
     }
     let count = RecordedCount::of(&record.game)?;
-    let ended_by = asked.history.as_ref().and_then(|history| history.ended_by);
+    let ended_by = request.history.as_ref().and_then(|history| history.ended_by);
     Some(if ended_by.is_some_and(|end| end != End::Unknown) { count.of_end() } else { count })
 }
 
 /// The question of a case, and what else was asked of it.
-fn question_of_case(reader: &RequestReader, asked: &ScoreRequest, case: ScoreCase) -> ScoreQuestion {
-    let readings = asked.readings.clone().unwrap_or_default().sorted();
+fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: ScoreCase) -> ScoreQuestion {
+    let readings = request.readings.clone().unwrap_or_default().sorted();
     ScoreQuestion {
         canonical_id: canonical::id(&case, &readings),
         case,
-        id: asked.id.clone(),
-        language: asked.language.unwrap_or(reader.limits.language),
+        id: request.id.clone(),
+        language: request.language.unwrap_or(reader.limits.language),
         readings,
-        permalink: asked.permalink.unwrap_or(false),
-        diagram: asked.diagram.unwrap_or(false),
+        permalink: request.permalink.unwrap_or(false),
+        diagram: request.diagram.unwrap_or(false),
     }
 }
 
 /// Notes choices that no answer can follow.
-fn check_choices(reader: &mut RequestReader, asked: &ScoreRequest) {
+fn check_choices(reader: &mut RequestReader, request: &ScoreRequest) {
     let root = Path::ROOT;
-    if let Some(Nodes(nodes)) = asked.search_nodes {
+    if let Some(Nodes(nodes)) = request.search_nodes {
         let (path, range) = (root.name("search_nodes"), Nodes::range(&reader.limits));
         // A code may ask for more than is searched here.
         if !range.contains(&nodes) {
             let expected = format!("{} from {} to {}", Nodes::EXPECTED, range.start(), range.end());
             reader.fault(&path, ErrorCode::OutOfRange, nodes.to_string(), expected);
         }
-        if asked.classify == Some(false) {
+        if request.classify == Some(false) {
             let found = "a budget, though \"classify\" is false";
             reader.fault(&path, ErrorCode::ConflictingFields, found, "one of the two");
         }
     }
-    if asked.proofs == Some(true) && asked.classify == Some(false) {
+    if request.proofs == Some(true) && request.classify == Some(false) {
         let found = "proofs, though \"classify\" is false";
         reader.fault(&root.name("proofs"), ErrorCode::ConflictingFields, found, "one of the two");
     }
-    if asked.dead == Some(DeadStonesRequest::Propose) && asked.diagram == Some(true) {
+    if request.dead == Some(DeadStonesRequest::Propose) && request.diagram == Some(true) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";
         reader.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);
     }
-    if let Some(Readings::Only(names)) = &asked.readings {
+    if let Some(Readings::Only(names)) = &request.readings {
         let path = root.name("readings");
         let mut seen = Vec::new();
         for (index, name) in names.iter().enumerate() {

@@ -1,6 +1,6 @@
 use super::problem::{ErrorCode, ProblemError};
 use super::read_record::RecordField;
-use super::read_rules::AskedRules;
+use super::read_rules::RequestedRules;
 use super::reader::{Path, RequestReader};
 use super::request::{ClaimRequest, ClaimsRequest, DeadStonesRequest, PlayOrPass, ScoreRequest};
 use super::values::Rows;
@@ -76,12 +76,12 @@ impl OnBoard<'_> {
 /// Reads the one form in which the position is given.
 pub(crate) fn board(
     reader: &mut RequestReader,
-    asked: &ScoreRequest,
+    request: &ScoreRequest,
     recorded: &RecordField,
     json: &Json<'_>,
 ) -> ParsedBoard {
     let root = Path::ROOT;
-    let mut is_given = |name: &str| asked.has(name) || reader.has_fault(&root.name(name));
+    let mut is_given = |name: &str| request.has(name) || reader.has_fault(&root.name(name));
     let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_given);
     let mut conflict = |name: &str, found: String, expected: &str| {
         reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
@@ -101,7 +101,7 @@ pub(crate) fn board(
         if initial && !moves {
             conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
         }
-        let Some(rows) = &asked.rows else { return ParsedBoard::Faulty(None) };
+        let Some(rows) = &request.rows else { return ParsedBoard::Faulty(None) };
         return match drawn(reader, &root.name("rows"), rows) {
             Ok(board) => ParsedBoard::drawn(board),
             Err(size) => ParsedBoard::Faulty(size),
@@ -116,7 +116,7 @@ pub(crate) fn board(
         reader.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
         return ParsedBoard::Faulty(None);
     }
-    replayed(reader, asked, json)
+    replayed(reader, request, json)
 }
 
 /// Whether a record has more moves than are played here; that is noted.
@@ -142,8 +142,8 @@ fn of_record(reader: &mut RequestReader, recorded: &RecordField) -> ParsedBoard 
     }))
 }
 
-fn replayed(reader: &mut RequestReader, asked: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
-    let (root, given) = (Path::ROOT, asked.initial_rows.as_ref());
+fn replayed(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
+    let (root, given) = (Path::ROOT, request.initial_rows.as_ref());
     let initial = match given {
         Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
         None if reader.has_fault_at("/initial_rows") => Err(None),
@@ -151,7 +151,7 @@ fn replayed(reader: &mut RequestReader, asked: &ScoreRequest, json: &Json<'_>) -
     };
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
     let at = root.name("moves");
-    let moves = moves_of(asked.moves.as_deref().unwrap_or_default());
+    let moves = moves_of(request.moves.as_deref().unwrap_or_default());
     for (index, played) in moves.iter().enumerate() {
         if let Some(point) = played.point {
             OnBoard { size, json }.check_point(reader, &at.index(index).index(1), point);
@@ -221,7 +221,7 @@ pub(crate) fn moves_of(moves: &[(Color, PlayOrPass)]) -> Vec<Move> {
 
 /// What a request says of stones, beside a board.
 pub(crate) struct GivenMarks<'a> {
-    asked: &'a ScoreRequest,
+    request: &'a ScoreRequest,
     /// The name of the rule set as it is written, then its id and the points.
     pub(crate) dead_by_rule_set: Vec<(String, (String, PointSet))>,
 }
@@ -229,28 +229,29 @@ pub(crate) struct GivenMarks<'a> {
 impl<'a> GivenMarks<'a> {
     pub(crate) fn read(
         reader: &mut RequestReader,
-        asked: &'a ScoreRequest,
+        request: &'a ScoreRequest,
         board: &OnBoard<'_>,
-        rules: &AskedRules,
+        rules: &RequestedRules,
     ) -> Self {
         let root = Path::ROOT;
-        if let Some(DeadStonesRequest::Points(dead)) = asked.dead {
+        if let Some(DeadStonesRequest::Points(dead)) = request.dead {
             board.check(reader, &root.name("dead"), dead);
         }
-        if let Some(seki) = asked.seki {
+        if let Some(seki) = request.seki {
             board.check(reader, &root.name("seki"), seki);
         }
-        let dead_by_rule_set = dead_by_rule_set(reader, asked, board, rules);
-        if let Some(unsaid) = asked.unsaid {
+        let dead_by_rule_set = dead_by_rule_set(reader, request, board, rules);
+        if let Some(unsaid) = request.unsaid {
             let path = root.name("unsaid");
             board.check(reader, &path, unsaid);
-            let has_marks = matches!(asked.dead, Some(DeadStonesRequest::Points(_) | DeadStonesRequest::Propose));
+            let has_marks = matches!(request.dead, Some(DeadStonesRequest::Points(_) | DeadStonesRequest::Propose));
             if !has_marks && !reader.has_fault_at("/dead") {
                 let expected = "a list of points or \"propose\" in dead beside it";
                 reader.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
             }
         }
-        for (player, claim) in asked.claims.iter().flat_map(|claims| [("black", claims.black), ("white", claims.white)])
+        for (player, claim) in
+            request.claims.iter().flat_map(|claims| [("black", claims.black), ("white", claims.white)])
         {
             let claims = root.name("claims");
             let path = claims.name(player);
@@ -258,12 +259,12 @@ impl<'a> GivenMarks<'a> {
                 board.check(reader, &path.name(name), points.unwrap_or_default());
             }
         }
-        Self { asked, dead_by_rule_set }
+        Self { request, dead_by_rule_set }
     }
 
     /// What two players claim who disagree.
     pub(crate) fn claims(&self) -> Option<ByColor<Claim>> {
-        let ClaimsRequest { black, white } = self.asked.claims?;
+        let ClaimsRequest { black, white } = self.request.claims?;
         let claim = |ClaimRequest { dead, seki }: ClaimRequest| {
             let [dead, seki] = [dead, seki].map(Option::unwrap_or_default);
             Claim { dead, seki }
@@ -281,11 +282,11 @@ impl<'a> GivenMarks<'a> {
         drawn: PointSet,
         recorded: Option<&Game>,
     ) -> Marks {
-        let [seki, unsaid] = [self.asked.seki, self.asked.unsaid].map(Option::unwrap_or_default);
+        let [seki, unsaid] = [self.request.seki, self.request.unsaid].map(Option::unwrap_or_default);
         let mut conflict = |found: &str, expected: &str| {
             reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
         };
-        match (&self.asked.dead, recorded) {
+        match (&self.request.dead, recorded) {
             (Some(DeadStonesRequest::PassAlive), _) => {
                 if !drawn.is_empty() {
                     conflict("\"pass-alive\" and stones drawn as dead in the rows", "one of the two");
@@ -297,7 +298,7 @@ impl<'a> GivenMarks<'a> {
             }
             (Some(DeadStonesRequest::AsMarked), Some(game)) => Marks { dead: game.marks().dead, seki, unsaid },
             (Some(DeadStonesRequest::Propose), recorded) => {
-                if self.asked.claims.is_some() {
+                if self.request.claims.is_some() {
                     conflict("\"propose\" and claims", "one of the two");
                 }
                 // A record or a drawing may have marked some or all.
@@ -305,7 +306,7 @@ impl<'a> GivenMarks<'a> {
                     Some(game) => game.marks(),
                     None => Marks { dead: drawn, ..Marks::unsaid(stones) },
                 };
-                Marks { dead, seki, unsaid: self.asked.unsaid.unwrap_or(unsaid - stones.chains_of(&dead)) }
+                Marks { dead, seki, unsaid: self.request.unsaid.unwrap_or(unsaid - stones.chains_of(&dead)) }
             }
             (Some(DeadStonesRequest::AsMarked), None) => {
                 conflict("\"as-marked\" without a record", "a record in sgf, or a list of points");
@@ -313,7 +314,7 @@ impl<'a> GivenMarks<'a> {
             }
             (Some(DeadStonesRequest::Points(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },
             (None, Some(game)) => Marks { seki, ..game.marks() },
-            (None, None) if !drawn.is_empty() || self.asked.claims.is_some() => Marks { dead: drawn, seki, unsaid },
+            (None, None) if !drawn.is_empty() || self.request.claims.is_some() => Marks { dead: drawn, seki, unsaid },
             (None, None) => Marks { seki, ..Marks::unsaid(stones) },
         }
     }
@@ -321,13 +322,13 @@ impl<'a> GivenMarks<'a> {
 
 fn dead_by_rule_set(
     reader: &mut RequestReader,
-    asked: &ScoreRequest,
+    request: &ScoreRequest,
     board: &OnBoard<'_>,
-    rules: &AskedRules,
+    rules: &RequestedRules,
 ) -> Vec<(String, (String, PointSet))> {
     let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
     let at = Path::ROOT.name("dead_by_rule_set");
-    for (name, points) in asked.dead_by_rule_set.iter().flatten() {
+    for (name, points) in request.dead_by_rule_set.iter().flatten() {
         let path = at.name(name);
         board.check(reader, &path, *points);
         let before = marks.iter().map(|(_, (id, _))| id);
@@ -346,14 +347,14 @@ fn dead_by_rule_set(
 /// Notes what the check of a setup found, except where its cause was noted before.
 pub(crate) fn note_faults(
     reader: &mut RequestReader,
-    asked: &ScoreRequest,
+    request: &ScoreRequest,
     board: &OnBoard<'_>,
     names_of_dead: &[String],
     faults: &Faults,
 ) {
     let history_is_faulty = reader.has_fault_at("/history");
     for fault in &faults.0 {
-        let place_of = |field: &Field| place_of(asked, names_of_dead, *field);
+        let place_of = |field: &Field| place_of(request, names_of_dead, *field);
         let point_of = |field: &Field, at: Point| board.json.pointer_to(at, &place_of(field));
         let (code, pointer) = match fault {
             Fault::NoLiberty { at, .. } => {
@@ -410,11 +411,11 @@ fn found_and_expected(fault: &Fault) -> (String, String) {
 }
 
 /// Where a field of a setup stands in a request.
-fn place_of(asked: &ScoreRequest, names_of_dead: &[String], field: Field) -> String {
+fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: Field) -> String {
     let of = |player: Color, what: &str| format!("/history/{player}_{what}");
     match field {
         Field::Stones => "/rows".to_owned(),
-        Field::Dead if asked.dead.is_none() => "/rows".to_owned(),
+        Field::Dead if request.dead.is_none() => "/rows".to_owned(),
         Field::Dead => "/dead".to_owned(),
         Field::DeadByRuleSet(index) => {
             let name = names_of_dead.get(index).map_or("", String::as_str);

@@ -80,7 +80,8 @@ impl OpenedCode {
         if given.search_nodes.is_some() || given.proofs == Some(true) {
             request.classify = None;
         }
-        let ends = given.history.as_ref().is_some_and(|told| told.ended_by.is_some() || told.lost_by.is_some());
+        let ends =
+            given.history.as_ref().is_some_and(|history| history.ended_by.is_some() || history.lost_by.is_some());
         if let Some(history) = request.history.as_mut().filter(|_| ends) {
             (history.ended_by, history.lost_by) = (None, None);
         }

@@ -334,9 +334,9 @@ periods = "three"
 
     #[test]
     fn what_is_no_toml_is_reported_line_by_line() {
-        let told = faults("name = \nplace = 'x'\nplace = 'y'\n");
-        assert_eq!(told.len(), 2, "{told:?}");
-        assert!(told[0].starts_with("line 1: found ") && told[1].starts_with("line 3: found "), "{told:?}");
+        let lines = faults("name = \nplace = 'x'\nplace = 'y'\n");
+        assert_eq!(lines.len(), 2, "{lines:?}");
+        assert!(lines[0].starts_with("line 1: found ") && lines[1].starts_with("line 3: found "), "{lines:?}");
     }
 
     #[test]

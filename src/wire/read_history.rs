@@ -25,16 +25,16 @@ impl From<ByColor<Option<u32>>> for Prisoners {
 }
 
 impl From<HistoryRequest> for History {
-    fn from(told: HistoryRequest) -> Self {
+    fn from(request: HistoryRequest) -> Self {
         let pair = |black, white| ByColor::from(Prisoners { black, white });
         Self {
-            plays: pair(told.black_plays, told.white_plays),
-            passes: pair(told.black_passes, told.white_passes),
-            early_passes: pair(told.black_early_passes, told.white_early_passes),
-            first_pass: told.first_pass,
-            last_play: told.last_play.map(LastPlay::from),
-            ended_by: told.ended_by,
-            lost_by: told.lost_by,
+            plays: pair(request.black_plays, request.white_plays),
+            passes: pair(request.black_passes, request.white_passes),
+            early_passes: pair(request.black_early_passes, request.white_early_passes),
+            first_pass: request.first_pass,
+            last_play: request.last_play.map(LastPlay::from),
+            ended_by: request.ended_by,
+            lost_by: request.lost_by,
         }
     }
 }

@@ -88,11 +88,11 @@ pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
 }
 
 /// The record with what of it the answer rests on.
-pub(crate) fn used(record: Record, asked: &ScoreRequest) -> ScoredRecord {
+pub(crate) fn used(record: Record, request: &ScoreRequest) -> ScoredRecord {
     ScoredRecord {
-        gives_dead: matches!(asked.dead, None | Some(DeadStonesRequest::Propose)),
-        gives_rules: asked.rule_sets.is_none(),
-        gives_komi: matches!(asked.komi, None | Some(KomiRequest::OfRecord)),
+        gives_dead: matches!(request.dead, None | Some(DeadStonesRequest::Propose)),
+        gives_rules: request.rule_sets.is_none(),
+        gives_komi: matches!(request.komi, None | Some(KomiRequest::OfRecord)),
         repairs: record.warnings,
         game: record.game,
     }

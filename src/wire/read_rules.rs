@@ -16,7 +16,7 @@ use crate::score::{Adjustment, KomiChoice, Terms};
 use crate::words::one_of;
 
 /// The rule sets to score, and everything that names them.
-pub(crate) struct AskedRules {
+pub(crate) struct RequestedRules {
     pub(crate) sets: Vec<Rules>,
     pub(crate) terms: Terms,
     pub(crate) compare: Vec<(String, String)>,
@@ -24,7 +24,7 @@ pub(crate) struct AskedRules {
     is_complete: bool,
 }
 
-impl AskedRules {
+impl RequestedRules {
     /// The set that a name stands for, which must be among those scored and none of those before it.
     pub(crate) fn scored_once<'i>(
         &self,
@@ -81,27 +81,27 @@ pub(crate) fn note_unknown(reader: &mut RequestReader, path: &Path<'_>, unknown:
 }
 
 /// What is asked of rule sets and komi. A record gives both where the request is silent.
-pub(crate) fn read(reader: &mut RequestReader, asked: &ScoreRequest, game: Option<&Game>) -> AskedRules {
+pub(crate) fn read(reader: &mut RequestReader, request: &ScoreRequest, game: Option<&Game>) -> RequestedRules {
     // A code holds lists of any length.
     let Limits { adjustments_max, compare_max, .. } = reader.limits;
-    let adjustments = asked.adjustments.as_deref().unwrap_or_default();
-    let compare = asked.compare.as_deref().unwrap_or_default();
+    let adjustments = request.adjustments.as_deref().unwrap_or_default();
+    let compare = request.compare.as_deref().unwrap_or_default();
     let adjustments = reader.at_most(&Path::ROOT.name("adjustments"), adjustments, adjustments_max);
     let compare = reader.at_most(&Path::ROOT.name("compare"), compare, compare_max);
     let own = game.and_then(Game::rule_set);
-    let (sets, is_complete) = match &asked.rule_sets {
+    let (sets, is_complete) = match &request.rule_sets {
         None => (default_rule_sets_of_record(own.as_ref()), !reader.has_fault_at("/rule_sets")),
         Some(named) => {
             let sets = sets(reader, named);
             (sets, !reader.has_fault_at("/rule_sets"))
         }
     };
-    let mut rules = AskedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete };
-    rules.terms.komi = match &asked.komi {
+    let mut rules = RequestedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete };
+    rules.terms.komi = match &request.komi {
         Some(komi) => read_komi(reader, komi, &rules, game).unwrap_or_default(),
         None => game.map(|game| komi_of_record(game, &rules.sets)).unwrap_or_default(),
     };
-    let Overtime { black, white } = asked.overtime.unwrap_or_default();
+    let Overtime { black, white } = request.overtime.unwrap_or_default();
     rules.terms.overtime = ByColor { black, white }.map(|periods| periods.unwrap_or_default().0 as u8);
     let at = Path::ROOT.name("adjustments");
     for (index, adjustment) in adjustments.iter().enumerate() {
@@ -177,7 +177,7 @@ fn rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest)
 fn read_komi(
     reader: &mut RequestReader,
     komi: &KomiRequest,
-    rules: &AskedRules,
+    rules: &RequestedRules,
     game: Option<&Game>,
 ) -> Option<KomiChoice> {
     let path = Path::ROOT.name("komi");
@@ -207,7 +207,7 @@ fn read_adjustment(
     reader: &mut RequestReader,
     path: &Path<'_>,
     adjustment: &AdjustmentRequest,
-    rules: &AskedRules,
+    rules: &RequestedRules,
 ) -> Adjustment {
     let AdjustmentRequest { player, amount, reason, rule_sets: named } = adjustment;
     let path = path.name("rule_sets");

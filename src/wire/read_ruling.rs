@@ -46,7 +46,7 @@ pub struct RuledQuestion {
     /// As it is written.
     pub json: Map<String, Value>,
     /// As it is read.
-    pub request: ScoreQuestion,
+    pub scores: ScoreQuestion,
 }
 
 /// Reads the body of a request for a record of a ruling.
@@ -60,8 +60,8 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
 
 impl ReadRequest for RulingQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, _: Option<RecordField>) -> Option<Self> {
-        let asked = reader.read(json)?;
-        read_fields(reader, asked, json)
+        let request = reader.read(json)?;
+        read_fields(reader, request, json)
     }
 
     /// Who names no language for the record has it in that of the question.
@@ -78,23 +78,23 @@ fn read_fields(reader: &mut RequestReader, request: RulingRequest, json: &Json<'
     let language_override = Some(reader.language());
     let language = request.language.unwrap_or(reader.limits.language);
     let limits = &Limits { language, language_override, ..reader.limits };
-    let question = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;
-    let asked = noted(reader, RuledQuestion::read(question, limits), in_question)?;
-    if asked.request.case.proposes_dead {
+    let written = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;
+    let question = noted(reader, RuledQuestion::read(written, limits), in_question)?;
+    if question.scores.case.proposes_dead {
         // A person signs for what is dead.
         let (path, expected) = (Path::ROOT.name("request"), "the stones that are dead, or what each player claims");
         reader.fault(&path.name("dead"), ErrorCode::ConflictingFields, "a proposal, which nobody confirmed", expected);
     }
-    let language = request.language.unwrap_or(asked.request.language);
-    let asked = noted(reader, asked.in_full(language, limits), in_question)?;
-    let ruling = rule_set(reader, request.rule_set.as_deref(), &asked.request)?;
-    let asked = noted(reader, asked.led_by(ruling, limits), in_question)?;
-    let decided = request.decided.as_ref().map(|decided| decision(reader, decided, json, &asked));
+    let language = request.language.unwrap_or(question.scores.language);
+    let question = noted(reader, question.in_full(language, limits), in_question)?;
+    let ruling = rule_set(reader, request.rule_set.as_deref(), &question.scores)?;
+    let question = noted(reader, question.led_by(ruling, limits), in_question)?;
+    let decided = request.decided.as_ref().map(|decided| decision(reader, decided, json, &question));
     let (ruled, disputed, decided) = match decided {
-        None => (asked, None, None),
+        None => (question, None, None),
         Some(decision) => {
             let (decision, path) = (decision?, Path::ROOT.name("decided"));
-            (asked.decided(reader, &path, &decision, limits)?, Some(asked), decision.player)
+            (question.decided(reader, &path, &decision, limits)?, Some(question), decision.player)
         }
     };
     let mut record = json.to_members()?;
@@ -151,37 +151,37 @@ fn drop_nulls(members: &mut Map<String, Value>) {
 impl RuledQuestion {
     /// The question, read as `POST /v1/scores` reads it.
     fn read(json: &Json<'_>, limits: &Limits) -> Result<Self, Problem> {
-        let request = ScoreQuestion::read(json, None, limits)?;
+        let scores = ScoreQuestion::read(json, None, limits)?;
         let mut json = json.to_members().unwrap_or_default();
         drop_nulls(&mut json);
-        Ok(Self { json, request })
+        Ok(Self { json, scores })
     }
 
     /// The question of these fields.
     fn of(json: Map<String, Value>, limits: &Limits) -> Result<Self, Problem> {
-        let request = ScoreQuestion::read(&json.clone().into(), None, limits)?;
-        Ok(Self { json, request })
+        let scores = ScoreQuestion::read(&json.clone().into(), None, limits)?;
+        Ok(Self { json, scores })
     }
 
     /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ.
     fn in_full(self, language: Language, limits: &Limits) -> Result<Self, Problem> {
-        let Self { mut json, request } = self;
+        let Self { mut json, scores } = self;
         for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
             json.shift_remove(field);
         }
         json.insert("language".to_owned(), json!(language.as_str()));
-        if request.case.record.is_some() {
+        if scores.case.record.is_some() {
             // A ruling says whether it gives the result of the record; why not is another question.
             json.insert("explain_record".to_owned(), json!(false));
         }
         if let Some(record) =
-            request.case.record.as_ref().filter(|_| !["komi", "code"].iter().any(|name| json.contains_key(*name)))
+            scores.case.record.as_ref().filter(|_| !["komi", "code"].iter().any(|name| json.contains_key(*name)))
         {
             // What a silent request means may change with the version, what a signed one means may not.
             json.insert("komi".to_owned(), json!(if record.game.komi.is_some() { "record" } else { "rule-set" }));
         }
-        if request.case.classify && request.case.budget != Budget::DEFAULT {
-            json.insert("search_nodes".to_owned(), json!(request.case.budget.nodes()));
+        if scores.case.classify && scores.case.budget != Budget::DEFAULT {
+            json.insert("search_nodes".to_owned(), json!(scores.case.budget.nodes()));
         }
         Self::of(json, limits)
     }
@@ -191,8 +191,8 @@ impl RuledQuestion {
         if place == 0 {
             return Ok(self);
         }
-        let Self { mut json, request } = self;
-        let mut ids: Vec<&str> = request.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+        let Self { mut json, scores } = self;
+        let mut ids: Vec<&str> = scores.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
         ids[..=place].rotate_right(1);
         json.insert("rule_sets".to_owned(), json!(ids));
         Self::of(json, limits)
@@ -204,18 +204,18 @@ impl RuledQuestion {
         &self,
         reader: &mut RequestReader,
         path: &Path<'_>,
-        decision: &Decision,
+        decision: &DecidedMarks,
         limits: &Limits,
     ) -> Option<Self> {
-        let asked = &self.request;
+        let question = &self.scores;
         let mut json = if self.json.contains_key("code") { self.as_fields() } else { self.json.clone() };
         json.shift_remove("claims");
         json.insert("dead".to_owned(), decision.dead.clone());
         json.insert("seki".to_owned(), decision.seki.clone());
         if let Some(rows) = json.get_mut("rows") {
-            *rows = json!(asked.case.position.stones().rows());
+            *rows = json!(question.case.position.stones().rows());
         }
-        let ruled = match asked.case.record.as_deref() {
+        let ruled = match question.case.record.as_deref() {
             Some(record) if self.json.contains_key("code") => self.coded(json, record, limits),
             _ => Self::of(json, limits).map(Some),
         };
@@ -230,7 +230,7 @@ impl RuledQuestion {
 
     /// The question as fields, the position as rows, in the same language.
     fn as_fields(&self) -> Map<String, Value> {
-        let Ok(Value::Object(mut json)) = serde_json::to_value(request_of(&self.request.case, &self.request.readings))
+        let Ok(Value::Object(mut json)) = serde_json::to_value(request_of(&self.scores.case, &self.scores.readings))
         else {
             return Map::new();
         };
@@ -248,11 +248,11 @@ impl RuledQuestion {
     ) -> Result<Option<Self>, Problem> {
         json.shift_remove("rows");
         let game = record.game.clone().into();
-        let mut request = ScoreQuestion::read(&json.into(), Some(&game), limits)?;
-        if let Some(of_game) = &mut request.case.record {
+        let mut scores = ScoreQuestion::read(&json.into(), Some(&game), limits)?;
+        if let Some(of_game) = &mut scores.case.record {
             (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
-        let Some(code) = request.code() else { return Ok(None) };
+        let Some(code) = scores.code() else { return Ok(None) };
         let mut json = Map::from_iter([("code".to_owned(), json!(code))]);
         json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
         Self::of(json, limits).map(Some)
@@ -275,8 +275,8 @@ fn in_question(pointer: &str) -> String {
 }
 
 /// The place of the rule set that rules among those of the question.
-fn rule_set(reader: &mut RequestReader, name: Option<&str>, request: &ScoreQuestion) -> Option<usize> {
-    let (sets, root) = (&request.case.rule_sets, Path::ROOT);
+fn rule_set(reader: &mut RequestReader, name: Option<&str>, question: &ScoreQuestion) -> Option<usize> {
+    let (sets, root) = (&question.case.rule_sets, Path::ROOT);
     let Some(name) = name else {
         if sets.is_empty() {
             reader.fault(&root.name("request"), ErrorCode::MissingField, "nothing", "at least one rule set");
@@ -299,7 +299,7 @@ fn rule_set(reader: &mut RequestReader, name: Option<&str>, request: &ScoreQuest
 }
 
 /// What is dead and in seki in the end.
-struct Decision {
+struct DecidedMarks {
     claim: Claim,
     /// The points as a question has them: as they were typed, where they were.
     dead: Value,
@@ -308,7 +308,7 @@ struct Decision {
     player: Option<Color>,
 }
 
-impl Decision {
+impl DecidedMarks {
     /// The claim of a player.
     fn of_player(player: Color, claim: Claim) -> Self {
         let points = |points| json!(points);
@@ -317,7 +317,7 @@ impl Decision {
 
     /// Whether it stands in a question, and no other claim.
     fn holds(&self, ruled: &RuledQuestion) -> bool {
-        let position = &ruled.request.case.position;
+        let position = &ruled.scores.case.position;
         let claim = self.claim.of_chains(position.stones());
         let is_claimed = position.claims().is_some();
         !is_claimed && *position.marks() == Marks { dead: claim.dead, seki: claim.seki, ..Marks::default() }
@@ -334,16 +334,16 @@ fn decision(
     reader: &mut RequestReader,
     decided: &DecidedRequest,
     json: &Json<'_>,
-    asked: &RuledQuestion,
-) -> Option<Decision> {
-    let (position, path) = (&asked.request.case.position, Path::ROOT.name("decided"));
+    question: &RuledQuestion,
+) -> Option<DecidedMarks> {
+    let (position, path) = (&question.scores.case.position, Path::ROOT.name("decided"));
     let Some(claims) = position.claims() else {
         reader.fault(&path, ErrorCode::ConflictingFields, "a decision", "claims in the question, or no decision");
         return None;
     };
     let marks = match decided {
-        DecidedRequest::Black => return Some(Decision::of_player(Color::Black, claims.black)),
-        DecidedRequest::White => return Some(Decision::of_player(Color::White, claims.white)),
+        DecidedRequest::Black => return Some(DecidedMarks::of_player(Color::Black, claims.black)),
+        DecidedRequest::White => return Some(DecidedMarks::of_player(Color::White, claims.white)),
         DecidedRequest::Marks(marks) => marks,
     };
     let [dead, seki] = [marks.dead, marks.seki].map(Option::unwrap_or_default);
@@ -354,7 +354,7 @@ fn decision(
         Some(Json::Array(points)) => points.iter().filter_map(Json::as_text).collect(),
         _ => json!([]),
     };
-    Some(Decision { claim: Claim { dead, seki }, dead: typed("dead"), seki: typed("seki"), player: None })
+    Some(DecidedMarks { claim: Claim { dead, seki }, dead: typed("dead"), seki: typed("seki"), player: None })
 }
 
 #[cfg(test)]
@@ -399,15 +399,15 @@ mod tests {
     fn assert_decided(request: &Value, decided: &Value, dead: &[&str]) -> RulingQuestion {
         let body = json!({"request": request, "decided": decided}).to_string();
         let read = read_ruling(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
-        let ruled = &read.ruled.request;
+        let ruled = &read.ruled.scores;
         let points = dead.iter().filter_map(|at| crate::board::Point::parse(at)).collect();
         assert_eq!(ruled.case.position.marks().dead, points, "{body}");
         assert_eq!(ruled.case.position.claims(), None, "{body}");
-        let asked = serde_json::to_vec(&read.ruled.json).expect("JSON");
-        assert_eq!(read_request(&asked, &Limits::default()).expect("a question"), *ruled, "as written, as read");
+        let request = serde_json::to_vec(&read.ruled.json).expect("JSON");
+        assert_eq!(read_request(&request, &Limits::default()).expect("a question"), *ruled, "as written, as read");
         let opened = read_link(&ruled.code().expect("it fits"), &[], &Limits::default()).expect("its own code");
         assert_eq!(opened.canonical_id, ruled.canonical_id, "{body}");
-        assert!(read.disputed.as_ref().is_some_and(|both| both.request.case.position.claims().is_some()));
+        assert!(read.disputed.as_ref().is_some_and(|both| both.scores.case.position.claims().is_some()));
         read
     }
 
@@ -432,13 +432,13 @@ mod tests {
         let of = |black: &Value, white: &Value| json!({"code": code(&json!({"rows": rows, "claims": {"black": black, "white": white}, "rule_sets": ["aga", "korean-2016"]}))});
         let dead = json!({"dead": ["B4"]});
         let read = assert_decided(&of(&dead, &json!({})), &json!("white"), &[]);
-        let sets: Vec<_> = read.ruled.request.case.rule_sets.iter().map(|set| set.id.to_string()).collect();
+        let sets: Vec<_> = read.ruled.scores.case.rule_sets.iter().map(|set| set.id.to_string()).collect();
         assert_eq!(sets, ["aga", "korean-2016"]);
         assert_decided(&of(&dead, &json!({})), &json!("black"), &["B4"]);
         assert_decided(&of(&dead, &dead), &json!({"dead": []}), &[]);
         let in_seki = json!({"seki": ["B4"]});
         let read = assert_decided(&of(&dead, &in_seki), &json!("black"), &["B4"]);
-        assert!(read.ruled.request.case.position.seki().is_empty());
+        assert!(read.ruled.scores.case.position.seki().is_empty());
         let read = assert_decided(&of(&dead, &in_seki), &json!("white"), &[]);
         assert_eq!(read.ruled.json["seki"], json!(["B4"]));
         // What stands beside a code stands in the ruling too.
@@ -458,11 +458,11 @@ mod tests {
         for (decided, dead) in [(json!("black"), &["A5"][..]), (json!("white"), &[]), (json!({}), &[])] {
             let read = assert_decided(&request, &decided, dead);
             let both = read.disputed.expect("claims");
-            let (asked, ruled) = (both.request.case, read.ruled.request.case);
-            let (before, after) = (asked.record.expect("a game"), ruled.record.expect("a game"));
+            let (question, ruled) = (both.scores.case, read.ruled.scores.case);
+            let (before, after) = (question.record.expect("a game"), ruled.record.expect("a game"));
             assert_eq!((after.game, after.gives_rules, after.gives_komi), (before.game, true, true), "{decided}");
-            assert_eq!((ruled.rule_sets, ruled.terms), (asked.rule_sets, asked.terms));
-            assert_eq!(ruled.position.history(), asked.position.history());
+            assert_eq!((ruled.rule_sets, ruled.terms), (question.rule_sets, question.terms));
+            assert_eq!(ruled.position.history(), question.position.history());
         }
     }
 }

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use super::Limits;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use crate::formats::json::{Json, Kind, escaped, excerpt, is_beyond_amounts, quoted};
+use crate::formats::json::{Json, JsonKind, escaped, excerpt, is_beyond_amounts, quoted};
 use crate::render::Language;
 use crate::rules;
 use crate::rules::Amount;
@@ -280,7 +280,7 @@ impl RequestReader {
 
     /// An amount of points.
     pub(crate) fn amount(&mut self, path: &Path<'_>, json: &Json<'_>, what: impl fmt::Display) -> Option<Amount> {
-        if json.kind() != Kind::Number {
+        if json.kind() != JsonKind::Number {
             return self.wrong_type(
                 path,
                 json,

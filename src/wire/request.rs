@@ -14,7 +14,7 @@ use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use super::values::{Name, Rows};
 use crate::board::{Color, Point, PointSet};
-use crate::formats::json::{Json, Kind, quoted};
+use crate::formats::json::{Json, JsonKind, quoted};
 use crate::life::Budget;
 use crate::position::{End, FirstPasser, Loser, Setup};
 use crate::render::Language;
@@ -516,12 +516,14 @@ impl FromJson for RuleSetRequest {
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         match json.kind() {
-            Kind::Text => String::from_json(reader, path, json).map(Self::Id),
-            Kind::Object if json.member("katago").is_some() => {
+            JsonKind::Text => String::from_json(reader, path, json).map(Self::Id),
+            JsonKind::Object if json.member("katago").is_some() => {
                 KatagoRequest::from_json(reader, path, json).map(Self::Katago)
             }
-            Kind::Object => CustomRuleSet::from_json(reader, path, json).map(Self::Custom),
-            Kind::Null | Kind::Flag | Kind::Number | Kind::List => reader.wrong_type(path, json, Self::EXPECTED),
+            JsonKind::Object => CustomRuleSet::from_json(reader, path, json).map(Self::Custom),
+            JsonKind::Null | JsonKind::Flag | JsonKind::Number | JsonKind::List => {
+                reader.wrong_type(path, json, Self::EXPECTED)
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::ClaimRequest;
 use super::from_json::{FromJson, PlainText, forms, request};
 use super::reader::{Expected, Path, RequestReader};
-use crate::formats::json::{Json, Kind};
+use crate::formats::json::{Json, JsonKind};
 use crate::render::Language;
 
 /// What is typed on one line.
@@ -95,7 +95,7 @@ impl FromJson for QuestionAsSent {
     const FAULTY: Self = Self(Value::Null);
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        if json.kind() != Kind::Object {
+        if json.kind() != JsonKind::Object {
             return reader.wrong_type(path, json, Self::EXPECTED);
         }
         Some(Self(json.to_value()))

@@ -89,9 +89,9 @@ fn admit_null(schema: &mut Value) {
                 field.insert("type".to_owned(), kinds.into());
             }
             _ => {
-                let mut told = std::mem::take(field);
-                field.extend(told.shift_remove("description").map(|text| ("description".to_owned(), text)));
-                field.insert("anyOf".to_owned(), json!([told, { "type": "null" }]));
+                let mut schema = std::mem::take(field);
+                field.extend(schema.shift_remove("description").map(|text| ("description".to_owned(), text)));
+                field.insert("anyOf".to_owned(), json!([schema, { "type": "null" }]));
             }
         }
     }
@@ -99,13 +99,14 @@ fn admit_null(schema: &mut Value) {
 
 /// Where fields depend on each other, `null` is none of them either.
 fn admit_null_between_fields(members: &mut Map<String, Value>) {
-    let told = json!({ "not": { "type": "null" } });
+    let not_null = json!({ "not": { "type": "null" } });
     if let Some(Value::Object(together)) = members.shift_remove("dependentRequired") {
         let rule = |(name, needed): (String, Value)| {
             let needed: Vec<&str> = needed.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-            let all_told: Map<String, Value> = needed.iter().map(|name| ((*name).to_owned(), told.clone())).collect();
-            let (is_none, are_told) = (json!({ name: { "type": "null" } }), json!(all_told));
-            json!({ "anyOf": [{ "properties": is_none }, { "required": needed, "properties": are_told }] })
+            let all_not_null: Map<String, Value> =
+                needed.iter().map(|name| ((*name).to_owned(), not_null.clone())).collect();
+            let is_null = json!({ name: { "type": "null" } });
+            json!({ "anyOf": [{ "properties": is_null }, { "required": needed, "properties": all_not_null }] })
         };
         members.insert("allOf".to_owned(), together.into_iter().map(rule).collect());
     }
@@ -115,7 +116,7 @@ fn admit_null_between_fields(members: &mut Map<String, Value>) {
             both["required"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
         for name in names {
             if both["properties"].get(&name).is_none() {
-                both["properties"][&name] = told.clone();
+                both["properties"][&name] = not_null.clone();
             }
         }
     }

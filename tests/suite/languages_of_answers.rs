@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gyega::board::{Point, PointSet};
-use gyega::explain::{Code, Statement};
+use gyega::explain::{CitedRuleSet, Code, Statement};
 use gyega::position::ClaimedStatus;
 use gyega::render::Language;
 use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
@@ -237,7 +237,7 @@ fn neutral_points_and_moves_left_are_reported_as_they_are() {
         let left = points(left);
         let count = u32::from(left.len());
         let statement = Statement::new(Code::AuditNeutralPointsArea).with("points", left).with("count", count);
-        Language::En.sentence(&statement.with("rules", "nz"))
+        Language::En.sentence(&statement.with("rules", vec![CitedRuleSet::from("nz")]))
     };
     assert_eq!(
         area("A1"),

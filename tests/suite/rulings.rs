@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use gyega::render::Language;
-use gyega::ruling::{NoRecord, Outcome, Ruling, SecretKey, verify};
+use gyega::ruling::{CheckOutcome, NoRecord, Ruling, SecretKey, verify};
 use gyega::wire::{Limits, read_ruling};
 use serde_json::{Map, Value, json};
 
@@ -150,7 +150,7 @@ fn a_copy_written_anew_by_another_program_still_holds() {
     let record = copy(&ruling(&body()).signed(&key));
     let indented = serde_json::to_vec_pretty(&record).expect("JSON");
     let checks = verify(&indented, Some(&key.public())).expect("a record");
-    assert!(checks.iter().all(|check| check.outcome == Outcome::Holds), "{checks:?}");
+    assert!(checks.iter().all(|check| check.outcome == CheckOutcome::Holds), "{checks:?}");
 }
 
 #[test]
@@ -178,11 +178,13 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
     let engine = checks.iter().find(|check| Language::En.sentence(&check.part) == "engine").expect("it is checked");
     assert!(
-        engine.outcome == Outcome::Absent && Language::En.sentence(&engine.finding).contains("9.9.9"),
+        engine.outcome == CheckOutcome::Absent && Language::En.sentence(&engine.finding).contains("9.9.9"),
         "{engine:?}"
     );
     assert!(
-        checks.iter().any(|check| Language::En.sentence(&check.part) == "answer" && check.outcome == Outcome::Holds),
+        checks
+            .iter()
+            .any(|check| Language::En.sentence(&check.part) == "answer" && check.outcome == CheckOutcome::Holds),
         "{checks:?}"
     );
 
@@ -193,7 +195,7 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
     let answer = checks.iter().find(|check| Language::En.sentence(&check.part) == "answer").expect("it is checked");
     assert!(
-        answer.outcome == Outcome::Holds
+        answer.outcome == CheckOutcome::Holds
             && Language::En.sentence(&answer.finding).ends_with("but for words of that version"),
         "{answer:?}"
     );
@@ -202,7 +204,7 @@ fn a_record_of_another_version_is_told_from_a_changed_one() {
     assert_eq!(differs(&record, None), of_hash);
     let checks = verify(record.to_string().as_bytes(), None).expect("a record");
     let answer = checks.iter().find(|check| Language::En.sentence(&check.part) == "answer").expect("it is checked");
-    assert_eq!(answer.outcome, Outcome::OtherVersion);
+    assert_eq!(answer.outcome, CheckOutcome::OtherVersion);
 }
 
 #[test]

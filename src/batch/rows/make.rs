@@ -174,8 +174,8 @@ fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
 /// one it is asked without what may not decide.
 fn answered(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase) -> (ScoreQuestion, Report) {
     let report = prepare(&case);
-    let is_told = DeadStonesBasis::from(report.dead_stones_source).is_allowed_by(question.unmarked);
-    if is_told || (advice.is_none() && !case.proposes_dead) {
+    let is_allowed = DeadStonesBasis::from(report.dead_stones_source).is_allowed_by(question.unmarked);
+    if is_allowed || (advice.is_none() && !case.proposes_dead) {
         return (ScoreQuestion::new(case), report);
     }
     case.proposes_dead = false;

@@ -7,7 +7,7 @@ use zip::ZipArchive;
 use super::collection::Collection;
 use super::expansion::{Bytes, CountingReader, RatioLimitedReader};
 use super::kind::{HEAD_BYTES, is_record};
-use super::{Kind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
+use super::{FileKind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 
 /// Visits what is in a stream, whatever it is.
 pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
@@ -15,17 +15,17 @@ pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visito
         Ok(head) => head,
         Err(fault) => return broken(file, &fault, visitor),
     };
-    let kind = Kind::of(&head);
+    let kind = FileKind::of(&head);
     let whole = Cursor::new(head).chain(reader);
     match kind {
-        Kind::Gzip => gzip(file, whole, visitor),
-        Kind::Tar => tar(file, whole, visitor),
-        Kind::Zip => {
+        FileKind::Gzip => gzip(file, whole, visitor),
+        FileKind::Tar => tar(file, whole, visitor),
+        FileKind::Zip => {
             let fault =
                 SourceFault::Archive("an archive of zip must be a file, as its list stands at its end".to_owned());
             broken(file, &fault, visitor)
         }
-        Kind::Records | Kind::Requests | Kind::Other => text(file, whole, visitor),
+        FileKind::Records | FileKind::Requests | FileKind::Other => text(file, whole, visitor),
     }
 }
 
@@ -42,9 +42,9 @@ fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), 
         Ok(head) => head,
         Err(fault) => return broken(file, &fault, visitor),
     };
-    let kind = Kind::of(&head);
+    let kind = FileKind::of(&head);
     let whole = Cursor::new(head).chain(unpacked);
-    if kind == Kind::Tar { tar(file, whole, visitor) } else { text(file, whole, visitor) }
+    if kind == FileKind::Tar { tar(file, whole, visitor) } else { text(file, whole, visitor) }
 }
 
 /// Records one after another: all at once if they are few, otherwise one by one.

@@ -9,7 +9,7 @@ const TAR_MARK: (usize, &[u8]) = (257, b"ustar");
 
 /// What a file is, by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum FileKind {
     /// Something packed by gzip.
     Gzip,
     /// An archive of zip.
@@ -24,15 +24,15 @@ pub enum Kind {
     Other,
 }
 
-impl Kind {
+impl FileKind {
     /// What begins like this.
     ///
     /// ```
-    /// use gyega::batch::Kind;
+    /// use gyega::batch::FileKind;
     ///
-    /// assert_eq!(Kind::of(b" (;GM[1])"), Kind::Records);
-    /// assert_eq!(Kind::of(b"{\"rows\": []}"), Kind::Requests);
-    /// assert_eq!(Kind::of(b"# Notes\n\nof a game"), Kind::Other);
+    /// assert_eq!(FileKind::of(b" (;GM[1])"), FileKind::Records);
+    /// assert_eq!(FileKind::of(b"{\"rows\": []}"), FileKind::Requests);
+    /// assert_eq!(FileKind::of(b"# Notes\n\nof a game"), FileKind::Other);
     /// ```
     pub fn of(head: &[u8]) -> Self {
         let (at, mark) = TAR_MARK;

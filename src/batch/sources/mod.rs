@@ -11,7 +11,7 @@ mod kind;
 mod paths;
 
 pub use fault::SourceFault;
-pub use kind::{Kind, is_named_as_records, without_gzip};
+pub use kind::{FileKind, is_named_as_records, without_gzip};
 pub use paths::{Sources, count, expand};
 
 /// A text is read whole up to so many bytes; a longer one is split game by game, so that neither its games nor

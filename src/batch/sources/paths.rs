@@ -7,7 +7,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use super::archives::{broken, collection, read_some, stream, zip};
 use super::kind::{is_archive, is_named_as_records, is_record};
-use super::{Kind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
+use super::{FileKind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 use crate::formats::sgf::Tree;
 
 /// Paths in which records are looked for: files, folders, archives, `-` for standard input.
@@ -105,12 +105,12 @@ fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let name = path.to_string_lossy();
     match head(path) {
         Err(fault) => broken(&name, &fault, visitor),
-        Ok(Kind::Records | Kind::Requests | Kind::Other) => record(path, visitor),
-        Ok(Kind::Zip) => match open(path) {
+        Ok(FileKind::Records | FileKind::Requests | FileKind::Other) => record(path, visitor),
+        Ok(FileKind::Zip) => match open(path) {
             Ok(archive) => zip(&name, archive, visitor),
             Err(fault) => broken(&name, &fault, visitor),
         },
-        Ok(Kind::Gzip | Kind::Tar) => match open(path) {
+        Ok(FileKind::Gzip | FileKind::Tar) => match open(path) {
             Ok(archive) => stream(&name, archive, visitor),
             Err(fault) => broken(&name, &fault, visitor),
         },
@@ -132,9 +132,9 @@ fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     visitor.visit(Piece { file: &name, first_game: 1 }, &mut read)
 }
 
-fn head(path: &Path) -> Result<Kind, SourceFault> {
+fn head(path: &Path) -> Result<FileKind, SourceFault> {
     let mut file = open(path)?;
-    Ok(Kind::of(&read_some(&mut file, super::kind::HEAD_BYTES)?))
+    Ok(FileKind::of(&read_some(&mut file, super::kind::HEAD_BYTES)?))
 }
 
 fn open(path: &Path) -> Result<File, SourceFault> {

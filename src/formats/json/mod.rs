@@ -16,7 +16,7 @@ use numbers::Numbers;
 pub(crate) use numbers::{is_beyond_amounts, is_kept};
 #[cfg(feature = "rulings")]
 pub(crate) use tree::parse_strictly;
-pub(crate) use tree::{Json, Kind, excerpt, quoted};
+pub(crate) use tree::{Json, JsonKind, excerpt, quoted};
 
 /// What stands there is shown up to so many letters.
 const SHOWN_MAX: usize = 60;

@@ -46,7 +46,7 @@ pub(crate) fn quoted(text: &str) -> String {
 
 /// What kind of JSON there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum JsonKind {
     Null,
     Flag,
     Number,
@@ -57,14 +57,14 @@ pub(crate) enum Kind {
 
 impl Json<'_> {
     /// What kind of JSON it is.
-    pub(crate) const fn kind(&self) -> Kind {
+    pub(crate) const fn kind(&self) -> JsonKind {
         match self {
-            Self::Null => Kind::Null,
-            Self::Bool(_) => Kind::Flag,
-            Self::Integer(_) | Self::Decimal(_) => Kind::Number,
-            Self::Text(_) => Kind::Text,
-            Self::Array(_) => Kind::List,
-            Self::Object(_) => Kind::Object,
+            Self::Null => JsonKind::Null,
+            Self::Bool(_) => JsonKind::Flag,
+            Self::Integer(_) | Self::Decimal(_) => JsonKind::Number,
+            Self::Text(_) => JsonKind::Text,
+            Self::Array(_) => JsonKind::List,
+            Self::Object(_) => JsonKind::Object,
         }
     }
 
@@ -111,7 +111,7 @@ impl Json<'_> {
 
     /// This, if it is an object.
     pub(crate) fn as_object(&self) -> Option<&Self> {
-        (self.kind() == Kind::Object).then_some(self)
+        (self.kind() == JsonKind::Object).then_some(self)
     }
 
     /// The items, if it is an array.
@@ -236,7 +236,7 @@ impl<'t> Json<'t> {
 
     /// Makes an object of what is none.
     pub(crate) fn make_object(&mut self) {
-        if self.kind() != Kind::Object {
+        if self.kind() != JsonKind::Object {
             *self = Self::Object(Vec::new());
         }
     }

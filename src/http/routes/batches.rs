@@ -22,7 +22,7 @@ use crate::http::negotiate::Media;
 use crate::http::pieces::Pieces;
 use crate::http::refusal::Refusal;
 use crate::http::routes::scores::answer;
-use crate::http::seats::Kind;
+use crate::http::seats::WorkKind;
 use crate::http::state::State;
 use crate::http::weight::weight;
 use crate::render::Language;
@@ -204,11 +204,11 @@ impl Batch {
         let within = self.state.settings.timeout;
         let (answers, lines) = if let Some(request) = self.costly.take() {
             let work = move |cancel: &Cancel| answer_one(&request, &limits, bytes_max, cancel);
-            (self.state.executor.run_in_turn(Kind::Costly, work).await?, 1)
+            (self.state.executor.run_in_turn(WorkKind::Costly, work).await?, 1)
         } else {
             let lines = std::mem::take(&mut self.waiting);
             let work = move |cancel: &Cancel| answer_some(lines, &limits, bytes_max, cancel);
-            let done = self.state.executor.run_in_turn(Kind::Batch, work).await?;
+            let done = self.state.executor.run_in_turn(WorkKind::Batch, work).await?;
             (self.waiting, self.costly) = (done.left, done.costly);
             (done.answers, done.lines)
         };
@@ -227,7 +227,7 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
     while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
         let Some(line) = left.pop_front() else { break };
         match Executor::run_here(|| read_line(&line, limits)) {
-            Ok(Ok(request)) if weight(&request.case) == Some(Kind::Costly) => {
+            Ok(Ok(request)) if weight(&request.case) == Some(WorkKind::Costly) => {
                 costly = Some(Box::new(request));
                 break;
             }

@@ -3,7 +3,7 @@ use actix_web::{HttpResponse, post};
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{Json, Received};
 use crate::http::refusal::Refusal;
-use crate::http::seats::Kind;
+use crate::http::seats::WorkKind;
 use crate::wire;
 
 answers! { MoveAnswers => Answers::json("What each rule set says of the moves.", "MoveResponse").refused(COMPUTED) }
@@ -21,5 +21,5 @@ answers! { MoveAnswers => Answers::json("What each rule set says of the moves.",
 #[post("/v1/moves")]
 pub(in crate::http) async fn play(received: Received<Json>) -> Result<HttpResponse, Refusal> {
     let Received { state, body, limits, media, .. } = received;
-    Ok(media.answer(state.executor.run(Kind::Easy, move |_| wire::moves(&body, &limits)).await??))
+    Ok(media.answer(state.executor.run(WorkKind::Easy, move |_| wire::moves(&body, &limits)).await??))
 }

@@ -4,7 +4,7 @@ use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{MediaTypes, Received};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
-use crate::http::seats::Kind;
+use crate::http::seats::WorkKind;
 use crate::report::Cancel;
 use crate::wire::{read_position, to_json};
 
@@ -41,5 +41,5 @@ impl MediaTypes for File {
 pub(in crate::http) async fn read(received: Received<File>) -> Result<HttpResponse, Refusal> {
     let Received { state, body, limits, media, .. } = received;
     let work = move |_: &Cancel| read_position(&body, &[], &limits).map(|read| to_json(&read));
-    Ok(media.answer(state.executor.run(Kind::Easy, work).await??))
+    Ok(media.answer(state.executor.run(WorkKind::Easy, work).await??))
 }

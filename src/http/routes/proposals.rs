@@ -3,7 +3,7 @@ use actix_web::{HttpResponse, post};
 use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{Json, Received};
 use crate::http::refusal::Refusal;
-use crate::http::seats::Kind;
+use crate::http::seats::WorkKind;
 use crate::wire::{ProposalQuestion, ReadRequest as _, to_json};
 
 answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalResponse").refused(COMPUTED) }
@@ -24,6 +24,6 @@ answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalRespon
 #[post("/v1/proposals")]
 pub(in crate::http) async fn propose(received: Received<Json>) -> Result<HttpResponse, Refusal> {
     let question = received.read(ProposalQuestion::read_body)?;
-    let answer = received.state.executor.run(Kind::Costly, move |cancel| to_json(&question.answer(cancel)));
+    let answer = received.state.executor.run(WorkKind::Costly, move |cancel| to_json(&question.answer(cancel)));
     Ok(received.media.answer(answer.await?))
 }

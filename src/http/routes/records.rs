@@ -4,7 +4,7 @@ use crate::http::answers::{Answers, COMPUTED, answers};
 use crate::http::body::{MediaTypes, Received};
 use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
-use crate::http::seats::Kind;
+use crate::http::seats::WorkKind;
 use crate::http::weight::weight;
 use crate::report::Cancel;
 use crate::ruling::{Ruling, SecretKey};
@@ -46,9 +46,9 @@ pub(in crate::http) async fn record(request: HttpRequest, received: Received<Rec
         return Err(Refusal::Foreigner);
     }
     let question = received.read(read_ruling)?;
-    let kind = if question.disputed.is_some() { Some(Kind::Costly) } else { weight(&question.ruled.request.case) };
+    let kind = if question.disputed.is_some() { Some(WorkKind::Costly) } else { weight(&question.ruled.scores.case) };
     let work = move |cancel: &Cancel| written(question, media, key.as_ref(), cancel);
-    Ok(media.answer(state.executor.run(kind.unwrap_or(Kind::Easy), work).await??))
+    Ok(media.answer(state.executor.run(kind.unwrap_or(WorkKind::Easy), work).await??))
 }
 
 fn written(

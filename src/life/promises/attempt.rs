@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::chain_set::ChainSet;
-use super::region::{ColorBoard, Premises, Promised, Region, Terms};
+use super::region::{ColorBoard, PlayTerms, Premises, Promised, Region};
 use crate::board::PointSet;
 use crate::life::eyes::WIDE_REGION_MIN;
 use crate::life::search::Outcome;
@@ -142,7 +142,7 @@ impl<'w> Attempt<'w> {
 
     /// What is shown where some points are one region, which is played on some terms, and some chains that were given
     /// up are to live by it; nothing where others fall by that.
-    pub(super) fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: Terms) -> Option<Self> {
+    pub(super) fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms) -> Option<Self> {
         let wanted: ChainSet =
             (0..self.worth.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
         let mut with = self.clone();
@@ -370,7 +370,7 @@ impl<'w> Attempt<'w> {
             (premises.with_eye, premises.alone) = (ChainSet::EMPTY, ChainSet::EMPTY);
             return;
         };
-        if area.area.len() == 1 && region.terms == Terms::PROMISED {
+        if area.area.len() == 1 && region.terms == PlayTerms::PROMISED {
             // Nobody can play on an eye of chains that have another; on any other point the attacker can.
             premises.alone = ChainSet::EMPTY;
             if area.immortal.get(!self.board.color).touches(&area.area) {

@@ -1,6 +1,6 @@
 use super::region::enclosed;
 use super::thrift::Owed;
-use super::{Promises, Terms};
+use super::{PlayTerms, Promises};
 use crate::board::{ByColor, Color, Frame, Point, PointSet, Stones};
 use crate::life::OPEN_SPACE_MIN;
 use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
@@ -492,7 +492,7 @@ impl Component<'_, '_> {
         if chains.is_empty() {
             return false;
         }
-        let terms = Terms { first: Role::Attacker, ko: KoRule::Threats(Role::Defender) };
+        let terms = PlayTerms { first: Role::Attacker, ko: KoRule::Threats(Role::Defender) };
         let is_captured =
             |vacant: PointSet, all: &PointSet| self.is_captured(&vacant, (color, all), &PointSet::EMPTY, terms);
         let is_leaning_captured = |vacant: PointSet| {
@@ -510,7 +510,7 @@ impl Component<'_, '_> {
         let is_held = |first: Role| self.held(vacant, color, stones, first, together.is_by_ko) == *stones;
         let ko = if together.is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Defender) };
         let is_captured =
-            |first: Role| self.is_captured(vacant, (color, stones), &PointSet::EMPTY, Terms { first, ko });
+            |first: Role| self.is_captured(vacant, (color, stones), &PointSet::EMPTY, PlayTerms { first, ko });
         if stones.is_subset(together.held.get(color)) {
             Fate::Alive
         } else if is_held(Role::Attacker) {
@@ -527,7 +527,7 @@ impl Component<'_, '_> {
     /// Which of some chains are held, all of these together.
     fn held(&self, vacant: &PointSet, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> PointSet {
         let ko = if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Attacker) };
-        self.shown.get(color).with_region(vacant, chains, Terms { first, ko })
+        self.shown.get(color).with_region(vacant, chains, PlayTerms { first, ko })
     }
 
     /// Whether one of some chains is captured in the area alone, all that is cut off being its owner's, who is thrifty
@@ -537,7 +537,7 @@ impl Component<'_, '_> {
         vacant: &PointSet,
         (color, chains): (Color, &PointSet),
         own: &PointSet,
-        terms: Terms,
+        terms: PlayTerms,
     ) -> bool {
         let local = self.area(vacant, color, chains);
         let local = LocalArea { own: *own & local.area, ko: terms.ko, ..local };

@@ -51,6 +51,6 @@ mod thrift;
 
 pub use fates::{BoardFates, ChainFate, Fate, FateReader};
 pub use proof::{LifeProof, LifeProofFault, RegionProof};
-pub use region::Terms;
+pub use region::PlayTerms;
 pub(super) use region::enclosed;
 pub use shown::Promises;

@@ -2,7 +2,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Promises;
 use super::attempt::Attempt;
-use super::region::{CELLS_MAX, Region, Terms, enclosed};
+use super::region::{CELLS_MAX, PlayTerms, Region, enclosed};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::eyes::WIDE_REGION_MIN;
 use crate::life::search::{LocalArea, LocalGame, LocalMove, LocalState, Proof, Role, is_held_at_sight};
@@ -237,7 +237,7 @@ impl LifeProof {
         LocalArea {
             chains: region.one | region.two,
             with_eye: region.one,
-            ko: Terms::PROMISED.ko,
+            ko: PlayTerms::PROMISED.ko,
             ..LocalArea::new(
                 area,
                 standing,

@@ -8,14 +8,14 @@ pub(super) const CELLS_MAX: u16 = 48;
 
 /// How a question about stones of a player is played. The attacker is the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Terms {
+pub struct PlayTerms {
     /// Who plays first.
     pub first: Role,
     /// When a stone that was captured in a ko is retaken.
     pub ko: KoRule,
 }
 
-impl Terms {
+impl PlayTerms {
     /// The hardest for the owner: as promises are kept.
     pub const PROMISED: Self = Self { first: Role::Attacker, ko: KoRule::Threats(Role::Attacker) };
 }
@@ -36,7 +36,7 @@ pub(super) struct Region {
     /// Chains that are promised something here although they have no eye elsewhere.
     pub(super) alone: ChainSet,
     /// How it is played here.
-    pub(super) terms: Terms,
+    pub(super) terms: PlayTerms,
     /// What it promises.
     pub(super) promises: Promised,
     /// What the promises rest on; nothing where it is still to be asked.
@@ -98,7 +98,7 @@ impl ColorBoard<'_> {
             is_loose: false,
             firm: ChainSet::EMPTY,
             alone: ChainSet::EMPTY,
-            terms: Terms::PROMISED,
+            terms: PlayTerms::PROMISED,
             promises: Promised::default(),
             rests_on: None,
         }

@@ -4,7 +4,7 @@ use crate::life::work::Work;
 use super::LifeProof;
 use super::attempt::Attempt;
 use super::fates::open_spaces;
-use super::region::{ColorBoard, Terms};
+use super::region::{ColorBoard, PlayTerms};
 
 /// The chains of a colour that live, and by what.
 #[derive(Clone)]
@@ -81,7 +81,7 @@ impl<'w> Promises<'w> {
 
     /// Which of some other chains live too, all of them at once, where some points are a region of their own, which
     /// is played on some terms.
-    pub fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: Terms) -> PointSet {
+    pub fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms) -> PointSet {
         if chains.is_empty() {
             return PointSet::EMPTY;
         }

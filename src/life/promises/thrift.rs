@@ -1,5 +1,5 @@
 use super::fates::{Component, ReadBoard, unpromised};
-use super::{ChainFate, Fate, FateReader, Promises, Terms};
+use super::{ChainFate, Fate, FateReader, PlayTerms, Promises};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::benson::living_chains;
 use crate::life::kos::entangled_kos;
@@ -100,7 +100,7 @@ impl<'a> Thrifty<'a> {
 
     /// Those of some chains that are not kept while both fill neutral points. Their owner may play first at one place.
     fn not_kept(&self, wanted: &PointSet) -> NotKept {
-        let terms = |first: Role| Terms { first, ko: KoRule::Threats(Role::Attacker) };
+        let terms = |first: Role| PlayTerms { first, ko: KoRule::Threats(Role::Attacker) };
         let mut left = self.stones.chains_of(wanted) - self.promises.stones();
         for part in self.parts(unpromised(self.stones, self.shown)) {
             for vacant in part.areas() {
@@ -133,7 +133,7 @@ impl<'a> Thrifty<'a> {
 
     /// Those of some chains that are captured, or all of a part of which one is.
     fn captured(&self, chains: PointSet, first: Role) -> PointSet {
-        let terms = Terms { first, ko: KoRule::Simple };
+        let terms = PlayTerms { first, ko: KoRule::Simple };
         let of_part = |part: Component<'_, '_>| -> PointSet {
             let is_captured = |chains: &PointSet| {
                 let own = self.promises.own();

@@ -216,7 +216,7 @@ impl Page<'_> {
             (self.both("record-undecided"), "?".to_owned())
         } else {
             let statement = explain::announcement(position, &scored.rules, &scored.score);
-            (self.sentence_in_both(&statement), scored.score.verdict.result(position.history().ended_by))
+            (self.sentence_in_both(&statement), self.sheet.ruled.case.result(&scored.score.verdict))
         };
         let language = self.sheet.language;
         let id = language.bracketed(&scored.rules.id);
@@ -334,7 +334,6 @@ impl Page<'_> {
     /// Every other rule set in one line.
     fn other_rule_sets(&self) -> Markup {
         let (ruled, language) = (self.sheet.ruled, self.sheet.language);
-        let end = ruled.case.position.history().ended_by;
         let others = ruled.report.scores.iter().enumerate().skip(1);
         if others.len() == 0 {
             return Markup::default();
@@ -343,7 +342,7 @@ impl Page<'_> {
         let result_of = |(index, scored): (usize, &RuleSetScore)| match disputed {
             Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
             None => (
-                language.result(&scored.score.verdict.result(end)).to_owned(),
+                language.result(&ruled.case.result(&scored.score.verdict)).to_owned(),
                 explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
             ),
         };
@@ -371,13 +370,12 @@ impl Page<'_> {
     fn lists(&self) -> Markup {
         let ruled = self.sheet.ruled;
         let outline = Outline::of(self.sheet.language, ruled.case, ruled.report);
-        let [record, missing, assumptions, audit] = outline.lists().map(|(_, items)| items.to_vec());
         let lists = [
             ("record-turning", self.turning()),
-            ("missing", missing),
-            ("audit", audit),
-            ("assumptions", assumptions),
-            ("record", record),
+            ("missing", outline.missing),
+            ("audit", outline.audit),
+            ("assumptions", outline.assumptions),
+            ("record", outline.record),
         ];
         html! {
             @for (key, items) in lists {

@@ -1,5 +1,5 @@
-use super::history::{Earlier, History};
-use super::judge::{Law, Play, recreated_by};
+use super::history::{Earlier, PositionHistory};
+use super::judge::{JudgedPlay, Law, recreated_by};
 use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::position::{Illegal, Move, play};
@@ -10,7 +10,7 @@ use crate::rules::Suicide;
 /// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
 pub fn compare_moves(case: &MoveCase) -> MoveReport {
     let laws: Vec<_> = case.rule_sets.iter().map(Law::of).collect();
-    let mut history = History::before_first_move(case);
+    let mut history = PositionHistory::before_first_move(case);
     let mut stones = *case.position.stones();
     let mut stopped_at: Vec<Option<usize>> = vec![None; laws.len()];
     let mut steps = Vec::with_capacity(case.moves.len());
@@ -45,7 +45,13 @@ fn rest(turn: Move, stopped_at: &[Option<usize>]) -> MoveStep {
 }
 
 /// A move that at least one rule set comes to.
-fn look(stones: &Stones, turn: Move, history: &History, laws: &[Law], stopped_at: &[Option<usize>]) -> MoveStep {
+fn look(
+    stones: &Stones,
+    turn: Move,
+    history: &PositionHistory,
+    laws: &[Law],
+    stopped_at: &[Option<usize>],
+) -> MoveStep {
     let verdicts = |judge: &dyn Fn(&Law) -> MoveVerdict| -> Vec<MoveVerdict> {
         let pairs = laws.iter().zip(stopped_at);
         pairs.map(|(law, stopped)| stopped.map_or_else(|| judge(law), Law::stopped)).collect()
@@ -59,7 +65,7 @@ fn look(stones: &Stones, turn: Move, history: &History, laws: &[Law], stopped_at
         Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
         Ok(effect) => {
             let known = history.positions_on(&effect.after);
-            let question = Play { player, point, played: &effect, history, known: &known };
+            let question = JudgedPlay { player, point, played: &effect, history, known: &known };
             let verdicts = verdicts(&|law| law.judge(&question));
             let mut repeats: Vec<RecreatedPosition> = known.iter().map(|known| recreated_by(known, player)).collect();
             repeats.dedup();

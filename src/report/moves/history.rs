@@ -70,7 +70,7 @@ pub(super) enum Recapture {
 
 /// Everything known of the positions up to the next move.
 #[derive(Clone, Debug)]
-pub(super) struct History {
+pub(super) struct PositionHistory {
     positions: Vec<KnownPosition>,
     /// How many passes are known.
     passes: usize,
@@ -82,7 +82,7 @@ pub(super) struct History {
     pub(super) assumptions: Vec<Statement>,
 }
 
-impl History {
+impl PositionHistory {
     /// What is known before the first move.
     pub(super) fn before_first_move(case: &MoveCase) -> Self {
         let (stones, history) = (*case.position.stones(), case.position.history());

@@ -1,4 +1,4 @@
-use super::history::{History, KnownPosition, ReachedBy, Recapture};
+use super::history::{KnownPosition, PositionHistory, ReachedBy, Recapture};
 use super::sentence::{self, PlayInWords};
 use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, RecreatedPosition, RepetitionRuling};
 use crate::board::{Color, Point};
@@ -7,11 +7,11 @@ use crate::position::Illegal;
 use crate::rules::{ClauseView, Ko, RepetitionRule, Rules, Suicide};
 
 /// A play that can be put on the board, and what is known when it is.
-pub(super) struct Play<'a> {
+pub(super) struct JudgedPlay<'a> {
     pub(super) player: Color,
     pub(super) point: Point,
     pub(super) played: &'a PlayedStone,
-    pub(super) history: &'a History,
+    pub(super) history: &'a PositionHistory,
     /// The known positions that it recreates, the latest last.
     pub(super) known: &'a [KnownPosition],
 }
@@ -74,7 +74,7 @@ impl Law {
     }
 
     /// The verdict on a play.
-    pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
+    pub(super) fn judge(&self, play: &JudgedPlay<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
         let words = PlayInWords { player: play.player, at: play.point, played: play.played };
         let ban = self.ban(play);
@@ -96,7 +96,7 @@ impl Law {
         }
     }
 
-    fn under_ko_rule(&self, play: &Play<'_>, words: &PlayInWords<'_>, ban: Ban) -> MoveVerdict {
+    fn under_ko_rule(&self, play: &JudgedPlay<'_>, words: &PlayInWords<'_>, ban: Ban) -> MoveVerdict {
         match ban {
             Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), words.barred(reason)),
             Ban::Open(reason, needs) => open(reason, needs, &self.ko, words.open(reason, &self.ko)),
@@ -123,7 +123,7 @@ impl Law {
 
     /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no
     /// repetition.
-    fn ruling(&self, play: &Play<'_>) -> Option<RepetitionRuling> {
+    fn ruling(&self, play: &JudgedPlay<'_>) -> Option<RepetitionRuling> {
         let choice = self.rules.repetition.choice();
         (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
             choice,
@@ -132,7 +132,7 @@ impl Law {
         })
     }
 
-    fn ban(&self, play: &Play<'_>) -> Ban {
+    fn ban(&self, play: &JudgedPlay<'_>) -> Ban {
         let (history, after) = (play.history, &play.played.after);
         let is_lone_stone = play.played.chain.len() == 1 && play.played.liberties.len() == 1;
         let recapture = history.recapture(play.player, play.point, &play.played.captured, is_lone_stone);
@@ -203,7 +203,7 @@ pub(super) fn recreated_by(known: &KnownPosition, player: Color) -> RecreatedPos
 }
 
 /// What is left once no known position bars a play: positions that are not known.
-fn unknown_positions(play: &Play<'_>) -> Ban {
+fn unknown_positions(play: &JudgedPlay<'_>) -> Ban {
     let takes_off = !play.played.captured.is_empty() || play.played.self_captured.len() > 1;
     match (play.history.may_have_stood(&play.played.after), takes_off) {
         (false, _) => FREE,
@@ -212,14 +212,14 @@ fn unknown_positions(play: &Play<'_>) -> Ban {
     }
 }
 
-fn positional(play: &Play<'_>, latest: Option<RecreatedPosition>) -> Ban {
+fn positional(play: &JudgedPlay<'_>, latest: Option<RecreatedPosition>) -> Ban {
     match latest {
         Some(repeat) => Ban::Barred(MoveReason::PositionalSuperko, Some(repeat)),
         None => unknown_positions(play),
     }
 }
 
-fn situational(play: &Play<'_>) -> Ban {
+fn situational(play: &JudgedPlay<'_>) -> Ban {
     if let Some(known) = play.known.iter().rfind(|known| known.to_move == Some(!play.player)) {
         return Ban::Barred(MoveReason::SituationalSuperko, Some(recreated_by(known, play.player)));
     }
@@ -233,7 +233,7 @@ fn situational(play: &Play<'_>) -> Ban {
     unknown_positions(play)
 }
 
-fn natural(play: &Play<'_>) -> Ban {
+fn natural(play: &JudgedPlay<'_>) -> Ban {
     if let Some(known) = play.known.iter().rfind(|known| known.reached_by == ReachedBy::Play(play.player)) {
         return Ban::Barred(MoveReason::NaturalSituationalSuperko, Some(recreated_by(known, play.player)));
     }
@@ -243,7 +243,7 @@ fn natural(play: &Play<'_>) -> Ban {
     unknown_positions(play)
 }
 
-fn spight(play: &Play<'_>) -> Ban {
+fn spight(play: &JudgedPlay<'_>) -> Ban {
     match play.known.iter().rfind(|known| play.history.is_since_pass(known)) {
         Some(known) => Ban::Barred(MoveReason::SpightSuperko, Some(recreated_by(known, play.player))),
         None if play.history.has_pass() => FREE,
@@ -252,7 +252,7 @@ fn spight(play: &Play<'_>) -> Ban {
 }
 
 /// A rule set that is silent on ko, or was not read: a play is legal only where no ko rule could bar it.
-fn unknown_rule(play: &Play<'_>, recapture: Recapture, latest: Option<RecreatedPosition>) -> Ban {
+fn unknown_rule(play: &JudgedPlay<'_>, recapture: Recapture, latest: Option<RecreatedPosition>) -> Ban {
     let mut needs = vec![MoveNeed::KoRule];
     match (recapture, unknown_positions(play)) {
         (Recapture::Yes, _) => {}

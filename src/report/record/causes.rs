@@ -1,7 +1,7 @@
 use std::rc::Rc;
 
 use crate::board::{Color, PointSet};
-use crate::explain::{Code, Statement};
+use crate::explain::{CitedRuleSet, Code, Statement};
 use crate::life::{Group, LifeMap, Status};
 use crate::position::{Game, RecordedResult};
 use crate::report::ScoreCase;
@@ -118,9 +118,9 @@ impl CauseSearch<'_> {
         let position = &self.case.position;
         let mut gives = |rules: &RuleSet| is_same(self.recorded, &score(position, removals, rules, &terms).verdict);
         let others = all().iter().filter(|rules| rules.id != self.own.id && gives(rules));
-        let others: Vec<&str> = others.map(|rules| rules.id.as_ref()).collect();
+        let others: Vec<CitedRuleSet> = others.map(|rules| (&*rules.id).into()).collect();
         if !others.is_empty() {
-            let statement = Statement::new(Code::RecordCauseRuleSet).with("rules", &*others.join(", "));
+            let statement = Statement::new(Code::RecordCauseRuleSet).with("rules", others);
             self.causes.push(statement.with("komi", komi));
         }
     }

@@ -12,14 +12,14 @@ const ENDS: [End; 3] = [End::Resignation, End::Time, End::Forfeit];
 /// A result: the kind, 0 a draw, 1 none, 2 unknown, 3 a winner; then who, and 0 and the lead, 1, or 2 and more for each
 /// end.
 #[derive(Clone, Copy, PartialEq)]
-struct Outcome {
+struct ResultInCode {
     kind: u32,
     winner: Color,
     how: usize,
 }
 
 /// Says that the result which follows is that of a ruling.
-const OF_RULING: Outcome = Outcome { kind: Outcome::WON, winner: Color::Black, how: 2 + ENDS.len() };
+const OF_RULING: ResultInCode = ResultInCode { kind: ResultInCode::WON, winner: Color::Black, how: 2 + ENDS.len() };
 
 /// An empty board.
 pub(super) fn blank() -> ScoredRecord {
@@ -61,7 +61,7 @@ pub(super) fn pass(bits: &mut Bits, record: &mut ScoredRecord) -> Passed {
         bits.option(text, String::new, Bits::text)?;
     }
     let of_ruling = &mut game.of_ruling;
-    bits.option(&mut game.result, || RecordedResult::Unknown, |bits, told| result(bits, told, of_ruling))?;
+    bits.option(&mut game.result, || RecordedResult::Unknown, |bits, given| result(bits, given, of_ruling))?;
     [gives_dead, gives_rules, gives_komi].into_iter().try_for_each(|gives| bits.flag(gives))
 }
 
@@ -89,7 +89,7 @@ fn moves(bits: &mut Bits, field: &Field, moves: &mut Vec<Move>) -> Passed {
     )
 }
 
-impl Outcome {
+impl ResultInCode {
     /// The kind of a result that somebody won.
     const WON: u32 = 3;
 
@@ -119,14 +119,14 @@ impl Outcome {
 }
 
 fn result(bits: &mut Bits, result: &mut RecordedResult, of_ruling: &mut bool) -> Passed {
-    let mut outcome = if *of_ruling { OF_RULING } else { Outcome::of(*result) };
+    let mut outcome = if *of_ruling { OF_RULING } else { ResultInCode::of(*result) };
     outcome.pass(bits)?;
     *of_ruling = outcome == OF_RULING;
     if *of_ruling {
-        outcome = Outcome::of(*result);
+        outcome = ResultInCode::of(*result);
         outcome.pass(bits)?;
     }
-    let Outcome { kind, winner, how } = outcome;
+    let ResultInCode { kind, winner, how } = outcome;
     *result = match (kind, how) {
         (0, _) => RecordedResult::Draw,
         (1, _) => RecordedResult::Void,

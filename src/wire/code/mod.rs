@@ -187,17 +187,17 @@ mod tests {
     #[test]
     fn a_code_leads_back_to_the_same_question() {
         for body in QUESTIONS {
-            let asked = request(body);
-            let code = asked.code().unwrap_or_else(|| panic!("no code for {body}"));
+            let question = request(body);
+            let code = question.code().unwrap_or_else(|| panic!("no code for {body}"));
             let again = opened(&code).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"));
-            assert_eq!(again.canonical_id, asked.canonical_id, "{body}");
+            assert_eq!(again.canonical_id, question.canonical_id, "{body}");
             assert_eq!(again.code(), Some(code), "{body}");
             let answer = |request: &ScoreQuestion| ScoreResponse::new(request, &prepare(&request.case));
-            let (mut first, mut second) = (answer(&asked), answer(&again));
+            let (mut first, mut second) = (answer(&question), answer(&again));
             // What was repaired in the text of a record is not told of the code.
             for answer in [&mut first, &mut second] {
-                let is_of_text = |told: &Sentence| told.code.starts_with("record-repaired");
-                answer.assumptions.iter_mut().for_each(|told| told.retain(|told| !is_of_text(told)));
+                let is_of_text = |sentence: &Sentence| sentence.code.starts_with("record-repaired");
+                answer.assumptions.iter_mut().for_each(|list| list.retain(|sentence| !is_of_text(sentence)));
                 answer.record.iter_mut().for_each(|record| record.repairs.clear());
             }
             assert_eq!(first, second, "{body}");
@@ -251,17 +251,17 @@ mod tests {
     fn what_is_wrong_with_a_code_is_reported() {
         let code = request(QUESTIONS[0]).code().expect("short enough");
         let later = format!("2{}", &code[1..]);
-        let told = |code: &str| {
+        let refusal = |code: &str| {
             let problem = opened(code).expect_err("it is no code");
             assert_eq!(problem.code, Code::InvalidRequest);
             let errors = problem.errors.iter().map(|error| (error.code.as_str(), error.pointer.as_str()));
             let [(word, "/code")] = errors.collect::<Vec<_>>()[..] else { panic!("{problem:?}") };
             (word, problem.errors[0].detail.clone())
         };
-        assert_eq!(told(&later).0, "later-version");
-        assert!(told(&later).1.contains("expected version 1: a later version of gyega made this one"));
+        assert_eq!(refusal(&later).0, "later-version");
+        assert!(refusal(&later).1.contains("expected version 1: a later version of gyega made this one"));
         for bad in ["", "1", "1AAAA", "x", "-", " 1", "1=", "계가", &"1".repeat(2_001), &code.to_ascii_uppercase()] {
-            assert_eq!(told(bad).0, "invalid-code", "{bad}");
+            assert_eq!(refusal(bad).0, "invalid-code", "{bad}");
         }
         let unknown = |mut number: u32| {
             let mut bits = Bits::writer();

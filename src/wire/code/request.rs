@@ -13,59 +13,59 @@ use crate::wire::request::{
 use crate::wire::resolve_rule_set;
 
 /// What a question says of a board whose stones are known: everything but the rows.
-pub(super) fn pass(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
-    dead(bits, field, asked)?;
-    bits.unless_default(&mut asked.seki, |bits, points| field.chains(bits, points))?;
-    bits.option(&mut asked.claims, ClaimsRequest::default, |bits, ClaimsRequest { black, white }| {
+pub(super) fn pass(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -> Passed {
+    dead(bits, field, request)?;
+    bits.unless_default(&mut request.seki, |bits, points| field.chains(bits, points))?;
+    bits.option(&mut request.claims, ClaimsRequest::default, |bits, ClaimsRequest { black, white }| {
         let mut claimed = [&mut black.dead, &mut black.seki, &mut white.dead, &mut white.seki].into_iter();
         claimed.try_for_each(|points| bits.unless_default(points, |bits, points| field.chains(bits, points)))
     })?;
-    bits.unless_default(&mut asked.prisoners, |bits, Prisoners { black, white }| {
+    bits.unless_default(&mut request.prisoners, |bits, Prisoners { black, white }| {
         [black, white].into_iter().try_for_each(|count| bits.option(count, Whole::default, whole))
     })?;
-    bits.unless_default(&mut asked.history, |bits, told| history(bits, field, told))?;
-    bits.option(&mut asked.handicap, Whole::default, whole)?;
-    let mut ids = ids_of(asked);
+    bits.unless_default(&mut request.history, |bits, given| history(bits, field, given))?;
+    bits.option(&mut request.handicap, Whole::default, whole)?;
+    let mut ids = ids_of(request);
     bits.list(&mut ids, String::new, rule_set)?;
-    komi(bits, &ids, asked)?;
-    bits.unless_default(&mut asked.overtime, |bits, Overtime { black, white }| {
+    komi(bits, &ids, request)?;
+    bits.unless_default(&mut request.overtime, |bits, Overtime { black, white }| {
         [black, white].into_iter().try_for_each(|periods| bits.unless_default(periods, whole))
     })?;
-    bits.unless_default(&mut asked.adjustments, |bits, list| {
+    bits.unless_default(&mut request.adjustments, |bits, list| {
         bits.list(list, || AdjustmentRequest::FAULTY, |bits, one| adjustment(bits, &ids, one))
     })?;
-    by_rule_set(bits, field, &ids, asked)?;
-    bits.unless_default(&mut asked.compare, |bits, pairs| {
+    by_rule_set(bits, field, &ids, request)?;
+    bits.unless_default(&mut request.compare, |bits, pairs| {
         bits.list(pairs, Default::default, |bits, (from, to)| {
             [from, to].into_iter().try_for_each(|id| one_of_ids(bits, &ids, id))
         })
     })?;
-    asked.rule_sets = Some(RuleSetsRequest::These(ids.into_iter().map(RuleSetRequest::Id).collect()));
-    let mut classify = asked.classify.unwrap_or(true);
+    request.rule_sets = Some(RuleSetsRequest::These(ids.into_iter().map(RuleSetRequest::Id).collect()));
+    let mut classify = request.classify.unwrap_or(true);
     bits.flag(&mut classify)?;
-    asked.classify = (!classify).then_some(false);
-    bits.option(&mut asked.search_nodes, || Nodes::FAULTY, |bits, Nodes(nodes)| bits.number(nodes))?;
-    bits.unless_default(&mut asked.sensitivity, Bits::flag)?;
-    bits.unless_default(&mut asked.procedures, Bits::flag)?;
-    readings(bits, asked)
+    request.classify = (!classify).then_some(false);
+    bits.option(&mut request.search_nodes, || Nodes::FAULTY, |bits, Nodes(nodes)| bits.number(nodes))?;
+    bits.unless_default(&mut request.sensitivity, Bits::flag)?;
+    bits.unless_default(&mut request.procedures, Bits::flag)?;
+    readings(bits, request)
 }
 
 /// What few questions tell, and whether the text of a record breaks off; nothing where there is none of it.
-pub(super) fn pass_more(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest, breaks_off: &mut bool) -> Passed {
-    let mut has_more = asked.unsaid.is_some() || asked.as_it_stands == Some(true) || *breaks_off;
+pub(super) fn pass_more(bits: &mut Bits, field: &Field, request: &mut ScoreRequest, breaks_off: &mut bool) -> Passed {
+    let mut has_more = request.unsaid.is_some() || request.as_it_stands == Some(true) || *breaks_off;
     bits.more(&mut has_more)?;
     if !has_more {
         return Ok(());
     }
-    bits.unless_default(&mut asked.unsaid, |bits, points| field.chains(bits, points))?;
-    bits.unless_default(&mut asked.as_it_stands, Bits::flag)?;
+    bits.unless_default(&mut request.unsaid, |bits, points| field.chains(bits, points))?;
+    bits.unless_default(&mut request.as_it_stands, Bits::flag)?;
     bits.flag(breaks_off)
 }
 
 /// Dead stones: 0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record
 /// marks.
-fn dead(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
-    let (mut kind, mut points) = match asked.dead {
+fn dead(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -> Passed {
+    let (mut kind, mut points) = match request.dead {
         // What a record marks, and no more, is told by its points once a question is read.
         None | Some(DeadStonesRequest::AsMarked | DeadStonesRequest::Propose) => (0, PointSet::EMPTY),
         Some(DeadStonesRequest::Points(points)) => (1, points),
@@ -76,9 +76,9 @@ fn dead(bits: &mut Bits, field: &Field, asked: &mut ScoreRequest) -> Passed {
         field.chains(bits, &mut points)?;
     }
     if kind == 3 {
-        asked.unsaid = Some(field.all_stones());
+        request.unsaid = Some(field.all_stones());
     }
-    asked.dead = match kind {
+    request.dead = match kind {
         0 => None,
         2 => Some(DeadStonesRequest::PassAlive),
         _ => Some(DeadStonesRequest::Points(points)),
@@ -156,8 +156,8 @@ const RULE_SETS: [&str; 38] = [
     "katago-ing",
 ];
 
-fn ids_of(asked: &ScoreRequest) -> Vec<String> {
-    let Some(RuleSetsRequest::These(sets)) = &asked.rule_sets else { return Vec::new() };
+fn ids_of(request: &ScoreRequest) -> Vec<String> {
+    let Some(RuleSetsRequest::These(sets)) = &request.rule_sets else { return Vec::new() };
     let ids = sets.iter().filter_map(|set| if let RuleSetRequest::Id(id) = set { Some(id.clone()) } else { None });
     ids.collect()
 }
@@ -183,8 +183,8 @@ fn one_of_ids(bits: &mut Bits, ids: &[String], id: &mut String) -> Passed {
 
 /// Komi: 0 the same for all, 1 by rule set. There stands whether it was chosen and how much it is, so that a code
 /// outlives a change of what a set has by itself.
-fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
-    let (mut is_by_set, mut same, mut list) = match asked.komi.take() {
+fn komi(bits: &mut Bits, ids: &[String], request: &mut ScoreRequest) -> Passed {
+    let (mut is_by_set, mut same, mut list) = match request.komi.take() {
         Some(KomiRequest::Same(komi)) => (false, komi, BTreeMap::new()),
         Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::FAULTY, list),
         Some(KomiRequest::OfRuleSet | KomiRequest::OfRecord) | None => (true, GivenAmount::FAULTY, BTreeMap::new()),
@@ -192,10 +192,10 @@ fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
     bits.flag(&mut is_by_set)?;
     if !is_by_set {
         bits.amount(&mut same.0)?;
-        asked.komi = Some(KomiRequest::Same(same));
+        request.komi = Some(KomiRequest::Same(same));
         return Ok(());
     }
-    let handicap = asked.handicap.map_or(0, |Whole(count)| count as u16);
+    let handicap = request.handicap.map_or(0, |Whole(count)| count as u16);
     for id in ids {
         let chosen = list.remove(id);
         let own = || resolve_rule_set(id).ok()?.komi_for(handicap).map(GivenAmount::from);
@@ -204,7 +204,7 @@ fn komi(bits: &mut Bits, ids: &[String], asked: &mut ScoreRequest) -> Passed {
         bits.option(&mut komi, || GivenAmount::FAULTY, |bits, komi| bits.amount(&mut komi.0))?;
         list.extend(komi.filter(|_| is_chosen || own() != komi).map(|komi| (id.clone(), komi)));
     }
-    asked.komi = Some(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) });
+    request.komi = Some(if list.is_empty() { KomiRequest::OfRuleSet } else { KomiRequest::ByRuleSet(list) });
     Ok(())
 }
 
@@ -219,8 +219,8 @@ fn adjustment(bits: &mut Bits, ids: &[String], adjustment: &mut AdjustmentReques
 }
 
 /// Dead stones under single rule sets.
-fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], asked: &mut ScoreRequest) -> Passed {
-    bits.unless_default(&mut asked.dead_by_rule_set, |bits, dead| {
+fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], request: &mut ScoreRequest) -> Passed {
+    bits.unless_default(&mut request.dead_by_rule_set, |bits, dead| {
         let mut list: Vec<(String, PointSet)> = std::mem::take(dead).into_iter().collect();
         bits.list(&mut list, Default::default, |bits, (id, points)| {
             one_of_ids(bits, ids, id)?;
@@ -232,14 +232,14 @@ fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], asked: &mut Score
 }
 
 /// Readings that are listed: 0 all, 1 none, 2 those named.
-fn readings(bits: &mut Bits, asked: &mut ScoreRequest) -> Passed {
-    let (mut kind, mut names) = match asked.readings.take() {
+fn readings(bits: &mut Bits, request: &mut ScoreRequest) -> Passed {
+    let (mut kind, mut names) = match request.readings.take() {
         None | Some(Readings::All(true)) => (0, Vec::new()),
         Some(Readings::All(false)) => (1, Vec::new()),
         Some(Readings::Only(names)) => (2, names),
     };
     bits.bits(&mut kind, 2)?;
-    asked.readings = match kind {
+    request.readings = match kind {
         0 => None,
         1 => Some(Readings::All(false)),
         2 => {

@@ -97,6 +97,7 @@ impl Told {
                 Argument::Result(result) => result.written,
                 Argument::Needs(needs) => needs.to_string(),
                 Argument::Axes(axes) => axes.to_string(),
+                Argument::RuleSets(sets) => sets.to_string(),
             };
             write!(text, " {name}={value}").expect("a string takes any text");
         }

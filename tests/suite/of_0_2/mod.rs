@@ -5,14 +5,14 @@
 //! "not-told"`).
 
 use gyega::render::Language;
-use gyega::ruling::{Outcome, PublicKey, verify};
+use gyega::ruling::{CheckOutcome, PublicKey, verify};
 use gyega::wire::{Limits, read_link};
 use serde_json::Value;
 
 const DISPUTED: &str = include_str!("disputed.json");
 const NOT_TOLD: &str = include_str!("not-told.json");
 
-fn outcomes(record: &str) -> Vec<(String, Outcome)> {
+fn outcomes(record: &str) -> Vec<(String, CheckOutcome)> {
     let key = PublicKey::from_pem(include_str!("public.pem")).expect("a key");
     let checks = verify(record.as_bytes(), Some(&key)).expect("a record");
     checks.into_iter().map(|check| (Language::En.sentence(&check.part), check.outcome)).collect()
@@ -22,9 +22,9 @@ fn outcomes(record: &str) -> Vec<(String, Outcome)> {
 fn a_signed_record_is_reported_to_be_of_another_version() {
     for record in [DISPUTED, NOT_TOLD] {
         let told = outcomes(record);
-        assert!(told.contains(&("signature".to_owned(), Outcome::Holds)), "{told:?}");
-        assert!(told.contains(&("answer".to_owned(), Outcome::OtherVersion)), "{told:?}");
-        assert!(told.iter().all(|(_, outcome)| *outcome != Outcome::Differs), "{told:?}");
+        assert!(told.contains(&("signature".to_owned(), CheckOutcome::Holds)), "{told:?}");
+        assert!(told.contains(&("answer".to_owned(), CheckOutcome::OtherVersion)), "{told:?}");
+        assert!(told.iter().all(|(_, outcome)| *outcome != CheckOutcome::Differs), "{told:?}");
     }
 }
 
@@ -33,8 +33,8 @@ fn one_that_was_changed_is_not_excused_by_its_version() {
     let forged = DISPUTED.replacen("B2 is dead.", "B2 lives.", 1);
     assert_ne!(forged, DISPUTED);
     let told = outcomes(&forged);
-    assert!(told.contains(&("signature".to_owned(), Outcome::Differs)), "{told:?}");
-    assert!(told.contains(&("hash of record".to_owned(), Outcome::Differs)), "{told:?}");
+    assert!(told.contains(&("signature".to_owned(), CheckOutcome::Differs)), "{told:?}");
+    assert!(told.contains(&("hash of record".to_owned(), CheckOutcome::Differs)), "{told:?}");
 }
 
 #[test]
