@@ -9,7 +9,6 @@ mod parquet;
 pub use parquet::ParquetTable;
 
 use super::rows::{Cell, Row};
-use crate::board::Color;
 use crate::score::Outcome;
 use crate::words::words;
 
@@ -57,13 +56,6 @@ impl TextTable {
             Self::Csv => csv::outcome(line),
         }
     }
-}
-
-/// An outcome by its word.
-fn outcome(word: &str) -> Option<Outcome> {
-    let wins = Color::BOTH.map(Outcome::Wins);
-    let others = [Outcome::Draw, Outcome::BothLose, Outcome::Undetermined];
-    wins.into_iter().chain(others).find(|outcome| outcome.as_str() == word)
 }
 
 /// Text without line breaks and other control characters, so that a row is one line.

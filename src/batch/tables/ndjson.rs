@@ -44,7 +44,7 @@ struct ReadRow<'a> {
 pub(super) fn outcome(line: &[u8]) -> Option<(u64, Option<Outcome>)> {
     let ReadRow { game, outcome } = serde_json::from_slice(line).ok()?;
     match outcome {
-        Some(word) => Some((game, Some(super::outcome(word)?))),
+        Some(word) => Some((game, Some(Outcome::of_word(word)?))),
         None => Some((game, None)),
     }
 }
