@@ -29,7 +29,7 @@ const COMMANDS: &[(&str, Run)] = &[
     ("set_position", set_position),
     ("loadsgf", loadsgf),
     ("printsgf", printsgf),
-    ("showboard", showboard),
+    ("showboard", |referee, command| plain(command, &referee.drawn())),
     ("final_score", final_score),
     ("final_status", final_status),
     ("final_status_list", final_status_list),
@@ -40,9 +40,9 @@ const COMMANDS: &[(&str, Run)] = &[
     ("gyega-dead", dead),
     ("gyega-seki", seki),
     ("gyega-prisoners", prisoners),
-    ("gyega-explain", explain),
+    ("gyega-explain", |referee, command| referee.explain(&command.arguments)),
     ("gyega-compare", compare),
-    ("gyega-answer", full_answer),
+    ("gyega-answer", |referee, command| referee.answer(&command.words().collect::<Vec<_>>())),
 ];
 
 /// Carries out a command.
@@ -179,10 +179,6 @@ fn printsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal>
     Ok(format!("\n{}", referee.record().trim_end()))
 }
 
-fn showboard(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, &referee.drawn())
-}
-
 fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     plain(command, "")?;
     referee.final_score()
@@ -313,20 +309,12 @@ fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal
     Ok(String::new())
 }
 
-fn explain(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    referee.explain(&command.arguments)
-}
-
 fn compare(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let names: Vec<&str> = command.words().collect();
     if !matches!(names.len(), 0 | 2) {
         return Err(Refusal::syntax(&command.arguments, "two rule sets, or none"));
     }
     referee.compare(&names)
-}
-
-fn full_answer(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    referee.answer(&command.words().collect::<Vec<_>>())
 }
 
 /// A number that may be larger than any that a command allows.
