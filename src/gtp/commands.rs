@@ -108,7 +108,7 @@ fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let point = if at.eq_ignore_ascii_case("pass") {
         None
     } else {
-        let off_board = |_| Refusal::MoveVertex { found: shown(at) };
+        let off_board = |_| Refusal::MoveVertex(shown(at));
         Some(vertex(referee.size(), at).map_err(off_board)?)
     };
     referee.play(Move { player, point })?;
@@ -331,5 +331,5 @@ fn color(word: &str) -> Result<Color, Refusal> {
 
 fn vertex(size: Size, word: &str) -> Result<Point, Refusal> {
     let point = Point::parse(word).filter(|point| size.holds(*point));
-    point.ok_or_else(|| Refusal::Vertex { found: shown(word) })
+    point.ok_or_else(|| Refusal::Vertex(shown(word)))
 }

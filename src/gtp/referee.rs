@@ -108,7 +108,7 @@ impl Referee {
     /// referee's ruling on a repetition, is played: it was not shown to be illegal.
     pub(super) fn play(&mut self, turn: Move) -> Result<(), Refusal> {
         if self.game.record.moves.len() >= GameRecord::MOVES_MAX {
-            return Err(Refusal::TooManyMoves { most: GameRecord::MOVES_MAX });
+            return Err(Refusal::TooManyMoves);
         }
         if turn.point.is_some() {
             self.check_legal(turn)?;
@@ -147,7 +147,7 @@ impl Referee {
         let report = compare_moves(&case);
         match report.steps.first().and_then(|step| step.verdicts.first()) {
             Some(verdict) if verdict.legality == Legality::Illegal => {
-                Err(Refusal::IllegalMove { reason: Language::En.sentence(&verdict.statement) })
+                Err(Refusal::IllegalMove(Language::En.sentence(&verdict.statement)))
             }
             _ => Ok(()),
         }

@@ -1,5 +1,5 @@
 use super::{Referee, Refusal, Unscored};
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 use crate::formats::sgf;
 use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
@@ -26,7 +26,7 @@ fn score_of_game(report: Report) -> Score {
 }
 
 /// The first stone of each group.
-fn firsts(groups: impl Iterator<Item = PointSet>) -> Vec<Point> {
+fn firsts(groups: impl Iterator<Item = PointSet>) -> PointSet {
     groups.filter_map(|points| points.first()).collect()
 }
 
@@ -61,8 +61,7 @@ impl Referee {
     /// Nothing is proposed where borders are open without them too, a first move decides, or a group is not sure.
     fn likely_score(&self) -> Result<Score, Refusal> {
         match self.settled_score() {
-            Err(Refusal::Unscored(Unscored::BorderOpen { .. } | Unscored::Unsettled { .. })) if self.dead.is_none() => {
-            }
+            Err(Refusal::Unscored(Unscored::BorderOpen(_) | Unscored::Unsettled(_))) if self.dead.is_none() => {}
             settled => return settled,
         }
         let case = ScoreCase { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
@@ -70,11 +69,11 @@ impl Referee {
         let with = |status| report.life.iter().flat_map(move |life| life.with(status)).map(|group| group.points);
         let groups = firsts(with(Status::Open));
         if !groups.is_empty() {
-            return Err(Unscored::BorderOpen { groups }.into());
+            return Err(Unscored::BorderOpen(groups.to_string()).into());
         }
         let unsure = report.proposed.iter().flat_map(|proposed| proposed.proposal.unsure());
         let groups = firsts(with(Status::Unsettled).chain(unsure.map(|group| group.stones)));
-        if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled { groups }.into()) }
+        if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled(groups.to_string()).into()) }
     }
 
     /// Whether the game is over and it is known which stones are dead. What the players say decides, where the rule set
@@ -93,7 +92,7 @@ impl Referee {
         };
         let groups = firsts(|group| group.status == Status::Open);
         if !groups.is_empty() {
-            return Err(Unscored::BorderOpen { groups });
+            return Err(Unscored::BorderOpen(groups.to_string()));
         }
         if ended_by.is_none() && Color::BOTH.into_iter().any(|color| self.stones().of(color).is_empty()) {
             return Err(Unscored::OnePlayerAlone);
@@ -106,8 +105,8 @@ impl Referee {
         };
         match (groups.is_empty(), is_agreed, self.dead) {
             (true, ..) | (false, true, Some(_)) => Ok(()),
-            (false, true, None) => Err(Unscored::Unsettled { groups }),
-            (false, false, _) => Err(Unscored::NotPlayedOut { groups }),
+            (false, true, None) => Err(Unscored::Unsettled(groups.to_string())),
+            (false, false, _) => Err(Unscored::NotPlayedOut(groups.to_string())),
         }
     }
 
@@ -122,11 +121,11 @@ impl Referee {
         match score.verdict.outcome {
             Outcome::Draw => Ok("0".to_owned()),
             Outcome::Wins(_) if score.lead_between.is_some() && score.verdict.decided_by != Some(DecidedBy::End) => {
-                Err(Unscored::Missing { needs: vec![Need::DeadStones.to_string()] }.into())
+                Err(Unscored::Missing(vec![Need::DeadStones.to_string()]).into())
             }
             Outcome::Undetermined => {
                 let needs = score.needs.iter().map(ToString::to_string).collect();
-                Err(Unscored::Missing { needs }.into())
+                Err(Unscored::Missing(needs).into())
             }
             Outcome::Wins(_) | Outcome::BothLose => Ok(score.verdict.result(self.ended_by())),
         }
