@@ -19,7 +19,6 @@ use crate::batch::{
     run_records, sources,
 };
 use crate::life::Budget;
-use crate::render::Language;
 use crate::rules::{Amount, Rules, all};
 use crate::wire::{Limits, resolve_rule_set};
 use crate::words::one_of;
@@ -78,7 +77,7 @@ impl RecordOptions {
         has_flag || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
-    /// The question that they make, in English.
+    /// The question that they make.
     pub(super) fn question(&self, unmarked: UnmarkedStones) -> Result<GameQuestion, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
@@ -89,7 +88,6 @@ impl RecordOptions {
             as_it_stands: self.as_it_stands,
             classify: !self.count_only,
             budget,
-            language: Language::default(),
         })
     }
 }
