@@ -208,8 +208,7 @@ fn read_fields(
     note_case(reader, &case.faults());
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
-    let language = asked.language.unwrap_or(reader.limits.language);
-    Some(MoveQuestion { case, id: asked.id, language, repairs })
+    Some(MoveQuestion { case, id: asked.id, language: reader.language(), repairs })
 }
 
 /// The board before the first move: drawn, or that at the end of a record.

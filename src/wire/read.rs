@@ -355,7 +355,7 @@ fn question_of_case(reader: &RequestReader, asked: &ScoreRequest, case: ScoreCas
         canonical_id: canonical::id(&case, &readings),
         case,
         id: asked.id.clone(),
-        language: asked.language.unwrap_or(reader.limits.language),
+        language: reader.language(),
         readings,
         permalink: asked.permalink.unwrap_or(false),
         diagram: asked.diagram.unwrap_or(false),
