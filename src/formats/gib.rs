@@ -92,7 +92,10 @@ impl GibParser {
         match text.split_ascii_whitespace().next() {
             Some("INI") => self.set_up(line),
             Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line.fault("move", MOVES)),
-            Some("STO") => self.play(line),
+            Some("STO") => match turn(text) {
+                Some(turn) => self.draft.play(line.at, turn),
+                None => self.faults.push(line.fault("move", MOVE)),
+            },
             Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
             Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {
                 self.draft.warn(line.at, Repair::UnknownLine);
@@ -130,13 +133,6 @@ impl GibParser {
         self.is_set_up = true;
         if !self.draft.set_handicap(line.at, handicap) {
             self.faults.push(line.fault("handicap", HANDICAP));
-        }
-    }
-
-    fn play(&mut self, line: &Line<'_>) {
-        match turn(line.text) {
-            Some(turn) => self.draft.play(line.at, turn),
-            None => self.faults.push(line.fault("move", MOVE)),
         }
     }
 
