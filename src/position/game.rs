@@ -234,10 +234,8 @@ impl Game {
     /// Whether it tells a result that was counted, but neither moves nor a board on which both players have stones:
     /// lists of results are kept so, with the stones of the handicap at most.
     fn is_result_only(&self) -> bool {
-        let is_counted = match self.result {
-            Some(RecordedResult::Lead { .. } | RecordedResult::Draw | RecordedResult::Win { .. }) => !self.of_ruling,
-            Some(RecordedResult::Void | RecordedResult::Unknown) | None => false,
-        };
+        let is_void = matches!(self.result, None | Some(RecordedResult::Void | RecordedResult::Unknown));
+        let is_counted = !is_void && !self.of_ruling;
         let is_one_sided = Color::BOTH.into_iter().any(|color| self.record.initial.of(color).is_empty());
         is_counted && is_one_sided && self.record.moves.is_empty() && !self.tells_dead()
     }
