@@ -104,8 +104,7 @@ mod tests {
         // Black's eye A3 B3 holds the white stone A3; the seki is claimed.
         let mut setup = Setup::none_dead(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
         let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
-        setup.marks = Marks { dead: points("A3"), ..setup.marks.with_all_said() };
-        setup.marks.seki = points("A2");
+        setup.marks = Marks { dead: points("A3"), seki: points("A2"), ..Marks::default() };
         setup.prisoners = ByColor { black: Some(0), white: Some(0) };
         let position = setup.check().expect("legal");
         let strict = korean(|_| {});

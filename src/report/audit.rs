@@ -228,8 +228,7 @@ mod tests {
 
     fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<Code> {
         let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
-        setup.marks = Marks { dead: points(dead), ..setup.marks.with_all_said() };
-        setup.marks.seki = points(seki);
+        setup.marks = Marks { dead: points(dead), seki: points(seki), ..Marks::default() };
         let case = ScoreCase::new(setup.check().expect("legal"));
         prepare(&case).audit.iter().map(|entry| entry.code).collect()
     }
