@@ -10,13 +10,6 @@ use crate::rules::{Amount, Rules};
 /// Chinese rules ask for neither; they are also the first of the names that rules commands of GTP know.
 pub const RULES_DEFAULT: &str = "chinese-2002";
 
-/// The board until a command sets another.
-const SIZE_DEFAULT: Size = match Size::new(19, 19) {
-    Ok(size) => size,
-    // Evaluated when this is compiled.
-    Err(_) => panic!("19 lines are allowed"),
-};
-
 /// A game, the rule set it is played under, and what is said of its end. It plays no move itself, and its scores are
 /// those of [`prepare`](crate::report::prepare).
 ///
@@ -53,7 +46,7 @@ impl Referee {
         Self {
             rules,
             komi: None,
-            game: game_of(empty(SIZE_DEFAULT), Some(0)),
+            game: game_of(empty(Size::USUAL), Some(0)),
             dead: None,
             seki: PointSet::EMPTY,
             captured_before: ByColor::default(),

@@ -29,7 +29,7 @@ fn take_stuck(stones: &mut Stones) {
 fn a_crowded_board_is_read_the_same_however_it_is_turned() {
     let mut numbers = Numbers::new(11);
     for _ in 0..6 {
-        let mut stones = Stones::empty(Size::new(19, 19).expect("in range"));
+        let mut stones = Stones::empty(Size::USUAL);
         for at in stones.size().iter() {
             match numbers.below(100) {
                 0..=42 => stones.place(Color::Black, at),
