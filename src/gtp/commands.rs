@@ -1,8 +1,9 @@
-use super::handicap::{fixed, free, most};
+use super::handicap::free;
 use super::refusal::shown;
 use super::{Command, Referee, Refusal};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::katago;
+use crate::formats::record::handicap::{fixed, most};
 use crate::position::Move;
 use crate::rules::{Amount, Context, KatagoRules, Rules, find, katago_preset, resolve};
 use crate::wire::resolve_rule_set;
