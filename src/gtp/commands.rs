@@ -1,5 +1,6 @@
 use super::handicap::free;
 use super::refusal::shown;
+use super::scoring::STATUSES;
 use super::{Command, Referee, Refusal};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::katago;
@@ -188,33 +189,18 @@ fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refus
 fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let [at] = words(command, "a vertex")?;
     let point = vertex(referee.size(), at)?;
-    let board = referee.final_status()?;
-    let statuses = [
-        (board.alive, "alive"),
-        (board.in_seki, "seki"),
-        (board.dead, "dead"),
-        (board.territory.black, "black_territory"),
-        (board.territory.white, "white_territory"),
-    ];
-    let status = statuses.into_iter().find(|(points, _)| points.contains(point));
-    Ok(status.map_or("dame", |(_, status)| status).to_owned())
+    let mut board = STATUSES.into_iter().zip(referee.final_status()?);
+    let status = board.find(|(_, points)| points.contains(point));
+    Ok(status.map_or("dame", |(status, _)| status).to_owned())
 }
 
 fn final_status_list(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     const EXPECTED: &str = "one of alive, seki, dead, black_territory, white_territory, dame";
     let [status] = words(command, EXPECTED)?;
-    if !["alive", "seki", "dead", "black_territory", "white_territory", "dame"].contains(&status) {
-        return Err(Refusal::syntax(status, EXPECTED));
-    }
-    let board = referee.final_status()?;
-    Ok(match status {
-        "alive" => chains(referee, &board.alive),
-        "seki" => chains(referee, &board.in_seki),
-        "dead" => chains(referee, &board.dead),
-        "black_territory" => areas(&board.territory.black),
-        "white_territory" => areas(&board.territory.white),
-        _ => areas(&board.dame),
-    })
+    let index = STATUSES.into_iter().position(|known| known == status);
+    let index = index.ok_or_else(|| Refusal::syntax(status, EXPECTED))?;
+    let points = referee.final_status()?[index];
+    Ok(if matches!(status, "alive" | "seki" | "dead") { chains(referee, &points) } else { areas(&points) })
 }
 
 /// Whole chains, a line each.

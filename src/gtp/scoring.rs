@@ -9,16 +9,8 @@ use crate::rules::{Rules, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{ScoreQuestion, ScoreResponse, resolve_rule_set, to_json};
 
-/// The points of the board as `final_status` names them, under one rule set.
-pub(super) struct FinalStatus {
-    pub(super) alive: PointSet,
-    pub(super) dead: PointSet,
-    pub(super) in_seki: PointSet,
-    /// Empty points that a player surrounds and that count.
-    pub(super) territory: ByColor<PointSet>,
-    /// The other empty points.
-    pub(super) dame: PointSet,
-}
+/// The words of `final_status`: of stones, of empty points that a player surrounds and that count, and of the others.
+pub(super) const STATUSES: [&str; 6] = ["alive", "seki", "dead", "black_territory", "white_territory", "dame"];
 
 /// The score of the one rule set that was asked for.
 fn score_of_game(report: Report) -> Score {
@@ -160,21 +152,20 @@ impl Referee {
         sgf::write(&game)
     }
 
-    /// What stands and lies on the board at the end, as it was said or shown, or else as it is likely.
-    pub(super) fn final_status(&self) -> Result<FinalStatus, Refusal> {
+    /// The points of each of the [`STATUSES`] at the end, as it was said or shown, or else as it is likely.
+    pub(super) fn final_status(&self) -> Result<[PointSet; 6], Refusal> {
         let score = self.likely_score()?;
         let (stones, parts) = (self.stones(), &score.board().partition);
         let dead = score.board().dead;
         let in_seki = parts.in_seki.union() - dead;
-        let territory = ByColor::from_fn(|player| {
+        let [black, white] = Color::BOTH.map(|player| {
             let counts = |kind: &EntryKind| !score.ledger.amount(player, *kind).is_zero();
             let besides = [EntryKind::SekiEyes, EntryKind::ProtectiveMoves].into_iter().filter(counts);
             let points = |kind| score.ledger.points(Some(player), kind);
             besides.map(points).fold(points(EntryKind::Territory), |all, points| all | points)
         });
         let alive = stones.occupied() - dead - in_seki;
-        let dame = stones.vacant() - territory.black - territory.white;
-        Ok(FinalStatus { alive, dead, in_seki, territory, dame })
+        Ok([alive, in_seki, dead, black, white, stones.vacant() - black - white])
     }
 
     /// The score of one rule set in words: board, ledger, assumptions, what looks odd.
