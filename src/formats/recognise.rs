@@ -88,17 +88,18 @@ const PACKED: &[(&[u8], &str)] = &[
     (b"PK\x03\x04", "zip"),
 ];
 
-/// Where an archive of tar names itself, and what stands there.
-const TAR: (usize, &[u8]) = (257, b"ustar");
+/// Whether bytes begin as an archive of tar, which names itself in its head.
+pub(crate) fn begins_as_tar(bytes: &[u8]) -> bool {
+    bytes.get(257..).is_some_and(|rest| rest.starts_with(b"ustar"))
+}
 
 /// What is packed, or no text at all, is not looked at further.
 fn refuse_bytes(bytes: &[u8]) -> Result<(), ContentFault> {
     if text_start(bytes).is_empty() {
         return Err(ContentFault::Empty);
     }
-    let is_tar = bytes.get(TAR.0..).is_some_and(|rest| rest.starts_with(TAR.1));
     let packed = PACKED.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, form)| *form);
-    if let Some(form) = packed.or(is_tar.then_some("tar")) {
+    if let Some(form) = packed.or(begins_as_tar(bytes).then_some("tar")) {
         return Err(ContentFault::Packed { form });
     }
     let is_utf_16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");

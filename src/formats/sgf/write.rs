@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 
 use super::Tree;
-use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::board::{ByColor, Point, PointSet, Size, Stones};
 use crate::position::{Game, GameRecord};
 
 /// A line of the text is broken once it is longer, between two nodes.
@@ -44,7 +44,8 @@ pub fn write(game: &Game) -> String {
             text.set(&change.stones, &change.emptied, size);
         }
         text.node();
-        text.property(letter(turn.player), &[turn.point.map(|point| place(point, size)).unwrap_or_default()]);
+        let at = turn.point.map(|point| place(point, size)).unwrap_or_default();
+        text.property(turn.player.letter().encode_utf8(&mut [0; 1]), &[at]);
     }
     for change in changes {
         text.node();
@@ -178,13 +179,6 @@ fn closed(value: &str) -> String {
         }
     }
     text
-}
-
-const fn letter(player: Color) -> &'static str {
-    match player {
-        Color::Black => "B",
-        Color::White => "W",
-    }
 }
 
 /// Two letters, the column from the left and the row from the top.
