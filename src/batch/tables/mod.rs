@@ -8,7 +8,7 @@ mod parquet;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetTable;
 
-use super::rows::{Cell, Row};
+use super::rows::Row;
 use crate::score::Outcome;
 use crate::words::words;
 
@@ -41,11 +41,11 @@ impl TextTable {
 
     /// The number of the piece that a line tells of. The line may be cut short.
     pub(super) fn piece(self, line: &[u8]) -> Option<u64> {
-        let (number, end) = match self {
-            Self::Ndjson => (line.strip_prefix(b"{\"piece\":")?, b','),
-            Self::Csv => (line, b','),
+        let number = match self {
+            Self::Ndjson => line.strip_prefix(b"{\"piece\":")?,
+            Self::Csv => line,
         };
-        let length = number.iter().position(|byte| *byte == end)?;
+        let length = number.iter().position(|byte| *byte == b',')?;
         std::str::from_utf8(&number[..length]).ok()?.parse().ok()
     }
 
@@ -61,8 +61,4 @@ impl TextTable {
 /// Text without line breaks and other control characters, so that a row is one line.
 fn on_one_line(text: &str) -> std::borrow::Cow<'_, str> {
     if text.contains(char::is_control) { text.replace(char::is_control, " ").into() } else { text.into() }
-}
-
-fn is_nothing(cell: Cell<'_>) -> bool {
-    cell == Cell::Nothing
 }

@@ -1,7 +1,7 @@
 use serde::Deserialize;
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-use super::{is_nothing, on_one_line};
+use super::on_one_line;
 use crate::batch::rows::{Cell, Row, columns};
 use crate::score::Outcome;
 
@@ -13,7 +13,7 @@ impl Serialize for Line<'_> {
         let mut map = serializer.serialize_map(None)?;
         for column in columns() {
             let cell = column.cell(self.0);
-            if !is_nothing(cell) {
+            if cell != Cell::Nothing {
                 map.serialize_entry(&column.name, &Value(cell))?;
             }
         }

@@ -115,24 +115,15 @@ fn write_column<W: Write + Send, T: DataType>(
 }
 
 fn text(cell: Cell<'_>) -> Option<ByteArray> {
-    match cell {
-        Cell::Text(text) => Some(ByteArray::from(&*super::on_one_line(text))),
-        Cell::Nothing | Cell::Count(_) | Cell::Amount(_) => None,
-    }
+    if let Cell::Text(text) = cell { Some(ByteArray::from(&*super::on_one_line(text))) } else { None }
 }
 
 fn count(cell: Cell<'_>) -> Option<i64> {
-    match cell {
-        Cell::Count(count) => Some(i64::try_from(count).unwrap_or(i64::MAX)),
-        Cell::Nothing | Cell::Text(_) | Cell::Amount(_) => None,
-    }
+    if let Cell::Count(count) = cell { Some(i64::try_from(count).unwrap_or(i64::MAX)) } else { None }
 }
 
 fn hundredths(cell: Cell<'_>) -> Option<i32> {
-    match cell {
-        Cell::Amount(amount) => Some(amount.as_quarters() * 25),
-        Cell::Nothing | Cell::Text(_) | Cell::Count(_) => None,
-    }
+    if let Cell::Amount(amount) = cell { Some(amount.as_quarters() * 25) } else { None }
 }
 
 #[cfg(test)]
