@@ -46,7 +46,7 @@ impl Referee {
         Self {
             rules,
             komi: None,
-            game: game_of(empty(Size::USUAL), Some(0)),
+            game: Game::of_board(Stones::empty(Size::USUAL)),
             dead: None,
             seki: PointSet::EMPTY,
             captured_before: ByColor::default(),
@@ -73,7 +73,7 @@ impl Referee {
 
     /// Begins anew on an empty board.
     pub(super) fn clear(&mut self, size: Size) {
-        self.begin(game_of(empty(size), Some(0)));
+        self.begin(Game::of_board(Stones::empty(size)));
     }
 
     /// Begins anew with handicap stones.
@@ -82,7 +82,7 @@ impl Referee {
             return Err(Refusal::BoardNotEmpty);
         }
         let initial = Stones::new(self.size(), ByColor { black: *stones, white: PointSet::EMPTY });
-        self.begin(game_of(record(initial), Some(stones.len())));
+        self.begin(Game::of_board(initial));
         Ok(())
     }
 
@@ -93,7 +93,7 @@ impl Referee {
             return Ok(());
         }
         Setup::new(stones).check()?;
-        self.begin(game_of(record(stones), None));
+        self.begin(Game { handicap: None, ..Game::of_board(stones) });
         Ok(())
     }
 
@@ -250,21 +250,6 @@ impl Referee {
     pub(super) fn position(&self) -> Result<Position, Faults> {
         self.setup().check()
     }
-}
-
-/// A game without a move.
-const fn record(initial: Stones) -> GameRecord {
-    GameRecord { initial, moves: Vec::new(), changes: Vec::new() }
-}
-
-const fn empty(size: Size) -> GameRecord {
-    record(Stones::empty(size))
-}
-
-/// A game of which nothing but its record is known.
-fn game_of(record: GameRecord, handicap: Option<u16>) -> Game {
-    let replay = record.replay_as_written().0;
-    Game { handicap, ..Game::of(record, replay) }
 }
 
 /// The first moves of a game, and what was changed by hand up to there.

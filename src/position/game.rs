@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{End, GameRecord, Loser, Marks, Replay, Setup};
-use crate::board::{ByColor, Color, PointSet};
+use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::rules::{Amount, Context, Rules, resolve};
 
 /// What a record says of the result.
@@ -115,6 +115,13 @@ pub struct Game {
 }
 
 impl Game {
+    /// A game of which nothing is known but its first board, on which nothing was played.
+    pub fn of_board(initial: Stones) -> Self {
+        let record = GameRecord { initial, moves: Vec::new(), changes: Vec::new() };
+        let (replay, _) = record.replay_as_written();
+        Self::of(record, replay)
+    }
+
     /// A game of which nothing is known but what was played.
     pub fn of(record: GameRecord, replay: Replay) -> Self {
         Self {

@@ -22,9 +22,7 @@ pub(crate) struct Draft {
 
 impl Draft {
     pub(crate) fn new(size: Size) -> Self {
-        let record = GameRecord { initial: Stones::empty(size), moves: Vec::new(), changes: Vec::new() };
-        let replay = record.replay_as_written().0;
-        let game = Game::of(record, replay);
+        let game = Game::of_board(Stones::empty(size));
         Self { game, moves_at: Vec::new(), turns: Vec::new(), handicap: None, warnings: Vec::new(), of_grammar: 0 }
     }
 

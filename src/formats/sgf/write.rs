@@ -2,7 +2,7 @@ use std::fmt::Write as _;
 
 use super::Tree;
 use crate::board::{ByColor, Point, PointSet, Size, Stones};
-use crate::position::{Game, GameRecord};
+use crate::position::Game;
 
 /// A line of the text is broken once it is longer, between two nodes.
 const LINE: usize = 70;
@@ -66,9 +66,7 @@ fn is_no_handicap(game: &Game) -> bool {
 
 /// A record of a board alone, of which it is not known how it came about.
 pub fn write_board(stones: &Stones) -> String {
-    let record = GameRecord { initial: *stones, moves: Vec::new(), changes: Vec::new() };
-    let replay = record.replay_as_written().0;
-    write(&Game { handicap: None, ..Game::of(record, replay) })
+    write(&Game { handicap: None, ..Game::of_board(*stones) })
 }
 
 /// A text as a value of a property: brackets and backslashes with a backslash before them.
