@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use super::pool::{Dealer, run_pool};
 use super::rows::{Counts, GamePart, PieceRows, Row, make};
-use super::sources::{Piece, ReadBytes, Stop, Visitor};
-use super::{GameQuestion, SharedAdviser, Sources};
+use super::sources::{Piece, ReadBytes, Stop, Visitor, visit};
+use super::{GameQuestion, SharedAdviser};
 
 /// Pieces and bytes that a worker takes at once, at most.
 const CHUNK_PIECES: usize = 64;
@@ -14,8 +14,8 @@ const CHUNK_BYTES: usize = 256 * 1024;
 /// Which records are scored, and how.
 #[derive(Clone, Debug)]
 pub struct RecordBatch {
-    /// Where they are.
-    pub sources: Sources,
+    /// Where they are: files, folders, archives, `-` for standard input, in the order in which they are read.
+    pub paths: Vec<String>,
     /// The question to each.
     pub question: GameQuestion,
     /// Who is asked about boards that nobody marked. Its claims decide where nothing else may.
@@ -38,11 +38,11 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 /// use std::num::NonZero;
 ///
 /// use gyega::batch::tables::TextTable;
-/// use gyega::batch::{GameQuestion, RecordBatch, Sources, run_records};
+/// use gyega::batch::{GameQuestion, RecordBatch, run_records};
 ///
-/// let sources = Sources { paths: vec!["-".to_owned()] };
+/// let paths = vec!["-".to_owned()];
 /// let question = GameQuestion::default();
-/// let records = RecordBatch { sources, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
+/// let records = RecordBatch { paths, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
 /// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc]\
 ///     ;B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
 /// let mut table = Vec::new();
@@ -77,7 +77,7 @@ pub fn run_records<Shaped: Send>(
             seen: Counts::default(),
         };
         // Nobody takes pieces any more when `take` failed: its error is the one to report.
-        let _ = records.sources.visit(input, &mut collector).and_then(|()| collector.deal());
+        let _ = visit(&records.paths, input, &mut collector).and_then(|()| collector.deal());
         seen = collector.seen;
         Ok(())
     };

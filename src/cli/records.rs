@@ -182,7 +182,7 @@ fn text(
     let mut start = ResumePoint { piece: 1, tail: Vec::new(), counts: Counts::default() };
     let mut file = match output {
         Some(Output { path, .. }) if resume => {
-            let mut file = output::resume(path, &records.sources.paths)?;
+            let mut file = output::resume(path, &records.paths)?;
             start = broken_off(table, path, &mut file)?;
             if start.piece > 1 {
                 failure::notify(&format!("{path} goes on at piece {}", start.piece), streams.error)?;
@@ -207,7 +207,7 @@ fn text(
 
 /// The file that rows are written to, begun anew.
 fn begun(output: Option<Output<'_>>, records: &RecordBatch) -> Result<Option<AtomicFile>, Failure> {
-    let create = |Output { path, overwrite }| output::create(path, &records.sources.paths, overwrite);
+    let create = |Output { path, overwrite }| output::create(path, &records.paths, overwrite);
     output.map(create).transpose()
 }
 
@@ -264,7 +264,7 @@ pub(super) fn run_with_progress<Shaped: Send>(
     shape: impl Fn(Vec<Row>) -> Shaped + Sync,
     mut take: impl FnMut(Shaped) -> io::Result<()> + Send,
 ) -> io::Result<Counts> {
-    let games = is_terminal.then(|| sources::count(&records.sources.paths)).flatten();
+    let games = is_terminal.then(|| sources::count(&records.paths)).flatten();
     // How many, how fast, and the time left where it is known how many there are.
     let template = match games {
         Some(_) => "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left",
