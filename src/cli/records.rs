@@ -21,7 +21,7 @@ use crate::batch::{
 use crate::life::Budget;
 use crate::rules::{Amount, Rules, all};
 use crate::wire::{Limits, resolve_rule_set};
-use crate::words::one_of;
+use crate::words::{Word as _, one_of};
 
 /// The question that each record answers.
 #[derive(Args, Clone, Debug, Default)]
@@ -50,9 +50,7 @@ fn nodes() -> clap::builder::RangedI64ValueParser<u32> {
 
 /// The weakest source that may tell which stones are dead where a record does not.
 pub(super) fn unmarked(text: &str) -> Result<UnmarkedStones, String> {
-    let words = UnmarkedStones::ALL;
-    let found = words.iter().copied().find(|word| word.as_str() == text);
-    found.ok_or_else(|| one_of(words.iter().map(|word| word.as_str())))
+    UnmarkedStones::of_word(text).ok_or_else(|| one_of(UnmarkedStones::ALL.iter().map(|word| word.as_str())))
 }
 
 /// A number of threads.

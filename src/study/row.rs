@@ -3,6 +3,7 @@ use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
 use crate::score::Outcome;
+use crate::words::Word as _;
 
 /// Where a game stands: rows of the same game have the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -102,17 +103,16 @@ impl<F: Fn(&str) -> Option<String>> Cells<F> {
         let game = self.required("game", "a number from 0", |text| text.parse().ok())?;
         let place = GamePlace { piece: number("piece")?, file: (self.0)("file").unwrap_or_default(), game };
         let Some(rule_set) = (self.0)("rule_set") else { return Ok(StudyRow { place, score: None }) };
-        let end = |text: String| End::ALL.iter().copied().find(|end| end.as_str() == text && end.is_decisive());
         let score = RowScore {
             played: self.required("game_hash", "SHA-256 in hexadecimal", played)?,
             rule_set,
-            ended: (self.0)("ended_by").and_then(end),
-            dead_stones: self.word("dead_stones", DeadStonesBasis::ALL, DeadStonesBasis::as_str)?,
+            ended: (self.0)("ended_by").and_then(|word| End::of_word(&word)).filter(|end| end.is_decisive()),
+            dead_stones: self.required("dead_stones", WORD, DeadStonesBasis::of_word)?,
             neutral_points: number("neutral_points")?,
             names_komi: (self.0)("recorded_komi").is_some(),
             seki_groups: (self.0)("seki_groups").map(|_| number("seki_groups")).transpose()?,
             winner: self.required("outcome", WORD, Outcome::of_word)?,
-            agrees: self.word("agrees", ResultMatch::ALL, ResultMatch::as_str)?,
+            agrees: self.required("agrees", WORD, ResultMatch::of_word)?,
             lead: (self.0)("lead").map(|_| self.lead()).transpose()?,
         };
         Ok(StudyRow { place, score: Some(score) })
@@ -125,10 +125,6 @@ impl<F: Fn(&str) -> Option<String>> Cells<F> {
             terms[*kind as usize] = amount(&format!("term_{}", kind.as_str().replace('-', "_")))?;
         }
         Ok(Lead { lead: amount("lead")?, terms })
-    }
-
-    fn word<T: Copy>(&self, column: &str, all: &[T], word: fn(T) -> &'static str) -> Result<T, String> {
-        self.required(column, WORD, |text| all.iter().copied().find(|one| word(*one) == text))
     }
 
     /// What stands in a column, or why the row cannot be used.
