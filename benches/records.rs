@@ -94,7 +94,7 @@ fn collect(folder: &Path, found: &mut Vec<Vec<u8>>) {
 
 /// A legal game: points drawn by lot, no eye of one's own filled, two passes at the end.
 fn generated() -> Vec<u8> {
-    let size = Size::new(19, 19).expect("in range");
+    let size = Size::USUAL;
     let mut stones = Stones::empty(size);
     let mut text = String::from("(;GM[1]FF[4]SZ[19]KM[6.5]RU[Japanese]");
     let mut chance: u64 = 0x1234_5678_9abc_def0;

@@ -39,6 +39,11 @@ pub(crate) trait Word: Copy + 'static {
 
     /// The word of one.
     fn word(self) -> &'static str;
+
+    /// The one of a word.
+    fn of_word(word: &str) -> Option<Self> {
+        Self::WORDS.iter().copied().find(|one| one.word() == word)
+    }
 }
 
 pub(crate) use words;

@@ -5,13 +5,13 @@
 use std::num::NonZero;
 
 use gyega::batch::tables::TextTable;
-use gyega::batch::{GameQuestion, RecordBatch, Sources, done_so_far, run_records};
+use gyega::batch::{GameQuestion, RecordBatch, done_so_far, run_records};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
-    let sources = Sources { paths: vec!["-".to_owned()] };
+    let paths = vec!["-".to_owned()];
     let question = GameQuestion { classify: false, ..GameQuestion::default() };
-    let records = RecordBatch { sources, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
+    let records = RecordBatch { paths, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
     let (mut input, mut table) = (bytes, TextTable::Csv.head());
     let shape = |rows: Vec<_>| (rows.len() as u64, TextTable::Csv.lines(&rows));
     let mut rows = 0;

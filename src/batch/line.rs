@@ -66,7 +66,7 @@ pub fn read_line(line: &[u8], limits: &Limits) -> Result<ScoreQuestion, Vec<u8>>
         if problem.code == Code::InvalidJson && problem.detail.starts_with(FIRST_LINE) {
             problem.detail.drain(..FIRST_LINE.len());
         }
-        write(&ProblemLine { id, problem })
+        problem_line(id, problem)
     })
 }
 
@@ -78,22 +78,18 @@ const FIRST_LINE: &str = "line 1, ";
 
 /// The line for a line that cannot be answered for another reason than what it holds.
 pub fn problem_line(id: Option<Name>, problem: Problem) -> Vec<u8> {
-    write(&ProblemLine { id, problem })
+    to_json(&ProblemLine { id, problem })
 }
 
 /// The line for a file that holds neither requests nor records, in a language.
 pub fn neither_line(language: Language, file: &str) -> Vec<u8> {
     let detail = format!("{file}: found neither requests or queries of KataGo, an object a line, nor a game record");
-    write(&ProblemLine { id: None, problem: Problem::new(language, Code::InvalidRequest, detail) })
+    problem_line(None, Problem::new(language, Code::InvalidRequest, detail))
 }
 
 /// The line for a line that is too long to be read.
 pub(super) fn too_long(limits: &Limits) -> Vec<u8> {
     let max = limits.line_bytes;
     let detail = format!("found a line of more than {max} bytes, expected at most so many");
-    write(&ProblemLine { id: None, problem: Problem::new(limits.language, Code::TooLarge, detail) })
-}
-
-fn write(line: &ProblemLine) -> Vec<u8> {
-    crate::wire::to_json(line)
+    problem_line(None, Problem::new(limits.language, Code::TooLarge, detail))
 }

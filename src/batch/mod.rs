@@ -31,4 +31,4 @@ pub use resume::{ResumeFault, ResumePoint, TailChecker, done_so_far};
 #[cfg(feature = "archives")]
 pub use rows::Counts;
 #[cfg(feature = "archives")]
-pub use sources::{FileKind, Sources};
+pub use sources::FileKind;

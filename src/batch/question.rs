@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex};
 use crate::board::Stones;
 use crate::life::Budget;
 use crate::position::{Advice, End, Faults, Game, History};
-use crate::render::Language;
 use crate::report::{Detail, ScoreCase, default_rule_sets_of_record};
 use crate::rules::{Amount, Rules};
 use crate::score::KomiChoice;
@@ -66,8 +65,6 @@ pub struct GameQuestion {
     pub classify: bool,
     /// What reading one board may spend.
     pub budget: Budget,
-    /// The language of faults.
-    pub language: Language,
 }
 
 impl Default for GameQuestion {
@@ -79,7 +76,6 @@ impl Default for GameQuestion {
             as_it_stands: false,
             classify: true,
             budget: Budget::DEFAULT,
-            language: Language::default(),
         }
     }
 }
@@ -88,7 +84,7 @@ impl GameQuestion {
     /// What of it is not as usual, but for the rule sets, in the words of the command line: rows that were asked
     /// otherwise are told apart by it.
     pub fn options(&self) -> String {
-        let Self { rule_sets: _, komi, unmarked, as_it_stands, classify, budget, language: _ } = self;
+        let Self { rule_sets: _, komi, unmarked, as_it_stands, classify, budget } = self;
         let options = [
             (*unmarked != UnmarkedStones::default()).then(|| format!("--dead {}", unmarked.as_str())),
             match komi {

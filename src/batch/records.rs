@@ -2,10 +2,10 @@ use std::io::{self, Read};
 use std::num::NonZero;
 use std::sync::Arc;
 
-use super::pool::{Dealer, Outlet, run_pool};
+use super::pool::{Dealer, run_pool};
 use super::rows::{Counts, GamePart, PieceRows, Row, make};
-use super::sources::{Piece, ReadBytes, Stop, Visitor};
-use super::{GameQuestion, SharedAdviser, Sources};
+use super::sources::{Piece, ReadBytes, Stop, Visitor, visit};
+use super::{GameQuestion, SharedAdviser};
 
 /// Pieces and bytes that a worker takes at once, at most.
 const CHUNK_PIECES: usize = 64;
@@ -14,8 +14,8 @@ const CHUNK_BYTES: usize = 256 * 1024;
 /// Which records are scored, and how.
 #[derive(Clone, Debug)]
 pub struct RecordBatch {
-    /// Where they are.
-    pub sources: Sources,
+    /// Where they are: files, folders, archives, `-` for standard input, in the order in which they are read.
+    pub paths: Vec<String>,
     /// The question to each.
     pub question: GameQuestion,
     /// Who is asked about boards that nobody marked. Its claims decide where nothing else may.
@@ -38,11 +38,11 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 /// use std::num::NonZero;
 ///
 /// use gyega::batch::tables::TextTable;
-/// use gyega::batch::{GameQuestion, RecordBatch, Sources, run_records};
+/// use gyega::batch::{GameQuestion, RecordBatch, run_records};
 ///
-/// let sources = Sources { paths: vec!["-".to_owned()] };
+/// let paths = vec!["-".to_owned()];
 /// let question = GameQuestion::default();
-/// let records = RecordBatch { sources, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
+/// let records = RecordBatch { paths, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
 /// let mut input: &[u8] = b"(;SZ[5]RU[Chinese]KM[0];B[ca];W[da];B[cb];W[db];B[cc];W[dc]\
 ///     ;B[cd];W[dd];B[ce];W[de];B[];W[])(;SZ[99])";
 /// let mut table = Vec::new();
@@ -61,7 +61,7 @@ pub fn run_records<Shaped: Send>(
     records: &RecordBatch,
     input: &mut dyn Read,
     shape: impl Fn(Vec<Row>) -> Shaped + Sync,
-    take: impl FnMut(Shaped, Counts) -> io::Result<()> + Send,
+    mut take: impl FnMut(Shaped, Counts) -> io::Result<()> + Send,
 ) -> io::Result<Counts> {
     let mut seen = Counts::default();
     let read = |dealer: &mut Dealer<Vec<ReadPiece>>| {
@@ -76,23 +76,25 @@ pub fn run_records<Shaped: Send>(
             options: options.into_iter().flatten().collect::<Vec<_>>().join(" ").into(),
             seen: Counts::default(),
         };
-        // Nobody takes pieces any more when the outlet failed: its error is the one to report.
-        let _ = records.sources.visit(input, &mut collector).and_then(|()| collector.deal());
+        // Nobody takes pieces any more when `take` failed: its error is the one to report.
+        let _ = visit(&records.paths, input, &mut collector).and_then(|()| collector.deal());
         seen = collector.seen;
         Ok(())
     };
     let work = |chunk: Vec<ReadPiece>| {
         let mut made = PieceRows::default();
         for (place, bytes) in &chunk {
-            let of_piece =
-                make(&records.question, records.adviser.as_ref(), place, bytes.as_deref().map_err(Clone::clone));
-            made.rows.extend(of_piece.rows);
-            made.counts.add(of_piece.counts);
+            make(&records.question, records.adviser.as_ref(), place, bytes.as_deref(), &mut made);
         }
         (shape(made.rows), made.counts)
     };
-    let outlet = run_pool(records.threads, read, work, RowOutlet { take, counts: Counts::default() })?;
-    seen.add(outlet.counts);
+    let mut counts = Counts::default();
+    run_pool(records.threads, read, work, |done| {
+        let Some((shaped, made)) = done else { return Ok(()) };
+        counts.add(made);
+        take(shaped, counts)
+    })?;
+    seen.add(counts);
     Ok(seen)
 }
 
@@ -138,22 +140,5 @@ impl Visitor for ChunkCollector<'_> {
 
     fn pass_over(&mut self) {
         self.seen.passed_over += 1;
-    }
-}
-
-/// What takes the rows, and the counts so far.
-struct RowOutlet<F> {
-    take: F,
-    counts: Counts,
-}
-
-impl<Shaped, F: FnMut(Shaped, Counts) -> io::Result<()>> Outlet<(Shaped, Counts)> for RowOutlet<F> {
-    fn take(&mut self, (shaped, counts): (Shaped, Counts)) -> io::Result<()> {
-        self.counts.add(counts);
-        (self.take)(shaped, self.counts)
-    }
-
-    fn pause(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }

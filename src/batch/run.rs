@@ -4,7 +4,7 @@ use std::num::NonZero;
 use memchr::memchr;
 
 use super::line::{answer, is_blank, too_long};
-use super::pool::{Dealer, Outlet, run_pool};
+use super::pool::{Dealer, run_pool};
 use crate::wire::Limits;
 
 /// Lines and bytes a worker takes at once, at most; a chunk ends earlier when no further line has arrived.
@@ -52,13 +52,24 @@ struct Answers {
 /// When reading or writing fails. Bad lines are no errors: they get a problem line.
 pub fn run(
     reader: impl BufRead,
-    writer: impl Write + Send,
+    mut writer: impl Write + Send,
     limits: &Limits,
     threads: NonZero<usize>,
 ) -> io::Result<Summary> {
     let read = |dealer: &mut Dealer<Chunk>| read_all(reader, dealer, limits);
-    let outlet = LineOutlet { writer, summary: Summary::default() };
-    run_pool(threads, read, |chunk| work(&chunk, limits), outlet).map(|outlet| outlet.summary)
+    let mut summary = Summary::default();
+    run_pool(
+        threads,
+        read,
+        |chunk| work(&chunk, limits),
+        |done| {
+            let Some(Answers { bytes, summary: of_chunk }) = done else { return writer.flush() };
+            summary.answers += of_chunk.answers;
+            summary.problems += of_chunk.problems;
+            writer.write_all(&bytes)
+        },
+    )?;
+    Ok(summary)
 }
 
 /// Deals chunks until the input ends.
@@ -145,25 +156,6 @@ fn work(chunk: &Chunk, limits: &Limits) -> Answers {
         done.bytes.push(b'\n');
     }
     done
-}
-
-/// A writer, and what it was given.
-struct LineOutlet<W> {
-    writer: W,
-    summary: Summary,
-}
-
-impl<W: Write> Outlet<Answers> for LineOutlet<W> {
-    fn take(&mut self, answers: Answers) -> io::Result<()> {
-        self.writer.write_all(&answers.bytes)?;
-        self.summary.answers += answers.summary.answers;
-        self.summary.problems += answers.summary.problems;
-        Ok(())
-    }
-
-    fn pause(&mut self) -> io::Result<()> {
-        self.writer.flush()
-    }
 }
 
 #[cfg(test)]

@@ -69,6 +69,9 @@ impl Size {
     /// The most lines a side.
     pub const LINES_MAX: usize = 25;
 
+    /// The usual board.
+    pub const USUAL: Self = Self { width: 19, height: 19 };
+
     /// The largest board.
     pub const LARGEST: Self = Self { width: Self::LINES_MAX as u8, height: Self::LINES_MAX as u8 };
 

@@ -14,7 +14,7 @@ use super::answer_options::{language, languages};
 use super::failure::{self, Failure};
 use super::records::{self, Output, RecordOptions, TableOptions, progress, thread_count, unmarked};
 use super::{input, output};
-use crate::batch::{self, FileKind, GameQuestion, RecordBatch, Sources, Summary, UnmarkedStones, sources};
+use crate::batch::{self, FileKind, RecordBatch, Summary, UnmarkedStones, sources};
 use crate::render::Language;
 use crate::wire::Limits;
 
@@ -94,10 +94,9 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     };
     if kinds.contains(&FileKind::Records) {
         let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
-        let question = options.records.question(options.dead.unwrap_or_default())?;
         let records = RecordBatch {
-            sources: Sources { paths },
-            question: GameQuestion { language, ..question },
+            paths,
+            question: options.records.question(options.dead.unwrap_or_default())?,
             adviser: options.adviser.started()?,
             first_piece: 1,
             threads,

@@ -56,9 +56,9 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let columns = streams.width();
     if options.answer.format != Format::Text {
         let length = score::Length::Full(columns);
-        return score::write_answer(request, input.text().as_ref(), options.answer, length, streams.output);
+        return score::write_answer(&request, input.text().as_ref(), options.answer, length, streams.output);
     }
-    let language = options.answer.lang.unwrap_or(request.language);
+    let language = request.language;
     let report = report::prepare(&request.case);
     let answer = render::differences_text(language, &request.case, &report, columns);
     let answer = format!("{answer}{}", score::hints(language, &request.case, &report, columns));

@@ -66,8 +66,7 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
         let boards = options.previous.iter().map(|file| previous(file, streams)).collect::<Result<Vec<_>, _>>()?;
         fields.put("/previous_positions", "--previous", json!(boards).into());
     }
-    let mut question: MoveQuestion = fields::read(&options.file, &input, fields)?;
-    question.language = options.answer.lang.unwrap_or(question.language);
+    let question: MoveQuestion = fields::read(&options.file, &input, fields)?;
     let text = answer(&question, options.answer.format)?;
     streams.output.write_all(text.as_bytes()).map_err(Failure::write)
 }

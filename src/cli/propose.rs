@@ -39,7 +39,6 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
     options.game.fields(&mut fields);
     options.rules.fields(&mut fields);
     let mut question: ProposalQuestion = fields::read(&options.file, &input, fields)?;
-    question.scores.language = options.answer.lang.unwrap_or(question.scores.language);
     question.advice = options.adviser.advice(&question.scores)?;
     let text = match options.answer.format {
         Format::Text => text(&question, streams.width()),

@@ -19,10 +19,9 @@ use crate::batch::{
     run_records, sources,
 };
 use crate::life::Budget;
-use crate::render::Language;
 use crate::rules::{Amount, Rules, all};
 use crate::wire::{Limits, resolve_rule_set};
-use crate::words::one_of;
+use crate::words::{Word as _, one_of};
 
 /// The question that each record answers.
 #[derive(Args, Clone, Debug, Default)]
@@ -51,9 +50,7 @@ fn nodes() -> clap::builder::RangedI64ValueParser<u32> {
 
 /// The weakest source that may tell which stones are dead where a record does not.
 pub(super) fn unmarked(text: &str) -> Result<UnmarkedStones, String> {
-    let words = UnmarkedStones::ALL;
-    let found = words.iter().copied().find(|word| word.as_str() == text);
-    found.ok_or_else(|| one_of(words.iter().map(|word| word.as_str())))
+    UnmarkedStones::of_word(text).ok_or_else(|| one_of(UnmarkedStones::ALL.iter().map(|word| word.as_str())))
 }
 
 /// A number of threads.
@@ -78,7 +75,7 @@ impl RecordOptions {
         has_flag || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
-    /// The question that they make, in English.
+    /// The question that they make.
     pub(super) fn question(&self, unmarked: UnmarkedStones) -> Result<GameQuestion, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
@@ -89,7 +86,6 @@ impl RecordOptions {
             as_it_stands: self.as_it_stands,
             classify: !self.count_only,
             budget,
-            language: Language::default(),
         })
     }
 }
@@ -184,7 +180,7 @@ fn text(
     let mut start = ResumePoint { piece: 1, tail: Vec::new(), counts: Counts::default() };
     let mut file = match output {
         Some(Output { path, .. }) if resume => {
-            let mut file = output::resume(path, &records.sources.paths)?;
+            let mut file = output::resume(path, &records.paths)?;
             start = broken_off(table, path, &mut file)?;
             if start.piece > 1 {
                 failure::notify(&format!("{path} goes on at piece {}", start.piece), streams.error)?;
@@ -209,7 +205,7 @@ fn text(
 
 /// The file that rows are written to, begun anew.
 fn begun(output: Option<Output<'_>>, records: &RecordBatch) -> Result<Option<AtomicFile>, Failure> {
-    let create = |Output { path, overwrite }| output::create(path, &records.sources.paths, overwrite);
+    let create = |Output { path, overwrite }| output::create(path, &records.paths, overwrite);
     output.map(create).transpose()
 }
 
@@ -266,7 +262,7 @@ pub(super) fn run_with_progress<Shaped: Send>(
     shape: impl Fn(Vec<Row>) -> Shaped + Sync,
     mut take: impl FnMut(Shaped) -> io::Result<()> + Send,
 ) -> io::Result<Counts> {
-    let games = is_terminal.then(|| sources::count(&records.sources.paths)).flatten();
+    let games = is_terminal.then(|| sources::count(&records.paths)).flatten();
     // How many, how fast, and the time left where it is known how many there are.
     let template = match games {
         Some(_) => "{wide_bar} {human_pos} of {human_len} games, {per_sec}, {eta} left",

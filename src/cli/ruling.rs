@@ -146,11 +146,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
     };
     let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
     let input = input::read(file, options.game.at(), streams)?;
-    let ruling = Ruling::of(fields::read(file, &input, options.fields())?);
-    let ruling = match &key {
-        Some(key) => ruling.signed(key),
-        None => ruling,
-    };
+    let ruling = Ruling::of(fields::read(file, &input, options.fields())?).signed(key.as_ref());
     let bytes = match options.format {
         RulingFormat::Html => ruling.to_html().into_bytes(),
         RulingFormat::Json => [ruling.to_json(), b"\n".to_vec()].concat(),

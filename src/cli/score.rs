@@ -88,20 +88,18 @@ pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(
     fields.put_flag("/proofs", "--proofs", options.proofs, true);
     let request = options.adviser.advise(fields::read(&options.file, &input, fields)?)?;
     let length = options.length(&request.case, streams);
-    write_answer(request, input.text().as_ref(), options.answer, length, streams.output)
+    write_answer(&request, input.text().as_ref(), options.answer, length, streams.output)
 }
 
 /// Writes what is made of a request, which may come from the text of a record.
 pub(super) fn write_answer(
-    mut request: ScoreQuestion,
+    request: &ScoreQuestion,
     record: Option<&RecordText>,
     answer: AnswerOptions,
     length: Length,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let language = answer.lang.unwrap_or(request.language);
-    request.language = language;
-    let case = &request.case;
+    let (language, case) = (request.language, &request.case);
     if case.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
         let why = "a picture, a record or a bare result does not tell that nobody confirmed it; text, json and md do";
         return Err(Failure::Misused(within("--dead propose", why)));
@@ -124,11 +122,11 @@ pub(super) fn write_answer(
                     format!("{page}{}", hints(language, case, &report, columns))
                 }
             };
-            format!("{page}{}", permalink(&request))
+            format!("{page}{}", permalink(request))
         }
         Format::Md => render::markdown(language, case, &report),
         Format::Svg => Diagram::of_report(language, case, &report).svg(),
-        Format::Json => json_line(&ScoreResponse::new(&request, &report)),
+        Format::Json => json_line(&ScoreResponse::new(request, &report)),
         Format::Sgf => {
             let game = case.record.as_ref().map(|record| write(&record.game));
             let record = record.map(|(text, at)| (text.as_str(), at.clone()));

@@ -14,7 +14,7 @@ use super::output::{create_study, write_whole};
 use super::records::{self, RecordOptions, thread_count, unmarked};
 use crate::batch::rows::Row;
 use crate::batch::tables::TextTable;
-use crate::batch::{RecordBatch, RecordKomi, Sources, UnmarkedStones};
+use crate::batch::{RecordBatch, RecordKomi, UnmarkedStones};
 use crate::study::{Study, StudyRow, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
@@ -56,9 +56,8 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
     let tables = tables(&paths, streams)?;
     create_study(&options.output, &paths, options.overwrite)?;
     let about = if tables.is_empty() {
-        let sources = Sources { paths };
         let records = RecordBatch {
-            sources,
+            paths,
             question: options.records.question(options.dead)?,
             adviser: options.adviser.started()?,
             first_piece: 1,

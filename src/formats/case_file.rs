@@ -111,8 +111,7 @@ impl CaseFile {
     /// ```
     pub fn setup(&self) -> Setup {
         let mut setup = Setup::new(self.board.stones);
-        setup.marks = Marks { dead: self.board.dead, ..setup.marks.with_all_said() };
-        setup.marks.seki = self.seki_marks();
+        setup.marks = Marks { dead: self.board.dead, seki: self.seki_marks(), ..Marks::default() };
         setup.prisoners = self.head.prisoners.map(Some);
         setup.history.last_play = self.head.last_move.as_ref().and_then(CaseMove::last_play);
         setup.handicap = Some(0);

@@ -22,11 +22,6 @@ use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
 
-const SIZE: Size = match Size::new(19, 19) {
-    Ok(size) => size,
-    Err(_) => panic!("a board may have 19 lines"),
-};
-
 const MOVE: &str = "STO, a 0, the number of the move, 1 or 2 for the player, column and row from 0 to 18";
 const HANDICAP: &str = "INI, a 0, a 1, and a number of stones from 0 to 9";
 
@@ -51,8 +46,8 @@ pub fn begins_as_gib(bytes: &[u8]) -> bool {
 /// Every line of a move or of the handicap that cannot be read, or that there is none.
 pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     let decoded = decode(bytes);
-    let mut parser =
-        GibParser { draft: Draft::new(SIZE), is_in_game: false, is_set_up: false, faults: LineFaults::default() };
+    let (draft, faults) = (Draft::new(Size::USUAL), LineFaults::default());
+    let mut parser = GibParser { draft, is_in_game: false, is_set_up: false, faults };
     for line in lines(&decoded.text) {
         parser.read(&line);
     }
@@ -92,7 +87,10 @@ impl GibParser {
         match text.split_ascii_whitespace().next() {
             Some("INI") => self.set_up(line),
             Some("STO" | "SKI") if self.draft.is_full() => self.faults.push(line.fault("move", MOVES)),
-            Some("STO") => self.play(line),
+            Some("STO") => match turn(text) {
+                Some(turn) => self.draft.play(line.at, turn),
+                None => self.faults.push(line.fault("move", MOVE)),
+            },
             Some("SKI") => self.draft.play(line.at, Move { player: self.draft.next_player(), point: None }),
             Some(word) if self.is_in_game && word.bytes().all(|byte| byte.is_ascii_uppercase()) => {
                 self.draft.warn(line.at, Repair::UnknownLine);
@@ -130,13 +128,6 @@ impl GibParser {
         self.is_set_up = true;
         if !self.draft.set_handicap(line.at, handicap) {
             self.faults.push(line.fault("handicap", HANDICAP));
-        }
-    }
-
-    fn play(&mut self, line: &Line<'_>) {
-        match turn(line.text) {
-            Some(turn) => self.draft.play(line.at, turn),
-            None => self.faults.push(line.fault("move", MOVE)),
         }
     }
 
@@ -183,6 +174,6 @@ fn turn(text: &str) -> Option<Move> {
         "2" => Color::White,
         _ => return None,
     };
-    let point = SIZE.point_from_top(column.parse().ok()?, row.parse().ok()?)?;
+    let point = Size::USUAL.point_from_top(column.parse().ok()?, row.parse().ok()?)?;
     Some(Move { player, point: Some(point) })
 }

@@ -120,11 +120,7 @@ fn result(text: &str) -> Option<RecordedResult> {
 
 fn turn(text: &str, size: Size) -> Option<Move> {
     let [b'P', b'M', _, _, player, column, row, ..] = text.as_bytes() else { return None };
-    let player = match player {
-        b'B' => Color::Black,
-        b'W' => Color::White,
-        _ => return None,
-    };
+    let player = Color::BOTH.into_iter().find(|color| color.letter() == char::from(*player))?;
     if (column, row) == (&b'A', &b'A') {
         return Some(Move { player, point: None });
     }

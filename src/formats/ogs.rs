@@ -145,11 +145,8 @@ fn points(letters: &str, size: Size) -> Option<PointSet> {
 }
 
 fn removed_points(removed: &Json<'_>, size: Size) -> Option<PointSet> {
-    match removed {
-        Json::Text(letters) => points(letters, size),
-        Json::Array(items) => items.iter().map(|item| at(item, size)?.1.point()).collect(),
-        Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Object(_) => None,
-    }
+    let Some(items) = removed.as_array() else { return points(removed.as_text()?, size) };
+    items.iter().map(|item| at(item, size)?.1.point()).collect()
 }
 
 /// The moves, each with its place in the text.
@@ -205,10 +202,9 @@ fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, Step)>> {
 
 /// What is said of a move besides its place, and the place.
 fn at<'j>(item: &'j Json<'j>, size: Size) -> Option<(Option<&'j Json<'j>>, Step)> {
-    let (column, row, more) = match item {
-        Json::Array(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
-        Json::Object(_) => (item.get("x")?, item.get("y")?, Some(item)),
-        Json::Null | Json::Bool(_) | Json::Integer(_) | Json::Decimal(_) | Json::Text(_) => return None,
+    let (column, row, more) = match item.as_array() {
+        Some(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
+        None => (item.get("x")?, item.get("y")?, Some(item)),
     };
     Some((more, Step::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
 }

@@ -1,5 +1,4 @@
-use std::borrow::Cow;
-use std::fmt;
+use std::fmt::Display;
 
 use serde_json::Value;
 
@@ -10,6 +9,7 @@ use super::katago_query::{self, Query};
 use super::record::{LineFaults, Record, text_start};
 use super::sgf::{self, SgfFault};
 use super::{JsonFaults, gib, link, ngf, ogs};
+use crate::words::joined;
 
 /// What bytes hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,19 +66,9 @@ pub enum ContentFault {
         "found bytes that are no text, expected a game record, a drawn board, a request in JSON or a documented position"
     )]
     NoText,
-    /// Nothing that is known here.
-    #[error("nothing that is read here:{0}")]
-    Unknown(Rejections),
-}
-
-/// What was tried, and why each was not it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Rejections(pub Vec<(&'static str, Cow<'static, str>)>);
-
-impl fmt::Display for Rejections {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|(form, reason)| write!(f, "\n  no {form}: {reason}"))
-    }
+    /// Nothing that is known here: what was tried, and why each was not it.
+    #[error("nothing that is read here:\n  {}", joined(.0, "\n  "))]
+    Unknown(Vec<String>),
 }
 
 /// Members that requests of ours have and nothing else that is read here has.
@@ -98,17 +88,18 @@ const PACKED: &[(&[u8], &str)] = &[
     (b"PK\x03\x04", "zip"),
 ];
 
-/// Where an archive of tar names itself, and what stands there.
-const TAR: (usize, &[u8]) = (257, b"ustar");
+/// Whether bytes begin as an archive of tar, which names itself in its head.
+pub(crate) fn begins_as_tar(bytes: &[u8]) -> bool {
+    bytes.get(257..).is_some_and(|rest| rest.starts_with(b"ustar"))
+}
 
 /// What is packed, or no text at all, is not looked at further.
 fn refuse_bytes(bytes: &[u8]) -> Result<(), ContentFault> {
     if text_start(bytes).is_empty() {
         return Err(ContentFault::Empty);
     }
-    let is_tar = bytes.get(TAR.0..).is_some_and(|rest| rest.starts_with(TAR.1));
     let packed = PACKED.iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, form)| *form);
-    if let Some(form) = packed.or(is_tar.then_some("tar")) {
+    if let Some(form) = packed.or(begins_as_tar(bytes).then_some("tar")) {
         return Err(ContentFault::Packed { form });
     }
     let is_utf_16 = bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff");
@@ -146,24 +137,24 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<InputConten
         return ngf::read(bytes).map(record).map_err(ContentFault::Ngf);
     }
     let mut rejections = vec![
-        ("game record in SGF", Cow::Borrowed("it does not begin with ( and holds no (; with a property")),
-        ("game record of Tygem (GIB)", Cow::Borrowed("it does not begin with \\HS")),
-        ("game record of Cyberoro (NGF)", Cow::Borrowed(no_ngf(bytes))),
-        ("permalink", Cow::Borrowed("it is no link in which a code stands, and no code")),
+        no("game record in SGF", "it does not begin with ( and holds no (; with a property"),
+        no("game record of Tygem (GIB)", "it does not begin with \\HS"),
+        no("game record of Cyberoro (NGF)", no_ngf(bytes)),
+        no("permalink", "it is no link in which a code stands, and no code"),
     ];
     let text = text_start(bytes);
     if text.starts_with(b"{") {
         return json(bytes, rejections);
     }
     let forms = ["request in JSON", "query of KataGo", "game of the Online Go Server"];
-    rejections.extend(forms.map(|form| (form, Cow::Borrowed("it does not begin with {"))));
+    rejections.extend(forms.map(|form| no(form, "it does not begin with {")));
     let Ok(text) = std::str::from_utf8(bytes) else {
         if sgf::holds_sgf(bytes) {
             return Ok(record(sgf::read(bytes)?));
         }
         let forms = ["drawn board", "documented position"];
-        rejections.extend(forms.map(|form| (form, Cow::Borrowed("it is no text in UTF-8"))));
-        return Err(ContentFault::Unknown(Rejections(rejections)));
+        rejections.extend(forms.map(|form| no(form, "it is no text in UTF-8")));
+        return Err(ContentFault::Unknown(rejections));
     };
     let text = text.trim_start_matches('\u{feff}');
     // A board stands in it too.
@@ -174,9 +165,9 @@ pub fn recognise(bytes: &[u8], collection: &str, id: &str) -> Result<InputConten
         Ok(drawing) => Ok(InputContent::Drawing(Box::new(drawing))),
         Err(_) if sgf::holds_sgf(bytes) => Ok(record(sgf::read(bytes)?)),
         Err(fault) => {
-            let no_case = "it does not begin with a head in TOML below a line +++".into();
-            rejections.extend([("drawn board", fault.to_string().into()), ("documented position", no_case)]);
-            Err(ContentFault::Unknown(Rejections(rejections)))
+            let no_case = "it does not begin with a head in TOML below a line +++";
+            rejections.extend([no("drawn board", fault), no("documented position", no_case)]);
+            Err(ContentFault::Unknown(rejections))
         }
     }
 }
@@ -199,9 +190,7 @@ pub fn no_records(bytes: &[u8]) -> Option<String> {
         Ok(InputContent::Record(_)) | Err(ContentFault::Sgf(_) | ContentFault::Gib(_) | ContentFault::Ngf(_)) => {
             return None;
         }
-        Err(ContentFault::Unknown(Rejections(forms))) => {
-            return Some(forms.first().map_or_else(String::new, |(form, reason)| format!("no {form}: {reason}")));
-        }
+        Err(ContentFault::Unknown(forms)) => return forms.into_iter().next(),
         Err(ContentFault::Empty) => "an empty file",
         Err(ContentFault::NoText) => "bytes that are no text",
         Err(fault) => return Some(fault.to_string()),
@@ -215,6 +204,11 @@ pub fn no_records(bytes: &[u8]) -> Option<String> {
     Some(format!("found {form}, expected a game record in SGF, GIB or NGF"))
 }
 
+/// Why something is not of a form.
+fn no(form: &str, reason: impl Display) -> String {
+    format!("no {form}: {reason}")
+}
+
 /// Why bytes are no record of Cyberoro.
 fn no_ngf(bytes: &[u8]) -> &'static str {
     let lines = text_start(bytes).trim_ascii_end().split(|byte| *byte == b'\n').count();
@@ -226,7 +220,7 @@ fn record(record: Record) -> InputContent {
 }
 
 /// An object: whose it is, its members tell.
-fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) -> Result<InputContent, ContentFault> {
+fn json(bytes: &[u8], mut rejections: Vec<String>) -> Result<InputContent, ContentFault> {
     let Ok(object @ Json::Object(_)) = Json::read(text_start(bytes)) else {
         // The reader of requests says where it is no JSON.
         return Ok(InputContent::Request);
@@ -255,16 +249,15 @@ fn json(bytes: &[u8], mut rejections: Vec<(&'static str, Cow<'static, str>)>) ->
     if has_any(&["moves"]) {
         return Ok(InputContent::Request);
     }
-    let lacks = |names: &str| Cow::Owned(format!("it has none of {names}"));
-    let is_object = Cow::Borrowed("it begins with {");
+    let lacks = |form, names: &str| no(form, format!("it has none of {names}"));
     rejections.extend([
-        ("request in JSON", lacks("rows, moves, initial_rows")),
-        ("query of KataGo", lacks(&katago_query::OWN.join(", "))),
-        ("game of the Online Go Server", lacks("gamedata, initial_state, game_id")),
-        ("drawn board", is_object.clone()),
-        ("documented position", is_object),
+        lacks("request in JSON", "rows, moves, initial_rows"),
+        lacks("query of KataGo", &katago_query::OWN.join(", ")),
+        lacks("game of the Online Go Server", "gamedata, initial_state, game_id"),
+        no("drawn board", "it begins with {"),
+        no("documented position", "it begins with {"),
     ]);
-    Err(ContentFault::Unknown(Rejections(rejections)))
+    Err(ContentFault::Unknown(rejections))
 }
 
 /// A question of the record of a ruling that an earlier version made, in the words of this one: before 0.3.0 `not-told`

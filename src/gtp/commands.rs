@@ -1,8 +1,10 @@
-use super::handicap::{fixed, free, most};
+use super::handicap::free;
 use super::refusal::shown;
+use super::scoring::STATUSES;
 use super::{Command, Referee, Refusal};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::katago;
+use crate::formats::record::handicap::{fixed, most};
 use crate::position::Move;
 use crate::rules::{Amount, Context, KatagoRules, Rules, find, katago_preset, resolve};
 use crate::wire::resolve_rule_set;
@@ -29,7 +31,7 @@ const COMMANDS: &[(&str, Run)] = &[
     ("set_position", set_position),
     ("loadsgf", loadsgf),
     ("printsgf", printsgf),
-    ("showboard", showboard),
+    ("showboard", |referee, command| plain(command, &referee.drawn())),
     ("final_score", final_score),
     ("final_status", final_status),
     ("final_status_list", final_status_list),
@@ -40,9 +42,9 @@ const COMMANDS: &[(&str, Run)] = &[
     ("gyega-dead", dead),
     ("gyega-seki", seki),
     ("gyega-prisoners", prisoners),
-    ("gyega-explain", explain),
+    ("gyega-explain", |referee, command| referee.explain(&command.arguments)),
     ("gyega-compare", compare),
-    ("gyega-answer", full_answer),
+    ("gyega-answer", |referee, command| referee.answer(&command.words().collect::<Vec<_>>())),
 ];
 
 /// Carries out a command.
@@ -108,7 +110,7 @@ fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let point = if at.eq_ignore_ascii_case("pass") {
         None
     } else {
-        let off_board = |_| Refusal::MoveVertex { found: shown(at) };
+        let off_board = |_| Refusal::MoveVertex(shown(at));
         Some(vertex(referee.size(), at).map_err(off_board)?)
     };
     referee.play(Move { player, point })?;
@@ -179,10 +181,6 @@ fn printsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal>
     Ok(format!("\n{}", referee.record().trim_end()))
 }
 
-fn showboard(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, &referee.drawn())
-}
-
 fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     plain(command, "")?;
     referee.final_score()
@@ -191,33 +189,18 @@ fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refus
 fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let [at] = words(command, "a vertex")?;
     let point = vertex(referee.size(), at)?;
-    let board = referee.final_status()?;
-    let statuses = [
-        (board.alive, "alive"),
-        (board.in_seki, "seki"),
-        (board.dead, "dead"),
-        (board.territory.black, "black_territory"),
-        (board.territory.white, "white_territory"),
-    ];
-    let status = statuses.into_iter().find(|(points, _)| points.contains(point));
-    Ok(status.map_or("dame", |(_, status)| status).to_owned())
+    let mut board = STATUSES.into_iter().zip(referee.final_status()?);
+    let status = board.find(|(_, points)| points.contains(point));
+    Ok(status.map_or("dame", |(status, _)| status).to_owned())
 }
 
 fn final_status_list(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     const EXPECTED: &str = "one of alive, seki, dead, black_territory, white_territory, dame";
     let [status] = words(command, EXPECTED)?;
-    if !["alive", "seki", "dead", "black_territory", "white_territory", "dame"].contains(&status) {
-        return Err(Refusal::syntax(status, EXPECTED));
-    }
-    let board = referee.final_status()?;
-    Ok(match status {
-        "alive" => chains(referee, &board.alive),
-        "seki" => chains(referee, &board.in_seki),
-        "dead" => chains(referee, &board.dead),
-        "black_territory" => areas(&board.territory.black),
-        "white_territory" => areas(&board.territory.white),
-        _ => areas(&board.dame),
-    })
+    let index = STATUSES.into_iter().position(|known| known == status);
+    let index = index.ok_or_else(|| Refusal::syntax(status, EXPECTED))?;
+    let points = referee.final_status()?[index];
+    Ok(if matches!(status, "alive" | "seki" | "dead") { chains(referee, &points) } else { areas(&points) })
 }
 
 /// Whole chains, a line each.
@@ -313,20 +296,12 @@ fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal
     Ok(String::new())
 }
 
-fn explain(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    referee.explain(&command.arguments)
-}
-
 fn compare(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let names: Vec<&str> = command.words().collect();
     if !matches!(names.len(), 0 | 2) {
         return Err(Refusal::syntax(&command.arguments, "two rule sets, or none"));
     }
     referee.compare(&names)
-}
-
-fn full_answer(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    referee.answer(&command.words().collect::<Vec<_>>())
 }
 
 /// A number that may be larger than any that a command allows.
@@ -343,5 +318,5 @@ fn color(word: &str) -> Result<Color, Refusal> {
 
 fn vertex(size: Size, word: &str) -> Result<Point, Refusal> {
     let point = Point::parse(word).filter(|point| size.holds(*point));
-    point.ok_or_else(|| Refusal::Vertex { found: shown(word) })
+    point.ok_or_else(|| Refusal::Vertex(shown(word)))
 }

@@ -22,5 +22,6 @@ pub use adviser::{AdviserFault, EngineAdviser};
 pub use command::Command;
 pub use engine::EngineFault;
 pub use referee::{RULES_DEFAULT, Referee};
-pub use refusal::{LoadRefusal, Refusal, Unscored};
 pub use session::{answer, serve};
+
+use refusal::{LoadRefusal, Refusal, Unscored};

@@ -10,13 +10,6 @@ use crate::rules::{Amount, Rules};
 /// Chinese rules ask for neither; they are also the first of the names that rules commands of GTP know.
 pub const RULES_DEFAULT: &str = "chinese-2002";
 
-/// The board until a command sets another.
-const SIZE_DEFAULT: Size = match Size::new(19, 19) {
-    Ok(size) => size,
-    // Evaluated when this is compiled.
-    Err(_) => panic!("19 lines are allowed"),
-};
-
 /// A game, the rule set it is played under, and what is said of its end. It plays no move itself, and its scores are
 /// those of [`prepare`](crate::report::prepare).
 ///
@@ -53,7 +46,7 @@ impl Referee {
         Self {
             rules,
             komi: None,
-            game: game_of(empty(SIZE_DEFAULT), Some(0)),
+            game: Game::of_board(Stones::empty(Size::USUAL)),
             dead: None,
             seki: PointSet::EMPTY,
             captured_before: ByColor::default(),
@@ -80,7 +73,7 @@ impl Referee {
 
     /// Begins anew on an empty board.
     pub(super) fn clear(&mut self, size: Size) {
-        self.begin(game_of(empty(size), Some(0)));
+        self.begin(Game::of_board(Stones::empty(size)));
     }
 
     /// Begins anew with handicap stones.
@@ -89,7 +82,7 @@ impl Referee {
             return Err(Refusal::BoardNotEmpty);
         }
         let initial = Stones::new(self.size(), ByColor { black: *stones, white: PointSet::EMPTY });
-        self.begin(game_of(record(initial), Some(stones.len())));
+        self.begin(Game::of_board(initial));
         Ok(())
     }
 
@@ -100,7 +93,7 @@ impl Referee {
             return Ok(());
         }
         Setup::new(stones).check()?;
-        self.begin(game_of(record(stones), None));
+        self.begin(Game { handicap: None, ..Game::of_board(stones) });
         Ok(())
     }
 
@@ -108,7 +101,7 @@ impl Referee {
     /// referee's ruling on a repetition, is played: it was not shown to be illegal.
     pub(super) fn play(&mut self, turn: Move) -> Result<(), Refusal> {
         if self.game.record.moves.len() >= GameRecord::MOVES_MAX {
-            return Err(Refusal::TooManyMoves { most: GameRecord::MOVES_MAX });
+            return Err(Refusal::TooManyMoves);
         }
         if turn.point.is_some() {
             self.check_legal(turn)?;
@@ -147,7 +140,7 @@ impl Referee {
         let report = compare_moves(&case);
         match report.steps.first().and_then(|step| step.verdicts.first()) {
             Some(verdict) if verdict.legality == Legality::Illegal => {
-                Err(Refusal::IllegalMove { reason: Language::En.sentence(&verdict.statement) })
+                Err(Refusal::IllegalMove(Language::En.sentence(&verdict.statement)))
             }
             _ => Ok(()),
         }
@@ -257,21 +250,6 @@ impl Referee {
     pub(super) fn position(&self) -> Result<Position, Faults> {
         self.setup().check()
     }
-}
-
-/// A game without a move.
-const fn record(initial: Stones) -> GameRecord {
-    GameRecord { initial, moves: Vec::new(), changes: Vec::new() }
-}
-
-const fn empty(size: Size) -> GameRecord {
-    record(Stones::empty(size))
-}
-
-/// A game of which nothing but its record is known.
-fn game_of(record: GameRecord, handicap: Option<u16>) -> Game {
-    let replay = record.replay_as_written().0;
-    Game { handicap, ..Game::of(record, replay) }
 }
 
 /// The first moves of a game, and what was changed by hand up to there.

@@ -1,5 +1,5 @@
 use super::{Referee, Refusal, Unscored};
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 use crate::formats::sgf;
 use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
@@ -9,16 +9,8 @@ use crate::rules::{Rules, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{ScoreQuestion, ScoreResponse, resolve_rule_set, to_json};
 
-/// The points of the board as `final_status` names them, under one rule set.
-pub(super) struct FinalStatus {
-    pub(super) alive: PointSet,
-    pub(super) dead: PointSet,
-    pub(super) in_seki: PointSet,
-    /// Empty points that a player surrounds and that count.
-    pub(super) territory: ByColor<PointSet>,
-    /// The other empty points.
-    pub(super) dame: PointSet,
-}
+/// The words of `final_status`: of stones, of empty points that a player surrounds and that count, and of the others.
+pub(super) const STATUSES: [&str; 6] = ["alive", "seki", "dead", "black_territory", "white_territory", "dame"];
 
 /// The score of the one rule set that was asked for.
 fn score_of_game(report: Report) -> Score {
@@ -26,7 +18,7 @@ fn score_of_game(report: Report) -> Score {
 }
 
 /// The first stone of each group.
-fn firsts(groups: impl Iterator<Item = PointSet>) -> Vec<Point> {
+fn firsts(groups: impl Iterator<Item = PointSet>) -> PointSet {
     groups.filter_map(|points| points.first()).collect()
 }
 
@@ -61,8 +53,7 @@ impl Referee {
     /// Nothing is proposed where borders are open without them too, a first move decides, or a group is not sure.
     fn likely_score(&self) -> Result<Score, Refusal> {
         match self.settled_score() {
-            Err(Refusal::Unscored(Unscored::BorderOpen { .. } | Unscored::Unsettled { .. })) if self.dead.is_none() => {
-            }
+            Err(Refusal::Unscored(Unscored::BorderOpen(_) | Unscored::Unsettled(_))) if self.dead.is_none() => {}
             settled => return settled,
         }
         let case = ScoreCase { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
@@ -70,11 +61,11 @@ impl Referee {
         let with = |status| report.life.iter().flat_map(move |life| life.with(status)).map(|group| group.points);
         let groups = firsts(with(Status::Open));
         if !groups.is_empty() {
-            return Err(Unscored::BorderOpen { groups }.into());
+            return Err(Unscored::BorderOpen(groups.to_string()).into());
         }
         let unsure = report.proposed.iter().flat_map(|proposed| proposed.proposal.unsure());
         let groups = firsts(with(Status::Unsettled).chain(unsure.map(|group| group.stones)));
-        if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled { groups }.into()) }
+        if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled(groups.to_string()).into()) }
     }
 
     /// Whether the game is over and it is known which stones are dead. What the players say decides, where the rule set
@@ -93,7 +84,7 @@ impl Referee {
         };
         let groups = firsts(|group| group.status == Status::Open);
         if !groups.is_empty() {
-            return Err(Unscored::BorderOpen { groups });
+            return Err(Unscored::BorderOpen(groups.to_string()));
         }
         if ended_by.is_none() && Color::BOTH.into_iter().any(|color| self.stones().of(color).is_empty()) {
             return Err(Unscored::OnePlayerAlone);
@@ -106,8 +97,8 @@ impl Referee {
         };
         match (groups.is_empty(), is_agreed, self.dead) {
             (true, ..) | (false, true, Some(_)) => Ok(()),
-            (false, true, None) => Err(Unscored::Unsettled { groups }),
-            (false, false, _) => Err(Unscored::NotPlayedOut { groups }),
+            (false, true, None) => Err(Unscored::Unsettled(groups.to_string())),
+            (false, false, _) => Err(Unscored::NotPlayedOut(groups.to_string())),
         }
     }
 
@@ -122,11 +113,11 @@ impl Referee {
         match score.verdict.outcome {
             Outcome::Draw => Ok("0".to_owned()),
             Outcome::Wins(_) if score.lead_between.is_some() && score.verdict.decided_by != Some(DecidedBy::End) => {
-                Err(Unscored::Missing { needs: vec![Need::DeadStones.to_string()] }.into())
+                Err(Unscored::Missing(vec![Need::DeadStones.to_string()]).into())
             }
             Outcome::Undetermined => {
                 let needs = score.needs.iter().map(ToString::to_string).collect();
-                Err(Unscored::Missing { needs }.into())
+                Err(Unscored::Missing(needs).into())
             }
             Outcome::Wins(_) | Outcome::BothLose => Ok(score.verdict.result(self.ended_by())),
         }
@@ -161,21 +152,20 @@ impl Referee {
         sgf::write(&game)
     }
 
-    /// What stands and lies on the board at the end, as it was said or shown, or else as it is likely.
-    pub(super) fn final_status(&self) -> Result<FinalStatus, Refusal> {
+    /// The points of each of the [`STATUSES`] at the end, as it was said or shown, or else as it is likely.
+    pub(super) fn final_status(&self) -> Result<[PointSet; 6], Refusal> {
         let score = self.likely_score()?;
         let (stones, parts) = (self.stones(), &score.board().partition);
         let dead = score.board().dead;
         let in_seki = parts.in_seki.union() - dead;
-        let territory = ByColor::from_fn(|player| {
+        let [black, white] = Color::BOTH.map(|player| {
             let counts = |kind: &EntryKind| !score.ledger.amount(player, *kind).is_zero();
             let besides = [EntryKind::SekiEyes, EntryKind::ProtectiveMoves].into_iter().filter(counts);
             let points = |kind| score.ledger.points(Some(player), kind);
             besides.map(points).fold(points(EntryKind::Territory), |all, points| all | points)
         });
         let alive = stones.occupied() - dead - in_seki;
-        let dame = stones.vacant() - territory.black - territory.white;
-        Ok(FinalStatus { alive, dead, in_seki, territory, dame })
+        Ok([alive, in_seki, dead, black, white, stones.vacant() - black - white])
     }
 
     /// The score of one rule set in words: board, ledger, assumptions, what looks odd.

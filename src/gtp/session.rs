@@ -1,4 +1,4 @@
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, Read as _, Write};
 
 use super::commands::run;
 use super::{Command, Referee, Refusal};
@@ -69,29 +69,15 @@ fn reply(id: Option<&str>, result: Result<String, Refusal>) -> String {
 /// Puts the next line into `line` and says whether all of it is kept; nothing at the end of the input.
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<bool>> {
     line.clear();
-    let mut is_whole = true;
-    let mut has_read = false;
-    loop {
-        let bytes = match input.fill_buf() {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(error),
-        };
-        if bytes.is_empty() {
-            return Ok(has_read.then_some(is_whole));
-        }
-        has_read = true;
-        let end = bytes.iter().position(|byte| *byte == b'\n');
-        let part = &bytes[..end.unwrap_or(bytes.len())];
-        let kept = part.len().min(LINE_MAX - line.len());
-        line.extend_from_slice(&part[..kept]);
-        is_whole &= kept == part.len();
-        let used = end.map_or(bytes.len(), |end| end + 1);
-        input.consume(used);
-        if end.is_some() {
-            return Ok(Some(is_whole));
-        }
+    if input.by_ref().take(LINE_MAX as u64 + 1).read_until(b'\n', line)? == 0 {
+        return Ok(None);
     }
+    if line.pop_if(|byte| *byte == b'\n').is_some() || line.len() <= LINE_MAX {
+        return Ok(Some(true));
+    }
+    line.truncate(LINE_MAX);
+    input.skip_until(b'\n')?;
+    Ok(Some(false))
 }
 
 #[cfg(test)]

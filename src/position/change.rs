@@ -44,9 +44,8 @@ impl Position {
     pub fn with_status_turned(&self, agreed: &PointSet, chains: &PointSet) -> Self {
         let turned = |dead: &PointSet| if chains.is_subset(dead) { *dead - *chains } else { *dead | *chains };
         let mut other = self.clone();
-        other.marks = Marks { dead: turned(agreed), ..other.marks.with_all_said() };
+        other.marks = Marks { dead: turned(agreed), seki: self.marks.seki - *chains, ..Marks::default() };
         other.dead_by_rule_set.iter_mut().for_each(|(_, dead)| *dead = turned(dead));
-        other.marks.seki -= *chains;
         other
     }
 
@@ -139,8 +138,7 @@ mod tests {
 
     fn position(dead: &str, seki: &str) -> Position {
         let mut setup = Setup::none_dead(Stones::from_rows(&["XO..", "X.OX", "XO.."]).expect("a board"));
-        setup.marks = Marks { dead: points(dead), ..setup.marks.with_all_said() };
-        setup.marks.seki = points(seki);
+        setup.marks = Marks { dead: points(dead), seki: points(seki), ..Marks::default() };
         setup.dead_by_rule_set = vec![("aga".to_owned(), points("B3"))];
         setup.prisoners = ByColor { black: Some(1), white: None };
         setup.check().expect("legal")

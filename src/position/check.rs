@@ -221,8 +221,7 @@ mod tests {
     #[test]
     fn all_faults_are_reported_together() {
         let mut setup = setup(&["X.O", "X.O", "XXO"]);
-        setup.marks = Marks { dead: points("B3 C1"), ..setup.marks.with_all_said() };
-        setup.marks.seki = points("C2 Z25");
+        setup.marks = Marks { dead: points("B3 C1"), seki: points("C2 Z25"), ..Marks::default() };
         setup.handicap = Some(10);
         setup.history.ended_by = Some(End::Resignation);
         setup.history.last_play =

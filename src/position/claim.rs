@@ -114,8 +114,7 @@ mod tests {
     #[test]
     fn a_claim_may_not_contradict_itself_nor_a_mark() {
         let mut setup = setup(claim("B3", "A3"), claim("E1 B2", "A1 C1 F9"));
-        setup.marks = Marks { dead: points("C1"), ..setup.marks.with_all_said() };
-        setup.marks.seki = points("E1");
+        setup.marks = Marks { dead: points("C1"), seki: points("E1"), ..Marks::default() };
         setup.dead_by_rule_set = vec![("aga".to_owned(), points("A1"))];
         assert_eq!(
             faults(setup),

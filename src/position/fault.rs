@@ -16,8 +16,6 @@ pub enum Field {
     DeadByRuleSet(usize),
     /// Chains claimed to be in seki.
     Seki,
-    /// What two players claim, as a whole.
-    Claims,
     /// Stones that one player claims to be dead.
     ClaimedDead(Color),
     /// Chains that one player claims to be in seki.
@@ -38,8 +36,6 @@ pub enum Field {
     LostBy,
     /// Handicap stones.
     Handicap,
-    /// Overtime periods of one player.
-    Overtime(Color),
 }
 
 impl fmt::Display for Field {
@@ -50,7 +46,6 @@ impl fmt::Display for Field {
             Self::Unsaid => f.write_str("unsaid"),
             Self::DeadByRuleSet(index) => write!(f, "dead_by_rule_set[{index}]"),
             Self::Seki => f.write_str("seki"),
-            Self::Claims => f.write_str("claims"),
             Self::ClaimedDead(player) => write!(f, "{player}'s claim of dead stones"),
             Self::ClaimedSeki(player) => write!(f, "{player}'s claim of seki"),
             Self::Prisoners(player) => write!(f, "prisoners of {player}"),
@@ -61,7 +56,6 @@ impl fmt::Display for Field {
             Self::LastPlay => f.write_str("last play"),
             Self::LostBy => f.write_str("lost by"),
             Self::Handicap => f.write_str("handicap"),
-            Self::Overtime(player) => write!(f, "overtime of {player}"),
         }
     }
 }

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::{End, GameRecord, Loser, Marks, Replay, Setup};
-use crate::board::{ByColor, Color, PointSet};
+use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::rules::{Amount, Context, Rules, resolve};
 
 /// What a record says of the result.
@@ -115,6 +115,13 @@ pub struct Game {
 }
 
 impl Game {
+    /// A game of which nothing is known but its first board, on which nothing was played.
+    pub fn of_board(initial: Stones) -> Self {
+        let record = GameRecord { initial, moves: Vec::new(), changes: Vec::new() };
+        let (replay, _) = record.replay_as_written();
+        Self::of(record, replay)
+    }
+
     /// A game of which nothing is known but what was played.
     pub fn of(record: GameRecord, replay: Replay) -> Self {
         Self {
@@ -234,10 +241,8 @@ impl Game {
     /// Whether it tells a result that was counted, but neither moves nor a board on which both players have stones:
     /// lists of results are kept so, with the stones of the handicap at most.
     fn is_result_only(&self) -> bool {
-        let is_counted = match self.result {
-            Some(RecordedResult::Lead { .. } | RecordedResult::Draw | RecordedResult::Win { .. }) => !self.of_ruling,
-            Some(RecordedResult::Void | RecordedResult::Unknown) | None => false,
-        };
+        let is_void = matches!(self.result, None | Some(RecordedResult::Void | RecordedResult::Unknown));
+        let is_counted = !is_void && !self.of_ruling;
         let is_one_sided = Color::BOTH.into_iter().any(|color| self.record.initial.of(color).is_empty());
         is_counted && is_one_sided && self.record.moves.is_empty() && !self.tells_dead()
     }

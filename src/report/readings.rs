@@ -33,7 +33,7 @@ fn is_settled(report: &Report) -> bool {
 mod tests {
     use super::shown_readings;
     use crate::board::Stones;
-    use crate::position::{End, Game, GameRecord, RecordedResult, Setup};
+    use crate::position::{End, Game, RecordedResult, Setup};
     use crate::report::{ScoreCase, ScoredRecord, prepare};
     use crate::rules::{Amount, Rules, by_id};
     use crate::score::KomiChoice;
@@ -77,9 +77,7 @@ mod tests {
         let mut recorded = case(&OPEN);
         let initial = *recorded.position.stones();
         let of_game = |result| {
-            let record = GameRecord { initial, moves: Vec::new(), changes: Vec::new() };
-            let replay = record.replay().expect("nothing is played");
-            let game = Game { result, ..Game::of(record, replay) };
+            let game = Game { result, ..Game::of_board(initial) };
             let (gives_dead, gives_rules, gives_komi) = (false, false, false);
             Some(Box::new(ScoredRecord { game, repairs: Vec::new(), gives_dead, gives_rules, gives_komi }))
         };

@@ -77,9 +77,10 @@ impl Ruling {
     /// The version of the machine copy's form.
     pub const VERSION: u32 = 1;
 
-    /// The same record, signed.
+    /// The same record, signed where there is a key.
     #[must_use]
-    pub fn signed(mut self, key: &SecretKey) -> Self {
+    pub fn signed(mut self, key: Option<&SecretKey>) -> Self {
+        let Some(key) = key else { return self };
         self.record.signature = None;
         let value = key.sign(&self.to_json());
         let public = key.public();

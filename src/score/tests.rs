@@ -1,6 +1,6 @@
 //! What a score says when something is missing or stands in a seki.
 
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, PointSet, Stones, points};
 use crate::position::{Marks, Setup};
 use crate::rules::{
     Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Source, Text, by_id,
@@ -9,15 +9,10 @@ use crate::score::{EntryKind, Need, Removals, Score, ScoreAxis, Terms, score};
 
 const SILENT: Text = Text { edition: "none", source: &Source { title: "test", link: None, is_whole: true } };
 
-fn points(text: &str) -> PointSet {
-    text.split_whitespace().filter_map(Point::parse).collect()
-}
-
 /// Black's eye A3 B3 holds the white stone A3; the seki is claimed.
 fn seki() -> Setup {
     let mut setup = Setup::none_dead(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
-    setup.marks = Marks { dead: points("A3"), ..setup.marks.with_all_said() };
-    setup.marks.seki = points("A2 D2");
+    setup.marks = Marks { dead: points("A3"), seki: points("A2 D2"), ..Marks::default() };
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
     setup
 }
@@ -108,8 +103,7 @@ fn a_dead_stone_that_stays_in_a_seki_leaves_no_point_under_it() {
 fn a_dead_stone_in_a_space_that_both_sides_of_a_seki_share_stays_as_one_in_an_eye_does() {
     // B2 and C2 are shared, with a dead white stone on B2.
     let mut setup = Setup::none_dead(Stones::from_rows(&["XXXOO", "XO.OO", "XXXOO", ".X.O."]).expect("a board"));
-    setup.marks = Marks { dead: points("B3"), ..setup.marks.with_all_said() };
-    setup.marks.seki = points("A4 E4");
+    setup.marks = Marks { dead: points("B3"), seki: points("A4 E4"), ..Marks::default() };
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
     let korean = by_id("korean-2016").expect("built in");
     let score = plain(&setup, korean);

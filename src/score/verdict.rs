@@ -5,7 +5,7 @@ use crate::rules::Amount;
 use crate::words::words;
 
 /// Who wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
     /// This player.
     Wins(Color),
@@ -18,6 +18,15 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// All.
+    pub const ALL: [Self; 5] =
+        [Self::Wins(Color::Black), Self::Wins(Color::White), Self::Draw, Self::BothLose, Self::Undetermined];
+
+    /// The outcome of a word.
+    pub fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|outcome| outcome.as_str() == word)
+    }
+
     /// The word used in answers.
     pub const fn as_str(self) -> &'static str {
         match self {

@@ -1,8 +1,9 @@
 use std::collections::BTreeMap;
 
-use super::row::{Lead, RowScore, Winner};
+use super::row::{Lead, RowScore};
 use crate::compare::CauseKind;
 use crate::rules::Amount;
+use crate::score::Outcome;
 
 /// What one cause does in the games of a pair.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -30,7 +31,7 @@ pub struct Pair {
     /// How many games have each gap: the lead under the second less that under the first.
     pub gaps: BTreeMap<Amount, u64>,
     /// How many games each of the first, and each of the second, gives to whom.
-    pub winners: BTreeMap<(Winner, Winner), u64>,
+    pub winners: BTreeMap<(Outcome, Outcome), u64>,
     /// Games that both decide.
     pub decided: u64,
     /// Those of them with another winner.
@@ -57,7 +58,7 @@ impl Pair {
 
     pub(super) fn note(&mut self, from: &RowScore, to: &RowScore) {
         *self.winners.entry((from.winner, to.winner)).or_default() += 1;
-        let is_decided = ![from.winner, to.winner].contains(&Winner::Undetermined);
+        let is_decided = ![from.winner, to.winner].contains(&Outcome::Undetermined);
         let is_changed = is_decided && from.winner != to.winner;
         self.decided += u64::from(is_decided);
         self.changed += u64::from(is_changed);

@@ -2,7 +2,7 @@ use std::io::{self, BufRead};
 
 use serde_json::{Map, Value};
 
-use super::row::{Cells, RowFault, StudyRow};
+use super::row::{Cells, StudyRow};
 use crate::batch::tables::TextTable;
 
 /// Why a table cannot be read.
@@ -11,29 +11,14 @@ pub enum TableFault {
     /// Reading failed.
     #[error(transparent)]
     Io(#[from] io::Error),
-    /// A line is no CSV, or has more or fewer values than the first one.
+    /// A line is no CSV, has more or fewer values than the first one, is no JSON object, or has a value that is none of
+    /// its column.
     #[error("line {line}: {fault}")]
-    Csv {
+    Line {
         /// From 1.
         line: u64,
         /// What is wrong.
         fault: String,
-    },
-    /// A line is no JSON object.
-    #[error("line {line}: {fault}")]
-    Json {
-        /// From 1.
-        line: u64,
-        /// What is wrong.
-        fault: String,
-    },
-    /// A row has a value that is none of its column.
-    #[error("line {line}: {fault}")]
-    Row {
-        /// From 1.
-        line: u64,
-        /// What is wrong.
-        fault: RowFault,
     },
 }
 
@@ -64,7 +49,7 @@ fn read_csv(reader: impl BufRead, mut take: impl FnMut(StudyRow)) -> Result<(), 
     let mut reader = csv::Reader::from_reader(reader);
     let refuse = |error: csv::Error| {
         let line = error.position().map_or(1, csv::Position::line);
-        TableFault::Csv { line, fault: error.to_string() }
+        TableFault::Line { line, fault: error.to_string() }
     };
     let names: Vec<String> = reader.headers().map_err(refuse)?.iter().map(str::to_owned).collect();
     for record in reader.into_records() {
@@ -74,7 +59,7 @@ fn read_csv(reader: impl BufRead, mut take: impl FnMut(StudyRow)) -> Result<(), 
             record.get(at).filter(|cell| !cell.is_empty()).map(str::to_owned)
         };
         let line = record.position().map_or(1, csv::Position::line);
-        take(Cells(cell).study_row().map_err(|fault| TableFault::Row { line, fault })?);
+        take(Cells(cell).study_row().map_err(|fault| TableFault::Line { line, fault })?);
     }
     Ok(())
 }
@@ -82,12 +67,12 @@ fn read_csv(reader: impl BufRead, mut take: impl FnMut(StudyRow)) -> Result<(), 
 fn read_ndjson(reader: impl BufRead, mut take: impl FnMut(StudyRow)) -> Result<(), TableFault> {
     for (line, text) in (1..).zip(reader.lines()) {
         let object: Map<String, Value> =
-            serde_json::from_str(&text?).map_err(|error| TableFault::Json { line, fault: error.to_string() })?;
+            serde_json::from_str(&text?).map_err(|error| TableFault::Line { line, fault: error.to_string() })?;
         let cell = |name: &str| {
             let value = object.get(name)?;
             Some(value.as_str().map_or_else(|| value.to_string(), str::to_owned))
         };
-        take(Cells(cell).study_row().map_err(|fault| TableFault::Row { line, fault })?);
+        take(Cells(cell).study_row().map_err(|fault| TableFault::Line { line, fault })?);
     }
     Ok(())
 }

@@ -2,12 +2,14 @@ use std::fmt::Write as _;
 
 use super::pair::Pair;
 use super::plot::{Panel, svg};
-use super::row::{DecisiveEnd, Winner};
 use super::tables::{NamedPair, Rate, gap_sums, mean, named, tables, widest};
 use super::tally::{DisagreeingGame, RuleSetTally, Study};
 use crate::batch::rows::{DeadStonesBasis, ResultMatch};
+use crate::board::Color;
 use crate::compare::CauseKind;
+use crate::position::End;
 use crate::rules::Amount;
+use crate::score::Outcome;
 
 /// A file of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -224,29 +226,18 @@ impl Writer<'_> {
             ("compared, dead stones proposed and confirmed by the result of the record", of(DeadStonesBasis::Inferred)),
             ("apart: dead stones not told", excluded.dead_unknown),
         ];
-        if of(DeadStonesBasis::Proposed) > 0 {
-            rows.push((
-                "compared, dead stones proposed and not confirmed, as was asked",
-                of(DeadStonesBasis::Proposed),
-            ));
-        }
-        if of(DeadStonesBasis::Advised) > 0 {
-            rows.push(("compared, dead stones as an engine claims that was asked", of(DeadStonesBasis::Advised)));
-        }
-        if of(DeadStonesBasis::TakenNone) > 0 {
-            rows.push((
-                "compared, dead stones not told and none taken as dead, as was asked",
-                of(DeadStonesBasis::TakenNone),
-            ));
-        }
-        for ended in DecisiveEnd::ALL {
-            let what = match ended {
-                DecisiveEnd::Resignation => "apart: resigned",
-                DecisiveEnd::Time => "apart: lost on time",
-                DecisiveEnd::Forfeit => "apart: forfeited",
-            };
-            rows.push((what, excluded.ended.get(ended).copied().unwrap_or(0)));
-        }
+        let asked = [
+            (DeadStonesBasis::Proposed, "compared, dead stones proposed and not confirmed, as was asked"),
+            (DeadStonesBasis::Advised, "compared, dead stones as an engine claims that was asked"),
+            (DeadStonesBasis::TakenNone, "compared, dead stones not told and none taken as dead, as was asked"),
+        ];
+        rows.extend(asked.map(|(kind, what)| (what, of(kind))).into_iter().filter(|(_, number)| *number > 0));
+        let ended = [
+            (End::Resignation, "apart: resigned"),
+            (End::Time, "apart: lost on time"),
+            (End::Forfeit, "apart: forfeited"),
+        ];
+        rows.extend(ended.map(|(end, what)| (what, excluded.ended.get(&end).copied().unwrap_or(0))));
         rows.push(("apart: could not be read or scored", excluded.broken));
         rows.push(("left out: met before, the same moves with the same result", excluded.again));
         for (what, number) in rows {
@@ -276,11 +267,12 @@ impl Writer<'_> {
         self.head(&names);
         let study = self.study;
         for (rule_set, of) in &study.rule_sets {
-            let winner = |winner: Winner| of.winners.get(&winner).copied().unwrap_or(0);
+            let winner = |winner: Outcome| of.winners.get(&winner).copied().unwrap_or(0);
             let agrees = |agreement: ResultMatch| of.agreement.get(&agreement).copied().unwrap_or(0).to_string();
             let [even, odd, neither] = parity(of);
             let mut cells = vec![rule_set.clone(), of.winners.values().sum::<u64>().to_string()];
-            let winners = [Winner::Black, Winner::White, Winner::Draw, Winner::Undetermined];
+            let winners =
+                [Outcome::Wins(Color::Black), Outcome::Wins(Color::White), Outcome::Draw, Outcome::Undetermined];
             cells.extend(winners.map(|one| winner(one).to_string()));
             cells.extend([even, odd, neither].map(|games| games.to_string()));
             cells.extend([agrees(ResultMatch::Yes), agrees(ResultMatch::No)]);
@@ -342,16 +334,18 @@ impl Writer<'_> {
             cells.extend([cause.with_change.to_string(), cause.turning.to_string()]);
             self.row(&cells);
         }
-        let seen = |side: fn(&(Winner, Winner)) -> Winner| {
-            let winners = Winner::ALL.iter().copied();
-            winners.filter(|winner| pair.winners.keys().any(|key| side(key) == *winner)).collect::<Vec<_>>()
+        let seen = |side: fn(&(Outcome, Outcome)) -> Outcome| {
+            Outcome::ALL
+                .into_iter()
+                .filter(|winner| pair.winners.keys().any(|key| side(key) == *winner))
+                .collect::<Vec<_>>()
         };
         let (rows, columns) = (seen(|key| key.0), seen(|key| key.1));
         self.line(&format!("\nWinners, {from} down, {to} across:\n"));
         let names: Vec<&str> = [""].into_iter().chain(columns.iter().map(|winner| winner.as_str())).collect();
         self.head(&names);
         for row in rows {
-            let games = |column: &Winner| pair.winners.get(&(row, *column)).copied().unwrap_or(0).to_string();
+            let games = |column: &Outcome| pair.winners.get(&(row, *column)).copied().unwrap_or(0).to_string();
             let cells: Vec<String> = [row.as_str().to_owned()].into_iter().chain(columns.iter().map(games)).collect();
             self.row(&cells);
         }

@@ -3,33 +3,7 @@ use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
 use crate::score::Outcome;
-use crate::words::words;
-
-words! {
-    /// Who wins, as a study counts it.
-    Winner {
-        /// Black.
-        Black = "black",
-        /// White.
-        White = "white",
-        /// Nobody.
-        Draw = "draw",
-        /// Both lose.
-        BothLose = "both-lose",
-        /// It is not known.
-        Undetermined = "undetermined",
-    }
-
-    /// How a game ended whose end decided it.
-    DecisiveEnd {
-        /// A player resigned.
-        Resignation = "resignation",
-        /// A player ran out of time.
-        Time = "time",
-        /// A player forfeited.
-        Forfeit = "forfeit",
-    }
-}
+use crate::words::Word as _;
 
 /// Where a game stands: rows of the same game have the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,7 +33,7 @@ pub struct RowScore {
     /// The id of the rule set.
     pub rule_set: String,
     /// How the game ended, if that decided it.
-    pub ended: Option<DecisiveEnd>,
+    pub ended: Option<End>,
     /// What is known of the dead stones.
     pub dead_stones: DeadStonesBasis,
     /// Empty points that count for nobody.
@@ -69,7 +43,7 @@ pub struct RowScore {
     /// Groups in seki, where groups were read.
     pub seki_groups: Option<u64>,
     /// Who wins.
-    pub winner: Winner,
+    pub winner: Outcome,
     /// Whether that is the result of the record.
     pub agrees: ResultMatch,
     /// Black minus White and what it is made of, where it is known.
@@ -92,41 +66,18 @@ impl Lead {
     }
 }
 
-impl From<Outcome> for Winner {
-    fn from(outcome: Outcome) -> Self {
-        match outcome {
-            Outcome::Wins(crate::board::Color::Black) => Self::Black,
-            Outcome::Wins(crate::board::Color::White) => Self::White,
-            Outcome::Draw => Self::Draw,
-            Outcome::BothLose => Self::BothLose,
-            Outcome::Undetermined => Self::Undetermined,
-        }
-    }
-}
-
-impl DecisiveEnd {
-    fn of(end: End) -> Option<Self> {
-        match end {
-            End::Resignation => Some(Self::Resignation),
-            End::Time => Some(Self::Time),
-            End::Forfeit => Some(Self::Forfeit),
-            End::Passes | End::Agreement | End::Unknown => None,
-        }
-    }
-}
-
 impl From<&Row> for StudyRow {
     fn from(row: &Row) -> Self {
         let game = &row.game;
         let score = row.score.as_ref().map(|score| RowScore {
             played: played(&game.game_hash).unwrap_or_default(),
             rule_set: score.rule_set.clone(),
-            ended: game.ended_by.and_then(DecisiveEnd::of),
+            ended: game.ended_by.filter(|end| end.is_decisive()),
             dead_stones: game.dead_stones.unwrap_or(DeadStonesBasis::Unknown),
             neutral_points: u64::from(game.neutral_points),
             names_komi: game.komi.is_some(),
             seki_groups: game.seki_groups,
-            winner: Winner::from(score.outcome),
+            winner: score.outcome,
             agrees: score.agrees,
             lead: score.lead.zip(score.terms).map(|(lead, terms)| Lead { lead, terms }),
         });
@@ -139,45 +90,35 @@ fn played(hash: &str) -> Option<u128> {
     u128::from_str_radix(hash.get(..32)?, 16).ok()
 }
 
-/// Why a row of a table cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{column}: found {found:?}, expected {expected}")]
-pub struct RowFault {
-    /// The column.
-    pub column: String,
-    /// What stands there.
-    pub found: String,
-    /// What should.
-    pub expected: &'static str,
-}
+/// What a column of words holds.
+const WORD: &str = "a word that gyega batch writes there";
 
 /// A row of a table by the names of its columns.
 pub(super) struct Cells<F>(pub(super) F);
 
 impl<F: Fn(&str) -> Option<String>> Cells<F> {
     /// The row as a study takes it.
-    pub(super) fn study_row(&self) -> Result<StudyRow, RowFault> {
+    pub(super) fn study_row(&self) -> Result<StudyRow, String> {
         let number = |column| self.required(column, "a number from 0", |text| text.parse().ok());
         let game = self.required("game", "a number from 0", |text| text.parse().ok())?;
         let place = GamePlace { piece: number("piece")?, file: (self.0)("file").unwrap_or_default(), game };
         let Some(rule_set) = (self.0)("rule_set") else { return Ok(StudyRow { place, score: None }) };
-        let word = |text: String| DecisiveEnd::ALL.iter().copied().find(|word| word.as_str() == text);
         let score = RowScore {
             played: self.required("game_hash", "SHA-256 in hexadecimal", played)?,
             rule_set,
-            ended: (self.0)("ended_by").and_then(word),
-            dead_stones: self.word("dead_stones", DeadStonesBasis::ALL, DeadStonesBasis::as_str)?,
+            ended: (self.0)("ended_by").and_then(|word| End::of_word(&word)).filter(|end| end.is_decisive()),
+            dead_stones: self.required("dead_stones", WORD, DeadStonesBasis::of_word)?,
             neutral_points: number("neutral_points")?,
             names_komi: (self.0)("recorded_komi").is_some(),
             seki_groups: (self.0)("seki_groups").map(|_| number("seki_groups")).transpose()?,
-            winner: self.word("outcome", Winner::ALL, Winner::as_str)?,
-            agrees: self.word("agrees", ResultMatch::ALL, ResultMatch::as_str)?,
+            winner: self.required("outcome", WORD, Outcome::of_word)?,
+            agrees: self.required("agrees", WORD, ResultMatch::of_word)?,
             lead: (self.0)("lead").map(|_| self.lead()).transpose()?,
         };
         Ok(StudyRow { place, score: Some(score) })
     }
 
-    fn lead(&self) -> Result<Lead, RowFault> {
+    fn lead(&self) -> Result<Lead, String> {
         let amount = |column: &str| self.required(column, "a multiple of 0.25", Amount::parse);
         let mut terms = [Amount::ZERO; CauseKind::ALL.len()];
         for kind in CauseKind::ALL {
@@ -186,19 +127,9 @@ impl<F: Fn(&str) -> Option<String>> Cells<F> {
         Ok(Lead { lead: amount("lead")?, terms })
     }
 
-    fn word<T: Copy>(&self, column: &str, all: &[T], word: fn(T) -> &'static str) -> Result<T, RowFault> {
-        self.required(column, "a word that gyega batch writes there", |text| {
-            all.iter().copied().find(|one| word(*one) == text)
-        })
-    }
-
-    fn required<T>(
-        &self,
-        column: &str,
-        expected: &'static str,
-        read: impl Fn(&str) -> Option<T>,
-    ) -> Result<T, RowFault> {
+    /// What stands in a column, or why the row cannot be used.
+    fn required<T>(&self, column: &str, expected: &str, read: impl Fn(&str) -> Option<T>) -> Result<T, String> {
         let found = (self.0)(column).unwrap_or_default();
-        read(&found).ok_or_else(|| RowFault { column: column.to_owned(), found, expected })
+        read(&found).ok_or_else(|| format!("{column}: found {found:?}, expected {expected}"))
     }
 }

@@ -1,9 +1,9 @@
 use super::interval::{Share, interval};
 use super::pair::{Pair, Quarters};
-use super::row::Winner;
 use super::tally::Study;
 use crate::compare::CauseKind;
 use crate::rules::Amount;
+use crate::score::Outcome;
 
 /// A sum of quarters over a number of games, as points to two places, rounded away from nothing at the half.
 pub(super) fn mean(sum: Quarters, games: u64) -> String {
@@ -141,7 +141,7 @@ fn gaps(study: &Study) -> String {
 
 fn winners(study: &Study) -> String {
     let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
-        let row = move |((first, second), games): (&(Winner, Winner), &u64)| {
+        let row = move |((first, second), games): (&(Outcome, Outcome), &u64)| {
             vec![id(from), id(to), first.as_str().to_owned(), second.as_str().to_owned(), games.to_string()]
         };
         pair.winners.iter().map(row)

@@ -1,10 +1,12 @@
 use std::collections::BTreeMap;
 
 use super::pair::Pair;
-use super::row::{DecisiveEnd, GamePlace, RowScore, StudyRow, Winner};
+use super::row::{GamePlace, RowScore, StudyRow};
 use crate::batch::UnmarkedStones;
 use crate::batch::rows::{DeadStonesBasis, ResultMatch};
+use crate::position::End;
 use crate::rules::Amount;
+use crate::score::Outcome;
 
 /// Games that are read and not compared, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,7 +14,7 @@ pub struct Excluded {
     /// They could not be read or scored.
     pub broken: u64,
     /// Their end decided: the board does not say who won.
-    pub ended: BTreeMap<DecisiveEnd, u64>,
+    pub ended: BTreeMap<End, u64>,
     /// Nothing that may decide says which stones are dead.
     pub dead_unknown: u64,
     /// They were met before: the same moves with the same result.
@@ -23,7 +25,7 @@ pub struct Excluded {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleSetTally {
     /// Games by their winner.
-    pub winners: BTreeMap<Winner, u64>,
+    pub winners: BTreeMap<Outcome, u64>,
     /// Games by their lead.
     pub leads: BTreeMap<Amount, u64>,
     /// Games by what is left of their lead before komi when it is divided by two: 0, or what is not even.

@@ -201,7 +201,6 @@ impl ReadRequest for DiagramQuestion {
         let drawing = DrawingRequest::of_members(reader, &members);
         reader.end_of_json();
         let is_mapped = drawing.map.unwrap_or(true);
-        let language = request.language.unwrap_or(reader.limits.language);
         let before = reader.len();
         let read = read_with_code(reader, &request, json, record);
         if !is_mapped {
@@ -224,7 +223,7 @@ impl ReadRequest for DiagramQuestion {
             let (stones, last_play) = read.drawn?;
             DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
         };
-        Some(Self { board, language, drawing })
+        Some(Self { board, language: reader.language(), drawing })
     }
 }
 

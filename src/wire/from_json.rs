@@ -276,7 +276,7 @@ impl<T: Word> FromJson for T {
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Text(text) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
-        let found = T::WORDS.iter().copied().find(|word| word.word() == text);
+        let found = T::of_word(text);
         if found.is_none() {
             reader.fault(path, ErrorCode::UnknownValue, json.describe(), Self::EXPECTED);
         }

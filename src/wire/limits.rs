@@ -26,7 +26,7 @@ pub struct Limits {
     pub errors_max: usize,
     /// The language of an answer whose request names none. Default English; over HTTP that of `Accept-Language`.
     pub language: Language,
-    /// The language in which faults are told, whatever a request names. Default none: that of the request.
+    /// The language of an answer and of faults, whatever a request names. Default none: that of the request.
     pub language_override: Option<Language>,
 }
 

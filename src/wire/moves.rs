@@ -208,8 +208,7 @@ fn read_fields(
     note_case(reader, &case.faults());
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
-    let language = request.language.unwrap_or(reader.limits.language);
-    Some(MoveQuestion { case, id: request.id, language, repairs })
+    Some(MoveQuestion { case, id: request.id, language: reader.language(), repairs })
 }
 
 /// The board before the first move: drawn, or that at the end of a record.

@@ -356,7 +356,7 @@ fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: ScoreC
         canonical_id: canonical::id(&case, &readings),
         case,
         id: request.id.clone(),
-        language: request.language.unwrap_or(reader.limits.language),
+        language: reader.language(),
         readings,
         permalink: request.permalink.unwrap_or(false),
         diagram: request.diagram.unwrap_or(false),

@@ -423,7 +423,6 @@ fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: Field) -> S
         }
         Field::Unsaid => "/unsaid".to_owned(),
         Field::Seki => "/seki".to_owned(),
-        Field::Claims => "/claims".to_owned(),
         Field::ClaimedDead(player) => format!("/claims/{player}/dead"),
         Field::ClaimedSeki(player) => format!("/claims/{player}/seki"),
         Field::Prisoners(player) => format!("/prisoners/{player}"),
@@ -434,6 +433,5 @@ fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: Field) -> S
         Field::LastPlay => "/history/last_play".to_owned(),
         Field::LostBy => "/history/lost_by".to_owned(),
         Field::Handicap => "/handicap".to_owned(),
-        Field::Overtime(player) => format!("/overtime/{player}"),
     }
 }

@@ -131,8 +131,7 @@ impl RequestReader {
         Self::new(Language::En, Limits { errors_max: 0, ..*limits })
     }
 
-    /// The language in which faults are told.
-    #[cfg(feature = "rulings")]
+    /// The language in which it is told.
     pub(crate) const fn language(&self) -> Language {
         self.language
     }

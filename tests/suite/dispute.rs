@@ -9,10 +9,9 @@
 //!   A B C D E F G H J
 //! ```
 
-use gyega::wire::{Limits, score};
 use serde_json::{Value, json};
 
-use crate::support::json_snapshot;
+use crate::support::{answer, json_snapshot};
 
 const ROWS: [&str; 5] = ["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."];
 
@@ -32,11 +31,6 @@ fn with(changes: &Value) -> Value {
         body[name] = value.clone();
     }
     body
-}
-
-fn answer(body: &Value) -> Value {
-    let answer = score(body.to_string().as_bytes(), &Limits::default());
-    serde_json::from_slice(&answer.unwrap_or_else(|problem| panic!("{body}: {problem:?}"))).expect("JSON")
 }
 
 /// The results of every ruling, a list a rule set.

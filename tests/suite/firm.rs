@@ -1,7 +1,6 @@
 //! A result is firm only where nothing that may still happen on the board changes it: boards drawn for it, each asked as
 //! an app asks.
 
-use gyega::wire::{Limits, score};
 use serde_json::{Value, json};
 
 fn answer(rows: &[&str], more: &Value) -> Value {
@@ -9,8 +8,7 @@ fn answer(rows: &[&str], more: &Value) -> Value {
     for (name, value) in more.as_object().expect("an object") {
         body[name] = value.clone();
     }
-    let answer = score(body.to_string().as_bytes(), &Limits::default());
-    serde_json::from_slice(&answer.unwrap_or_else(|problem| panic!("{body}: {problem:?}"))).expect("JSON")
+    crate::support::answer(&body)
 }
 
 /// Each result, with `~` where it is not firm.

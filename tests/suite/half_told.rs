@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use gyega::formats::sgf::read;
 use gyega::position::RecordedResult;
 use gyega::report::prepare;
-use gyega::wire::{Limits, ScoreResponse, read_request, to_json};
+use gyega::wire::{Limits, read_request};
 use serde_json::{Value, json};
 
 use crate::support::say;
@@ -17,8 +17,7 @@ fn answer(mut request: Value) -> Value {
         request["komi"] = json!(0);
     }
     request["rule_sets"] = json!(["chinese-2002"]);
-    let request = read_request(request.to_string().as_bytes(), &Limits::default()).expect("a request");
-    serde_json::from_slice(&to_json(&ScoreResponse::new(&request, &prepare(&request.case)))).expect("JSON")
+    crate::support::answer(&request)
 }
 
 /// Black has the columns A to C, White E and F; White's B3 is dead. 15 points to 10: B+5. With B3 alive it is 5 to 11:

@@ -9,7 +9,7 @@ use gyega::render::Language;
 use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
 use gyega::ruling::{Check, Ruling, verify};
 use gyega::score::{EntryKind, EntryNote};
-use gyega::wire::{Limits, Problem, ProblemError, RuleSetResponse, read_request, read_ruling, score};
+use gyega::wire::{Limits, Problem, ProblemError, RuleSetResponse, read_request, read_ruling};
 use serde_json::{Value, json};
 
 use crate::bad_requests;
@@ -143,8 +143,7 @@ fn a_rule_set_says_of_itself_what_it_says_in_the_language_asked_for() {
 fn sentences_name_rule_sets_in_full_and_arguments_by_their_ids() {
     let body = json!({"rows": ["..XO.", ".OXO.", "..XO."], "komi": 0, "handicap": 0, "rule_sets": ["korean-2016", "aga"],
         "claims": {"black": {"dead": ["B2"]}, "white": {}}, "language": "ko"});
-    let answer = score(body.to_string().as_bytes(), &Limits::default()).expect("an answer");
-    let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+    let answer = crate::support::answer(&body);
     let said = &answer["dispute"]["rule_sets"][0]["sentence"];
     let name = Language::Ko.rule_text(by_id("korean-2016").expect("built in").name);
     assert_eq!(said["arguments"]["rule_set"], "korean-2016");

@@ -7,10 +7,10 @@ use std::process::Command;
 use gyega::board::{Color, PointSet, Stones};
 use gyega::life::promises::{LifeProof, Promises, RegionProof};
 use gyega::life::{Budget, Classification, Status, Work};
-use gyega::wire::{Limits, check_proofs, score};
+use gyega::wire::{Limits, check_proofs};
 use serde_json::{Value, json};
 
-use crate::support::{page_tells, project, say};
+use crate::support::{answer, page_tells, project, say};
 
 /// Every board that there is here, dead stones off.
 fn boards() -> Vec<(String, Stones)> {
@@ -19,11 +19,6 @@ fn boards() -> Vec<(String, Stones)> {
     let documented = documented.map(|case| (case.key(), case.board.stones, case.board.dead));
     let all = documented.chain(crate::hard::boards()).chain(crate::vectors::boards("proofs"));
     all.map(without).filter(|(_, stones)| stones.without_liberty().is_empty()).collect()
-}
-
-fn answer(question: &Value) -> Value {
-    let answer = score(question.to_string().as_bytes(), &Limits::default());
-    serde_json::from_slice(&answer.unwrap_or_else(|problem| panic!("{problem:?}"))).expect("JSON")
 }
 
 /// KBA "How to play", Diagram 1.

@@ -1,15 +1,13 @@
 //! What is said of the record of a game beside its score.
 
-use gyega::report::prepare;
-use gyega::wire::{Limits, ScoreResponse, read_request, to_json};
+use gyega::wire::{Limits, read_request};
 use serde_json::{Value, json};
 
 /// The answer to a record, with these other fields.
 fn answer(sgf: &str, fields: &Value) -> Value {
     let mut request = fields.clone();
     request["sgf"] = json!(sgf);
-    let request = read_request(request.to_string().as_bytes(), &Limits::default()).expect("a request");
-    serde_json::from_slice(&to_json(&ScoreResponse::new(&request, &prepare(&request.case)))).expect("JSON")
+    crate::support::answer(&request)
 }
 
 fn record(sgf: &str) -> Value {

@@ -105,8 +105,7 @@ fn changes(value: &Value, path: &str, out: &mut Vec<(String, Value)>) {
 fn whatever_is_changed_in_a_record_is_noticed() {
     let key = SecretKey::new().expect("a key");
     for key in [None, Some(&key)] {
-        let made = ruling(&body());
-        let record = copy(&key.map_or(made.clone(), |key| made.signed(key)));
+        let record = copy(&ruling(&body()).signed(key));
         assert_eq!(differs(&record, key), [""; 0]);
         let mut all = Vec::new();
         changes(&record, "", &mut all);
@@ -147,7 +146,7 @@ fn a_name_that_stands_twice_is_no_way_around() {
 #[test]
 fn a_copy_written_anew_by_another_program_still_holds() {
     let key = SecretKey::new().expect("a key");
-    let record = copy(&ruling(&body()).signed(&key));
+    let record = copy(&ruling(&body()).signed(Some(&key)));
     let indented = serde_json::to_vec_pretty(&record).expect("JSON");
     let checks = verify(&indented, Some(&key.public())).expect("a record");
     assert!(checks.iter().all(|check| check.outcome == CheckOutcome::Holds), "{checks:?}");
@@ -156,14 +155,14 @@ fn a_copy_written_anew_by_another_program_still_holds() {
 #[test]
 fn a_record_is_the_work_of_the_key_that_is_given() {
     let (own, other) = (SecretKey::new().expect("a key"), SecretKey::new().expect("a key"));
-    let signed = copy(&ruling(&body()).signed(&own));
+    let signed = copy(&ruling(&body()).signed(Some(&own)));
     assert_eq!(differs(&signed, Some(&other)), ["signature"]);
     let unsigned = copy(&ruling(&body()));
     assert_eq!(differs(&unsigned, Some(&own)), ["signature"], "a key is given, and nobody signed");
     // Whoever changes it signs it anew; only the key tells.
     let mut forged = body();
     forged["ruling"] = json!("White wins.");
-    let forged = copy(&ruling(&forged).signed(&other));
+    let forged = copy(&ruling(&forged).signed(Some(&other)));
     assert_eq!((differs(&forged, None), differs(&forged, Some(&own))), (vec![], vec!["signature".to_owned()]));
 }
 

@@ -7,15 +7,9 @@
 //!   A B C D E F G
 //! ```
 
-use gyega::wire::{Limits, score};
 use serde_json::{Value, json};
 
-use crate::support::json_snapshot;
-
-fn answer(body: &Value) -> Value {
-    let answer = score(body.to_string().as_bytes(), &Limits::default());
-    serde_json::from_slice(&answer.unwrap_or_else(|problem| panic!("{body}: {problem:?}"))).expect("JSON")
-}
+use crate::support::{answer, json_snapshot};
 
 fn question(komi: &Value, rule_set: &str) -> Value {
     json!({

@@ -67,6 +67,14 @@ pub(crate) fn say(text: &str) {
     std::io::stderr().write_all(text.as_bytes()).expect("standard error can be written to");
 }
 
+/// The answer to a request for scores that stands.
+#[cfg(feature = "json")]
+#[track_caller]
+pub(crate) fn answer(request: &serde_json::Value) -> serde_json::Value {
+    let answer = gyega::wire::score(request.to_string().as_bytes(), &gyega::wire::Limits::default());
+    serde_json::from_slice(&answer.unwrap_or_else(|problem| panic!("{request}: {problem:?}"))).expect("JSON")
+}
+
 /// The folder of the package.
 pub(crate) fn project() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR"))

@@ -8,7 +8,7 @@ use gyega::wire::{
 };
 use serde_json::{Value, json};
 
-use crate::support::json_snapshot;
+use crate::support::{answer, json_snapshot};
 
 fn validator(name: &str) -> jsonschema::Validator {
     let (_, schema) = schemas().iter().find(|(own, _)| *own == name).expect("a schema of that name");
@@ -24,12 +24,6 @@ fn assert_valid(validator: &jsonschema::Validator, value: &Value) {
 
 fn problem(body: &Value) -> Option<Problem> {
     read_request(body.to_string().as_bytes(), &Limits::default()).err()
-}
-
-fn answer(body: &Value) -> Value {
-    let answer = score(body.to_string().as_bytes(), &Limits::default());
-    let answer = answer.unwrap_or_else(|problem| panic!("{body}: {problem:?}"));
-    serde_json::from_slice(&answer).expect("JSON")
 }
 
 fn id(body: &Value) -> String {

@@ -62,7 +62,7 @@ impl Counts {
     }
 }
 
-/// The rows of a piece of input.
+/// The rows of pieces of input.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PieceRows {
     /// Game by game.
@@ -77,10 +77,10 @@ pub fn make(
     question: &GameQuestion,
     adviser: Option<&SharedAdviser>,
     place: &GamePart,
-    bytes: Result<&[u8], String>,
-) -> PieceRows {
-    let games = bytes.map_or_else(|fault| vec![Err(fault)], read);
-    let mut made = PieceRows::default();
+    bytes: Result<&[u8], &String>,
+    made: &mut PieceRows,
+) {
+    let games = bytes.map_or_else(|fault| vec![Err(fault.clone())], read);
     for (game, number) in games.into_iter().zip(place.game..) {
         let part = GamePart { game: number, ..place.clone() };
         let rows = match game {
@@ -91,7 +91,6 @@ pub fn make(
         made.counts.note(&outcomes);
         made.rows.extend(rows);
     }
-    made
 }
 
 /// Every game of a record of any kind.

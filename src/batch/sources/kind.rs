@@ -1,11 +1,9 @@
+use crate::formats::recognise::begins_as_tar;
 use crate::formats::record::text_start;
 use crate::formats::{gib, ngf, sgf};
 
 /// How many bytes of a file are looked at to tell what it is.
 pub(super) const HEAD_BYTES: usize = 512;
-
-/// Where the archives of tar have their mark.
-const TAR_MARK: (usize, &[u8]) = (257, b"ustar");
 
 /// What a file is, by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,12 +33,11 @@ impl FileKind {
     /// assert_eq!(FileKind::of(b"# Notes\n\nof a game"), FileKind::Other);
     /// ```
     pub fn of(head: &[u8]) -> Self {
-        let (at, mark) = TAR_MARK;
         if head.starts_with(b"\x1f\x8b") {
             Self::Gzip
         } else if head.starts_with(b"PK\x03\x04") || head.starts_with(b"PK\x05\x06") {
             Self::Zip
-        } else if head.get(at..).is_some_and(|rest| rest.starts_with(mark)) {
+        } else if begins_as_tar(head) {
             Self::Tar
         } else if sgf::begins_as_sgf(head) || gib::begins_as_gib(head) || ngf::begins_as_ngf(head) {
             Self::Records

@@ -12,7 +12,7 @@ mod paths;
 
 pub use fault::SourceFault;
 pub use kind::{FileKind, is_named_as_records, without_gzip};
-pub use paths::{Sources, count, expand};
+pub use paths::{count, expand, visit};
 
 /// A text is read whole up to so many bytes; a longer one is split game by game, so that neither its games nor
 /// their nodes are too many at once.

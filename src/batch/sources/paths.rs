@@ -10,13 +10,6 @@ use super::kind::{is_archive, is_named_as_records, is_record};
 use super::{FileKind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 use crate::formats::sgf::Tree;
 
-/// Paths in which records are looked for: files, folders, archives, `-` for standard input.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Sources {
-    /// In the order in which they are read.
-    pub paths: Vec<String>,
-}
-
 /// The paths that a pattern such as `games/**/*.sgf` stands for, in the order of their names; a path without `*`, `?`
 /// and `[` or one that exists stands for itself.
 ///
@@ -58,24 +51,22 @@ fn is_record_file(entry: &DirEntry) -> bool {
     entry.file_type().is_file() && is_named_as_records(&entry.file_name().to_string_lossy())
 }
 
-impl Sources {
-    /// Visits every piece. `input` is what `-` reads.
-    ///
-    /// # Errors
-    ///
-    /// When the visitor wants no further piece.
-    pub fn visit(&self, input: &mut dyn Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
-        for path in &self.paths {
-            if path == "-" {
-                stream("-", &mut *input, visitor)?;
-            } else if Path::new(path).is_dir() {
-                folder(Path::new(path), visitor)?;
-            } else {
-                file(Path::new(path), visitor)?;
-            }
+/// Visits every piece of files, folders and archives, in this order. `input` is what `-` reads.
+///
+/// # Errors
+///
+/// When the visitor wants no further piece.
+pub fn visit(paths: &[String], input: &mut dyn Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+    for path in paths {
+        if path == "-" {
+            stream("-", &mut *input, visitor)?;
+        } else if Path::new(path).is_dir() {
+            folder(Path::new(path), visitor)?;
+        } else {
+            file(Path::new(path), visitor)?;
         }
-        Ok(())
     }
+    Ok(())
 }
 
 /// Visits what lies in a folder and in those below it. Links are followed; one that leads back to a folder above it is

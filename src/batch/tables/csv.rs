@@ -36,7 +36,7 @@ pub(super) fn outcome(line: &[u8]) -> Option<(u64, Option<Outcome>)> {
     let cell = |name: &str| row.get(columns().iter().position(|column| column.name == name)?);
     let outcome = match cell("outcome")? {
         "" => None,
-        word => Some(super::outcome(word)?),
+        word => Some(Outcome::of_word(word)?),
     };
     Some((cell("game")?.parse().ok()?, outcome))
 }

@@ -8,8 +8,7 @@ mod parquet;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetTable;
 
-use super::rows::{Cell, Row};
-use crate::board::Color;
+use super::rows::Row;
 use crate::score::Outcome;
 use crate::words::words;
 
@@ -42,11 +41,11 @@ impl TextTable {
 
     /// The number of the piece that a line tells of. The line may be cut short.
     pub(super) fn piece(self, line: &[u8]) -> Option<u64> {
-        let (number, end) = match self {
-            Self::Ndjson => (line.strip_prefix(b"{\"piece\":")?, b','),
-            Self::Csv => (line, b','),
+        let number = match self {
+            Self::Ndjson => line.strip_prefix(b"{\"piece\":")?,
+            Self::Csv => line,
         };
-        let length = number.iter().position(|byte| *byte == end)?;
+        let length = number.iter().position(|byte| *byte == b',')?;
         std::str::from_utf8(&number[..length]).ok()?.parse().ok()
     }
 
@@ -59,18 +58,7 @@ impl TextTable {
     }
 }
 
-/// An outcome by its word.
-fn outcome(word: &str) -> Option<Outcome> {
-    let wins = Color::BOTH.map(Outcome::Wins);
-    let others = [Outcome::Draw, Outcome::BothLose, Outcome::Undetermined];
-    wins.into_iter().chain(others).find(|outcome| outcome.as_str() == word)
-}
-
 /// Text without line breaks and other control characters, so that a row is one line.
 fn on_one_line(text: &str) -> std::borrow::Cow<'_, str> {
     if text.contains(char::is_control) { text.replace(char::is_control, " ").into() } else { text.into() }
-}
-
-fn is_nothing(cell: Cell<'_>) -> bool {
-    cell == Cell::Nothing
 }

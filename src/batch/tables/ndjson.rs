@@ -1,7 +1,7 @@
 use serde::Deserialize;
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-use super::{is_nothing, on_one_line};
+use super::on_one_line;
 use crate::batch::rows::{Cell, Row, columns};
 use crate::score::Outcome;
 
@@ -13,7 +13,7 @@ impl Serialize for Line<'_> {
         let mut map = serializer.serialize_map(None)?;
         for column in columns() {
             let cell = column.cell(self.0);
-            if !is_nothing(cell) {
+            if cell != Cell::Nothing {
                 map.serialize_entry(&column.name, &Value(cell))?;
             }
         }
@@ -44,7 +44,7 @@ struct ReadRow<'a> {
 pub(super) fn outcome(line: &[u8]) -> Option<(u64, Option<Outcome>)> {
     let ReadRow { game, outcome } = serde_json::from_slice(line).ok()?;
     match outcome {
-        Some(word) => Some((game, Some(super::outcome(word)?))),
+        Some(word) => Some((game, Some(Outcome::of_word(word)?))),
         None => Some((game, None)),
     }
 }

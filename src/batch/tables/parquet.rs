@@ -115,24 +115,15 @@ fn write_column<W: Write + Send, T: DataType>(
 }
 
 fn text(cell: Cell<'_>) -> Option<ByteArray> {
-    match cell {
-        Cell::Text(text) => Some(ByteArray::from(&*super::on_one_line(text))),
-        Cell::Nothing | Cell::Count(_) | Cell::Amount(_) => None,
-    }
+    if let Cell::Text(text) = cell { Some(ByteArray::from(&*super::on_one_line(text))) } else { None }
 }
 
 fn count(cell: Cell<'_>) -> Option<i64> {
-    match cell {
-        Cell::Count(count) => Some(i64::try_from(count).unwrap_or(i64::MAX)),
-        Cell::Nothing | Cell::Text(_) | Cell::Amount(_) => None,
-    }
+    if let Cell::Count(count) = cell { Some(i64::try_from(count).unwrap_or(i64::MAX)) } else { None }
 }
 
 fn hundredths(cell: Cell<'_>) -> Option<i32> {
-    match cell {
-        Cell::Amount(amount) => Some(amount.as_quarters() * 25),
-        Cell::Nothing | Cell::Text(_) | Cell::Count(_) => None,
-    }
+    if let Cell::Amount(amount) = cell { Some(amount.as_quarters() * 25) } else { None }
 }
 
 #[cfg(test)]
@@ -143,7 +134,7 @@ mod tests {
 
     use super::ParquetTable;
     use crate::batch::rows::columns;
-    use crate::batch::{GameQuestion, RecordBatch, RecordKomi, Sources, run_records};
+    use crate::batch::{GameQuestion, RecordBatch, RecordKomi, run_records};
 
     /// What stands in a column of each row, as text.
     fn column(bytes: &[u8], name: &str) -> Vec<String> {
@@ -155,9 +146,9 @@ mod tests {
 
     #[test]
     fn what_is_written_is_read_back() {
-        let sources = Sources { paths: vec!["-".to_owned()] };
+        let paths = vec!["-".to_owned()];
         let question = GameQuestion { komi: RecordKomi::OfRuleSet, ..GameQuestion::default() };
-        let records = RecordBatch { sources, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
+        let records = RecordBatch { paths, question, adviser: None, first_piece: 1, threads: NonZero::<usize>::MIN };
         // Five points each, and the komi of each rule set; another game.
         let mut input: &[u8] = b"(;SZ[4:5]RU[Japanese]KM[0.5]RE[W+0.5];B[ba];W[ca];B[bb];W[cb];B[bc];W[cc];B[bd];W[cd]\
             ;B[be];W[ce];B[];W[])(;GM[2])";

@@ -244,21 +244,12 @@ impl<'t> Json<'t> {
     /// The first member of this name, put there if there is none.
     pub(crate) fn member_mut(&mut self, name: &str) -> &mut Self {
         self.make_object();
-        match self {
-            Self::Object(members) => {
-                let place = members.iter().position(|(own, _)| own == name).unwrap_or_else(|| {
-                    members.push((name.to_owned().into(), Self::Null));
-                    members.len() - 1
-                });
-                &mut members[place].1
-            }
-            other @ (Self::Null
-            | Self::Bool(_)
-            | Self::Integer(_)
-            | Self::Decimal(_)
-            | Self::Text(_)
-            | Self::Array(_)) => other,
-        }
+        let Self::Object(members) = self else { unreachable!("it was made one") };
+        let place = members.iter().position(|(own, _)| own == name).unwrap_or_else(|| {
+            members.push((name.to_owned().into(), Self::Null));
+            members.len() - 1
+        });
+        &mut members[place].1
     }
 }
 

@@ -1,4 +1,4 @@
-use super::handicap::handicap_stones;
+use super::handicap::fixed;
 use super::{Repair, TextRecord, Warning};
 use crate::board::{Color, Size, Stones};
 use crate::position::{BoardEdit, Game, GameRecord, Move, MoveFault, Replay};
@@ -22,9 +22,7 @@ pub(crate) struct Draft {
 
 impl Draft {
     pub(crate) fn new(size: Size) -> Self {
-        let record = GameRecord { initial: Stones::empty(size), moves: Vec::new(), changes: Vec::new() };
-        let replay = record.replay_as_written().0;
-        let game = Game::of(record, replay);
+        let game = Game::of_board(Stones::empty(size));
         Self { game, moves_at: Vec::new(), turns: Vec::new(), handicap: None, warnings: Vec::new(), of_grammar: 0 }
     }
 
@@ -66,8 +64,15 @@ impl Draft {
         if stones < 2 {
             return true;
         }
-        let Some(points) = handicap_stones(self.game.record.initial.size(), stones) else { return false };
-        points.iter().for_each(|point| self.game.record.initial.place(Color::Black, point));
+        // On Korean servers they stand on the points that GTP fixes, a third one at the top left, where others set it
+        // at the bottom right. That comes from readers of Tygem's records and was not seen in a text of the servers; of
+        // boards of other than 19 lines it is not known.
+        let size = self.game.record.initial.size();
+        let points = fixed(size, usize::from(stones)).filter(|_| size == Size::USUAL);
+        let Some(points) = points else { return false };
+        for point in points {
+            self.game.record.initial.place(Color::Black, point);
+        }
         self.warn(at, Repair::HandicapPlaced);
         true
     }
@@ -124,5 +129,26 @@ impl Draft {
                 self.warn(self.moves_at[index], Repair::SelfCapture);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Draft;
+    use crate::board::{Color, Size};
+
+    #[test]
+    fn handicap_stones_are_set_on_boards_of_19_lines_alone() {
+        let set = |size, stones| {
+            let mut draft = Draft::new(size);
+            draft.set_handicap(0, stones).then(|| *draft.game.record.initial.of(Color::Black))
+        };
+        for stones in 2..=9 {
+            assert_eq!(set(Size::USUAL, stones).map(|points| points.len()), Some(stones));
+        }
+        let of = |stones| set(Size::USUAL, stones).expect("stones").to_string();
+        assert_eq!((of(1).as_str(), of(2).as_str(), of(3).as_str()), ("", "Q16 D4", "D16 Q16 D4"));
+        assert_eq!(of(7), "D16 Q16 D10 K10 Q10 D4 Q4");
+        assert_eq!((set(Size::USUAL, 10), set(Size::new(13, 13).expect("in range"), 2)), (None, None));
     }
 }

@@ -4,7 +4,7 @@ mod charset;
 
 mod draft;
 
-mod handicap;
+pub(crate) mod handicap;
 
 mod lines;
 

@@ -492,7 +492,10 @@ impl<'a> GameReader<'a> {
             self.draft.game.crossed = crosses;
         }
         if let Some((at, change)) = set_at.zip(change) {
-            self.set(at, &change, moves.peek().is_some());
+            if moves.peek().is_some() {
+                self.draft.warn(at, Repair::MoveAndSetup);
+            }
+            self.draft.edit(at, &change);
         }
         for (at, player, value) in moves {
             self.play(at, player, value);
@@ -517,13 +520,6 @@ impl<'a> GameReader<'a> {
         if !territory.union().is_empty() {
             self.draft.game.territory = territory.map(|points| points - both);
         }
-    }
-
-    fn set(&mut self, at: usize, change: &BoardEdit, has_move: bool) {
-        if has_move {
-            self.draft.warn(at, Repair::MoveAndSetup);
-        }
-        self.draft.edit(at, change);
     }
 
     fn play(&mut self, at: usize, player: Color, value: MoveValue) {

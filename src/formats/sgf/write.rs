@@ -1,8 +1,8 @@
 use std::fmt::Write as _;
 
 use super::Tree;
-use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use crate::position::{Game, GameRecord};
+use crate::board::{ByColor, Point, PointSet, Size, Stones};
+use crate::position::Game;
 
 /// A line of the text is broken once it is longer, between two nodes.
 const LINE: usize = 70;
@@ -44,7 +44,8 @@ pub fn write(game: &Game) -> String {
             text.set(&change.stones, &change.emptied, size);
         }
         text.node();
-        text.property(letter(turn.player), &[turn.point.map(|point| place(point, size)).unwrap_or_default()]);
+        let at = turn.point.map(|point| place(point, size)).unwrap_or_default();
+        text.property(turn.player.letter().encode_utf8(&mut [0; 1]), &[at]);
     }
     for change in changes {
         text.node();
@@ -65,9 +66,7 @@ fn is_no_handicap(game: &Game) -> bool {
 
 /// A record of a board alone, of which it is not known how it came about.
 pub fn write_board(stones: &Stones) -> String {
-    let record = GameRecord { initial: *stones, moves: Vec::new(), changes: Vec::new() };
-    let replay = record.replay_as_written().0;
-    write(&Game { handicap: None, ..Game::of(record, replay) })
+    write(&Game { handicap: None, ..Game::of_board(*stones) })
 }
 
 /// A text as a value of a property: brackets and backslashes with a backslash before them.
@@ -178,13 +177,6 @@ fn closed(value: &str) -> String {
         }
     }
     text
-}
-
-const fn letter(player: Color) -> &'static str {
-    match player {
-        Color::Black => "B",
-        Color::White => "W",
-    }
 }
 
 /// Two letters, the column from the left and the row from the top.

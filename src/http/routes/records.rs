@@ -58,11 +58,7 @@ fn written(
     cancel: &Cancel,
 ) -> Result<Vec<u8>, Problem> {
     let language = question.language;
-    let ruling = Ruling::until(question, cancel);
-    let ruling = match key {
-        Some(key) => ruling.signed(key),
-        None => ruling,
-    };
+    let ruling = Ruling::until(question, cancel).signed(key);
     if media == Media::HTML {
         Ok(ruling.to_html().into_bytes())
     } else if media == Media::SGF {

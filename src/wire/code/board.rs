@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn a_pass_comes_after_every_point() {
-        let field = Field::of(&Stones::empty(Size::new(19, 19).expect("in range")));
+        let field = Field::of(&Stones::empty(Size::USUAL));
         // Nine bits for 361 points and a pass.
         assert_eq!(bits_of(|bits| field.turn(bits, &mut Point::parse("A19"))), [0, 0]);
         assert_eq!(bits_of(|bits| field.turn(bits, &mut None)), [0b1011_0100, 0b1000_0000]);

@@ -2,7 +2,7 @@ use super::CodeFault;
 use super::bits::{Bits, Passed};
 use super::board::{Field, board};
 use crate::board::{Color, PointSet, Size, Stones};
-use crate::position::{BoardEdit, End, Game, GameRecord, Move, RecordedResult};
+use crate::position::{BoardEdit, End, Game, Move, RecordedResult};
 use crate::report::ScoredRecord;
 use crate::rules::Amount;
 
@@ -23,9 +23,7 @@ const OF_RULING: ResultInCode = ResultInCode { kind: ResultInCode::WON, winner: 
 
 /// An empty board.
 pub(super) fn blank() -> ScoredRecord {
-    let record = GameRecord { initial: Stones::empty(Size::LARGEST), moves: Vec::new(), changes: Vec::new() };
-    let (replay, _) = record.replay_as_written();
-    let (game, repairs) = (Game::of(record, replay), Vec::new());
+    let (game, repairs) = (Game::of_board(Stones::empty(Size::LARGEST)), Vec::new());
     ScoredRecord { game, repairs, gives_dead: false, gives_rules: false, gives_komi: false }
 }
 

@@ -254,8 +254,7 @@ fn readings(bits: &mut Bits, request: &mut ScoreRequest) -> Passed {
 fn reading(bits: &mut Bits, reading: &mut ReadingId) -> Passed {
     let mut name = reading.as_str().to_owned();
     bits.text(&mut name)?;
-    let known = ReadingId::ALL.iter().copied().find(|known| known.as_str() == name);
-    *reading = known.ok_or(CodeFault::LaterReading)?;
+    *reading = ReadingId::parse(&name).ok_or(CodeFault::LaterReading)?;
     Ok(())
 }
 

@@ -155,8 +155,8 @@ fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
     let mut setup = setup(&["O.X.O.O", "XXX.OOO", "XXXXOOO", "X.X.O.O"]);
     setup.prisoners = both(Some(1), Some(1));
     setup.handicap = Some(2);
-    setup.marks = Marks { dead: PointSet::from(Point { column: 0, row: 3 }), ..setup.marks.with_all_said() };
-    setup.marks.seki = points("C4 E4");
+    let dead = PointSet::from(Point { column: 0, row: 3 });
+    setup.marks = Marks { dead, seki: points("C4 E4"), ..Marks::default() };
     setup.history.passes = both(Some(1), Some(1));
     setup.history.first_pass = Some(FirstPasser::Player(Color::Black));
     let position = setup.check().expect("legal");

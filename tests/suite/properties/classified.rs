@@ -2,9 +2,8 @@
 
 use gyega::board::{Color, Point, PointSet, Size, Stones, Symmetry};
 use gyega::life::{Budget, Classification, ClassifiedGroup, Evidence, Status, pass_alive};
-use gyega::wire::{Limits, score};
 use proptest::prelude::*;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::config;
 use super::random::{Game, Numbers, shapes};
@@ -29,7 +28,7 @@ fn take_stuck(stones: &mut Stones) {
 fn a_crowded_board_is_read_the_same_however_it_is_turned() {
     let mut numbers = Numbers::new(11);
     for _ in 0..6 {
-        let mut stones = Stones::empty(Size::new(19, 19).expect("in range"));
+        let mut stones = Stones::empty(Size::USUAL);
         for at in stones.size().iter() {
             match numbers.below(100) {
                 0..=42 => stones.place(Color::Black, at),
@@ -94,8 +93,7 @@ fn nodes_are_those_of_every_reading() {
         "rows": rows, "prisoners": {"black": 1, "white": 4}, "seki": ["B5"], "rule_sets": ["korean-2016"],
         "search_nodes": larger,
     });
-    let told = score(asked.to_string().as_bytes(), &Limits::default()).expect("a request");
-    let told: Value = serde_json::from_slice(&told).expect("JSON");
+    let told = crate::support::answer(&asked);
     assert_eq!(told["scores"][0]["dead_stones"], "read", "the board is no test");
     let all = told["engine"]["nodes"].as_u64().expect("a number");
     assert!(all > u64::from(nodes(larger)), "{all} in all, {} before stones came off", nodes(larger));

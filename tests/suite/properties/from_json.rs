@@ -4,7 +4,6 @@
 use std::collections::BTreeSet;
 
 use gyega::position::FirstPasser;
-use gyega::wire::{Limits, score};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -167,9 +166,7 @@ proptest! {
     #[test]
     fn every_cause_follows_from_request_and_answer_alone(shape in shapes()) {
         let asked = request(&Game::of(shape));
-        let body = serde_json::to_vec(&asked).expect("JSON");
-        let answer = score(&body, &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{asked}"));
-        let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+        let answer = crate::support::answer(&asked);
         let scores = answer["scores"].as_array().expect("scores");
         let find = |id: &Value| scores.iter().find(|score| score["rule_set"] == *id).expect("scored");
         let mut told = 0;

@@ -5,14 +5,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use gyega::ruling::Ruling;
-use gyega::wire::{Limits, read_ruling, score};
+use gyega::wire::{Limits, read_ruling};
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
 use super::config;
 use super::from_json::{number, points, request};
 use super::random::{Game, shapes};
-use crate::support::{files_below, say};
+use crate::support::{self, files_below, say};
 
 /// The texts between two marks.
 fn between<'a>(text: &'a str, before: &str, after: &str) -> Vec<&'a str> {
@@ -72,8 +72,7 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
     let page = ruling.to_html();
 
     // The service.
-    let answer = score(request.to_string().as_bytes(), &Limits::default()).expect("a request that stands");
-    let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+    let answer = support::answer(request);
     let scored = &answer["scores"][rule_set];
     prop_assert_eq!(between(&page, "<strong>", "</strong>")[0], scored["result"].as_str().expect("a result"));
     prop_assert_eq!(printed_sums(&page), answered_sums(scored), "{}", id);
@@ -127,8 +126,7 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
             again["dead"] = scored.get("dead").unwrap_or(&request["dead"]).clone();
         }
     }
-    let read = score(again.to_string().as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}"));
-    let read: Value = serde_json::from_slice(&read).expect("JSON");
+    let read = support::answer(&again);
     prop_assert_eq!(&read["scores"][0]["result"], &scored["result"], "{}: {}", id, sgf);
     prop_assert_eq!(&read["scores"][0]["lead"], &scored["lead"], "{}", id);
     Ok(!scored["lead"].is_null())

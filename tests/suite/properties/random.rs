@@ -187,8 +187,7 @@ impl Game {
 
     pub(super) fn setup(&self) -> Setup {
         let mut setup = self.replay().setup(Some(self.handicap as u16));
-        setup.marks = Marks { dead: self.points(&self.dead), ..setup.marks.with_all_said() };
-        setup.marks.seki = self.points(&self.seki);
+        setup.marks = Marks { dead: self.points(&self.dead), seki: self.points(&self.seki), ..Marks::default() };
         setup
     }
 

@@ -227,8 +227,9 @@ proptest! {
         let statuses = groups.into_iter().map(|(color, points)| {
             let is_dead = !points.is_subset(&dead);
             brute.with(Change::Status { color, points, is_dead }, |setup| {
-                setup.marks = Marks { dead: if is_dead { dead | points } else { dead - points }, ..setup.marks.with_all_said() };
-                setup.marks.seki = setup.stones.chains_of(&setup.marks.seki) - points;
+                let seki = setup.stones.chains_of(&setup.marks.seki) - points;
+                let dead = if is_dead { dead | points } else { dead - points };
+                setup.marks = Marks { dead, seki, ..Marks::default() };
             })
         });
         brute.compare(ChangeKind::Status, &[statuses.collect()]);
@@ -241,8 +242,8 @@ proptest! {
             joined.is_disjoint(&marked).then(|| {
                 brute.with(Change::NeutralPoint { player, at }, |setup| {
                     setup.stones = played.after;
-                    setup.marks = Marks { dead: dead - played.captured, ..setup.marks.with_all_said() };
-                    setup.marks.seki -= played.captured;
+                    let [dead, seki] = [dead, setup.marks.seki].map(|marked| marked - played.captured);
+                    setup.marks = Marks { dead, seki, ..Marks::default() };
                     if let Some(prisoners) = setup.prisoners.get_mut(player) {
                         *prisoners += u32::from(played.captured.len());
                     }

@@ -4,7 +4,7 @@ mod odd;
 mod peer;
 mod write;
 
-use gyega::formats::record::Repaired;
+use gyega::formats::record::{Record, Repaired};
 use gyega::formats::sgf::{SgfFault, Tree, TreeFault, Until, read, read_all, read_until};
 use proptest::prelude::*;
 
@@ -13,9 +13,13 @@ use crate::properties::config;
 /// What is told of a record: its repairs in their order, or the fault.
 fn told(bytes: &[u8]) -> String {
     match read(bytes) {
-        Ok(record) => record.warnings.iter().map(|warning| warning.repair.as_str()).collect::<Vec<_>>().join(" "),
+        Ok(record) => repairs(&record),
         Err(fault) => format!("fault: {fault}"),
     }
+}
+
+fn repairs(record: &Record) -> String {
+    record.warnings.iter().map(|warning| warning.repair.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 #[test]

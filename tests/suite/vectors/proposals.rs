@@ -3,8 +3,7 @@
 use gyega::position::Setup;
 use gyega::proposal::{Proposal, ProposedStatus};
 use gyega::score::Removals;
-use gyega::wire::{Limits, score};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::read;
 use crate::support::{page_tells, say};
@@ -60,8 +59,7 @@ fn no_answer_on_a_proposal_contradicts_itself() {
     for file in EXACT.map(|(file, ..)| file).into_iter().chain(["gnugo"]) {
         for vector in read::vectors(&folder.join(format!("{file}.jsonl"))) {
             let asked = json!({ "rows": vector.stones().rows(), "dead": "propose", "rule_sets": ["chinese-2002"] });
-            let answer = score(asked.to_string().as_bytes(), &Limits::default()).expect("an answer");
-            let answer: Value = serde_json::from_slice(&answer).expect("JSON");
+            let answer = crate::support::answer(&asked);
             // Nobody marked a stone.
             assert_eq!(crate::proposals::sentences_on_marks(&answer), [""; 0], "{asked}");
             // The least lead once something is confirmed is no more than that of the proposal itself.

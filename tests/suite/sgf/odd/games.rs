@@ -25,6 +25,8 @@ pub(in crate::sgf) enum Told {
     /// The rule set that the rules name.
     RuleSet,
     Charset,
+    /// As of the records whose repairs alone are asserted.
+    Repairs,
     Dead,
     /// Stones captured by Black, and by White.
     Prisoners,
@@ -57,6 +59,7 @@ impl Told {
             Self::Overtime => text(&game.overtime),
             Self::RuleSet => game.rule_set().map_or_else(|| "none".to_owned(), |rules| rules.id.to_string()),
             Self::Charset => record.charset.to_owned(),
+            Self::Repairs => crate::sgf::repairs(record),
             Self::Dead => game.marked_dead().to_string(),
             Self::Prisoners => format!("{} {}", game.replay.prisoners.black, game.replay.prisoners.white),
         }

@@ -25,10 +25,10 @@ const NO_GAME: &str = "fault: no game: no \"(\" or \";\" with a property after i
 
 /// Games that are asserted besides, by their names.
 pub(super) fn games() -> impl Iterator<Item = &'static games::OddGame> {
-    games::GAMES.iter().chain(names::NAMES)
+    games::GAMES.iter().chain(names::GUESSED).chain(names::NAMES)
 }
 
-/// All of them.
+/// All whose repairs alone are asserted, and those whose charset is guessed.
 pub(super) fn records() -> Vec<(Vec<u8>, String)> {
     let lists = [
         first::RECORDS,
@@ -41,5 +41,6 @@ pub(super) fn records() -> Vec<(Vec<u8>, String)> {
         habits::HABITS,
     ];
     let written = lists.into_iter().flatten().map(|(bytes, expected)| (bytes.to_vec(), (*expected).to_owned()));
-    written.chain(sizes::made()).collect()
+    let guessed = names::GUESSED.iter().map(|(_, bytes, _)| (bytes.to_vec(), "guessed-charset".to_owned()));
+    written.chain(guessed).chain(sizes::made()).collect()
 }

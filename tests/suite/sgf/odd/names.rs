@@ -1,9 +1,10 @@
 //! Names in every charset, and that the brackets around them are found.
 
 use super::games::OddGame;
-use super::games::Told::{Black, Charset, Moves, Rules, White};
+use super::games::Told::{Black, Charset, Moves, Repairs, Rules, White};
 
-pub(in crate::sgf) const NAMES: &[OddGame] = &[
+/// In charsets that are not named: each is guessed, and nothing else is repaired.
+pub(in crate::sgf) const GUESSED: &[OddGame] = &[
     (
         "two Koreans and a title in EUC-KR, not named",
         b"(;GM[1]SZ[5]PB[\xc0\xcc\xc3\xa2\xc8\xa3]PW[\xc1\xb6\xc8\xc6\xc7\xf6]EV[\xc1\xa61\xb1\xe2 \xb1\xb9\xbc\xf6\
@@ -85,19 +86,30 @@ pub(in crate::sgf) const NAMES: &[OddGame] = &[
           \xa4\xf1\xc1\xc9];B[aa])",
         &[(Black, "|許功蓋|"), (White, "|林海峰|"), (Moves, "B A5")],
     ),
-    ("a backslash in Shift_JIS", b"(;SZ[5]CA[Shift_JIS]PB[\x97\\];B[aa])", &[(Black, "|予|"), (Moves, "B A5")]),
+];
+
+pub(in crate::sgf) const NAMES: &[OddGame] = &[
+    (
+        "a backslash in Shift_JIS",
+        b"(;SZ[5]CA[Shift_JIS]PB[\x97\\];B[aa])",
+        &[(Black, "|予|"), (Moves, "B A5"), (Repairs, "")],
+    ),
     (
         "a closing bracket in Shift_JIS",
         b"(;SZ[5]CA[Shift_JIS]PB[\x8d]\x8c\xcb];B[aa])",
-        &[(Black, "|江戸|"), (Moves, "B A5")],
+        &[(Black, "|江戸|"), (Moves, "B A5"), (Repairs, "")],
     ),
     (
         "an opening bracket in Shift_JIS",
         b"(;SZ[5]CA[SJIS]PB[\x83\x8b\x81[\x83N];B[aa])",
         &[(Black, "|ルーク|"), (Moves, "B A5")],
     ),
-    ("a backslash in Big5", b"(;SZ[5]CA[Big5]PB[\xa6\xa8\xa5\\];B[aa])", &[(Black, "|成功|"), (Moves, "B A5")]),
-    ("a closing bracket in GBK", b"(;SZ[5]CA[GBK]PB[\xc3]];B[aa])", &[(Black, "|胅|"), (Moves, "B A5")]),
+    (
+        "a backslash in Big5",
+        b"(;SZ[5]CA[Big5]PB[\xa6\xa8\xa5\\];B[aa])",
+        &[(Black, "|成功|"), (Moves, "B A5"), (Repairs, "")],
+    ),
+    ("a closing bracket in GBK", b"(;SZ[5]CA[GBK]PB[\xc3]];B[aa])", &[(Black, "|胅|"), (Moves, "B A5"), (Repairs, "")]),
     ("a backslash in GBK", b"(;SZ[5]CA[gb2312]PB[\xc3\\];B[aa])", &[(Black, "|肻|"), (Moves, "B A5")]),
     (
         "brackets everywhere in ISO-2022-JP",
@@ -117,7 +129,7 @@ pub(in crate::sgf) const NAMES: &[OddGame] = &[
     (
         "blanks before the charset",
         b"(;SZ[5]CA [gbk]PB[\xbf\xc2\xbd\xe0];B[aa])",
-        &[(Black, "|柯洁|"), (Charset, "GBK")],
+        &[(Black, "|柯洁|"), (Charset, "GBK"), (Repairs, "")],
     ),
     (
         "an unknown charset",
@@ -132,71 +144,71 @@ pub(in crate::sgf) const NAMES: &[OddGame] = &[
     (
         "UTF-8 that is named EUC-KR",
         b"(;SZ[5]CA[EUC-KR]PB[\xec\x8b\xa0\xec\xa7\x84];B[aa])",
-        &[(Black, "|신진|"), (Charset, "UTF-8")],
+        &[(Black, "|신진|"), (Charset, "UTF-8"), (Repairs, "wrong-charset")],
     ),
     (
         "UTF-8 that is named GBK",
         b"(;SZ[5]CA[GBK]PB[\xe6\x9f\xaf\xe6\xb4\x81];B[aa])",
-        &[(Black, "|柯洁|"), (Charset, "UTF-8")],
+        &[(Black, "|柯洁|"), (Charset, "UTF-8"), (Repairs, "wrong-charset")],
     ),
     (
         "UTF-8 that is named Shift_JIS",
         b"(;SZ[5]CA[Shift_JIS]PB[\xe4\xba\x95\xe5\xb1\xb1\xe8\xa3\x95\xe5\xa4\xaa];B[aa])",
-        &[(Black, "|井山裕太|"), (Charset, "UTF-8")],
+        &[(Black, "|井山裕太|"), (Charset, "UTF-8"), (Repairs, "wrong-charset")],
     ),
     (
         "UTF-8 that is named Big5",
         b"(;SZ[5]CA[Big5]PB[\xe5\xbc\xb5\xe6\xa0\xa9];B[aa])",
-        &[(Black, "|張栩|"), (Charset, "UTF-8")],
+        &[(Black, "|張栩|"), (Charset, "UTF-8"), (Repairs, "wrong-charset")],
     ),
     (
         "UTF-8 that is named ISO-8859-1",
         b"(;SZ[5]CA[ISO-8859-1]PB[M\xc3\xbcller];B[aa])",
-        &[(Black, "|Müller|"), (Charset, "UTF-8")],
+        &[(Black, "|Müller|"), (Charset, "UTF-8"), (Repairs, "wrong-charset")],
     ),
     (
         "GBK that is named UTF-8",
         b"(;SZ[5]CA[UTF-8]PB[\xbf\xc2\xbd\xe0]PW[\xc4\xf4\xce\xc0\xc6\xbd]BR[\xbe\xc5\xb6\xce]WR[\xbe\xc5\xb6\xce]R\
           U[\xd6\xd0\xb9\xfa\xb9\xe6\xd4\xf2];B[aa])",
-        &[(Black, "|柯洁|"), (White, "|聂卫平|"), (Rules, "|中国规则|"), (Charset, "GBK")],
+        &[(Black, "|柯洁|"), (White, "|聂卫平|"), (Rules, "|中国规则|"), (Charset, "GBK"), (Repairs, "wrong-charset")],
     ),
     (
         "EUC-KR that is named UTF-8",
         b"(;SZ[5]CA[UTF-8]PB[\xc0\xcc\xc3\xa2\xc8\xa3]PW[\xc1\xb6\xc8\xc6\xc7\xf6]BR[9\xb4\xdc]WR[9\xb4\xdc]GN[\xb1\
           \xb9\xbc\xf6\xc0\xfc \xb5\xb5\xc0\xfc\xb1\xe2];B[aa])",
-        &[(Black, "|이창호|"), (White, "|조훈현|"), (Charset, "EUC-KR")],
+        &[(Black, "|이창호|"), (White, "|조훈현|"), (Charset, "EUC-KR"), (Repairs, "wrong-charset")],
     ),
     (
         "Shift_JIS that is named UTF-8",
         b"(;SZ[5]CA[UTF-8]PB[\x88\xe4\x8eR\x97T\x91\xbe]PW[\x8eR\x89\xba\x8ch\x8c\xe1]EV[\x91\xe6\x8eO\x8f\\\x98Z\
           \x8a\xfa \x8a\xfb\x90\xb9\x90\xed];B[aa])",
-        &[(Black, "|井山裕太|"), (White, "|山下敬吾|"), (Charset, "Shift_JIS")],
+        &[(Black, "|井山裕太|"), (White, "|山下敬吾|"), (Charset, "Shift_JIS"), (Repairs, "wrong-charset")],
     ),
     (
         "a good letter and half of one",
         b"(;SZ[5]CA[UTF-8]PB[\xec\x9d\xb4\xec\x9d];B[aa])",
-        &[(Black, "|이\u{fffd}|"), (Moves, "B A5")],
+        &[(Black, "|이\u{fffd}|"), (Moves, "B A5"), (Repairs, "broken-text")],
     ),
     (
         "half a letter before a bracket in EUC-KR",
         b"(;SZ[5]CA[EUC-KR]PB[\xc0\xcc\xc3\xa2\xc8\xa3\xc0];B[aa])",
-        &[(Black, "|이창호\u{fffd}|"), (Moves, "B A5")],
+        &[(Black, "|이창호\u{fffd}|"), (Moves, "B A5"), (Repairs, "broken-text")],
     ),
     (
         "UTF-16 from its mark",
         b"\xff\xfe(\x00;\x00S\x00Z\x00[\x005\x00]\x00C\x00A\x00[\x00U\x00T\x00F\x00-\x001\x006\x00]\x00P\x00B\x00[\
           \x00t\xc7=\xcc8\xd6]\x00;\x00B\x00[\x00a\x00a\x00]\x00)\x00",
-        &[(Black, "|이창호|"), (Charset, "UTF-16LE"), (Moves, "B A5")],
+        &[(Black, "|이창호|"), (Charset, "UTF-16LE"), (Moves, "B A5"), (Repairs, "")],
     ),
     (
         "UTF-16 the other way round",
         b"\xfe\xff\x00(\x00;\x00S\x00Z\x00[\x005\x00]\x00P\x00B\x00[N\x95\\q\x88\xd5Y*\x00]\x00;\x00B\x00[\x00a\x00\
           a\x00]\x00)",
-        &[(Black, "|井山裕太|"), (Charset, "UTF-16BE")],
+        &[(Black, "|井山裕太|"), (Charset, "UTF-16BE"), (Repairs, "")],
     ),
     (
         "a mark of UTF-8 before another name",
         b"\xef\xbb\xbf(;SZ[5]CA[gbk]PB[\xe6\x9f\xaf\xe6\xb4\x81];B[aa])",
-        &[(Black, "|柯洁|"), (Charset, "UTF-8")],
+        &[(Black, "|柯洁|"), (Charset, "UTF-8"), (Repairs, "")],
     ),
 ];
