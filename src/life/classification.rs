@@ -3,7 +3,7 @@ use super::capture::Capture;
 use super::clusters::{Unit, UnitFate, UnitVerdict, fates};
 use super::connections::{OwedPoint, unconditional};
 use super::eyes::{Block, Ground, Member};
-use super::nakade::{Danger, Inside, comes_back};
+use super::nakade::{Danger, Inside};
 use super::searcher::Searcher;
 use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
@@ -79,16 +79,13 @@ impl Classification {
 
     /// Whether a group can be taken off without play: it is captured even if its owner starts, by opponents who live as
     /// they stand and need no move of their own there.
-    /// Few stones inside a group that has not two eyes elsewhere must not come back once they are captured.
-    pub fn comes_off(&self, living: &Stones, group: &ClassifiedGroup, work: &Work) -> bool {
+    pub fn comes_off(&self, living: &Stones, group: &ClassifiedGroup) -> bool {
         let owed = self.protective_moves.get(!group.color);
         let walls = group.walls(living);
         self.status_of(group) == Status::Captured
             && walls.is_subset(&self.stays())
             && !walls.touches(owed)
             && group.reached(living).is_disjoint(owed)
-            && (walls.is_disjoint(&self.by_play)
-                || !comes_back(living, (group.color, &group.stones), &(self.stays() - self.by_play), work))
     }
 
     /// Whether reading shows of a group that the first to play takes or keeps it.

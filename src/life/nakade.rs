@@ -3,7 +3,6 @@ use super::capture::Capture;
 use super::clusters::NAKADE_MAX;
 use super::connections::WORK_OF_LIFE;
 use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
-use super::promises::enclosed;
 use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
 use super::searcher::Searcher;
 use super::{ClassifiedGroup, Status, Work};
@@ -17,44 +16,6 @@ const AREA_MAX: u16 = 12;
 
 /// At least so many groups share what all may spend.
 const QUESTIONS_MIN: usize = 12;
-
-/// Whether the capture of a few stones lets their owner back in where they stood, or costs the captor the stones around
-/// them, if the owner starts. What lives with two eyes of its own stays (`firm`); the other stones around them may come
-/// off, as far as there are few empty points beside these.
-pub(super) fn comes_back(living: &Stones, (color, stones): (Color, &PointSet), firm: &PointSet, work: &Work) -> bool {
-    if stones.len() > NAKADE_MAX {
-        return false;
-    }
-    let all_vacant = living.vacant();
-    let weak = *living.of(!color) - *firm;
-    let mut vacant = stones.touched_parts(&all_vacant);
-    loop {
-        let around = (vacant | *stones).touched_parts(&weak);
-        let more = vacant | around.neighbours(&all_vacant);
-        if more.len() > AREA_MAX {
-            return false;
-        }
-        if more == vacant {
-            break;
-        }
-        vacant = more;
-    }
-    let standing = ByColor::from_fn(|player: Color| {
-        let own = *living.of(player) - *firm - *stones;
-        enclosed(&own, &vacant, &all_vacant).fold(PointSet::EMPTY, |all, chain| all | chain)
-    });
-    let area = vacant | standing.black | standing.white | *stones;
-    let beside = ByColor::pair(!color, *firm - area, living.points() - area - *firm);
-    let mut standing = standing;
-    *standing.get_mut(color) |= *stones;
-    let local = LocalArea::new(area, standing, beside, *stones, color);
-    let local = LocalArea { goal: Goal::Dead, ko: KoRule::Japanese, ..local };
-    let Some(game) = work.game(&local) else { return false };
-    work.search(&game, Role::Defender, NODES_OF_RETURN).outcome == Outcome::Safe
-}
-
-/// The positions that the question may search whether stones come back.
-const NODES_OF_RETURN: u32 = 2_000;
 
 /// What the dead stones inside do to a group as long as they stand.
 pub(super) enum Danger {

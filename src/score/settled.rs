@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard, first_moves_at};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
-use crate::life::{Classification, ClassifiedGroup, Evidence, Repetition, Status, Work};
+use crate::life::{Classification, ClassifiedGroup, Evidence, Repetition, Status};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:
@@ -76,7 +76,7 @@ impl Settled {
             let captured = board
                 .life
                 .as_deref()
-                .map(|life| captured(life, (&stones.without(&marks.dead), &marks.unsaid), boards.work()))
+                .map(|life| captured(life, &stones.without(&marks.dead), &marks.unsaid))
                 .unwrap_or_default();
             if captured.is_empty() {
                 break board;
@@ -175,7 +175,7 @@ impl Settled {
 }
 
 /// What reading takes off of which nobody spoke. Of groups that may turn on play that goes round it tells nothing.
-fn captured(life: &Classification, (living, unsaid): (&Stones, &PointSet), work: &Work) -> PointSet {
+fn captured(life: &Classification, living: &Stones, unsaid: &PointSet) -> PointSet {
     if unsaid.is_empty() {
         return PointSet::EMPTY;
     }
@@ -183,7 +183,7 @@ fn captured(life: &Classification, (living, unsaid): (&Stones, &PointSet), work:
         life.repetitions.iter().filter(|one| one.decides()).any(|one: &Repetition| !one.stones.is_disjoint(stones))
     };
     life.stones_of(|group| {
-        group.stones.is_subset(unsaid) && !goes_round(&group.stones) && life.comes_off(living, group, work)
+        group.stones.is_subset(unsaid) && !goes_round(&group.stones) && life.comes_off(living, group)
     })
 }
 

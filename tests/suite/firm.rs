@@ -258,17 +258,6 @@ fn reading_takes_nothing_off_that_is_captured_only_once_other_stones_are_gone() 
 }
 
 #[test]
-fn reading_takes_nothing_off_that_kills_its_captor() {
-    // Black D8 makes three in a row. White who takes them is left with these three points, and Black plays on C8: so he
-    // does not take, and it is a seki. White D8 first makes two eyes.
-    let rows = [".XX..O.X", "OOOOOOXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........", "........"];
-    let told = answer(&rows, &json!({ "komi": 28.5, "rule_sets": ["korean-2016"] }));
-    assert_eq!(told["scores"][0]["firm"], false);
-    let groups = told["groups"].as_array().expect("groups");
-    assert!(groups.iter().all(|group| group["status"] != "dead"), "{groups:?}");
-}
-
-#[test]
 fn reading_takes_nothing_off_where_the_captor_owes_a_move() {
     // White C8 takes D8 and lives; Black who has not played there has not captured E8.
     let rows = ["X..XO.XX", ".XXOOXXX", "OOOOXXXX", "XXXXXXXX", "XXXXXXXX", "........", "........", "........"];

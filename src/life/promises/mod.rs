@@ -52,5 +52,4 @@ mod thrift;
 pub use fates::{BoardFates, ChainFate, Fate, FateReader};
 pub use proof::{LifeProof, LifeProofFault, RegionProof};
 pub use region::PlayTerms;
-pub(super) use region::enclosed;
 pub use shown::Promises;

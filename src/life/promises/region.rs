@@ -163,7 +163,7 @@ impl ColorBoard<'_> {
 }
 
 /// The chains of some stones that have a liberty among some empty points, and no other.
-pub(in crate::life) fn enclosed(
+pub(super) fn enclosed(
     stones: &PointSet,
     vacant: &PointSet,
     all_vacant: &PointSet,
