@@ -87,6 +87,9 @@ thread_local! {
 }
 
 impl Graph {
+    /// The number of the first node.
+    pub(super) const ROOT: u32 = 0;
+
     /// An empty one, in the memory of one that this thread is done with.
     pub(super) fn in_spare_memory() -> Self {
         let Self {
