@@ -574,13 +574,9 @@ impl<'a> Cluster<'a> {
 
     /// Whether the unit and other chains in its game can all be kept if the opponent starts.
     fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Outcome {
-        let outer = LocalArea { target: others, ..self.outer() };
-        let whole = LocalArea { target: others, ..self.whole() };
-        let mut read = |local: &LocalArea| self.work.game(local).map(|game| searcher.outcome(&game, Role::Attacker));
-        match read(&outer) {
-            Some(Outcome::Safe) => Outcome::Safe,
-            _ => read(&whole).unwrap_or(Outcome::Undecided),
-        }
+        let mut read = |local: LocalArea| searcher.outcome_in(&LocalArea { target: others, ..local }, Role::Attacker);
+        let outer = read(self.outer());
+        if outer == Outcome::Safe { outer } else { read(self.whole()) }
     }
 
     /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
@@ -683,7 +679,7 @@ impl<'a> Cluster<'a> {
         let area = self.around | unit.stones;
         let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
-        match self.work.game(&local).map_or(Outcome::Undecided, |game| searcher.outcome(&game, Role::Attacker)) {
+        match searcher.outcome_in(&local, Role::Attacker) {
             Outcome::Safe => Capturability::Safe { without_regions: true },
             Outcome::Captured => capturability,
             Outcome::Undecided => Capturability::Undecided,

@@ -472,7 +472,8 @@ impl<'w> ColorConnections<'w> {
         let best = match wider {
             WithEyeless::Same => Outcome::Captured,
             WithEyeless::Unread => Outcome::Undecided,
-            WithEyeless::Read(wider) => searcher.outcome_if_defender_starts(&wider.game),
+            // None is better for the owner than where he starts.
+            WithEyeless::Read(wider) => searcher.outcomes_by_starter(&wider.game)[1],
         };
         let filled = |question: &ChainQuestion, searcher: &mut Searcher| {
             question.filled(searcher.work()).map_or(Outcome::Captured, |game| searcher.outcome(&game, Role::Attacker))
@@ -629,7 +630,7 @@ impl ChainQuestion {
         let LocalArea { defender, stones, .. } = self.local;
         let reversed =
             LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
-        searcher.game(&reversed).is_some_and(|game| searcher.outcome(&game, Role::Attacker) == Outcome::Safe)
+        searcher.outcome_in(&reversed, Role::Attacker) == Outcome::Safe
     }
 
     /// Says of its chains that they cannot all be kept.
