@@ -458,7 +458,7 @@ impl Classification {
         let loose = of(&|member| !is_held(member) || member.lives.is_none() && !member.is_firm);
         if !living.is_empty() {
             let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
-            let evidence = members.filter_map(|member| member.lives).max_by_key(|evidence| evidence.weakness());
+            let evidence = members.filter_map(|member| member.lives).max();
             let evidence = evidence.unwrap_or(Evidence::Unverified);
             self.groups.push(ClassifiedGroup {
                 color,
