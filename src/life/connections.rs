@@ -32,10 +32,8 @@ pub struct Connections {
     pub undecided: u32,
     /// These chains, by what kept them from being read.
     pub undecided_chains: UndecidedChains,
-    /// The same for which opposing stones without an eye were assumed to stay: whether they can be captured was not
+    /// Such chains for which opposing stones without an eye were assumed to stay: whether they can be captured was not
     /// decided.
-    pub assumed: u32,
-    /// These chains.
     pub assumed_chains: PointSet,
     /// The opposing stones that were assumed to stay beside them.
     pub assumed_others: PointSet,
@@ -180,7 +178,6 @@ impl Connections {
             let connections = ColorConnections::of(&living, &at_first, color, seki, work);
             let mut now = connections.read(&mut searcher);
             loop {
-                read.assumed += now.assumed;
                 read.assumed_chains |= now.assumed_chains & *stones.of(color);
                 read.assumed_others |= now.assumed_others;
                 if now.owed.is_empty() && now.lost.is_empty() {
@@ -327,7 +324,6 @@ struct Findings {
     first_decides: Vec<Capture>,
     undecided: u32,
     undecided_chains: UndecidedChains,
-    assumed: u32,
     assumed_chains: PointSet,
     assumed_others: PointSet,
 }
@@ -428,7 +424,6 @@ impl<'w> ColorConnections<'w> {
                 let beside = self.eyeless.iter().filter(|stones| stones.touches(&question.local.area));
                 findings.assumed_others |= beside.copied().collect::<PointSet>();
                 findings.assumed_chains |= question.chain.stones;
-                findings.assumed += 1;
             }
             match answer {
                 Answer::Owed => {
