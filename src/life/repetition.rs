@@ -342,17 +342,18 @@ fn line(local: &LocalArea, read: CourseRead) -> Line {
 /// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no
 /// more is at stake there; and who can make them in two places can go on for ever.
 fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Repetition>, shares: &mut NodeShares) {
-    let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, shares)).collect();
+    let threatened = |(at, part): (usize, &&Part)| Some((at, part.threatened_without_end(player, shares)?));
+    let threatened: Vec<(usize, PointSet)> = parts.iter().enumerate().filter_map(threatened).collect();
     let is_known = |stones: &PointSet, known: &[Repetition]| known.iter().any(|one| stones.is_subset(&one.stones));
     for (at, part) in parts.iter().enumerate() {
-        let elsewhere = || {
-            let others = parts.iter().zip(&sources).enumerate().filter(move |(other, _)| *other != at);
-            others.filter_map(|(_, (part, source))| Some((*part, (*source)?)))
-        };
+        let is_enough = |other: usize| other != at && parts[other].worth(!player) >= part.worth(player);
+        let elsewhere = threatened.iter().filter(|(other, _)| is_enough(*other));
+        let elsewhere: PointSet = elsewhere.map(|(_, stones)| *stones).collect();
+        if elsewhere.is_empty() {
+            continue;
+        }
         for (color, chain) in part.targets.iter().filter(|(color, _)| *color == player) {
-            let enough = elsewhere().filter(|(other, _)| other.worth(!player) >= part.worth(player));
-            let threatened: PointSet = enough.map(|(_, source)| source).collect();
-            if threatened.is_empty() || is_known(chain, repetitions) {
+            if is_known(chain, repetitions) {
                 continue;
             }
             let Some(is_lost) = part.lost_by_ko(*color, *chain, shares) else { continue };
@@ -360,38 +361,25 @@ fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Repetition>,
                 color: *color,
                 stones: *chain,
                 repeats: [true, is_lost],
-                cause: RepetitionCause::Threats(threatened),
+                cause: RepetitionCause::Threats(elsewhere),
                 is_dead_in_confirmation: shares.is_dead_in_confirmation(&part.local(*color, *chain)),
                 marked: part.marked,
             });
         }
     }
-    in_turn(player, parts, &sources, repetitions, shares);
-}
-
-/// Threats without end in several places.
-fn in_turn(
-    player: Color,
-    parts: &[&Part],
-    sources: &[Option<PointSet>],
-    repetitions: &mut Vec<Repetition>,
-    shares: &mut NodeShares,
-) {
-    let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
-    let stones: PointSet = threatened.iter().map(|(_, source)| *source).collect();
     if threatened.len() < 2 {
         return;
     }
     let confirmed =
-        threatened.iter().map(|(part, source)| shares.is_dead_in_confirmation(&part.local(!player, *source)));
+        threatened.iter().map(|(at, stones)| shares.is_dead_in_confirmation(&parts[*at].local(!player, *stones)));
     let confirmed: Vec<_> = confirmed.collect();
     repetitions.push(Repetition {
         color: !player,
-        stones,
+        stones: threatened.iter().map(|(_, stones)| *stones).collect(),
         repeats: [true; 2],
         cause: RepetitionCause::InTurn,
         is_dead_in_confirmation: confirmed.iter().all(|one| *one == Some(false)).then_some(false),
-        marked: threatened.iter().map(|(part, _)| part.marked).collect(),
+        marked: threatened.iter().map(|(at, _)| parts[*at].marked).collect(),
     });
 }
 
