@@ -5,11 +5,10 @@ use std::cmp::Reverse;
 
 use super::kos::open_kos;
 use super::search::{
-    Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, captures_keeping_bans,
-    course, solve,
+    Course, CourseRead, KoRule, LocalArea, LocalGame, Outcome, Role, WORK_OF_NODE, captures_keeping_bans, course, solve,
 };
 use super::{Classification, ClassifiedGroup, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::position::Marks;
 
 /// Smaller chains that are marked dead have no room for a round without a ko.
@@ -344,9 +343,7 @@ fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> Lo
 
 fn line(local: &LocalArea, read: CourseRead) -> Line {
     let Some(game) = LocalGame::of(local) else { return Line::new() };
-    let point = |at: LocalMove| -> Option<Point> { if let LocalMove::Play(at) = at { game.point(at) } else { None } };
-    let color = |role: Role| if role == Role::Attacker { !local.defender } else { local.defender };
-    read.round.into_iter().map(|(role, at)| (color(role), point(at))).collect()
+    read.round.into_iter().map(|(role, at)| (local.color_of(role), game.point_of(at))).collect()
 }
 
 /// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no

@@ -117,4 +117,9 @@ impl LocalArea {
             goal: Goal::Capture,
         }
     }
+
+    /// Who plays a role.
+    pub fn color_of(&self, role: Role) -> Color {
+        if role == Role::Attacker { !self.defender } else { self.defender }
+    }
 }

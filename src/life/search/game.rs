@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-use super::{Goal, KoRule, LocalArea, LocalState, Role};
+use super::{Goal, KoRule, LocalArea, LocalMove, LocalState, Role};
 use crate::board::{Point, PointSet, Size};
 
 /// What a local game depends on, the same for all turns, flips and exchanges of colour: one number for what is beside
@@ -226,6 +226,11 @@ impl LocalGame {
     pub fn point(&self, number: u8) -> Option<Point> {
         let cell = self.key.get(usize::from(number) + 1).filter(|_| usize::from(number) < self.cells);
         cell.map(|cell| self.placement.to_board(*cell))
+    }
+
+    /// The point of the board where a move is made; nothing for a pass, and where [`Self::point`] has none.
+    pub fn point_of(&self, at: LocalMove) -> Option<Point> {
+        if let LocalMove::Play(number) = at { self.point(number) } else { None }
     }
 
     /// All points that have a number.
