@@ -107,13 +107,11 @@ impl<'a> Inside<'a> {
         let local = LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
         match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
             [Outcome::Safe, _] => None,
-            [Outcome::Captured, Outcome::Safe] => {
-                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: false })
-            }
-            [Outcome::Captured, Outcome::Captured] => {
-                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: true })
-            }
             [Outcome::Undecided, _] | [_, Outcome::Undecided] => Some(Danger::Undecided),
+            [Outcome::Captured, second] => {
+                let is_lost = second == Outcome::Captured;
+                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost })
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 use super::fates::{Component, ReadBoard, unpromised};
 use super::{ChainFate, Fate, FateReader, Promises, Terms};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
-use crate::life::benson::living_chains;
+use crate::life::connections::unconditional;
 use crate::life::kos::entangled_kos;
 use crate::life::search::{KoRule, Role};
 
@@ -27,7 +27,7 @@ impl FateReader<'_> {
             return Owed::default();
         }
         let open = read.shown.get(color).board().open;
-        let kos = entangled_kos(stones, || ByColor::from_fn(|color| living_chains(stones, color)));
+        let kos = entangled_kos(stones, || unconditional(stones));
         let of = |is_wanted: &dyn Fn(&ChainFate) -> bool| -> PointSet {
             let chains = read.fates.iter().filter(|chain| chain.color == color && is_wanted(chain));
             chains.map(|chain| chain.stones).collect()

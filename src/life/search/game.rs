@@ -59,7 +59,7 @@ const CHAINS_IN_HEADER: u32 = 24;
 /// The nodes of which a large game takes a small part.
 const FIRST_NODES: u32 = 2_000;
 
-const KO_RULES: [KoRule; 4] =
+pub(super) const KO_RULES: [KoRule; 4] =
     [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
 impl LocalGame {
