@@ -83,7 +83,7 @@ fn causes(position: &Position, from_side: &Side<'_>, to_side: &Side<'_>) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::{ScoreUnder, difference};
-    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, PointSet, Stones, points};
     use crate::compare::CauseKind;
     use crate::position::{Marks, Setup};
     use crate::rules::{Amount, DeadInSeki, RuleSet, SekiPoints, by_id};
@@ -103,7 +103,6 @@ mod tests {
     fn a_captive_in_a_seki_is_worth_its_point_and_itself() {
         // Black's eye A3 B3 holds the white stone A3; the seki is claimed.
         let mut setup = Setup::none_dead(Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board"));
-        let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
         setup.marks = Marks { dead: points("A3"), ..setup.marks.with_all_said() };
         setup.marks.seki = points("A2");
         setup.prisoners = ByColor { black: Some(0), white: Some(0) };
@@ -140,7 +139,7 @@ mod tests {
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         setup.prisoners = ByColor { black: Some(0), white: Some(2) };
         let position = setup.check().expect("legal");
-        let owed = ByColor { black: Point::parse("C4").map(PointSet::from).expect("a point"), white: PointSet::EMPTY };
+        let owed = ByColor { black: points("C4"), white: PointSet::EMPTY };
         let mut removals = Removals::with_owed_moves(&position, &owed);
         let terms = Terms { komi: crate::score::KomiChoice::Same(Amount::ZERO), ..Terms::default() };
         let [korean, chinese] = ["korean-2016", "chinese-2002"].map(|id| by_id(id).expect("built in"));

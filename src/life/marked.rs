@@ -93,12 +93,11 @@ fn touches_two_regions(stones: &Stones, color: Color, chains: &PointSet) -> bool
 #[cfg(test)]
 mod tests {
     use super::lives_though_marked;
-    use crate::board::{Point, PointSet, Stones};
+    use crate::board::{PointSet, Stones, points};
 
     fn lives(rows: &[&str], dead: &str) -> String {
         let stones = Stones::from_rows(rows).expect("a board");
-        let dead: PointSet = dead.split_whitespace().filter_map(Point::parse).collect();
-        let dead = stones.chains_of(&dead);
+        let dead = stones.chains_of(&points(dead));
         lives_though_marked(&stones, &dead, &(stones.occupied() - dead)).to_string()
     }
 
@@ -118,8 +117,7 @@ mod tests {
         // D1.
         let rows = ["...OX...", "...OX...", "OOOOXXXX", "XXXXOOOX", ".OX.O.OX"];
         let stones = Stones::from_rows(&rows).expect("a board");
-        let marked: PointSet = Point::parse("B1").into_iter().collect();
-        assert_eq!(lives_though_marked(&stones, &marked, &PointSet::EMPTY), PointSet::EMPTY);
+        assert_eq!(lives_though_marked(&stones, &points("B1"), &PointSet::EMPTY), PointSet::EMPTY);
     }
 
     #[test]

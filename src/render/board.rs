@@ -60,7 +60,7 @@ pub(super) fn legend(language: Language, stones: &Stones, parts: &Partition) -> 
 #[cfg(test)]
 mod tests {
     use super::{board_lines, legend};
-    use crate::board::{ByColor, Point, PointSet, Stones};
+    use crate::board::{ByColor, PointSet, Stones, points};
     use crate::render::Language;
     use crate::score::Partition;
 
@@ -68,7 +68,6 @@ mod tests {
     fn every_kind_of_point_has_its_own_sign() {
         // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1.
         let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
-        let points = |text: &str| text.split_whitespace().filter_map(Point::parse).collect::<PointSet>();
         let parts = Partition::of(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
         let lines = board_lines(&stones, &parts);
         assert_eq!(lines, ["5 x w O w O", "4 x x O O O", "3 O O O - -", "2 w w O # #", "1 w w O # *", "  A B C D E"]);
@@ -88,8 +87,7 @@ mod tests {
     #[test]
     fn protective_moves_of_both_colours_are_listed_once() {
         let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
-        let point = |text: &str| Point::parse(text).map(PointSet::from).expect("a point");
-        let owed = ByColor { black: point("A1"), white: point("E3") };
+        let owed = ByColor { black: points("A1"), white: points("E3") };
         let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
         assert_eq!(board_lines(&stones, &parts), ["3 b X - O !", "2 X X O O O", "1 ! X - O w", "  A B C D E"]);
         let lines = legend(Language::En, &stones, &parts);

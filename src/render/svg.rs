@@ -455,14 +455,10 @@ mod tests {
     use roxmltree::{Document, Node};
 
     use super::{Coordinates, Diagram, DiagramStyle, MARGIN, STEP, frame, last_move, shape, star_points};
-    use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+    use crate::board::{ByColor, Color, Point, PointSet, Size, Stones, points};
     use crate::render::Language;
     use crate::render::marks::Mark;
     use crate::score::Partition;
-
-    fn points(text: &str) -> PointSet {
-        text.split_whitespace().filter_map(Point::parse).collect()
-    }
 
     fn at(text: &str) -> Point {
         Point::parse(text).expect("a point")

@@ -216,15 +216,11 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{ByColor, Color, Point, PointSet, Stones};
+    use crate::board::{ByColor, Color, Stones, points};
     use crate::explain::Code;
     use crate::position::{End, FirstPasser, LastPlay, Marks, Setup};
     use crate::report::{ScoreCase, prepare};
     use crate::rules::{Rules, by_id};
-
-    fn points(text: &str) -> PointSet {
-        text.split_whitespace().filter_map(Point::parse).collect()
-    }
 
     fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<Code> {
         let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));

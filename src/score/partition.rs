@@ -253,11 +253,7 @@ impl Partition {
 #[cfg(test)]
 mod tests {
     use super::Partition;
-    use crate::board::{ByColor, Color, Point, PointSet, Stones};
-
-    fn points(text: &str) -> PointSet {
-        text.split_whitespace().filter_map(Point::parse).collect()
-    }
+    use crate::board::{ByColor, Color, PointSet, Stones, points};
 
     #[test]
     fn every_point_is_in_exactly_one_kind() {

@@ -27,14 +27,13 @@ pub fn border_stones(stones: &Stones, partition: &Partition, color: Color) -> Po
 #[cfg(test)]
 mod tests {
     use super::border_stones;
-    use crate::board::{Color, Point, PointSet, Stones, Symmetry};
+    use crate::board::{Color, PointSet, Stones, Symmetry, points};
     use crate::score::Partition;
 
     /// The border of each colour, and the points inside it, those of a seki left out.
     fn counted(rows: &[&str], seki: &str) -> [(String, u16); 2] {
         let stones = Stones::from_rows(rows).expect("a board");
-        let seki = seki.split_whitespace().filter_map(Point::parse).collect();
-        let parts = Partition::of(&stones, &PointSet::EMPTY, &stones.chains_of(&seki));
+        let parts = Partition::of(&stones, &PointSet::EMPTY, &stones.chains_of(&points(seki)));
         Color::BOTH.map(|color| {
             let border = border_stones(&stones, &parts, color);
             let inside = parts.area(color) - *parts.seki_eyes.get(color) - border;

@@ -1,6 +1,6 @@
 //! What a score says when something is missing or stands in a seki.
 
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, PointSet, Stones, points};
 use crate::position::{Marks, Setup};
 use crate::rules::{
     Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Source, Text, by_id,
@@ -8,10 +8,6 @@ use crate::rules::{
 use crate::score::{EntryKind, Need, Removals, Score, ScoreAxis, Terms, score};
 
 const SILENT: Text = Text { edition: "none", source: &Source { title: "test", link: None, is_whole: true } };
-
-fn points(text: &str) -> PointSet {
-    text.split_whitespace().filter_map(Point::parse).collect()
-}
 
 /// Black's eye A3 B3 holds the white stone A3; the seki is claimed.
 fn seki() -> Setup {
