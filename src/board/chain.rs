@@ -21,9 +21,4 @@ impl Chain {
         let short = left.parts().filter(|chain| chain.neighbours(vacant).len() <= 1);
         short.collect()
     }
-
-    /// Whether its last liberty is left, so that it can be captured with the next move.
-    pub fn is_in_atari(&self) -> bool {
-        self.liberties.len() == 1
-    }
 }

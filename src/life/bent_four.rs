@@ -82,16 +82,16 @@ fn is_bent_four(
         let wall = *stones.of(!color) - *area;
         let target = target.flood(inside.get(color));
         let local = LocalArea::new(*area, inside, ByColor::pair(color, PointSet::EMPTY, wall), target, color);
-        searcher.game(&LocalArea { ko, ..local }).map(|game| searcher.outcome(&game, Role::Attacker))
+        searcher.outcome_in(&LocalArea { ko, ..local }, Role::Attacker)
     };
     let defends = KoRule::Threats(Role::Defender);
-    let by_ko = is_captured(stones, KoRule::Threats(Role::Attacker)) == Some(Outcome::Captured)
-        && is_captured(stones, defends) == Some(Outcome::Safe);
+    let by_ko = is_captured(stones, KoRule::Threats(Role::Attacker)) == Outcome::Captured
+        && is_captured(stones, defends) == Outcome::Safe;
     let moves = (*area & stones.vacant()).iter();
     by_ko
         && moves
             .filter_map(|at| play(stones, color, at, Suicide::Forbidden).ok())
-            .all(|done| is_captured(&done.after, defends) == Some(Outcome::Captured))
+            .all(|done| is_captured(&done.after, defends) == Outcome::Captured)
 }
 
 /// The bent fours of a board beside which not all stones of the opponent live as long as they stand: the ruling that

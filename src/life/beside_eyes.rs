@@ -49,9 +49,7 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     if together == Outcome::Safe {
         return None;
     }
-    let mut read = |local: &LocalArea| {
-        searcher.game(local).map_or(Outcome::Undecided, |game| searcher.outcome(&game, Role::Attacker))
-    };
+    let mut read = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker);
     let eyes_alone = LocalArea { target: PointSet::EMPTY, ..*both };
     let mut unit_alone = LocalArea { link: PointSet::EMPTY, ..*both };
     *unit_alone.immortal.get_mut(color) |= chain;

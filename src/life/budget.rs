@@ -60,9 +60,3 @@ impl Budget {
         (self.0 as u64 * parts as u64 / of as u64) as u32
     }
 }
-
-impl Default for Budget {
-    fn default() -> Self {
-        Self::DEFAULT
-    }
-}

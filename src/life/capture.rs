@@ -62,7 +62,7 @@ impl Capture {
             let chains = board.chains_of(&(local.target | local.link));
             let in_atari = chains.parts().any(|chain| chain.neighbours(&vacant) == PointSet::from(at));
             let filled = reached(local, &(*local.immortal.get(!local.defender) & vacant));
-            in_atari || local.outside == 0 && neutral.is_disjoint(&(local.area | filled))
+            in_atari || neutral.is_disjoint(&(local.area | filled))
         })
     }
 
@@ -84,7 +84,7 @@ impl Capture {
             let first = |role: Role, wanted: Outcome| {
                 let search = Some(solve(&game, role, nodes_max)).filter(|search| search.outcome() == wanted)?;
                 let line = search.line(&game, nodes_max);
-                line.first().and_then(|(_, at)| if let LocalMove::Play(at) = at { game.point(*at) } else { None })
+                line.first().and_then(|(_, at)| game.point_of(*at))
             };
             let attack = first(Role::Attacker, Outcome::Captured)?;
             let defence = first(Role::Defender, Outcome::Safe)?;
@@ -148,7 +148,7 @@ fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, Poin
     let mut table = Table { stones: *board, banned: None, off: PointSet::EMPTY };
     let mut line = Line::new();
     for (role, at) in search.line(&game, nodes_max) {
-        let color = if role == Role::Attacker { !local.defender } else { local.defender };
+        let color = local.color_of(role);
         let point = match at {
             LocalMove::Pass | LocalMove::KoPass(_) => None,
             // The last liberty of the link, which has no place in the game.

@@ -246,14 +246,12 @@ impl Classification {
         }
         let budget = Budget::of(work.budget().nodes() / u32::from(owed.len()));
         let mut nodes = 0;
-        let is_shown =
-            |group: &ClassifiedGroup| group.status == Status::Alive && group.evidence != Evidence::Unverified;
-        let kept = self.stones_of(|group| group.color == color && is_shown(group));
+        let kept = self.stays() & *living.of(color);
         let mut suffice = |points: &PointSet| {
             let board = living.with(color, points);
             let read = work.with_budget(budget, || Self::with_needless(&board, &PointSet::EMPTY, seki, work));
             nodes += read.nodes;
-            read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stones_of(is_shown))
+            read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stays())
         };
         let (mut left, mut dropped) = (owed, PointSet::EMPTY);
         for point in in_order(living, color, &owed) {
@@ -483,7 +481,7 @@ impl Classification {
         let loose = of(&|member| !is_held(member) || member.lives.is_none() && !member.is_firm);
         if !living.is_empty() {
             let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
-            let evidence = members.filter_map(|member| member.lives).max_by_key(|evidence| evidence.weakness());
+            let evidence = members.filter_map(|member| member.lives).max();
             let evidence = evidence.unwrap_or(Evidence::Unverified);
             self.groups.push(ClassifiedGroup {
                 color,

@@ -51,6 +51,10 @@ pub(super) struct UnitVerdict {
 }
 
 impl UnitVerdict {
+    const fn of(fate: UnitFate, is_doubtful: bool) -> Self {
+        Self { fate, capture: None, is_doubtful }
+    }
+
     /// How sure it is: undecided, hanging on something that is, or neither.
     fn certainty(&self) -> u8 {
         if self.fate == UnitFate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
@@ -119,13 +123,8 @@ pub(super) fn fates((ground, original): (&Ground, &[Unit]), searcher: &mut Searc
             units[index].may_be_given_up = true;
         }
         let again = fates_in_one_pass((ground, &units), searcher);
-        let mut pairs = verdicts
-            .iter()
-            .zip(&again.verdicts)
-            .zip(&is_final)
-            .filter(|(_, is_final)| !**is_final)
-            .map(|(pair, _)| pair);
-        if pairs.any(|(before, now)| now.certainty() < before.certainty()) {
+        let is_less_sure = |index: usize| again.verdicts[index].certainty() < verdicts[index].certainty();
+        if (0..units.len()).any(|index| !is_final[index] && is_less_sure(index)) {
             let given_up = units.iter().filter(|unit| unit.may_be_given_up);
             let given_up: PointSet = given_up.map(|unit| unit.stones).collect();
             doubt_beside(&given_up, (ground, &units), &mut verdicts);
@@ -151,17 +150,10 @@ struct OnePass {
     not_all_kept: Vec<usize>,
 }
 
-/// What was read of a unit, and whether the nodes were spent before something on which it hangs was decided.
-#[derive(Clone, Copy)]
-struct FateRead {
-    fate: UnitFate,
-    is_doubtful: bool,
-}
-
 fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) -> OnePass {
     let (mut ground, mut units) = (*original.0, original.1.to_vec());
     searcher.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
-    let mut known: Vec<Option<FateRead>> = vec![None; units.len()];
+    let mut known: Vec<Option<UnitVerdict>> = vec![None; units.len()];
     // The surroundings of owed points that are in doubt.
     let mut beside_doubt = PointSet::EMPTY;
     loop {
@@ -205,7 +197,7 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
                     beside_doubt |= clusters[at].around | clusters[at].unit.regions;
                 }
             }
-            known[left[at].0] = Some(FateRead { fate, is_doubtful });
+            known[left[at].0] = Some(UnitVerdict::of(fate, is_doubtful));
         }
         for color in Color::BOTH {
             ground.fill(color, owed.get(color));
@@ -214,38 +206,36 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
         // It lives with those that live by that point.
         for (index, unit) in left.iter().filter(|(_, unit)| unit.is_joined(&ground)) {
             let is_doubtful = unit.stones.touches(&beside_doubt);
-            known[*index].get_or_insert(FateRead { fate: UnitFate::Alive, is_doubtful });
+            known[*index].get_or_insert(UnitVerdict::of(UnitFate::Alive, is_doubtful));
         }
     }
     let left = left_over(&units, &known);
-    for ((index, _), read) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
-        known[*index] = Some(read);
+    for ((index, _), verdict) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
+        known[*index] = Some(verdict);
     }
-    let undecided = FateRead { fate: UnitFate::Undecided, is_doubtful: false };
-    let mut read: Vec<FateRead> = known.into_iter().map(|known| known.unwrap_or(undecided)).collect();
+    let undecided = UnitVerdict::of(UnitFate::Undecided, false);
+    let mut verdicts: Vec<UnitVerdict> =
+        known.into_iter().map(|known| known.unwrap_or_else(|| undecided.clone())).collect();
     // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
-    let is_seki = |read: &FateRead| matches!(read.fate, UnitFate::InSeki(_));
-    let seki: Vec<Unit> = units.iter().zip(&read).filter(|(_, read)| is_seki(read)).map(|(unit, _)| *unit).collect();
-    for (unit, FateRead { fate, .. }) in units.iter().zip(&mut read) {
+    let is_seki = |verdict: &UnitVerdict| matches!(verdict.fate, UnitFate::InSeki(_));
+    let seki = units.iter().zip(&verdicts).filter(|(_, verdict)| is_seki(verdict));
+    let seki: Vec<Unit> = seki.map(|(unit, _)| *unit).collect();
+    for ((unit, before), UnitVerdict { fate, capture, .. }) in units.iter().zip(original.1).zip(&mut verdicts) {
         let stands_in =
             |other: &Unit| other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1;
         if matches!(fate, UnitFate::AtRisk { .. } | UnitFate::Unsettled) && seki.iter().any(stands_in) {
             *fate = UnitFate::InSeki(Evidence::Unverified);
         }
-    }
-    let mut verdicts = Vec::with_capacity(units.len());
-    for (index, FateRead { fate, is_doubtful }) in read.into_iter().enumerate() {
-        let capture = match fate {
+        let cluster = match fate {
             UnitFate::Unsettled | UnitFate::SekiAtBest | UnitFate::AtRisk { .. } => {
-                Some(Cluster::of(&ground, &units[index], &left, &Beside::Opponents, searcher.work()).threat())
+                Cluster::of(&ground, unit, &left, &Beside::Opponents, searcher.work())
             }
-            UnitFate::Owes(_) => {
-                let (ground, units) = original;
-                Some(Cluster::of(ground, &units[index], &left, &Beside::Nothing, searcher.work()).threat())
+            UnitFate::Owes(_) => Cluster::of(original.0, before, &left, &Beside::Nothing, searcher.work()),
+            UnitFate::Alive | UnitFate::AliveApart | UnitFate::InSeki(_) | UnitFate::Open | UnitFate::Undecided => {
+                continue;
             }
-            UnitFate::Alive | UnitFate::AliveApart | UnitFate::InSeki(_) | UnitFate::Open | UnitFate::Undecided => None,
         };
-        verdicts.push(UnitVerdict { fate, capture, is_doubtful });
+        *capture = Some(cluster.threat());
     }
     let not_all_kept = keep_together(&ground, &units, &mut verdicts, searcher);
     OnePass { verdicts, ground, not_all_kept }
@@ -361,7 +351,7 @@ fn keep_together(
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
 /// capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them
 /// dead. So do those beside a unit that lives at best in seki.
-fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mut Searcher<'_>) -> Vec<FateRead> {
+fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mut Searcher<'_>) -> Vec<UnitVerdict> {
     let read = |beside: &Beside, searcher: &mut Searcher| {
         let clusters: Vec<Cluster> =
             left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, searcher.work())).collect();
@@ -419,7 +409,7 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mu
             }
         }
     }
-    fates.into_iter().zip(doubts).map(|(fate, is_doubtful)| FateRead { fate, is_doubtful }).collect()
+    fates.into_iter().zip(doubts).map(|(fate, is_doubtful)| UnitVerdict::of(fate, is_doubtful)).collect()
 }
 
 /// What stands in the game beside a unit and its friends.
@@ -434,8 +424,8 @@ enum Beside {
 }
 
 /// The units of which nothing is known yet.
-fn left_over(units: &[Unit], known: &[Option<FateRead>]) -> Vec<(usize, Unit)> {
-    let is_left = |index: usize| known[index].is_none_or(|read| read.fate == UnitFate::Open);
+fn left_over(units: &[Unit], known: &[Option<UnitVerdict>]) -> Vec<(usize, Unit)> {
+    let is_left = |index: usize| known[index].as_ref().is_none_or(|known| known.fate == UnitFate::Open);
     units.iter().copied().enumerate().filter(|(index, _)| is_left(*index)).collect()
 }
 
@@ -455,12 +445,11 @@ fn capturabilities(
     order: &[usize],
     searcher: &mut Searcher<'_>,
 ) -> (Vec<Capturability>, Vec<bool>) {
-    let mut capturabilities = vec![(Capturability::Undecided, false); clusters.len()];
-    for index in order.iter().copied() {
-        let (capturability, is_doubtful) = searcher.with_doubt(|searcher| clusters[index].capturability(searcher));
-        capturabilities[index] = (capturability, is_doubtful);
+    let (mut all, mut in_doubt) = (vec![Capturability::Undecided; clusters.len()], vec![false; clusters.len()]);
+    for at in order.iter().copied() {
+        (all[at], in_doubt[at]) = searcher.with_doubt(|searcher| clusters[at].capturability(searcher));
     }
-    capturabilities.into_iter().unzip()
+    (all, in_doubt)
 }
 
 /// A unit with everything that bears on its capture.
@@ -574,13 +563,9 @@ impl<'a> Cluster<'a> {
 
     /// Whether the unit and other chains in its game can all be kept if the opponent starts.
     fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Outcome {
-        let outer = LocalArea { target: others, ..self.outer() };
-        let whole = LocalArea { target: others, ..self.whole() };
-        let mut read = |local: &LocalArea| self.work.game(local).map(|game| searcher.outcome(&game, Role::Attacker));
-        match read(&outer) {
-            Some(Outcome::Safe) => Outcome::Safe,
-            _ => read(&whole).unwrap_or(Outcome::Undecided),
-        }
+        let mut read = |local: LocalArea| searcher.outcome_in(&LocalArea { target: others, ..local }, Role::Attacker);
+        let outer = read(self.outer());
+        if outer == Outcome::Safe { outer } else { read(self.whole()) }
     }
 
     /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
@@ -684,7 +669,7 @@ impl<'a> Cluster<'a> {
         let area = self.around | unit.stones;
         let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
-        match self.work.game(&local).map_or(Outcome::Undecided, |game| searcher.outcome(&game, Role::Attacker)) {
+        match searcher.outcome_in(&local, Role::Attacker) {
             Outcome::Safe => Capturability::Safe { without_regions: true },
             Outcome::Captured => capturability,
             Outcome::Undecided => Capturability::Undecided,

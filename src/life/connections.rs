@@ -32,10 +32,8 @@ pub struct Connections {
     pub undecided: u32,
     /// These chains, by what kept them from being read.
     pub undecided_chains: UndecidedChains,
-    /// The same for which opposing stones without an eye were assumed to stay: whether they can be captured was not
+    /// Such chains for which opposing stones without an eye were assumed to stay: whether they can be captured was not
     /// decided.
-    pub assumed: u32,
-    /// These chains.
     pub assumed_chains: PointSet,
     /// The opposing stones that were assumed to stay beside them.
     pub assumed_others: PointSet,
@@ -191,7 +189,6 @@ impl Connections {
             let connections = ColorConnections::of(&living, &at_first, color, seki, work);
             let mut now = connections.read(&mut searcher);
             loop {
-                read.assumed += now.assumed;
                 read.assumed_chains |= now.assumed_chains & *stones.of(color);
                 read.assumed_others |= now.assumed_others;
                 if now.owed.is_empty() && now.lost.is_empty() {
@@ -338,7 +335,6 @@ struct Findings {
     first_decides: Vec<Capture>,
     undecided: u32,
     undecided_chains: UndecidedChains,
-    assumed: u32,
     assumed_chains: PointSet,
     assumed_others: PointSet,
 }
@@ -439,7 +435,6 @@ impl<'w> ColorConnections<'w> {
                 let beside = self.eyeless.iter().filter(|stones| stones.touches(&question.local.area));
                 findings.assumed_others |= beside.copied().collect::<PointSet>();
                 findings.assumed_chains |= question.chain.stones;
-                findings.assumed += 1;
             }
             match answer {
                 Answer::Owed => {
@@ -483,7 +478,8 @@ impl<'w> ColorConnections<'w> {
         let best = match wider {
             WithEyeless::Same => Outcome::Captured,
             WithEyeless::Unread => Outcome::Undecided,
-            WithEyeless::Read(wider) => searcher.outcome_if_defender_starts(&wider.game),
+            // None is better for the owner than where he starts.
+            WithEyeless::Read(wider) => searcher.outcomes_by_starter(&wider.game)[1],
         };
         let filled = |question: &ChainQuestion, searcher: &mut Searcher| {
             question.filled(searcher.work()).map_or(Outcome::Captured, |game| searcher.outcome(&game, Role::Attacker))
@@ -640,7 +636,7 @@ impl ChainQuestion {
         let LocalArea { defender, stones, .. } = self.local;
         let reversed =
             LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
-        searcher.game(&reversed).is_some_and(|game| searcher.outcome(&game, Role::Attacker) == Outcome::Safe)
+        searcher.outcome_in(&reversed, Role::Attacker) == Outcome::Safe
     }
 
     /// Says of its chains that they cannot all be kept.

@@ -334,8 +334,8 @@ impl Block {
             let link = (own - may_come_off) & space.points.dilate(&own);
             let area = space.points | may_come_off;
             let local = local(ground, self.color, area, PointSet::EMPTY);
-            let game = searcher.game(&LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local });
-            game.is_some_and(|game| searcher.outcome(&game, Role::Attacker) == Outcome::Safe)
+            let local = LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local };
+            searcher.outcome_in(&local, Role::Attacker) == Outcome::Safe
         };
         is_kept(space.weak, PointSet::EMPTY)
             && (space.enclosed.is_empty() || is_kept(space.weak | space.enclosed, space.enclosed))

@@ -60,10 +60,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
                 let walls = ByColor::pair(color, PointSet::EMPTY, wall);
                 let in_space = LocalArea::new(space, is_within(&space), walls, chain, color);
                 let in_space = LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space };
-                let mut is_safe = |local: &LocalArea| {
-                    let game = searcher.game(local);
-                    game.is_some_and(|game| searcher.outcome(&game, Role::Attacker) == Outcome::Safe)
-                };
+                let mut is_safe = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker) == Outcome::Safe;
                 if is_safe(&in_space) {
                     lives |= chain;
                 } else if chain.len() <= NAKADE_MAX && !has_other_points {

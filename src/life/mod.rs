@@ -13,7 +13,6 @@ mod cancel;
 mod capture;
 mod classification;
 mod clusters;
-mod confirmation;
 mod connections;
 mod eyes;
 mod independent;

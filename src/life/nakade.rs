@@ -118,13 +118,11 @@ impl<'a> Inside<'a> {
                     Outcome::Undecided => Some(Danger::Undecided),
                 }
             }
-            [Outcome::Captured, Outcome::Safe] => {
-                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: false })
-            }
-            [Outcome::Captured, Outcome::Captured] => {
-                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost: true })
-            }
             [Outcome::Undecided, _] | [_, Outcome::Undecided] => Some(Danger::Undecided),
+            [Outcome::Captured, second] => {
+                let is_lost = second == Outcome::Captured;
+                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost })
+            }
         }
     }
 }

@@ -3,13 +3,12 @@
 
 use std::cmp::Reverse;
 
-use super::confirmation::is_captured_though_no_ko_is_retaken;
 use super::kos::open_kos;
 use super::search::{
-    Course, CourseRead, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, WORK_OF_NODE, course, solve,
+    Course, CourseRead, KoRule, LocalArea, LocalGame, Outcome, Role, WORK_OF_NODE, captures_keeping_bans, course, solve,
 };
 use super::{Classification, ClassifiedGroup, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::position::Marks;
 
 /// Smaller chains that are marked dead have no room for a round without a ko.
@@ -24,6 +23,9 @@ const UNLIKELY_LESS: u32 = 16;
 /// The most points of a part with fewer than two kos that goes round. Those of the documented eternal lives have some
 /// twenty.
 const ROUND_MAX: u16 = 24;
+
+/// The most moves of the attacker that are looked at where nobody may retake a ko.
+const CONFIRMATION_MAX: u8 = 12;
 
 /// How many times its share a question may spend (see [`course`]).
 const COURSES: u64 = 8;
@@ -119,18 +121,23 @@ impl NodeShares {
         read
     }
 
-    fn outcome(&mut self, local: &LocalArea, first: Role) -> Outcome {
-        let Some(game) = LocalGame::of(local) else { return Outcome::Undecided };
-        let search = solve(&game, first, self.share);
+    fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
+        let search = solve(game, first, self.share);
         self.nodes += search.nodes();
         search.outcome()
     }
 
+    /// Whether an attacker who starts captures in the confirmation of life and death (Japanese rules 1989, article
+    /// 7-2), where nobody plays where his stone was captured in a ko before he has passed for that ko.
+    ///
+    /// The search lets a player play there at once where the move takes more than the one stone, as play does. The
+    /// article speaks of capturing in that ko again, and does not say that such a move is none; so what is dead must be
+    /// captured either way.
     fn is_dead_in_confirmation(&mut self, local: &LocalArea) -> Option<bool> {
-        let local = LocalArea { ko: KoRule::Japanese, ..*local };
-        match self.outcome(&local, Role::Attacker) {
+        let game = LocalGame::of(&LocalArea { ko: KoRule::Japanese, ..*local })?;
+        match self.outcome(&game, Role::Attacker) {
             Outcome::Captured => {
-                let (is_captured, nodes) = is_captured_though_no_ko_is_retaken(&local, self.share);
+                let (is_captured, nodes) = captures_keeping_bans(&game, CONFIRMATION_MAX, self.share);
                 self.nodes += nodes;
                 is_captured.then_some(true)
             }
@@ -310,8 +317,10 @@ impl Part {
     /// Whether it is a ko that decides about a chain if the opponent starts; then whether it is captured too if its
     /// owner starts but has no threats.
     fn lost_by_ko(&self, color: Color, chain: PointSet, shares: &mut NodeShares) -> Option<bool> {
-        let mut with =
-            |role, first| shares.outcome(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) }, first);
+        let mut with = |role, first| {
+            let game = LocalGame::of(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) });
+            game.map_or(Outcome::Undecided, |game| shares.outcome(&game, first))
+        };
         let by_ko = with(Role::Attacker, Role::Attacker) == Outcome::Captured
             && with(Role::Defender, Role::Attacker) == Outcome::Safe;
         by_ko.then(|| with(Role::Attacker, Role::Defender) == Outcome::Captured)
@@ -334,25 +343,24 @@ fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> Lo
 
 fn line(local: &LocalArea, read: CourseRead) -> Line {
     let Some(game) = LocalGame::of(local) else { return Line::new() };
-    let point = |at: LocalMove| -> Option<Point> { if let LocalMove::Play(at) = at { game.point(at) } else { None } };
-    let color = |role: Role| if role == Role::Attacker { !local.defender } else { local.defender };
-    read.round.into_iter().map(|(role, at)| (color(role), point(at))).collect()
+    read.round.into_iter().map(|(role, at)| (local.color_of(role), game.point_of(at))).collect()
 }
 
 /// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no
 /// more is at stake there; and who can make them in two places can go on for ever.
 fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Repetition>, shares: &mut NodeShares) {
-    let sources: Vec<_> = parts.iter().map(|part| part.threatened_without_end(player, shares)).collect();
+    let threatened = |(at, part): (usize, &&Part)| Some((at, part.threatened_without_end(player, shares)?));
+    let threatened: Vec<(usize, PointSet)> = parts.iter().enumerate().filter_map(threatened).collect();
     let is_known = |stones: &PointSet, known: &[Repetition]| known.iter().any(|one| stones.is_subset(&one.stones));
     for (at, part) in parts.iter().enumerate() {
-        let elsewhere = || {
-            let others = parts.iter().zip(&sources).enumerate().filter(move |(other, _)| *other != at);
-            others.filter_map(|(_, (part, source))| Some((*part, (*source)?)))
-        };
+        let is_enough = |other: usize| other != at && parts[other].worth(!player) >= part.worth(player);
+        let elsewhere = threatened.iter().filter(|(other, _)| is_enough(*other));
+        let elsewhere: PointSet = elsewhere.map(|(_, stones)| *stones).collect();
+        if elsewhere.is_empty() {
+            continue;
+        }
         for (color, chain) in part.targets.iter().filter(|(color, _)| *color == player) {
-            let enough = elsewhere().filter(|(other, _)| other.worth(!player) >= part.worth(player));
-            let threatened: PointSet = enough.map(|(_, source)| source).collect();
-            if threatened.is_empty() || is_known(chain, repetitions) {
+            if is_known(chain, repetitions) {
                 continue;
             }
             let Some(is_lost) = part.lost_by_ko(*color, *chain, shares) else { continue };
@@ -360,46 +368,37 @@ fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Repetition>,
                 color: *color,
                 stones: *chain,
                 repeats: [true, is_lost],
-                cause: RepetitionCause::Threats(threatened),
+                cause: RepetitionCause::Threats(elsewhere),
                 is_dead_in_confirmation: shares.is_dead_in_confirmation(&part.local(*color, *chain)),
                 marked: part.marked,
             });
         }
     }
-    in_turn(player, parts, &sources, repetitions, shares);
-}
-
-/// Threats without end in several places.
-fn in_turn(
-    player: Color,
-    parts: &[&Part],
-    sources: &[Option<PointSet>],
-    repetitions: &mut Vec<Repetition>,
-    shares: &mut NodeShares,
-) {
-    let threatened: Vec<_> = parts.iter().zip(sources).filter_map(|(part, source)| Some((*part, (*source)?))).collect();
-    let stones: PointSet = threatened.iter().map(|(_, source)| *source).collect();
     if threatened.len() < 2 {
         return;
     }
     let confirmed =
-        threatened.iter().map(|(part, source)| shares.is_dead_in_confirmation(&part.local(!player, *source)));
+        threatened.iter().map(|(at, stones)| shares.is_dead_in_confirmation(&parts[*at].local(!player, *stones)));
     let confirmed: Vec<_> = confirmed.collect();
     repetitions.push(Repetition {
         color: !player,
-        stones,
+        stones: threatened.iter().map(|(_, stones)| *stones).collect(),
         repeats: [true; 2],
         cause: RepetitionCause::InTurn,
         is_dead_in_confirmation: confirmed.iter().all(|one| *one == Some(false)).then_some(false),
-        marked: threatened.iter().map(|(part, _)| part.marked).collect(),
+        marked: threatened.iter().map(|(at, _)| parts[*at].marked).collect(),
     });
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::board::{PointSet, Stones};
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use crate::board::{Color, Point, PointSet, Stones};
     use crate::formats::cases;
     use crate::life::Classification;
+    use crate::position::play;
+    use crate::rules::Suicide;
 
     fn repetitions(stones: &Stones) -> Vec<String> {
         let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
@@ -425,5 +424,143 @@ mod tests {
             let case = cases::by_key(&format!("korean-2016/diagram-{number}")).expect("a case");
             assert_eq!(repetitions(&case.board.stones), expected, "{number}");
         }
+    }
+
+    /// Stones by rows, the bans of both players and who is to move: a position of the brute force, which shares nothing
+    /// with the search.
+    type Position = (Vec<String>, [BTreeSet<(u8, u8)>; 2], Color);
+
+    /// Whether an attacker who starts takes stones of a chain, whatever its owner does, where nobody plays on a point
+    /// at which his stone was captured in a ko before he has passed for it. Every position is met, and the attacker
+    /// wins those from which he reaches the capture. Who takes more than six stones of the attacker is granted that
+    /// he lives.
+    fn is_captured(board: &Stones, part: &PointSet, chain: &PointSet) -> bool {
+        let defender = board.at(chain.first().expect("a stone")).expect("a stone");
+        let number = |color: Color| usize::from(color == defender);
+        let key = |at: Point| (at.column, at.row);
+        let mut after: BTreeMap<Position, Vec<Option<Position>>> = BTreeMap::new();
+        let mut won = BTreeSet::new();
+        let mut left = vec![(board.rows(), [BTreeSet::new(), BTreeSet::new()], !defender)];
+        while let Some(here) = left.pop() {
+            if after.contains_key(&here) {
+                continue;
+            }
+            let (rows, bans, player) = &here;
+            let stones = Stones::from_rows(rows).expect("a board");
+            let mut next: Vec<Option<Position>> = Vec::new();
+            for at in (stones.vacant() & *part).iter().filter(|at| !bans[number(*player)].contains(&key(*at))) {
+                let Ok(made) = play(&stones, *player, at, Suicide::Forbidden) else { continue };
+                if !made.captured.is_subset(part) {
+                    continue;
+                }
+                if *player != defender && !made.captured.is_disjoint(chain) {
+                    won.insert(here.clone());
+                    continue;
+                }
+                if *player == defender && made.captured.len() > 6 {
+                    next.push(None);
+                    continue;
+                }
+                let here = PointSet::from(at);
+                let is_ko = here.flood(made.after.of(*player)) == here
+                    && made.captured.len() == 1
+                    && here.neighbours(&made.after.vacant()).len() == 1;
+                let vacant: BTreeSet<_> = made.after.vacant().iter().map(key).collect();
+                let mut bans = bans.clone().map(|bans| bans.intersection(&vacant).copied().collect::<BTreeSet<_>>());
+                if is_ko {
+                    bans[number(!*player)].extend(made.captured.iter().map(key));
+                }
+                next.push(Some((made.after.rows(), bans, !*player)));
+            }
+            for ban in &bans[number(*player)] {
+                let mut bans = bans.clone();
+                bans[number(*player)].remove(ban);
+                next.push(Some((rows.clone(), bans, !*player)));
+            }
+            if *player == defender {
+                next.push(Some((rows.clone(), bans.clone(), !*player)));
+            }
+            left.extend(next.iter().flatten().cloned());
+            after.insert(here, next);
+            assert!(after.len() < 30_000, "too many positions");
+        }
+        loop {
+            let count = won.len();
+            for (here, next) in &after {
+                let is_won = |position: &Option<Position>| position.as_ref().is_some_and(|there| won.contains(there));
+                let wins = if here.2 == defender { next.iter().all(is_won) } else { next.iter().any(is_won) };
+                if wins {
+                    won.insert(here.clone());
+                }
+            }
+            if won.len() == count {
+                return won.contains(&(board.rows(), [BTreeSet::new(), BTreeSet::new()], !defender));
+            }
+        }
+    }
+
+    fn dead_chains(stones: &Stones) -> Vec<PointSet> {
+        let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let dead = read.repetitions.iter().filter(|one| one.is_dead_in_confirmation == Some(true));
+        dead.flat_map(|one| one.stones.parts().collect::<Vec<_>>()).collect()
+    }
+
+    /// Two groups without eyes, White above and Black below, that share so many kos: a bit for each that White has
+    /// won. Around them all live by two eyes.
+    fn with_kos(kos: usize, won: usize) -> Vec<String> {
+        let mut rows = vec![String::new(); 6];
+        rows[0] = "O".repeat(kos * 2 + 1) + "X.X.X";
+        rows[3] = "X".repeat(kos * 2 + 1) + "OOOOO";
+        rows[4] = "O".repeat(kos * 2 + 1) + ".O.O.";
+        rows[5] = ".O".repeat(kos) + ".OOOOO";
+        for ko in 0..kos {
+            let [above, below] = if won >> ko & 1 == 1 { ['.', 'O'] } else { ['X', '.'] };
+            rows[1].extend(['O', above]);
+            rows[2].extend(['X', below]);
+        }
+        rows[1] += "OXXXXX";
+        rows[2] += "XOX.X.";
+        rows
+    }
+
+    #[test]
+    fn of_a_triple_ko_the_side_that_can_take_at_once_kills_and_the_other_does_not() {
+        // White B4 takes B5, and with it all Black's stones, whose one liberty it is. Black D5, White B4, Black F5,
+        // White passes for the ko at D4: Black's B5 would take the group, but also the stone at B4, which took
+        // his own there. He must pass first.
+        let rows = with_kos(3, 0b110);
+        let stones = Stones::from_rows(&rows).expect("a board");
+        let all: PointSet = dead_chains(&stones).into_iter().collect();
+        assert!(all.contains(Point::parse("A3").expect("a point")), "{all}");
+        assert!(!all.contains(Point::parse("A6").expect("a point")), "{all}");
+    }
+
+    #[test]
+    fn no_group_is_dead_that_brute_force_does_not_capture() {
+        let mut count = 0;
+        for (kos, won) in (2..=3).flat_map(|kos| (0..1 << kos).map(move |won| (kos, won))) {
+            let rows = with_kos(kos, won);
+            let stones = Stones::from_rows(&rows).expect("a board");
+            if !stones.without_liberty().is_empty() {
+                continue;
+            }
+            let columns = kos as u8 * 2 + 1;
+            let part: PointSet = stones.points().iter().filter(|at| at.column < columns && at.row > 1).collect();
+            for chain in dead_chains(&stones) {
+                count += 1;
+                assert!(is_captured(&stones, &part, &chain), "{rows:?}: {chain}");
+            }
+        }
+        assert!(count > 0, "some are");
+    }
+
+    #[test]
+    fn white_of_the_triple_ko_of_the_korean_rules_is_not_dead() {
+        let case = cases::by_key("korean-2016/diagram-12").expect("a case");
+        let dead = dead_chains(&case.board.stones);
+        let all: PointSet = dead.iter().copied().collect();
+        // A13 is White's, A10 Black's.
+        assert!(!all.contains(Point::parse("A13").expect("a point")), "{all}");
+        assert!(all.contains(Point::parse("A10").expect("a point")), "{all}");
     }
 }

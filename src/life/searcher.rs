@@ -86,16 +86,16 @@ impl<'w> Searcher<'w> {
         search.outcome
     }
 
+    /// The outcome in the game of an area; undecided where it has too many points.
+    pub(super) fn outcome_in(&mut self, local: &LocalArea, first: Role) -> Outcome {
+        self.game(local).map_or(Outcome::Undecided, |game| self.outcome(&game, first))
+    }
+
     /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the
     /// second.
     pub(super) fn outcomes_by_starter(&mut self, game: &LocalGame) -> [Outcome; 2] {
         let first = self.outcome(game, Role::Attacker);
         let second = if first == Outcome::Captured { self.outcome(game, Role::Defender) } else { first };
         [first, second]
-    }
-
-    /// The outcome when the defender starts: none is better for him.
-    pub(super) fn outcome_if_defender_starts(&mut self, game: &LocalGame) -> Outcome {
-        self.outcomes_by_starter(game)[1]
     }
 }

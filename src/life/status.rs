@@ -18,7 +18,7 @@ words! {
         /// Nothing shown decides it.
         Undecided = "undecided",
     }
-    /// What a [`Status`] rests on.
+    /// What a [`Status`] rests on, the strongest first: what rests on several kinds rests on the last of them.
     Evidence {
         /// Unconditional life: it cannot be captured even if its owner always passes (Benson 1976, in the form that
         /// holds where self-capture is allowed too).
@@ -56,16 +56,5 @@ impl Evidence {
     /// What searches show, unless they hang on something that was not decided.
     pub(super) const fn searched(is_doubtful: bool) -> Self {
         if is_doubtful { Self::Unverified } else { Self::Searched }
-    }
-
-    /// How little it shows: what rests on several kinds of evidence rests on the weakest.
-    pub(super) const fn weakness(self) -> u8 {
-        match self {
-            Self::Benson => 0,
-            Self::Searched => 1,
-            Self::Static => 2,
-            Self::Marked | Self::Claimed | Self::Proposed => 3,
-            Self::Unverified => 4,
-        }
     }
 }

@@ -45,18 +45,11 @@ struct Shared {
 /// A game that was searched.
 #[derive(Clone, Copy, Debug)]
 struct Known {
-    end: SearchEnd,
+    result: Searched,
+    /// With fewer nodes than these it would not have been decided; nothing where it is not.
+    needed: Option<u32>,
     /// The number of the shared nodes among which its own were counted last; 0 where it shared none.
     counted_in: u32,
-}
-
-/// How a search ended.
-#[derive(Clone, Copy, Debug)]
-enum SearchEnd {
-    /// With an outcome, after so many nodes; with fewer than are needed it would not have.
-    Decided { result: Searched, needed: u32 },
-    /// With none, after so many nodes: with fewer it has none either.
-    Undecided { nodes: u32 },
 }
 
 /// The outcome of a search, and its cost: where it is not decided, all that it might take.
@@ -66,19 +59,13 @@ pub(super) struct Searched {
     pub(super) nodes: u32,
 }
 
-impl Searched {
-    const fn undecided(nodes: u32) -> Self {
-        Self { outcome: Outcome::Undecided, nodes }
-    }
-}
-
-impl SearchEnd {
-    /// What a search with so many nodes finds, if that is known.
-    const fn with(self, nodes: u32) -> Option<Searched> {
-        match self {
-            Self::Decided { result, needed } if needed <= nodes => Some(result),
-            Self::Undecided { nodes: tried } if tried < nodes => None,
-            Self::Decided { .. } | Self::Undecided { .. } => Some(Searched::undecided(nodes)),
+impl Known {
+    /// What a search with so many nodes finds, if that is known: what was not decided with more is not with fewer.
+    fn with(&self, nodes: u32) -> Option<Searched> {
+        match self.needed {
+            Some(needed) if needed <= nodes => Some(self.result),
+            None if self.result.nodes < nodes => None,
+            Some(_) | None => Some(Searched { outcome: Outcome::Undecided, nodes }),
         }
     }
 }
@@ -194,23 +181,24 @@ impl Work {
         let number = shared.map_or(0, |shared| shared.number);
         let nodes_max = shared.map_or(nodes_max, |shared| nodes_max.min(shared.left + WITHOUT_SHARE));
         let known = self.searched.borrow().get(game.key()).and_then(|known| known[first as usize]);
-        let found = known.and_then(|known| Some((known.end.with(nodes_max)?, known)));
+        let found = known.and_then(|known| Some((known.with(nodes_max)?, known)));
         if let Some((result, known)) = found
             && (result.outcome != Outcome::Undecided || known.counted_in == number)
         {
             return result;
         }
-        let (result, end) = match found {
-            Some((result, known)) => (result, known.end),
-            None => self.solve(game, first, nodes_max),
-        };
+        let (result, known) = found.unwrap_or_else(|| {
+            let known = self.solve(game, first, nodes_max);
+            (known.result, known)
+        });
         if let (Some(shared), Outcome::Undecided) = (shared, result.outcome) {
             self.shared.set(Some(Shared { left: shared.left.saturating_sub(result.nodes), ..shared }));
         }
         // What ended for want of work says nothing of the game.
         if found.is_some() || self.learns.get() && !self.is_spent() {
             let mut searched = self.searched.borrow_mut();
-            searched.entry(game.key().to_vec()).or_default()[first as usize] = Some(Known { end, counted_in: number });
+            searched.entry(game.key().to_vec()).or_default()[first as usize] =
+                Some(Known { counted_in: number, ..known });
         }
         result
     }
@@ -223,15 +211,15 @@ impl Work {
         search
     }
 
-    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> (Searched, SearchEnd) {
+    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> Known {
         let search = self.search_anew(game, first, nodes);
-        match search.outcome() {
-            Outcome::Undecided => (Searched::undecided(nodes), SearchEnd::Undecided { nodes }),
+        let (result, needed) = match search.outcome() {
+            outcome @ Outcome::Undecided => (Searched { outcome, nodes }, None),
             outcome @ (Outcome::Captured | Outcome::Safe) => {
-                let result = Searched { outcome, nodes: search.nodes() };
-                (result, SearchEnd::Decided { result, needed: search.nodes_needed() })
+                (Searched { outcome, nodes: search.nodes() }, Some(search.nodes_needed()))
             }
-        }
+        };
+        Known { result, needed, counted_in: 0 }
     }
 }
 

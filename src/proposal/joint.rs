@@ -114,7 +114,7 @@ impl<'a> Joint<'a> {
         while all.len() < READ_MAX {
             let mut choices = self.choices(&all[best]);
             choices.retain(|choice| !all.iter().any(|one| one.dead == turned(&all[best].dead, &choice.stones)));
-            without_ties(&mut choices, READ_MAX - all.len(), |choice| choice.less_by);
+            without_ties(&mut choices, READ_MAX - all.len());
             let base = best;
             for choice in choices {
                 // What is left for the others is less.
@@ -186,7 +186,7 @@ impl<'a> Joint<'a> {
         }
         choices.retain(|choice| base.against + choice.less_by <= LESS_LIKELY_MAX);
         choices.sort_by_key(|choice| choice.less_by);
-        without_ties(&mut choices, CHOICES_MAX, |choice| choice.less_by);
+        without_ties(&mut choices, CHOICES_MAX);
         choices
     }
 
@@ -319,12 +319,12 @@ fn is_doubtful(read: &Classification, group: &ClassifiedGroup) -> bool {
     }
 }
 
-/// Keeps the first of a list that is in order, so many at most: of those that are alike all or none, as their order
+/// Keeps the first of choices that are in order, so many at most: of those that are alike all or none, as their order
 /// depends on how the board is turned.
-fn without_ties<T, K: PartialEq>(list: &mut Vec<T>, most: usize, key: impl Fn(&T) -> K) {
-    if let Some(next) = list.get(most).map(&key) {
-        list.truncate(most);
-        let kept = list.iter().rposition(|one| key(one) != next).map_or(0, |last| last + 1);
-        list.truncate(kept);
+fn without_ties(choices: &mut Vec<Choice>, most: usize) {
+    if let Some(next) = choices.get(most).map(|next| next.less_by) {
+        choices.truncate(most);
+        let kept = choices.iter().rposition(|choice| choice.less_by != next).map_or(0, |last| last + 1);
+        choices.truncate(kept);
     }
 }

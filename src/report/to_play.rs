@@ -3,12 +3,11 @@
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::{Code, Statement};
-use crate::life::{Budget, Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
+use crate::life::{Budget, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
 use crate::position::play;
 use crate::rules::Suicide;
 use crate::score::{
-    BoardReading, Doubt, FirstMovePair, NODES_OF_MOVES, Partition, Removals, borders_to_draw, kos_to_play,
-    plays_kos_out,
+    BoardReading, Doubt, FirstMovePair, Partition, Removals, borders_to_draw, kos_to_play, plays_kos_out,
 };
 
 /// The most places that are looked at; on a finished board there is none.
@@ -142,12 +141,7 @@ pub(super) fn places<'a>(
 
 /// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.
 fn at_connections(classification: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
-    let place = |capture: &Capture| {
-        let player = capture.color()?;
-        let moves = capture.first_moves(NODES_OF_MOVES)?;
-        Some(FirstMovePair { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
-    };
-    classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(place)
+    classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::of)
 }
 
 /// The board after one more move.

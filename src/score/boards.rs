@@ -113,7 +113,7 @@ impl Boards {
 #[cfg(test)]
 mod tests {
     use super::{Boards, MarkedBoard};
-    use crate::board::{Point, PointSet, Stones};
+    use crate::board::{Stones, points};
     use crate::life::{Budget, Cancel, Work};
 
     #[test]
@@ -121,9 +121,8 @@ mod tests {
         // A search by proof numbers went to and fro over less than a hundred positions: 100 million units, all that one
         // board may cost, and the next was not read.
         let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
-        let points = |names: &[&str]| names.iter().copied().filter_map(Point::parse).collect::<PointSet>();
         let boards = Boards::reading(Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
-        boards.read(&MarkedBoard { stones, dead: points(&["B3"]), seki: points(&["A1", "C2"]) });
+        boards.read(&MarkedBoard { stones, dead: points("B3"), seki: points("A1 C2") });
         assert!(boards.work().done() < 2_000_000, "{}", boards.work().done());
     }
 }

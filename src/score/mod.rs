@@ -30,7 +30,7 @@ pub use doubt::{Doubt, plays_kos_out};
 pub use entry::{Entry, EntryKind, EntryNote};
 pub use ledger::Ledger;
 pub use marked_board::MarkedBoard;
-pub use neutral::{IngReading, Shares, ing_shares, neutral_beside_one_colour, split_in_half};
+pub use neutral::neutral_beside_one_colour;
 pub use over::{
     FirstMovePair, NODES_OF_MOVES, borders_to_draw, first_moves_at, kos_to_play, open_spaces, takes_in_seki,
     threats_at_hand,

@@ -2,7 +2,7 @@
 
 use super::Partition;
 use crate::board::{Chain, Color, Point, PointSet, Stones};
-use crate::life::{Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, open_kos};
+use crate::life::{Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, open_kos};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -51,16 +51,21 @@ impl LeftToPlay {
     }
 }
 
+impl FirstMovePair {
+    /// Where some stones are kept and where they are taken; nothing where no move of one of the players shows it.
+    pub fn of(capture: &Capture) -> Option<Self> {
+        let player = capture.color()?;
+        let moves = capture.first_moves(NODES_OF_MOVES)?;
+        Some(Self { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
+    }
+}
+
 /// The nodes that finding the first moves at one place may spend.
 pub const NODES_OF_MOVES: u32 = 2_000;
 
 /// Where the first move takes a group or keeps it, by one game after the other in which that was read.
 pub fn first_moves_at(group: &ClassifiedGroup) -> impl Iterator<Item = FirstMovePair> + '_ {
-    group.captures.iter().filter_map(|capture| {
-        let player = capture.color()?;
-        let moves = capture.first_moves(NODES_OF_MOVES)?;
-        Some(FirstMovePair { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
-    })
+    group.captures.iter().filter_map(FirstMovePair::of)
 }
 
 /// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.

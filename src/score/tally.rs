@@ -1,9 +1,10 @@
 use std::cmp::Ordering;
 use std::sync::Arc;
 
+use super::neutral::ing_share;
 use super::{
-    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, IngReading, Ledger, Need, Outcome, PointCount,
-    RepetitionEffect, ScoreAxis, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, Ledger, Need, Outcome, PointCount, RepetitionEffect,
+    ScoreAxis, Terms, Verdict, border_stones,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{FirstPasser, Loser, Position};
@@ -142,8 +143,8 @@ impl Tally<'_> {
         }
         match self.scoring.rules.neutral_points.choice() {
             Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
-            Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(parts)),
-            Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(parts, IngReading::ByRegion)),
+            Some(NeutralPoints::SplitHalf) => self.push_shares(Amount::half_points(i32::from(parts.neutral.len()))),
+            Some(NeutralPoints::IngShare) => self.push_shares(ing_share(parts)),
             None => {
                 self.counted.needs.push(Need::Rule(ScoreAxis::NeutralPoints));
                 self.push(None, EntryKind::Neutral, Amount::ZERO, articles);
@@ -152,13 +153,12 @@ impl Tally<'_> {
     }
 
     /// The shared points stand in one entry that nobody owns; what each player gets of them is an entry without points.
-    fn push_shares(&mut self, shares: &Shares) {
+    fn push_shares(&mut self, each: Amount) {
         let articles = self.scoring.rules.neutral_points.articles();
-        let entry = Entry::new(None, EntryKind::SharedNeutral, Amount::ZERO, articles);
-        self.counted.ledger.push_about(entry, shares.shared);
+        self.push(None, EntryKind::SharedNeutral, Amount::ZERO, articles);
         for color in Color::BOTH {
-            if !shares.amount.is_zero() {
-                self.push(Some(color), EntryKind::SharedNeutral, shares.amount, articles);
+            if !each.is_zero() {
+                self.push(Some(color), EntryKind::SharedNeutral, each, articles);
             }
         }
     }

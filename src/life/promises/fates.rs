@@ -225,7 +225,7 @@ impl FateReader<'_> {
             all.extend(chains.map(|stones| ChainFate { color, stones, fate: Fate::Alive, is_by_ko: false }));
         }
         let mut unread = unpromised(stones, &shown);
-        let open = shown.black.open();
+        let open = shown.black.board().open;
         for color in Color::BOTH {
             for stones in (unread & *stones.of(color)).parts().filter(|chain| chain.touches(&open)) {
                 all.push(ChainFate { color, stones, fate: Fate::Undecided, is_by_ko: false });

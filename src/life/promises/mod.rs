@@ -41,7 +41,6 @@
 //! No score rests on this yet; what regions promise is written down as [`LifeProof`]s where a request wants them.
 //! `tests/oracle` holds it against exact play on the whole board.
 
-mod attempt;
 mod chain_set;
 mod fates;
 mod proof;

@@ -1,7 +1,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Promises;
-use super::attempt::Attempt;
 use super::region::{CELLS_MAX, PlayTerms, Region, enclosed};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::eyes::WIDE_REGION_MIN;
@@ -380,15 +379,15 @@ fn replies(game: &LocalGame, nodes_max: u32, work: &Work) -> Option<String> {
     walked.is_ok().then_some(written)
 }
 
-impl Attempt<'_> {
-    /// What shows that its chains live; nothing where none does. A region of which the replies cannot be written is
-    /// left out, with all that rests on it.
-    pub(super) fn proof(&self) -> Option<LifeProof> {
+impl Promises<'_> {
+    /// What shows that its chains live, to be checked by whoever does not trust the search; nothing where none does. A
+    /// region of which the replies cannot be written is left out, with all that rests on it.
+    pub fn proof(&self) -> Option<LifeProof> {
         let mut shown = self.clone();
         loop {
             let board = shown.board();
             let (color, stones) = (board.color, board.stones);
-            let mut proof = LifeProof { color, stones, lives: shown.living(), regions: Vec::new() };
+            let mut proof = LifeProof { color, stones, lives: shown.stones(), regions: Vec::new() };
             let mut failed: Vec<PointSet> = Vec::new();
             for region in shown.promising() {
                 match shown.proof_of(region, &proof) {

@@ -1,15 +1,48 @@
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+use super::chain_set::ChainSet;
+use super::fates::open_spaces;
+use super::region::{ColorBoard, PlayTerms, Premises, Promised, Region};
 use crate::board::{Color, PointSet, Stones};
+use crate::life::eyes::WIDE_REGION_MIN;
+use crate::life::search::Outcome;
 use crate::life::work::Work;
 
-use super::LifeProof;
-use super::attempt::Attempt;
-use super::fates::open_spaces;
-use super::region::{ColorBoard, PlayTerms};
+/// The most points of regions that are joined.
+const JOINED_MAX: u16 = 12;
 
-/// The chains of a colour that live, and by what.
+/// What a chain needs.
+const ENOUGH: u16 = 2;
+
+/// How much there is to try for a chain.
+const STEPS: u8 = 7;
+
+/// How often something is asked or tried, for each chain and region there is; real boards take a few times.
+const STEPS_MAX: usize = 64;
+
+/// How many liberties are promised to a chain.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Worth {
+    all: u16,
+    /// Those in the regions that promise them.
+    strict: u16,
+}
+
+/// The chains of a colour that live, and by what: the regions of a board as they are cut now, and what they promise.
 #[derive(Clone)]
 pub struct Promises<'w> {
-    attempt: Attempt<'w>,
+    board: Rc<ColorBoard<'w>>,
+    /// The chains that may live.
+    hopes: ChainSet,
+    /// The chains that count as living.
+    lives: ChainSet,
+    regions: Vec<Region>,
+    /// What all regions promise each chain.
+    worth: Vec<Worth>,
+    assumes_wide: bool,
+    /// How much was tried for each chain.
+    tried: Vec<u8>,
 }
 
 impl<'w> Promises<'w> {
@@ -30,35 +63,41 @@ impl<'w> Promises<'w> {
     /// assert_eq!(white.stones(), *stones.of(Color::White));
     /// ```
     pub fn of(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &'w Work) -> Self {
-        let chains = stones.of(color).parts().collect();
-        let open = open_spaces(stones);
+        let chains: Vec<PointSet> = stones.of(color).parts().collect();
+        let (count, open) = (chains.len(), open_spaces(stones));
         let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, open, own: PointSet::EMPTY };
-        Self { attempt: Attempt::on(board, assumes_wide) }
+        let mut shown = Self {
+            board: Rc::new(board),
+            hopes: (0..count).collect(),
+            lives: (0..count).collect(),
+            regions: Vec::new(),
+            worth: vec![Worth::default(); count],
+            assumes_wide,
+            tried: vec![0; count],
+        };
+        // The least costly first: what they promise need not be looked for in others.
+        let mut parts: Vec<PointSet> = stones.vacant().parts().collect();
+        parts.sort_by_cached_key(|part| (!shown.is_wide(part), part.len()));
+        for part in parts {
+            shown.add(part, false);
+        }
+        shown.run_for_all();
+        shown
     }
 
     /// Stones of chains that cannot be captured, not even one of them, whatever the opponent does first.
     pub fn stones(&self) -> PointSet {
-        self.attempt.living()
-    }
-
-    /// What shows it, to be checked by whoever does not trust the search; nothing where no chain lives.
-    pub fn proof(&self) -> Option<LifeProof> {
-        self.attempt.proof()
-    }
-
-    /// The wide spaces between both players, where the game is not over.
-    pub(super) fn open(&self) -> PointSet {
-        self.attempt.open()
+        self.board.stones_of(&self.lives)
     }
 
     /// Those of them that are shown although nothing is assumed.
     pub fn proved(&self) -> PointSet {
-        self.attempt.without_assumption().living()
+        self.with_only(|region| !self.is_wide(&region.vacant)).stones()
     }
 
     /// Those of them that live whatever is played on some points.
     pub fn outside(&self, points: &PointSet) -> PointSet {
-        self.attempt.outside(points).living()
+        self.left_outside(points).stones()
     }
 
     /// Those of them beside some points that do not.
@@ -71,22 +110,445 @@ impl<'w> Promises<'w> {
     /// ([`LocalArea::own`](crate::life::search::LocalArea::own)).
     #[must_use]
     pub fn thrifty(&self) -> Self {
-        Self { attempt: self.attempt.thrifty() }
+        let own = *self.board.stones.surrounded().get(self.board.color);
+        let mut thrifty = self.clone();
+        thrifty.hopes = self.lives;
+        thrifty.board = Rc::new(ColorBoard { own, ..ColorBoard::clone(&self.board) });
+        let mixed = thrifty.regions.iter_mut().filter(|region| !region.vacant.is_disjoint(&own));
+        for region in mixed.filter(|region| !region.vacant.is_subset(&own)) {
+            (region.promises, region.rests_on) = (Promised::default(), None);
+        }
+        thrifty.count_again();
+        thrifty.tried.fill(0);
+        thrifty.run_for_all();
+        thrifty
     }
 
-    /// The points on which their owner is thrifty; none where he is not.
-    pub(super) fn own(&self) -> PointSet {
-        self.attempt.own()
+    pub(super) fn board(&self) -> &ColorBoard<'w> {
+        &self.board
+    }
+
+    /// The regions that promise something.
+    pub(super) fn promising(&self) -> impl Iterator<Item = &Region> {
+        self.regions.iter().filter(|region| !(region.promises.one | region.promises.two).is_empty())
+    }
+
+    fn left_outside(&self, points: &PointSet) -> Self {
+        self.with_only(|region| region.vacant.is_disjoint(points))
+    }
+
+    /// What is left of it without some of its regions, and nothing else in their place: all that rests on them goes,
+    /// unless a region that was not asked before helps.
+    pub(super) fn with_only(&self, is_kept: impl Fn(&Region) -> bool) -> Self {
+        let mut left = self.clone();
+        left.regions.retain(is_kept);
+        left.count_again();
+        loop {
+            let falls = |region: &usize| left.is_stale(*region) || left.chain_without_eye(*region).is_some();
+            let falling = (0..left.regions.len()).find(falls);
+            if let Some(region) = falling {
+                left.regions.remove(region);
+                left.count_again();
+            } else if let Some(chain) = left.in_need() {
+                match left.unasked_for(chain) {
+                    Some(region) => left.ask(region),
+                    None => left.lives.remove(chain),
+                }
+            } else {
+                return left;
+            }
+        }
     }
 
     /// Which of some other chains live too, all of them at once, where some points are a region of their own, which
-    /// is played on some terms.
+    /// is played on some terms; none where others fall by that.
     pub fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms) -> PointSet {
         if chains.is_empty() {
             return PointSet::EMPTY;
         }
-        let shown = self.attempt.with_region(vacant, chains, terms);
-        shown.map_or(PointSet::EMPTY, |shown| shown.living() & *chains)
+        let wanted: ChainSet =
+            (0..self.worth.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
+        let mut with = self.clone();
+        with.regions.clear();
+        for region in &self.regions {
+            if region.vacant.is_disjoint(vacant) {
+                with.regions.push(*region);
+                continue;
+            }
+            for part in (region.vacant - *vacant).parts() {
+                with.add(part, region.is_loose);
+            }
+        }
+        with.count_again();
+        with.lives = with.lives | wanted;
+        with.tried.fill(STEPS);
+        let region = self.board.region(*vacant);
+        // What has no eye elsewhere must live by this region too.
+        let has_none = |chain: &usize| self.lives.contains(*chain) && with.worth[*chain].strict == 0;
+        let alone = wanted | region.border.iter().filter(has_none).collect();
+        let region = Region { is_loose: true, alone, terms, ..region };
+        let outside = self.left_outside(vacant).lives;
+        let without = (!outside.is_empty()).then_some(ChainSet::EMPTY);
+        let shown = std::iter::once(outside).chain(without).find_map(|firm| {
+            let mut with = with.clone();
+            with.regions.push(Region { firm, ..region });
+            with.run();
+            // By what they live there they must still live.
+            let are_firm = || firm.is_empty() || firm.is_subset(&with.left_outside(vacant).lives);
+            (self.stones().is_subset(&with.stones()) && are_firm()).then(|| with.stones() & *chains)
+        });
+        shown.unwrap_or_default()
+    }
+
+    /// Where it comes to no end, or the work is spent, nothing is shown.
+    fn run(&mut self) {
+        for _ in 0..STEPS_MAX * (self.worth.len() + self.regions.len()) {
+            let regions = 0..self.regions.len();
+            if self.board.work.is_spent() {
+                break;
+            } else if let Some(chain) = self.in_need() {
+                let beside = |region: &usize| self.regions[*region].border.contains(chain);
+                let stale = || regions.clone().filter(beside).find(|region| self.is_stale(*region));
+                if let Some(region) = self.unasked_for(chain).or_else(stale) {
+                    self.ask(region);
+                } else if self.board.work.has_spent_share() || self.is_at_open_space(chain) || !self.try_more(chain) {
+                    self.lives.remove(chain);
+                }
+            } else if let Some(region) = regions.clone().find(|region| self.is_stale(*region)) {
+                self.ask(region);
+            } else if let Some((region, chain)) =
+                regions.clone().find_map(|region| Some((region, self.chain_without_eye(region)?)))
+            {
+                // It had an eye elsewhere when the region was asked.
+                self.regions[region].alone.insert(chain);
+                self.ask(region);
+            } else {
+                return;
+            }
+        }
+        self.lives = ChainSet::EMPTY;
+    }
+
+    /// Whether a chain stands where the game is not over: nothing more is tried for it.
+    fn is_at_open_space(&self, chain: usize) -> bool {
+        self.board.chains[chain].touches(&self.board.open)
+    }
+
+    /// The same, and again as long as a chain that was given up lives by what was shown since.
+    fn run_for_all(&mut self) {
+        self.run();
+        while !self.board.work.has_spent_share() && self.revives() {}
+    }
+
+    /// Looks again at the chains that were given up before others were shown: whether one more lives.
+    fn revives(&mut self) -> bool {
+        let is_given_up = |chain: &usize| self.hopes.contains(*chain) && !self.lives.contains(*chain);
+        let given_up = (0..self.worth.len()).filter(|chain| is_given_up(chain) && !self.is_at_open_space(*chain));
+        for chain in given_up {
+            let mut again = self.clone();
+            again.lives.insert(chain);
+            again.tried.fill(0);
+            again.run();
+            if again.lives.contains(chain) && self.lives.is_subset(&again.lives) {
+                *self = again;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// A chain that counts as living and is not promised enough.
+    fn in_need(&self) -> Option<usize> {
+        self.lives.iter().find(|chain| self.worth[*chain].all < ENOUGH)
+    }
+
+    /// A region that was not asked yet and may help a chain: beside it first, then beside chains that it could join.
+    fn unasked_for(&self, chain: usize) -> Option<usize> {
+        let beside = |chains: ChainSet| {
+            self.regions.iter().position(|region| region.rests_on.is_none() && !(region.border & chains).is_empty())
+        };
+        let own = ChainSet::from_iter([chain]);
+        let is_own = |region: &&Region| region.border.contains(chain);
+        let friends = || self.regions.iter().filter(is_own).fold(own, |all, region| all | region.around);
+        beside(own).or_else(|| beside(friends()))
+    }
+
+    /// Whether no other region promises a chain anything, nor may when it is asked: it must live by this one.
+    fn has_no_other(&self, chain: usize, here: usize) -> bool {
+        let helps = |region: &Region| region.rests_on.is_none() || region.worth(chain) > 0;
+        let mut others =
+            self.regions.iter().enumerate().filter(|(index, region)| *index != here && region.border.contains(chain));
+        !others.any(|(_, region)| helps(region))
+    }
+
+    /// A chain that was said to have an eye elsewhere when a region was asked, and has none.
+    fn chain_without_eye(&self, index: usize) -> Option<usize> {
+        let premises = self.regions[index].rests_on.as_ref()?;
+        premises.with_eye.iter().find(|chain| !self.has_eye(*chain, index))
+    }
+
+    /// Whether a chain has a liberty elsewhere whatever happens in a region: by a strict promise there, or by one that
+    /// is kept by joining others, each of which has a strict promise in a third region. Without that third one the eye
+    /// of one chain could be the other, and the eye of the other the first.
+    fn has_eye(&self, chain: usize, here: usize) -> bool {
+        let is_joined_at = |other: usize| {
+            let third = (0..self.regions.len()).filter(|index| *index != here && *index != other);
+            let has_third = |friend: usize| third.clone().any(|index| self.regions[index].strict(friend) > 0);
+            let premises = self.regions[other].rests_on.as_ref().filter(|_| self.regions[other].worth(chain) > 0);
+            premises.is_some_and(|premises| premises.safe.iter().all(has_third))
+        };
+        self.strict_elsewhere(chain, here) > 0
+            || (0..self.regions.len()).any(|other| other != here && is_joined_at(other))
+    }
+
+    /// Whether a chain lives whatever happens in a region.
+    fn is_safe(&self, chain: usize, here: usize) -> bool {
+        self.strict_elsewhere(chain, here) >= ENOUGH || self.regions[here].firm.contains(chain)
+    }
+
+    /// What other regions promise it strictly.
+    fn strict_elsewhere(&self, chain: usize, here: usize) -> u16 {
+        self.worth[chain].strict - self.regions[here].strict(chain)
+    }
+
+    /// Whether something that a region rests on is not so any more.
+    fn is_stale(&self, index: usize) -> bool {
+        let Some(premises) = &self.regions[index].rests_on else { return false };
+        self.given_up(index) != premises.given_up || premises.safe.iter().any(|chain| !self.is_safe(chain, index))
+    }
+
+    fn given_up(&self, index: usize) -> ChainSet {
+        self.regions[index].around - self.lives
+    }
+
+    fn premises(&self, index: usize) -> Premises {
+        let region = &self.regions[index];
+        let mut premises = Premises { given_up: self.given_up(index), ..Premises::default() };
+        for chain in (region.around & self.lives).iter() {
+            if self.is_safe(chain, index) {
+                premises.safe.insert(chain);
+            } else if region.border.contains(chain) {
+                let in_need = if region.alone.contains(chain) { &mut premises.alone } else { &mut premises.with_eye };
+                in_need.insert(chain);
+            }
+        }
+        premises
+    }
+
+    fn ask(&mut self, index: usize) {
+        if self.regions[index].rests_on.is_none() {
+            let has_no_other = |chain: &usize| self.has_no_other(*chain, index);
+            let alone: ChainSet = self.regions[index].border.iter().filter(has_no_other).collect();
+            self.regions[index].alone = self.regions[index].alone | alone;
+        }
+        let mut premises = self.premises(index);
+        let vacant = self.regions[index].vacant;
+        let promised = if self.is_wide(&vacant) {
+            let mut wide = Promised { is_strict: true, ..Promised::default() };
+            for chain in premises.targets().chain(premises.safe.iter()) {
+                match self.board.chains[chain].neighbours(&vacant).len() {
+                    0 => {}
+                    1 => wide.one.insert(chain),
+                    _ => wide.two.insert(chain),
+                }
+            }
+            wide
+        } else {
+            self.largest_kept(index, &mut premises);
+            let is_strict = !self.regions[index].is_loose;
+            Promised { one: premises.with_eye, two: premises.alone, is_strict }
+        };
+        self.count(index, |all, region| all - region);
+        let region = &mut self.regions[index];
+        (region.promises, region.rests_on) = (promised, Some(premises));
+        self.count(index, |all, region| all + region);
+    }
+
+    /// Adds what a region promises to what all do, or takes it away.
+    fn count(&mut self, index: usize, with: impl Fn(u16, u16) -> u16) {
+        let region = &self.regions[index];
+        for chain in (region.promises.one | region.promises.two).iter() {
+            let worth = &mut self.worth[chain];
+            worth.all = with(worth.all, region.worth(chain));
+            worth.strict = with(worth.strict, region.strict(chain));
+        }
+    }
+
+    fn count_again(&mut self) {
+        self.worth.fill(Worth::default());
+        for index in 0..self.regions.len() {
+            self.count(index, |all, region| all + region);
+        }
+    }
+
+    /// Whether it is taken that nobody invades a region: joined points of a space that no opponent is beside. Several
+    /// regions that were joined are none, nor is what is cut out of a space between both players.
+    pub(super) fn is_wide(&self, vacant: &PointSet) -> bool {
+        self.assumes_wide && vacant.len() >= WIDE_REGION_MIN && self.board.is_enclosed(vacant) && vacant.is_joined()
+    }
+
+    /// Leaves of the targets the largest part that is kept.
+    fn largest_kept(&self, index: usize, premises: &mut Premises) {
+        let region = &self.regions[index];
+        let Some(area) = self.board.area(&region.vacant, &premises.given_up) else {
+            (premises.with_eye, premises.alone) = (ChainSet::EMPTY, ChainSet::EMPTY);
+            return;
+        };
+        if area.area.len() == 1 && region.terms == PlayTerms::PROMISED {
+            // Nobody can play on an eye of chains that have another; on any other point the attacker can.
+            premises.alone = ChainSet::EMPTY;
+            if area.immortal.get(!self.board.color).touches(&area.area) {
+                premises.with_eye = ChainSet::EMPTY;
+            }
+            return;
+        }
+        // Questions about one region are much alike: where one is not decided, no other is asked.
+        let mut is_decided = true;
+        let mut outcome = |premises: &Premises| {
+            let outcome = if is_decided { self.board.outcome(&area, region, premises) } else { Outcome::Undecided };
+            is_decided = outcome != Outcome::Undecided;
+            outcome
+        };
+        loop {
+            let mut targets: Vec<usize> = premises.targets().collect();
+            if targets.is_empty() || outcome(premises) == Outcome::Safe {
+                return;
+            }
+            if let [chain] = targets[..] {
+                *premises = premises.without(chain);
+                return;
+            }
+            // Who is captured where nobody else is to be kept is never kept.
+            let is_lost = |chain: &usize| outcome(&premises.only(*chain)) == Outcome::Captured;
+            let lost: ChainSet = targets.iter().copied().filter(is_lost).collect();
+            if !lost.is_empty() {
+                *premises = lost.iter().fold(*premises, Premises::without);
+                continue;
+            }
+            targets.sort_by_key(|chain| Reverse(self.strict_elsewhere(*chain, index)));
+            let is_kept = |premises: &Premises| outcome(premises) == Outcome::Safe;
+            if let Some(fewer) = targets.iter().map(|chain| premises.without(*chain)).find(is_kept) {
+                *premises = fewer;
+                return;
+            }
+            *premises = premises.without(targets[0]);
+        }
+    }
+
+    /// Tries one more thing for a chain that helps: whether there was any.
+    fn try_more(&mut self, chain: usize) -> bool {
+        loop {
+            let step = self.tried[chain];
+            self.tried[chain] += 1;
+            let touches = |index: &usize| self.regions[*index].border.contains(chain);
+            let around: Vec<usize> = (0..self.regions.len()).filter(touches).collect();
+            let any = |helps: &mut dyn FnMut(usize) -> bool| around.iter().any(|index| helps(*index));
+            let is_helped = match step {
+                0 => any(&mut |index| self.changes(chain, index, (true, false))),
+                1 => any(&mut |index| self.changes(chain, index, (false, true))),
+                2 => any(&mut |index| self.changes(chain, index, (true, true))),
+                3 => self.joins(chain, &around),
+                4..STEPS => any(&mut |index| self.cuts(chain, index, step - 3)),
+                _ => return false,
+            };
+            if is_helped {
+                return true;
+            }
+        }
+    }
+
+    /// Changes how one region is asked, if that gives a chain more and takes from no other what it needs.
+    fn changes(&mut self, chain: usize, index: usize, (loosely, alone): (bool, bool)) -> bool {
+        let region = &self.regions[index];
+        let has_safe_friend = || (region.around & self.lives).iter().any(|other| self.is_safe(other, index));
+        if region.is_loose && region.alone.contains(chain) || loosely && !has_safe_friend() {
+            return false;
+        }
+        let in_need = if alone { region.alone.with(chain) } else { region.alone.without(chain) };
+        if !loosely && in_need == region.alone {
+            return false;
+        }
+        let before = self.state();
+        self.regions[index].is_loose |= loosely;
+        self.regions[index].alone = in_need;
+        self.ask(index);
+        self.keeps_or_reverts(chain, before)
+    }
+
+    fn state(&self) -> (Vec<Region>, Vec<Worth>) {
+        (self.regions.clone(), self.worth.clone())
+    }
+
+    fn keeps_or_reverts(&mut self, chain: usize, before: (Vec<Region>, Vec<Worth>)) -> bool {
+        let worth_before = |other: usize| before.1[other].all;
+        let is_better = self.worth[chain].all > worth_before(chain);
+        let takes = |other: usize| self.worth[other].all < worth_before(other).min(ENOUGH);
+        let is_kept = is_better && !self.lives.iter().any(takes);
+        if !is_kept {
+            (self.regions, self.worth) = before;
+        }
+        is_kept
+    }
+
+    /// Joins the small regions of a chain.
+    fn joins(&mut self, chain: usize, around: &[usize]) -> bool {
+        let (mut joined, mut all) = (Vec::new(), PointSet::EMPTY);
+        for index in around {
+            let vacant = self.regions[*index].vacant;
+            if all.len() + vacant.len() <= JOINED_MAX {
+                joined.push(*index);
+                all |= vacant;
+            }
+        }
+        if joined.len() < 2 {
+            return false;
+        }
+        let before = self.state();
+        let mut region = self.board.region(all);
+        region.is_loose = true;
+        region.alone.insert(chain);
+        for index in joined.iter().rev() {
+            self.regions.remove(*index);
+        }
+        self.count_again();
+        self.regions.push(region);
+        let index = self.regions.len() - 1;
+        self.ask(index);
+        self.keeps_or_reverts(chain, before)
+    }
+
+    /// Adds a region to be asked, unless no chain is beside it.
+    fn add(&mut self, vacant: PointSet, is_loose: bool) {
+        let region = self.board.region(vacant);
+        if !region.border.is_empty() {
+            self.regions.push(Region { is_loose, ..region });
+        }
+    }
+
+    /// Cuts what is near a chain out of a region.
+    fn cuts(&mut self, chain: usize, index: usize, distance: u8) -> bool {
+        let vacant = self.regions[index].vacant;
+        let mut near = self.board.chains[chain].neighbours(&vacant);
+        for _ in 1..distance {
+            near = near.dilate(&vacant);
+        }
+        if near == vacant || near.len() > JOINED_MAX {
+            return false;
+        }
+        let before = self.state();
+        let rest = vacant - near;
+        self.regions.remove(index);
+        self.count_again();
+        let kept = self.regions.len();
+        for part in std::iter::once(near).chain(rest.parts()) {
+            self.add(part, part == near);
+        }
+        // Only what is near is beside the chain.
+        self.ask(kept);
+        if self.worth[chain].all > before.1[chain].all {
+            (kept + 1..self.regions.len()).for_each(|region| self.ask(region));
+        }
+        self.keeps_or_reverts(chain, before)
     }
 }
 
@@ -104,7 +566,7 @@ mod tests {
         let white = Promises::of(&stones, Color::White, true, 2_000, &work);
         let spaces = stones.surrounded().white;
         assert_eq!((spaces.len(), spaces.parts().count()), (12, 2));
-        assert!(!white.attempt.is_wide(&spaces), "nobody says that none of them is invaded");
+        assert!(!white.is_wide(&spaces), "nobody says that none of them is invaded");
     }
 
     #[test]

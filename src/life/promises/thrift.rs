@@ -1,7 +1,7 @@
 use super::fates::{Component, ReadBoard, unpromised};
 use super::{ChainFate, Fate, FateReader, PlayTerms, Promises};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
-use crate::life::benson::living_chains;
+use crate::life::connections::unconditional;
 use crate::life::kos::entangled_kos;
 use crate::life::search::{KoRule, Role};
 
@@ -26,8 +26,8 @@ impl FateReader<'_> {
         if stones.of(color).is_subset(&here.promises.stones()) {
             return Owed::default();
         }
-        let open = read.shown.get(color).open();
-        let kos = entangled_kos(stones, || ByColor::from_fn(|color| living_chains(stones, color)));
+        let open = read.shown.get(color).board().open;
+        let kos = entangled_kos(stones, || unconditional(stones));
         let of = |is_wanted: &dyn Fn(&ChainFate) -> bool| -> PointSet {
             let chains = read.fates.iter().filter(|chain| chain.color == color && is_wanted(chain));
             chains.map(|chain| chain.stones).collect()
@@ -54,7 +54,7 @@ impl FateReader<'_> {
                 let owed = [owed.as_slice(), &[point]].concat();
                 Some((fills(&owed)?, owed))
             };
-            let candidates = left.neighbours(&here.promises.own());
+            let candidates = left.neighbours(&here.promises.board().own);
             let helping = candidates.iter().filter_map(with).filter(|(after, _)| after.len() < left.len());
             let Some(best) = helping.min_by_key(|(after, _)| after.len()) else { break };
             (left, owed) = best;
@@ -136,7 +136,7 @@ impl<'a> Thrifty<'a> {
         let terms = PlayTerms { first, ko: KoRule::Simple };
         let of_part = |part: Component<'_, '_>| -> PointSet {
             let is_captured = |chains: &PointSet| {
-                let own = self.promises.own();
+                let own = self.promises.board().own;
                 part.areas().any(|vacant| part.is_captured(&vacant, (self.color, chains), &own, terms))
             };
             let each: PointSet = part.chains.parts().filter(is_captured).collect();

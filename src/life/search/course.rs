@@ -225,7 +225,7 @@ impl Graph {
     /// One way round: the attacker keeps from an end of play, the defender from a capture, until a position comes back.
     /// Empty where none is known.
     fn round(&self, capture: &LocalGame) -> Vec<(Role, LocalMove)> {
-        let (mut here, mut round, mut seen) = (0, Vec::new(), BTreeSet::new());
+        let (mut here, mut round, mut seen) = (Self::ROOT, Vec::new(), BTreeSet::new());
         let board = |index: u32| {
             let state = self.nodes[index as usize].state;
             (state.stones, state.to_move)

@@ -9,12 +9,12 @@ impl Graph {
     /// This is the least fixed point of "the attacker succeeds from here", on the part of the game that is needed
     /// (after Liu and Smolka 1998): a line that repeats shows nothing, so that play without end is the defender's
     /// success. In the opposite question, whether the defender can bring play to rest, it is the attacker's.
-    pub(super) fn walk(&mut self, game: &LocalGame, root: u32, bounds: Bounds) -> bool {
+    pub(super) fn walk(&mut self, game: &LocalGame, bounds: Bounds) -> bool {
         if self.waiting.is_empty() {
-            self.waiting.push((NONE, root));
+            self.waiting.push((NONE, Self::ROOT));
         }
         while let Some((parent, index)) = self.waiting.pop() {
-            if self.nodes[root as usize].winner.is_some() {
+            if self.nodes[Self::ROOT as usize].winner.is_some() {
                 return true;
             }
             let is_moot = parent != NONE && self.nodes[parent as usize].winner.is_some();

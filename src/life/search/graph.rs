@@ -87,29 +87,20 @@ thread_local! {
 }
 
 impl Graph {
+    /// The number of the first node.
+    pub(super) const ROOT: u32 = 0;
+
     /// An empty one, in the memory of one that this thread is done with.
     pub(super) fn in_spare_memory() -> Self {
         let Self {
-            mut nodes,
-            mut edges,
-            mut parents,
-            mut table,
-            mut waiting,
-            mut successors,
-            mut tries,
-            mut order,
-            mut decided,
-            ..
+            mut nodes, mut edges, mut parents, mut table, mut waiting, successors, tries, order, decided, ..
         } = SPARE.take().unwrap_or_default();
         nodes.clear();
         edges.clear();
         parents.clear();
         table.clear();
         waiting.clear();
-        successors.clear();
-        tries.clear();
-        order.clear();
-        decided.clear();
+        // What a node is expanded with is cleared then.
         Self { nodes, edges, parents, table, waiting, successors, tries, order, decided, ..Self::default() }
     }
 

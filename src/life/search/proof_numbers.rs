@@ -24,9 +24,9 @@ impl Graph {
     /// A position that stands on the path already is counted as lost for the attacker, but that holds on this path
     /// only: so nothing is decided by these numbers. What is decided follows from positions judged at sight;
     /// [`Self::walk`] has to confirm the rest.
-    pub(super) fn search_by_numbers(&mut self, game: &LocalGame, root: u32, bounds: Bounds, steps_max: u32) {
-        let mut path = vec![Step { index: root, proof: NEVER, disproof: NEVER }];
-        self.nodes[root as usize].numbers.depth = 0;
+    pub(super) fn search_by_numbers(&mut self, game: &LocalGame, bounds: Bounds, steps_max: u32) {
+        let mut path = vec![Step { index: Self::ROOT, proof: NEVER, disproof: NEVER }];
+        self.nodes[Self::ROOT as usize].numbers.depth = 0;
         let mut steps = 0;
         while let Some(step) = path.last().copied() {
             steps += 1;

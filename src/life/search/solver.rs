@@ -50,12 +50,6 @@ pub(super) struct Plan {
 /// the rings of chains there sooner.
 const PLAN: Plan = Plan { look: 100, walk: 2_500, numbers: 100_000, steps: 400_000 };
 
-/// Decides whether the attacker can reach the goal, spending at most so many nodes: positions that could not be judged
-/// at sight.
-pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
-    solve_as(game, first, nodes_max, PLAN)
-}
-
 /// What a search may spend.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::life) struct Bounds {
@@ -65,35 +59,28 @@ pub(in crate::life) struct Bounds {
     pub(in crate::life) work: u64,
 }
 
+/// Decides whether the attacker can reach the goal, spending at most so many nodes: positions that could not be judged
+/// at sight.
+pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
+    solve_within(game, first, Bounds { nodes: nodes_max, work: u64::MAX })
+}
+
 /// The same, as long as there is work left too.
 pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds) -> Search {
-    solve_as_within(game, first, bounds, PLAN)
+    solve_as(game, first, bounds, PLAN)
 }
 
-pub(super) fn solve_as(game: &LocalGame, first: Role, nodes: u32, plan: Plan) -> Search {
-    solve_as_within(game, first, Bounds { nodes, work: u64::MAX }, plan)
-}
-
-fn solve_as_within(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) -> Search {
-    const ROOT: u32 = 0;
-    let (mut graph, start) = (Graph::in_spare_memory(), game.start(first));
-    if let Some(winner) = game.settled(&start) {
-        return Search { outcome: Outcome::of(winner), start, graph };
-    }
-    graph.place(start);
-    let up_to = |nodes: u32| Bounds { nodes: bounds.nodes.min(nodes), ..bounds };
-    graph.search_by_numbers(game, ROOT, up_to(plan.look), plan.steps);
-    let mut is_ended = graph.walk(game, ROOT, up_to(plan.walk));
-    if !is_ended && plan.walk < bounds.nodes {
-        graph.search_by_numbers(game, ROOT, up_to(plan.numbers), plan.steps);
-        is_ended = graph.walk(game, ROOT, bounds);
-    }
-    let outcome = match graph.nodes[ROOT as usize].winner {
-        Some(winner) => Outcome::of(winner),
-        None if is_ended => Outcome::Safe,
-        None => Outcome::Undecided,
-    };
-    Search { outcome, start, graph }
+pub(super) fn solve_as(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) -> Search {
+    Search::of(game, game.start(first), Graph::in_spare_memory(), |graph| {
+        let up_to = |nodes: u32| Bounds { nodes: bounds.nodes.min(nodes), ..bounds };
+        graph.search_by_numbers(game, up_to(plan.look), plan.steps);
+        let is_ended = graph.walk(game, up_to(plan.walk));
+        if is_ended || plan.walk >= bounds.nodes {
+            return is_ended;
+        }
+        graph.search_by_numbers(game, up_to(plan.numbers), plan.steps);
+        graph.walk(game, bounds)
+    })
 }
 
 /// The same by a walk alone, from any position, where one of the players has to come to an end and play without end is
@@ -104,19 +91,10 @@ pub(super) fn solve_from(
     nodes_max: u32,
     (forcer, rests): (Role, Option<Rests>),
 ) -> Search {
+    let bounds = Bounds { nodes: nodes_max, work: u64::from(nodes_max) * WORK_OF_NODE };
     let mut graph = Graph::in_spare_memory();
     (graph.forcer, graph.rests) = (forcer, rests);
-    if let Some(winner) = game.settled(&start) {
-        return Search { outcome: Outcome::of(winner), start, graph };
-    }
-    let root = graph.place(start);
-    let is_ended = graph.walk(game, root, Bounds { nodes: nodes_max, work: u64::from(nodes_max) * WORK_OF_NODE });
-    let outcome = match graph.nodes[root as usize].winner {
-        Some(winner) => Outcome::of(winner),
-        None if is_ended => Outcome::of(forcer.other()),
-        None => Outcome::Undecided,
-    };
-    Search { outcome, start, graph }
+    Search::of(game, start, graph, |graph| graph.walk(game, bounds))
 }
 
 impl Drop for Search {
@@ -135,6 +113,17 @@ impl Outcome {
 }
 
 impl Search {
+    /// What is found from a position, unless it is judged at sight; `walk` tells whether it came to an end.
+    fn of(game: &LocalGame, start: LocalState, mut graph: Graph, walk: impl FnOnce(&mut Graph) -> bool) -> Self {
+        let winner = game.settled(&start).or_else(|| {
+            graph.place(start);
+            let is_ended = walk(&mut graph);
+            let without_end = is_ended.then_some(graph.forcer.other());
+            graph.nodes[Graph::ROOT as usize].winner.or(without_end)
+        });
+        Self { outcome: winner.map_or(Outcome::Undecided, Outcome::of), start, graph }
+    }
+
     /// The outcome.
     pub const fn outcome(&self) -> Outcome {
         self.outcome
@@ -206,7 +195,7 @@ impl Search {
     fn reached(&self, keeper: Role) -> Option<Vec<(u32, LocalMove)>> {
         let mut is_met = vec![false; self.graph.nodes.len()];
         *is_met.first_mut()? = true;
-        let (mut reached, mut left) = (Vec::new(), vec![0_u32]);
+        let (mut reached, mut left) = (Vec::new(), vec![Graph::ROOT]);
         while let Some(index) = left.pop() {
             let node = &self.graph.nodes[index as usize];
             let kept = match node.winner {

@@ -133,6 +133,7 @@ pub(super) fn board(bits: &mut Bits, stones: &mut Stones) -> Passed {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::points;
 
     fn bits_of(write: impl FnOnce(&mut Bits) -> Passed) -> Vec<u8> {
         let mut bits = Bits::writer();
@@ -159,7 +160,6 @@ mod tests {
         let (chains, parts): (Units, Units) = (Field::chains, Field::parts);
         let stones = Stones::from_rows(&["XX.O", "..OO", "X..."]).expect("a board");
         let field = Field::of(&stones);
-        let points = |text: &str| text.split(' ').filter_map(Point::parse).collect::<PointSet>();
         let written = |text: &str, units: Units| bits_of(|bits| units(&field, bits, &mut points(text)));
         // Chains in reading order: A3 B3, D3 D2 C2, A1. There are some, whole, and they are the second and the third.
         assert_eq!(written("D3 D2 C2 A1", chains), [0b1101_1000]);

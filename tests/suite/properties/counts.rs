@@ -4,7 +4,7 @@ use gyega::board::{ByColor, Color};
 use gyega::compare::MoveSplit;
 use gyega::position::FirstPasser;
 use gyega::rules::{Amount, ReadingId, by_id};
-use gyega::score::{IngReading, Terms, ing_shares};
+use gyega::score::{Terms, neutral_beside_one_colour};
 use proptest::prelude::*;
 
 use super::grid::{BLACK, WHITE};
@@ -99,9 +99,9 @@ proptest! {
         };
         let neutral = (0..kinds.len()).filter(|cell| kinds[*cell].0 == Kind::Neutral);
         let alone = |color: usize| neutral.clone().filter(|cell| next_to(*cell, color) && !next_to(*cell, 1 - color)).count() as i32;
-        let shares = ing_shares(&score.board().partition, IngReading::ByPoint);
-        prop_assert_eq!(i32::from(shares.points.black.len()), alone(BLACK));
-        prop_assert_eq!(i32::from(shares.points.white.len()), alone(WHITE));
+        let given = neutral_beside_one_colour(&score.board().partition);
+        prop_assert_eq!(i32::from(given.black.len()), alone(BLACK));
+        prop_assert_eq!(i32::from(given.white.len()), alone(WHITE));
         if let Some(reading) = score.readings.iter().find(|reading| reading.id == ReadingId::SharedByPoint) {
             let by_point = score.verdict.lead.expect("known") + Amount::points(alone(BLACK) - alone(WHITE));
             prop_assert_eq!(reading.verdict.lead, Some(by_point));

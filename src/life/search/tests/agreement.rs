@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::Chance;
 use super::generator::random_area;
-use crate::life::search::solver::{Plan, solve_as};
+use crate::life::search::solver::{Bounds, Plan, solve_as};
 use crate::life::search::{Goal, LocalGame, LocalMove, LocalState, Outcome, Role, check};
 
 /// Whether the attacker succeeds, by going backwards over every position that can be reached; nothing when there are
@@ -75,7 +75,7 @@ struct Count {
 /// Compares the searches with each other on so many random areas, and with the enumeration where that is small enough.
 fn compare(seed: u64, areas: usize, empty: usize, states_max: usize, nodes_max: u32) -> Count {
     let mut chance = Chance(seed);
-    let mut count = Count::default();
+    let (mut count, bounds) = (Count::default(), Bounds { nodes: nodes_max, work: u64::MAX });
     for _ in 0..areas {
         let area = random_area(&mut chance, empty);
         let game = LocalGame::of(&area).expect("a small area");
@@ -84,7 +84,7 @@ fn compare(seed: u64, areas: usize, empty: usize, states_max: usize, nodes_max: 
                 .map(|is_won| if is_won { Outcome::Captured } else { Outcome::Safe });
             count.enumerated += u32::from(expected.is_some());
             for plan in PLANS {
-                let search = solve_as(&game, first, nodes_max, plan);
+                let search = solve_as(&game, first, bounds, plan);
                 let Some(proof) = search.proof() else {
                     count.undecided += 1;
                     continue;

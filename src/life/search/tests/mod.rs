@@ -1,4 +1,5 @@
-use super::{KoRule, LocalArea, LocalGame, Outcome, Role, check, solve};
+use super::game::KO_RULES;
+use super::{LocalArea, LocalGame, Outcome, Role, check, solve};
 use crate::board::{ByColor, Color, Point, PointSet};
 
 mod agreement;
@@ -10,9 +11,6 @@ mod proofs;
 mod shapes;
 
 const NODES: u32 = 200_000;
-
-const KO_RULES: [KoRule; 4] =
-    [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
 /// A picture: `X` the target and its friends, `O` attackers, `@` and `#` the same that cannot be captured, `.` empty,
 /// `-` a point that the defender keeps free, `=` the link, a blank an edge. The target is the first `X` in reading

@@ -1,6 +1,6 @@
 use super::generator::random_area;
 use super::{Chance, game};
-use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::life::pass_alive;
 use crate::life::search::Outcome::{Captured, Safe, Undecided};
 use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role, solve};
@@ -30,7 +30,6 @@ fn an_advantage_never_harms() {
             with_friend.immortal.black.insert(point);
         }
         for first in Role::BOTH {
-            assert_no_worse(&area, &LocalArea { outside: area.outside + 1, ..area }, first);
             assert_no_worse(&area, &LocalArea { eyes: area.eyes + 1, ..area }, first);
             assert_no_worse(&area, &with_friend, first);
             let simple = LocalArea { ko: KoRule::Simple, ..area };
@@ -80,8 +79,7 @@ fn what_lives_unconditionally_is_safe_under_every_rule_of_ko() {
         }
         count += 1;
         let standing = ByColor::from_fn(|color| *stones.of(color));
-        let all: PointSet = size.iter().collect::<Vec<Point>>().into_iter().collect();
-        let area = LocalArea::new(all, standing, ByColor::default(), living, Color::Black);
+        let area = LocalArea::new(stones.points(), standing, ByColor::default(), living, Color::Black);
         for ko in super::KO_RULES {
             assert_eq!(outcome(&LocalArea { ko, ..area }, Role::Attacker), Safe, "{:?}", stones.rows());
         }
