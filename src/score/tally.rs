@@ -8,8 +8,8 @@ use super::{
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{FirstPasser, Loser, Position};
 use crate::rules::{
-    Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral,
-    Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
+    Amount, Basis, Clause, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints,
+    OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
 };
 
 /// A position to be scored under a rule set.
@@ -50,9 +50,8 @@ struct Tally<'a> {
 
 impl Tally<'_> {
     fn count(mut self) -> LedgerWithNeeds {
-        match self.scoring.rules.counting.choice() {
-            Some(counting) => self.count_all(counting),
-            None => self.counted.needs.push(Need::Rule(ScoreAxis::Counting)),
+        if let Some(counting) = self.said(ScoreAxis::Counting, &self.scoring.rules.counting) {
+            self.count_all(counting);
         }
         LedgerWithNeeds { needs: Need::sorted(self.counted.needs), ..self.counted }
     }
@@ -73,6 +72,15 @@ impl Tally<'_> {
         self.count_order_of_play();
         self.count_handicap_and_komi();
         self.count_adjustments();
+    }
+
+    /// What a clause chooses; its silence is a need.
+    fn said<T: Copy>(&mut self, axis: ScoreAxis, clause: &Clause<T>) -> Option<T> {
+        let choice = clause.choice();
+        if choice.is_none() {
+            self.counted.needs.push(Need::Rule(axis));
+        }
+        choice
     }
 
     fn push(&mut self, player: Option<Color>, kind: EntryKind, amount: Amount, articles: &'static [&'static str]) {
@@ -101,38 +109,25 @@ impl Tally<'_> {
         }
     }
 
-    /// What a point is worth where an axis says whether it counts; silence is a need.
-    fn worth(&mut self, axis: ScoreAxis, counts: Option<bool>) -> i32 {
-        if counts.is_none() {
-            self.counted.needs.push(Need::Rule(axis));
-        }
-        i32::from(counts == Some(true))
-    }
-
     /// Where territory is counted; area counts them as any other surrounded point.
     fn worth_of_protective_moves(&mut self) -> i32 {
-        let choice = self.scoring.rules.one_sided_neutral.choice();
-        self.worth(ScoreAxis::OneSidedNeutral, choice.map(|choice| choice == OneSidedNeutral::Counted))
+        let choice = self.said(ScoreAxis::OneSidedNeutral, &self.scoring.rules.one_sided_neutral);
+        i32::from(choice == Some(OneSidedNeutral::Counted))
     }
 
     fn worth_of_seki_points(&mut self) -> i32 {
-        let choice = self.scoring.rules.seki_points.choice();
-        self.worth(ScoreAxis::SekiPoints, choice.map(|choice| choice == SekiPoints::Counted))
+        i32::from(self.said(ScoreAxis::SekiPoints, &self.scoring.rules.seki_points) == Some(SekiPoints::Counted))
     }
 
-    /// Under a stone that stays on the board there is no point.
+    /// Under a stone that stays on the board there is no point. Whether it stays matters only where a point counts.
     fn worth_under_dead_in_seki(&mut self) -> i32 {
         let each = self.worth_of_seki_points();
-        match self.scoring.rules.dead_in_seki.choice() {
-            Some(DeadInSeki::Removed) => each,
-            Some(DeadInSeki::NotRemoved) => 0,
-            None => {
-                if each > 0 {
-                    self.counted.needs.push(Need::Rule(ScoreAxis::DeadInSeki));
-                }
-                0
-            }
-        }
+        let comes_off = each > 0 && self.dead_in_seki() == Some(DeadInSeki::Removed);
+        if comes_off { each } else { 0 }
+    }
+
+    fn dead_in_seki(&mut self) -> Option<DeadInSeki> {
+        self.said(ScoreAxis::DeadInSeki, &self.scoring.rules.dead_in_seki)
     }
 
     fn count_neutral(&mut self) {
@@ -140,14 +135,10 @@ impl Tally<'_> {
         if parts.neutral.is_empty() {
             return;
         }
-        match self.scoring.rules.neutral_points.choice() {
-            Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
+        match self.said(ScoreAxis::NeutralPoints, &self.scoring.rules.neutral_points) {
+            Some(NeutralPoints::Zero) | None => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
             Some(NeutralPoints::SplitHalf) => self.push_shares(&split_in_half(parts)),
             Some(NeutralPoints::IngShare) => self.push_shares(&ing_shares(parts, IngReading::ByRegion)),
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::NeutralPoints));
-                self.push(None, EntryKind::Neutral, Amount::ZERO, articles);
-            }
         }
     }
 
@@ -164,13 +155,8 @@ impl Tally<'_> {
     }
 
     fn count_prisoners(&mut self) {
-        match self.scoring.rules.prisoners.choice() {
-            Some(Prisoners::NotCounted) => return,
-            Some(Prisoners::Counted) => {}
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::Prisoners));
-                return;
-            }
+        if self.said(ScoreAxis::Prisoners, &self.scoring.rules.prisoners) != Some(Prisoners::Counted) {
+            return;
         }
         let (parts, articles) = (&self.board.partition, self.scoring.rules.prisoners.articles());
         for color in Color::BOTH {
@@ -186,21 +172,13 @@ impl Tally<'_> {
         for color in Color::BOTH {
             let mut dead = *parts.dead_stones.get(!color);
             let captives = parts.captives_in_seki(color);
-            if !captives.is_empty() {
-                match self.scoring.rules.dead_in_seki.choice() {
-                    Some(DeadInSeki::Removed) => {}
-                    Some(DeadInSeki::NotRemoved) => dead -= captives,
-                    None => self.counted.needs.push(Need::Rule(ScoreAxis::DeadInSeki)),
-                }
+            if !captives.is_empty() && self.dead_in_seki() == Some(DeadInSeki::NotRemoved) {
+                dead -= captives;
             }
             if !dead.is_empty() {
                 let amount = Amount::points(i32::from(dead.len()));
                 let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.scoring.rules.dead_articles);
-                if dead == *parts.dead_stones.get(!color) {
-                    self.counted.ledger.push(entry);
-                } else {
-                    self.counted.ledger.push_about(entry, dead);
-                }
+                self.counted.ledger.push_about(entry, dead);
             }
         }
     }
@@ -209,13 +187,8 @@ impl Tally<'_> {
         if counting != Counting::Territory {
             return;
         }
-        match self.scoring.rules.pass_stones.choice() {
-            Some(PassStones::None | PassStones::Procedure) => return,
-            Some(PassStones::Prisoner) => {}
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::PassStones));
-                return;
-            }
+        if self.said(ScoreAxis::PassStones, &self.scoring.rules.pass_stones) != Some(PassStones::Prisoner) {
+            return;
         }
         for color in Color::BOTH {
             match *self.scoring.position.history().passes.get(!color) {
@@ -230,13 +203,8 @@ impl Tally<'_> {
     }
 
     fn count_group_tax(&mut self) {
-        match self.scoring.rules.group_tax.choice() {
-            Some(GroupTax::None) => return,
-            Some(GroupTax::TwoPerGroup) => {}
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::GroupTax));
-                return;
-            }
+        if self.said(ScoreAxis::GroupTax, &self.scoring.rules.group_tax) != Some(GroupTax::TwoPerGroup) {
+            return;
         }
         let groups = self.board.taxed_groups();
         // What is kept in a seki costs nothing where it does not count, nor by a formal definition.
@@ -314,14 +282,10 @@ impl Tally<'_> {
         let (rules, handicap) = (self.scoring.rules, self.scoring.position.handicap());
         if handicap > 1 {
             let stones = i32::from(handicap);
-            let points = match rules.handicap.choice() {
-                Some(Handicap::Zero) => 0,
+            let points = match self.said(ScoreAxis::Handicap, &rules.handicap) {
+                Some(Handicap::Zero) | None => 0,
                 Some(Handicap::N) => stones,
                 Some(Handicap::NMinusOne) => stones - 1,
-                None => {
-                    self.counted.needs.push(Need::Rule(ScoreAxis::Handicap));
-                    0
-                }
             };
             if points != 0 {
                 let articles = rules.handicap.articles();
