@@ -9,6 +9,7 @@ use crate::position::Assumption;
 use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
+use crate::words::grouped;
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -402,20 +403,6 @@ pub(super) fn reading_in_words(
     let result = language.ended(&(language.result_in_words(&result) + effect));
     let (sentence, source) = (language.sentence(&explain::reading(reading.id)), language.source_title(reading.source));
     format!("{result}{}{sentence} [{source}]", language.word("between-sentences"))
-}
-
-/// What is alike, in the order in which it came first, each with the ids of its rule sets.
-pub(super) type Groups<K> = Vec<(K, Vec<String>)>;
-
-pub(super) fn grouped<K: PartialEq>(items: impl Iterator<Item = (K, String)>) -> Groups<K> {
-    let mut groups: Groups<K> = Vec::new();
-    for (key, id) in items {
-        match groups.iter_mut().find(|(known, _)| *known == key) {
-            Some((_, ids)) => ids.push(id),
-            None => groups.push((key, vec![id])),
-        }
-    }
-    groups
 }
 
 /// The dead stones that come off: those inside a seki may stay.

@@ -1,6 +1,6 @@
 use super::disputed::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
-use super::outline::{Groups, Outline, grouped};
+use super::outline::Outline;
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Argument, Code, Message, Statement, zi};
@@ -8,6 +8,7 @@ use crate::position::Assumption;
 use crate::report::{Dispute, Report, RuleSetScore, ScoreCase};
 use crate::rules::Announcement;
 use crate::score::{DecidedBy, Doubt, LeadBetween, Need, Outcome, Score, Verdict};
+use crate::words::{Groups, grouped};
 
 /// How an answer is laid out that fits a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -148,7 +149,7 @@ impl ScreenWriter<'_> {
     }
 
     /// `W+1 under stone-scoring; B+1 under 24 rule sets, not firm`: of each result what it is and how firm it stands.
-    fn under(&self, groups: &Groups<(String, String)>) -> String {
+    fn under(&self, groups: &Groups<(String, String), String>) -> String {
         let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
         let parts = groups.iter().map(|((result, stands), ids)| {
             let sets = if ids.len() > NAMED_MAX && ids.len() == all {
