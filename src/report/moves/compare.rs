@@ -1,5 +1,6 @@
 use super::history::{Earlier, History};
-use super::judge::{Law, Play, recreated_by};
+use super::judge::{Law, recreated_by};
+use super::sentence::Play;
 use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::position::{Illegal, Move, play};

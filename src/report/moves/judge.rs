@@ -1,20 +1,10 @@
-use super::history::{History, KnownPosition, ReachedBy, Recapture};
-use super::sentence::{self, PlayInWords};
-use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, RecreatedPosition, RepetitionRuling};
-use crate::board::{Color, Point};
+use super::history::{KnownPosition, ReachedBy, Recapture};
+use super::sentence::{self, Play};
+use super::{Legality, MoveNeed, MoveReason, MoveVerdict, RecreatedPosition, RepetitionRuling};
+use crate::board::Color;
 use crate::explain::{Code, Statement};
 use crate::position::Illegal;
 use crate::rules::{ClauseView, Ko, RepetitionRule, Rules, Suicide};
-
-/// A play that can be put on the board, and what is known when it is.
-pub(super) struct Play<'a> {
-    pub(super) player: Color,
-    pub(super) point: Point,
-    pub(super) played: &'a PlayedStone,
-    pub(super) history: &'a History,
-    /// The known positions that it recreates, the latest last.
-    pub(super) known: &'a [KnownPosition],
-}
 
 /// What a ko rule says of a play.
 enum Ban {
@@ -65,41 +55,37 @@ impl Law {
 
     /// The verdict on a move that no rule set could let stand.
     pub(super) fn impossible(&self, player: Color, illegal: Illegal) -> MoveVerdict {
-        let reason = match illegal {
-            Illegal::Occupied { .. } => MoveReason::Occupied,
-            Illegal::OffBoard { .. } => MoveReason::OffBoard,
-            Illegal::Suicide { .. } => MoveReason::Suicide,
-        };
-        self.illegal(reason, None, None, sentence::impossible(player, illegal))
+        let (reason, statement) = sentence::impossible(player, illegal);
+        self.illegal(reason, None, None, statement)
     }
 
     /// The verdict on a play.
     pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
-        let words = PlayInWords { player: play.player, at: play.point, played: play.played };
         let ban = self.ban(play);
         match self.rules.suicide.choice() {
             Some(Suicide::Forbidden) if own > 0 => {
-                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), words.suicide())
+                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), play.suicide())
             }
             Some(Suicide::MultiStone) if own == 1 => {
-                self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), words.suicide_of_one_stone())
+                let reason = MoveReason::SuicideOfOneStone;
+                self.illegal(reason, None, Some(&self.suicide), play.barred(reason))
             }
             // Where the ko rule bars it in any case, the silence on self-capture does not matter.
             None if own > 0 && !matches!(ban, Ban::Barred(..)) => open(
                 MoveReason::RuleUnknown,
                 vec![MoveNeed::SuicideRule],
                 &self.suicide,
-                words.suicide_rule_unknown(&self.suicide),
+                play.suicide_rule_unknown(&self.suicide),
             ),
-            _ => self.under_ko_rule(play, &words, ban),
+            _ => self.under_ko_rule(play, ban),
         }
     }
 
-    fn under_ko_rule(&self, play: &Play<'_>, words: &PlayInWords<'_>, ban: Ban) -> MoveVerdict {
+    fn under_ko_rule(&self, play: &Play<'_>, ban: Ban) -> MoveVerdict {
         match ban {
-            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), words.barred(reason)),
-            Ban::Open(reason, needs) => open(reason, needs, &self.ko, words.open(reason, &self.ko)),
+            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), play.barred(reason)),
+            Ban::Open(reason, needs) => open(reason, needs, &self.ko, play.open(reason, &self.ko)),
             Ban::Free { unchecked } => {
                 let is_self_capture = !play.played.self_captured.is_empty();
                 let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
@@ -115,7 +101,7 @@ impl Law {
                     clause: clause.cloned(),
                     repetition: self.ruling(play),
                     assumptions: assumption.into_iter().collect(),
-                    ..plain(Legality::Legal, words.legal())
+                    ..plain(Legality::Legal, play.legal())
                 }
             }
         }
