@@ -231,16 +231,9 @@ impl Count<'_> {
 
     /// The points, stones on them or not, that count for a player.
     fn counted(&self, color: Color) -> PointSet {
-        let kinds = [
-            EntryKind::Territory,
-            EntryKind::DeadPoints,
-            EntryKind::ProtectiveMoves,
-            EntryKind::SekiEyes,
-            EntryKind::DeadInSeki,
-        ];
-        let counts = |kind: &EntryKind| !self.ledger.amount(color, *kind).is_zero();
-        let points = kinds.into_iter().filter(counts).map(|kind| self.ledger.points(Some(color), kind));
-        points.collect()
+        let counts = |kind: &&EntryKind| !self.ledger.amount(color, **kind).is_zero();
+        let surrounded = EntryKind::OF_PLAYERS[1..].iter().filter(counts);
+        surrounded.map(|kind| self.ledger.points(Some(color), *kind)).collect()
     }
 
     /// Stones that passes cost.

@@ -1,7 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::over::LeftToPlay;
-use super::{MarkedBoard, Partition, PointCount, TaxedGroups};
+use super::{MarkedBoard, Partition, TaxedGroups};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::{
     Capture, Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
@@ -19,8 +19,6 @@ pub struct BoardReading {
     pub dead: PointSet,
     /// The points of the board.
     pub partition: Partition,
-    /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
-    pub counts: Vec<PointCount>,
     /// What reading says of its groups; nothing where the board was only counted.
     pub life: Option<Arc<Classification>>,
     /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
@@ -42,7 +40,6 @@ impl BoardReading {
         Self {
             dead,
             partition: *partition,
-            counts: partition.counts(),
             life: None,
             unless_ruled: None,
             groups: OnceLock::new(),

@@ -41,17 +41,6 @@ pub struct Partition {
     pub dead_stones_in_seki: ByColor<PointSet>,
 }
 
-/// How many points of one kind a player owns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PointCount {
-    /// What kind.
-    pub kind: EntryKind,
-    /// Whose.
-    pub player: Color,
-    /// How many.
-    pub count: u16,
-}
-
 /// The groups that pay a group tax.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TaxedGroups {
@@ -159,28 +148,6 @@ impl Partition {
             | EntryKind::Adjustment => return &PointSet::EMPTY,
         };
         player.map_or(&PointSet::EMPTY, |color| by_color.get(color))
-    }
-
-    /// How many points there are of each kind that players own, in the order of a ledger, Black's before White's.
-    pub(super) fn counts(&self) -> Vec<PointCount> {
-        let of_players = [
-            EntryKind::LivingStones,
-            EntryKind::Territory,
-            EntryKind::DeadPoints,
-            EntryKind::ProtectiveMoves,
-            EntryKind::SekiEyes,
-            EntryKind::DeadInSeki,
-        ];
-        let mut counts = Vec::with_capacity(2 * of_players.len());
-        for kind in of_players {
-            for player in Color::BOTH {
-                let points = self.points(kind, Some(player));
-                if !points.is_empty() {
-                    counts.push(PointCount { kind, player, count: points.len() });
-                }
-            }
-        }
-        counts
     }
 
     /// Everything one colour surrounds, stones not included.

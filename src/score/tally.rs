@@ -2,8 +2,8 @@ use std::cmp::Ordering;
 use std::sync::Arc;
 
 use super::{
-    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, IngReading, Ledger, Need, Outcome, PointCount,
-    RepetitionEffect, ScoreAxis, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
+    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, IngReading, Ledger, Need, Outcome, RepetitionEffect,
+    ScoreAxis, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{FirstPasser, Loser, Position};
@@ -88,25 +88,33 @@ impl Tally<'_> {
     }
 
     fn count_points(&mut self, counting: Counting) {
-        let rules = self.scoring.rules;
-        let stones_count = i32::from(counting != Counting::Territory);
-        for PointCount { kind, player, count } in &self.board.counts {
-            let (each, articles) = if *kind == EntryKind::LivingStones {
-                (stones_count, rules.counting.articles())
-            } else if *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory {
-                (self.worth_of_protective_moves(), rules.one_sided_neutral.articles())
-            } else if *kind == EntryKind::SekiEyes {
-                (self.worth_of_seki_points(), rules.seki_points.articles())
-            } else if *kind == EntryKind::DeadInSeki {
-                (self.worth_under_dead_in_seki(), rules.dead_in_seki.articles())
-            } else {
-                (1, rules.territory_articles)
-            };
-            let entry = Entry::new(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
-            let is_owed = *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
-            let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
-            self.counted.ledger.push(if is_practice { entry.with_note(EntryNote::ByPractice) } else { entry });
+        for kind in EntryKind::OF_PLAYERS {
+            for player in Color::BOTH {
+                let count = self.board.partition.points(kind, Some(player)).len();
+                if count > 0 {
+                    self.count_points_of(kind, player, i32::from(count), counting);
+                }
+            }
         }
+    }
+
+    fn count_points_of(&mut self, kind: EntryKind, player: Color, count: i32, counting: Counting) {
+        let rules = self.scoring.rules;
+        let is_owed = kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
+        let (each, articles) = if kind == EntryKind::LivingStones {
+            (i32::from(counting != Counting::Territory), rules.counting.articles())
+        } else if is_owed {
+            (self.worth_of_protective_moves(), rules.one_sided_neutral.articles())
+        } else if kind == EntryKind::SekiEyes {
+            (self.worth_of_seki_points(), rules.seki_points.articles())
+        } else if kind == EntryKind::DeadInSeki {
+            (self.worth_under_dead_in_seki(), rules.dead_in_seki.articles())
+        } else {
+            (1, rules.territory_articles)
+        };
+        let entry = Entry::new(Some(player), kind, Amount::points(count * each), articles);
+        let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
+        self.counted.ledger.push(if is_practice { entry.with_note(EntryNote::ByPractice) } else { entry });
     }
 
     /// Where territory is counted; area counts them as any other surrounded point.
