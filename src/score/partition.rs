@@ -174,14 +174,6 @@ impl Partition {
         i32::from(self.area(Color::Black).len()) - i32::from(self.area(Color::White).len())
     }
 
-    /// Dead stones inside a seki that would be prisoners of this player if they came off.
-    pub const fn captives_in_seki(&self, captor: Color) -> PointSet {
-        match captor {
-            Color::Black => self.dead_stones_in_seki.white,
-            Color::White => self.dead_stones_in_seki.black,
-        }
-    }
-
     /// The groups that pay a group tax: joined living stones and surrounded points of one colour that do not stand in
     /// seki.
     pub(super) fn taxed_groups(&self) -> TaxedGroups {
@@ -273,7 +265,7 @@ mod tests {
     fn a_captive_in_the_eye_of_a_seki_is_not_a_dead_point() {
         let stones = Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board");
         let parts = Partition::of(&stones, &points("A3"), &points("A2 B2 C2 C3"));
-        assert_eq!(parts.captives_in_seki(Color::Black).to_string(), "A3");
+        assert_eq!(parts.dead_stones_in_seki.white.to_string(), "A3");
         assert_eq!(parts.seki_eyes.black.to_string(), "B3");
         assert!(parts.dead_points.black.is_empty());
     }

@@ -179,7 +179,7 @@ impl Tally<'_> {
         }
         for color in Color::BOTH {
             let mut dead = *parts.dead_stones.get(!color);
-            let captives = parts.captives_in_seki(color);
+            let captives = *parts.dead_stones_in_seki.get(!color);
             if !captives.is_empty() && self.dead_in_seki() == Some(DeadInSeki::NotRemoved) {
                 dead -= captives;
             }
