@@ -59,24 +59,24 @@ view! {
         /// The clause: an axis of the rule set, now one of `stop`, `last_pass`, `resumption`, `dispute`, `both_lose`.
         /// Open: later versions may add words.
         #[schemars(with = "GuidanceWord")]
-        pub clause: &'static str = said.axis,
+        pub clause: &'static str = said.clause.axis,
         /// What it says. One code a choice, one where the text is silent (`guide-…-unstated`) and one where it could
         /// not be read (`guide-…-unverified`). Where it is known who passed last, the code of `resumption` ends with
         /// `-known` and `player` moves first.
         #[serde(flatten)]
         pub sentence: Sentence = Sentence::new(language, said.statement),
         /// The articles that say so; none where it does not rest on the text.
-        pub articles: ArticleList = ArticleList(language, said.articles),
+        pub articles: ArticleList = ArticleList(language, said.clause.articles),
         /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for
         /// this question).
-        pub basis: Basis = said.basis,
+        pub basis: Basis = said.clause.basis,
         /// The edition of the text that was read.
-        pub edition: &'static str = language.rule_text(said.text.edition),
+        pub edition: &'static str = language.rule_text(said.clause.text.edition),
         /// The source by its title.
-        pub source: &'static str = said.text.source.title,
+        pub source: &'static str = said.clause.text.source.title,
         /// A remark, as the rule set has it; left out where there is none.
         #[serde(skip_serializing_if = "str::is_empty")]
-        pub note: &'static str = language.rule_text(said.remark),
+        pub note: &'static str = language.rule_text(said.clause.note),
     }
 
     /// Chains of one colour that the players judge differently.
