@@ -188,23 +188,9 @@ pub struct Row {
     pub score: Option<ScorePart>,
 }
 
-/// A result as SGF writes it.
+/// A result as SGF writes it, a draw by its word.
 pub(super) fn result_text(result: RecordedResult) -> String {
-    match result {
-        RecordedResult::Lead { winner, by } => format!("{}+{by}", winner.letter()),
-        RecordedResult::Win { winner, end } => {
-            let how = match end {
-                Some(End::Resignation) => "R",
-                Some(End::Time) => "T",
-                Some(End::Forfeit) => "F",
-                Some(End::Passes | End::Agreement | End::Unknown) | None => "",
-            };
-            format!("{}+{how}", winner.letter())
-        }
-        RecordedResult::Draw => "Draw".to_owned(),
-        RecordedResult::Void => "Void".to_owned(),
-        RecordedResult::Unknown => "?".to_owned(),
-    }
+    if result == RecordedResult::Draw { "Draw".to_owned() } else { result.to_string() }
 }
 
 impl ScorePart {
