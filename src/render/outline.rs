@@ -138,7 +138,7 @@ impl OutlineWriter<'_> {
         let [rule_set, counting, .., announcement] = self.score_row(scored);
         let mut remarks = Vec::new();
         let mut remark = |key, text| remarks.push([self.language.word(key).to_owned(), text]);
-        if scored.dead_differs || !removed_stones(scored).is_empty() {
+        if score.board().dead != report.board.dead || !removed_stones(scored).is_empty() {
             remark("takes-off", self.removed(scored));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));

@@ -147,7 +147,7 @@ view! {
 view! {
     /// What one rule set makes of the position.
     pub struct ScoreView(question: &ScoreQuestion, report: &Report, scored: &RuleSetScore) {
-        let RuleSetScore { rules, score, dead_differs } = scored;
+        let RuleSetScore { rules, score } = scored;
         let position = &question.case.position;
         let end = position.history().ended_by;
         // The ledger is where more than the totals begins.
@@ -238,7 +238,7 @@ view! {
         pub lead_before_prisoners: Option<Amount> = score.lead_before_prisoners().filter(|_| is_detailed),
         /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub dead: Option<PointSet> = (is_detailed && *dead_differs).then_some(score.board().dead),
+        pub dead: Option<PointSet> = Some(score.board().dead).filter(|dead| is_detailed && *dead != report.board.dead),
         /// Every reason of the score. With detail `ledger` and `full`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub ledger: Option<Vec<EntryView>> = is_detailed.then(|| ledger(question, scored)),
