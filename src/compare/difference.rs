@@ -140,8 +140,7 @@ mod tests {
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         setup.prisoners = ByColor { black: Some(0), white: Some(2) };
         let position = setup.check().expect("legal");
-        let owed = ByColor { black: Point::parse("C4").map(PointSet::from).expect("a point"), white: PointSet::EMPTY };
-        let mut removals = Removals::with_owed_moves(&position, &owed);
+        let mut removals = Removals::reading(&position);
         let terms = Terms { komi: crate::score::KomiChoice::Same(Amount::ZERO), ..Terms::default() };
         let [korean, chinese] = ["korean-2016", "chinese-2002"].map(|id| by_id(id).expect("built in"));
         let from = score(&position, &mut removals, korean, &terms);

@@ -36,7 +36,7 @@ impl BoardReading {
         Self::from_partition(dead, &Partition::of(stones, &dead, seki))
     }
 
-    pub(super) fn from_partition(dead: PointSet, partition: &Partition) -> Self {
+    fn from_partition(dead: PointSet, partition: &Partition) -> Self {
         Self {
             dead,
             partition: *partition,

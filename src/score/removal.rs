@@ -2,8 +2,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::{BoardReading, Boards, MarkedBoard, Need, Settled};
-#[cfg(test)]
-use crate::board::ByColor;
 use crate::board::{Color, PointSet};
 use crate::life::{Budget, Cancel, Classification, IndependentLife, Work, pass_alive_dead};
 use crate::position::{End, Position};
@@ -82,16 +80,6 @@ impl<'a> Removals<'a> {
         let is_bare = takes_off && !has_begun && !history.has_end() && self.position.is_unsaid();
         let is_counted = self.counted_under.as_ref().is_none_or(|own| *own == *rules.id);
         if history.ended_by == Some(End::Unknown) || is_bare || !is_counted { vec![Need::End] } else { Vec::new() }
-    }
-
-    /// The board under the agreed marks with these protective moves owed, whatever a search would find.
-    #[cfg(test)]
-    pub(crate) fn with_owed_moves(position: &'a Position, points: &ByColor<PointSet>) -> Self {
-        let counted = Self::counting_only(position);
-        let agreed = counted.agreed();
-        let partition = agreed.partition.with_protective_moves(points);
-        let board = Arc::new(BoardReading::from_partition(agreed.dead, &partition));
-        Self { settled: Settled { board, ..counted.settled }, ..counted }
     }
 
     /// The board under the agreed marks, with what reading takes off; what is open stands.
