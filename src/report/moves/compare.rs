@@ -31,7 +31,7 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
                 stones = played.after;
                 history.enter_play(&stones, turn.player, point, played.captured, index);
             }
-            (None, None) if goes_on => history.enter_pass(&stones, turn.player, Earlier::AfterMove(index), None),
+            (None, None) if goes_on => history.enter_pass(&stones, turn.player, Earlier::AfterMove(index)),
             _ => {}
         }
         steps.push(step);
