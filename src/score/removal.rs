@@ -120,20 +120,15 @@ impl<'a> Removals<'a> {
         };
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
-            let reading = Arc::new(match key {
-                Key::Agreed(dead) => {
-                    self.cached.push((key, self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki })));
-                    return self.cached.len() - 1;
-                }
-                Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),
-                Key::PassAlive { multi_stone_suicide } => {
-                    BoardReading::of(stones, pass_alive_dead(stones, multi_stone_suicide), seki)
-                }
-                Key::Formal { multi_stone_suicide } => {
-                    BoardReading::formal(stones, &IndependentLife::of(stones, multi_stone_suicide))
-                }
-                Key::FormalAgreed(dead) => BoardReading::formal(stones, &IndependentLife::without(stones, dead)),
-            });
+            let formal = |life: &IndependentLife| Arc::new(BoardReading::formal(stones, life));
+            let counted = |dead: PointSet| Arc::new(BoardReading::of(stones, dead, seki));
+            let reading = match key {
+                Key::Agreed(dead) => self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki }),
+                Key::Nothing => counted(PointSet::EMPTY),
+                Key::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
+                Key::Formal { multi_stone_suicide } => formal(&IndependentLife::of(stones, multi_stone_suicide)),
+                Key::FormalAgreed(dead) => formal(&IndependentLife::without(stones, dead)),
+            };
             self.cached.push((key, reading));
             self.cached.len() - 1
         });
