@@ -26,7 +26,6 @@ pub struct BoardReading {
     pub unless_ruled: Option<Arc<Self>>,
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
-    disproved: OnceLock<PointSet>,
     captured_by_ko: OnceLock<PointSet>,
     left_to_play: OnceLock<LeftToPlay>,
 }
@@ -44,7 +43,6 @@ impl BoardReading {
             unless_ruled: None,
             groups: OnceLock::new(),
             lives: OnceLock::new(),
-            disproved: OnceLock::new(),
             captured_by_ko: OnceLock::new(),
             left_to_play: OnceLock::new(),
         }
@@ -110,12 +108,10 @@ impl BoardReading {
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
     /// although they are captured even if their owner starts. Nothing where the board was not read.
-    pub fn disproved(&self, stones: &Stones) -> &PointSet {
-        self.disproved.get_or_init(|| {
-            let Some(life) = &self.life else { return PointSet::EMPTY };
-            let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
-            captured | *self.lives_though_marked(stones)
-        })
+    pub fn disproved(&self, stones: &Stones) -> PointSet {
+        let Some(life) = &self.life else { return PointSet::EMPTY };
+        let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
+        captured | *self.lives_though_marked(stones)
     }
 
     /// Stones that come off although nobody can capture them.

@@ -99,7 +99,7 @@ fn with_open_groups_standing(
         PointSet::EMPTY
     } else {
         let read = if ledger.board().life.is_some() { ledger.board() } else { removals.agreed() };
-        *read.disproved(position.stones()) - removals.settled().marks.unsaid
+        read.disproved(position.stones()) - removals.settled().marks.unsaid
     };
     let lead_between = None;
     Score {
