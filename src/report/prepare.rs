@@ -179,7 +179,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
         life,
         board,
         unsaid,
-        dead_stones_source: removals.settled().dead_stones_source(),
+        dead_stones_source: removals.settled().dead_stones_source,
         question,
         nodes,
         scores,

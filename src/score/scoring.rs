@@ -124,6 +124,6 @@ fn dead_stones_source(position: &Position, removals: &Removals<'_>, rules: &Rule
     } else if !removals.is_open_under(rules) && position.dead_under(&rules.id).is_some() {
         DeadStonesSource::Marked
     } else {
-        removals.settled().dead_stones_source()
+        removals.settled().dead_stones_source
     }
 }
