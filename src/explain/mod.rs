@@ -14,7 +14,7 @@ mod written_result;
 
 pub use announcement::announcement;
 #[cfg(feature = "text")]
-pub(crate) use announcement::{announced, zi};
+pub(crate) use announcement::zi;
 pub use assumptions::{assumption, question};
 pub use causes::{cancels, cause, move_split};
 pub use code::Code;

@@ -33,13 +33,12 @@ impl DisputeText {
     pub(super) fn of(language: Language, case: &ScoreCase, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
-        let end = case.position.history().ended_by;
         let row = |combination: &Combination| {
             let mut cells = vec![combination.claim_of().map_or_else(|| language.word("ruling-mixed").to_owned(), says)];
             cells.extend(
                 dispute.statuses(combination).map(|called| language.word_of("called", called.as_str()).to_owned()),
             );
-            let results = combination.scores.iter().map(|score| score.verdict.result(end));
+            let results = combination.scores.iter().map(|score| score.verdict.result());
             cells.extend(results.map(|result| language.result(&result).to_owned()));
             cells
         };

@@ -116,9 +116,8 @@ impl OutlineWriter<'_> {
 
     fn score_row(&self, scored: &RuleSetScore) -> ScoreRow {
         let (rules, score) = (&scored.rules, &scored.score);
-        let position = &self.case.position;
         let total = |color| sentences::number(score.total(color));
-        let announcement = explain::announcement(position, rules, score);
+        let announcement = explain::announcement(rules, score);
         let counting = rules.counting.choice().map(|it| self.language.word_of("counting", it.as_str()));
         let decided = score.verdict.decided_by.map(|it| self.language.word_of("decided", it.as_str()));
         [
@@ -173,7 +172,7 @@ impl OutlineWriter<'_> {
                 (_, false) => "same-winner",
             });
             let effect = [self.language.word("between-clauses"), effect].concat();
-            let mut text = reading_in_words(self.language, self.case, scored, reading, &effect);
+            let mut text = reading_in_words(self.language, scored, reading, &effect);
             if !reading.points.is_empty() {
                 let moved = self.language.listed(&reading.points);
                 text.extend([" ", &self.language.labelled(self.language.word("reading-points"), moved)]);
@@ -189,8 +188,7 @@ impl OutlineWriter<'_> {
 
     /// A result as game records write it, in words where that is a word.
     fn verdict(&self, verdict: &Verdict) -> String {
-        let result = verdict.result(self.case.position.history().ended_by);
-        self.language.result(&result).to_owned()
+        self.language.result(&verdict.result()).to_owned()
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.
@@ -394,12 +392,11 @@ impl OutlineWriter<'_> {
 /// What another reading of the text gives, with what comes of it, how it reads the text, and who reads it so.
 pub(super) fn reading_in_words(
     language: Language,
-    case: &ScoreCase,
     scored: &RuleSetScore,
     reading: &RuleReading,
     effect: &str,
 ) -> String {
-    let result = WrittenResult::new(&scored.rules, &reading.verdict, case.position.history().ended_by);
+    let result = WrittenResult::new(&scored.rules, &reading.verdict);
     let result = language.ended(&(language.result_in_words(&result) + effect));
     let (sentence, source) = (language.sentence(&explain::reading(reading.id)), language.source_title(reading.source));
     format!("{result}{}{sentence} [{source}]", language.word("between-sentences"))

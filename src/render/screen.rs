@@ -116,9 +116,8 @@ fn lines_of(blocks: &[Vec<String>]) -> usize {
 }
 
 /// The result under each rule set and nothing else: alone under one, behind its id under several.
-pub fn results(case: &ScoreCase, report: &Report) -> String {
-    let end = case.position.history().ended_by;
-    let result = |scored: &RuleSetScore| scored.score.verdict.result(end);
+pub fn results(report: &Report) -> String {
+    let result = |scored: &RuleSetScore| scored.score.verdict.result();
     match &report.scores[..] {
         [only] => format!("{}\n", result(only)),
         several => {
@@ -187,7 +186,7 @@ impl ScreenWriter<'_> {
         if score.verdict.outcome == Outcome::Undetermined {
             return (self.language.word("screen-undetermined").to_owned(), String::new());
         }
-        let mut announcement = explain::announcement(&self.case.position, &scored.rules, score);
+        let mut announcement = explain::announcement(&scored.rules, score);
         // How firm it stands stands behind the rule sets.
         let stands = announcement.arguments.iter_mut().find(|(name, _)| *name == "stands").and_then(|(_, how)| {
             let Argument::Name(how) = std::mem::replace(how, "firm".into()) else { return None };
@@ -217,8 +216,7 @@ impl ScreenWriter<'_> {
 
     /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `~` where it is not firm.
     fn result(&self, score: &Score) -> String {
-        let end = self.case.position.history().ended_by;
-        let text_of = |verdict: &Verdict| self.language.result(&verdict.result(end)).to_owned();
+        let text_of = |verdict: &Verdict| self.language.result(&verdict.result()).to_owned();
         let result = match (&score.doubt, score.lead_between) {
             (Doubt::Either(ends), _) if score.verdict.outcome == Outcome::Undetermined => {
                 format!("{}/{}", text_of(&ends.black), text_of(&ends.white))
@@ -342,7 +340,6 @@ impl ScreenWriter<'_> {
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
     fn dispute(&self, dispute: &Dispute, text: &DisputeText, extent: Extent) -> Vec<String> {
-        let end = self.case.position.history().ended_by;
         let groups: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.points.first()).collect();
         let groups = Message::new("screen-dispute").with("points", groups);
         let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
@@ -356,7 +353,7 @@ impl ScreenWriter<'_> {
                 Outcome::Wins(winner) if extent != Extent::Wide => self.winner(winner),
                 Outcome::Undetermined => self.language.word("screen-undetermined").to_owned(),
                 Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
-                    self.language.result(&verdict.result(end)).to_owned()
+                    self.language.result(&verdict.result()).to_owned()
                 }
             };
             let results = ruling.scores.iter().map(|score| (result(&score.verdict), String::new()));

@@ -462,7 +462,7 @@ impl KindSensitivity {
             Change::FirstPass { player } => Statement::new(Code::SensitiveToFirstPass).with("player", player),
             Change::LastPlay { player } => Statement::new(Code::SensitiveToLastPlay).with("player", player),
         };
-        statement.with("result", WrittenResult::new(rules, after, None))
+        statement.with("result", WrittenResult::new(rules, after))
     }
 }
 

@@ -112,7 +112,6 @@ fn with_open_groups_standing(
         dead_stones_source,
         against_reading,
         repetition,
-        ended_by: position.history().ended_by,
         board_is_known,
     }
 }

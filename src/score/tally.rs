@@ -6,7 +6,7 @@ use super::{
     ScoreAxis, Shares, Terms, Verdict, border_stones, ing_shares, split_in_half,
 };
 use crate::board::{ByColor, Color, PointSet};
-use crate::position::{FirstPasser, Loser, Position};
+use crate::position::{End, FirstPasser, Loser, Position};
 use crate::rules::{
     Amount, Basis, Clause, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints,
     OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
@@ -340,7 +340,7 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, lead: Amount
         (Ordering::Equal, Some(Tie::WhiteWins)) => (Outcome::Wins(Color::White), Some(DecidedBy::TieRule)),
         (Ordering::Equal, None) => (Outcome::Undetermined, None),
     };
-    Verdict { lead: Some(lead), outcome, decided_by }
+    Verdict { lead: Some(lead), outcome, decided_by, end: None }
 }
 
 impl Scoring<'_> {
@@ -357,30 +357,32 @@ impl Scoring<'_> {
 
     /// What a lead and the end of the game make of it.
     pub(super) fn verdict(&self, lead: Option<Amount>) -> Verdict {
-        if let Some(outcome) = self.decided_by_end() {
-            return Verdict { lead, outcome, decided_by: Some(DecidedBy::End) };
+        if let Some((outcome, end)) = self.decided_by_end() {
+            return Verdict { lead, outcome, decided_by: Some(DecidedBy::End), end: Some(end) };
         }
-        let undetermined = Verdict { lead, outcome: Outcome::Undetermined, decided_by: None };
+        let undetermined = Verdict { lead, outcome: Outcome::Undetermined, decided_by: None, end: None };
         lead.map_or(undetermined, |lead| verdict_of_lead(self.position, self.rules, lead))
     }
 
-    /// The outcome where the end of the game, or too much overtime, decides it.
-    fn decided_by_end(&self) -> Option<Outcome> {
+    /// The outcome where the end of the game, or too much overtime, decides it, and what end that is.
+    fn decided_by_end(&self) -> Option<(Outcome, End)> {
         let (history, terms) = (self.position.history(), self.terms);
-        if history.ended_by.is_some_and(crate::position::End::is_decisive) {
-            return history.lost_by.map(|loser| match loser {
+        if let Some(end) = history.ended_by.filter(|end| end.is_decisive()) {
+            let outcome = |loser| match loser {
                 Loser::One(color) => Outcome::Wins(!color),
                 Loser::Both => Outcome::BothLose,
-            });
+            };
+            return history.lost_by.map(|loser| (outcome(loser), end));
         }
         if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             // Who was the first is not known where both are: `report` refuses such a case.
-            return match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
-                (true, true) => Some(Outcome::BothLose),
-                (true, false) => Some(Outcome::Wins(Color::White)),
-                (false, true) => Some(Outcome::Wins(Color::Black)),
-                (false, false) => None,
+            let outcome = match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
+                (true, true) => Outcome::BothLose,
+                (true, false) => Outcome::Wins(Color::White),
+                (false, true) => Outcome::Wins(Color::Black),
+                (false, false) => return None,
             };
+            return Some((outcome, End::Time));
         }
         None
     }

@@ -8,7 +8,7 @@ use super::view::view;
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::{Guidance, guidance};
 use crate::life::Group;
-use crate::position::{Claim, ClaimedStatus, End};
+use crate::position::{Claim, ClaimedStatus};
 use crate::render::Language;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, Rules};
@@ -107,7 +107,6 @@ view! {
 
     /// One ruling on every disputed group.
     pub struct CombinationView(question: &ScoreQuestion, dispute: &Dispute, combination: &Combination) {
-        let end = question.case.position.history().ended_by;
         let scores = question.case.rule_sets.iter().zip(&combination.scores);
         /// Whom it follows on each group, in the order of `groups`.
         pub follows: Vec<Color> = combination.decision.follows.clone(),
@@ -117,11 +116,11 @@ view! {
         #[serde(flatten)]
         pub marks: Claim = dispute.marks(combination),
         /// One score a rule set, in the order of `scores`.
-        pub scores: Vec<RuledScoreView> = scores.map(|(rules, score)| RuledScoreView::new(rules, score, end)).collect(),
+        pub scores: Vec<RuledScoreView> = scores.map(|(rules, score)| RuledScoreView::new(rules, score)).collect(),
     }
 
     /// What one rule set makes of a ruling.
-    pub struct RuledScoreView(rules: &Rules, score: &RuledScore, end: Option<End>) {
+    pub struct RuledScoreView(rules: &Rules, score: &RuledScore) {
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// Who wins, as in `scores`.
@@ -131,7 +130,7 @@ view! {
         /// Black's score less White's; null while something is missing.
         pub lead: Option<Amount> = score.verdict.lead,
         /// The result as game records write it; `?` while undetermined.
-        pub result: String = score.verdict.result(end),
+        pub result: String = score.verdict.result(),
         /// What is missing.
         pub needs: Vec<Need> = score.needs.clone(),
         /// Black's lead without prisoners, where they are all that is missing.

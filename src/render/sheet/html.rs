@@ -211,12 +211,11 @@ impl Page<'_> {
     /// The rule set, its edition, and what it says of the game.
     fn result(&self) -> Markup {
         let Some(scored) = self.sheet.scored() else { return Markup::default() };
-        let position = &self.sheet.ruled.case.position;
         let (announced, result) = if self.sheet.ruled.report.is_disputed() {
             (self.both("record-undecided"), "?".to_owned())
         } else {
-            let statement = explain::announcement(position, &scored.rules, &scored.score);
-            (self.sentence_in_both(&statement), scored.score.verdict.result(position.history().ended_by))
+            let statement = explain::announcement(&scored.rules, &scored.score);
+            (self.sentence_in_both(&statement), scored.score.verdict.result())
         };
         let language = self.sheet.language;
         let id = language.bracketed(&scored.rules.id);
@@ -334,7 +333,6 @@ impl Page<'_> {
     /// Every other rule set in one line.
     fn other_rule_sets(&self) -> Markup {
         let (ruled, language) = (self.sheet.ruled, self.sheet.language);
-        let end = ruled.case.position.history().ended_by;
         let others = ruled.report.scores.iter().enumerate().skip(1);
         if others.len() == 0 {
             return Markup::default();
@@ -343,8 +341,8 @@ impl Page<'_> {
         let result_of = |(index, scored): (usize, &RuleSetScore)| match disputed {
             Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
             None => (
-                language.result(&scored.score.verdict.result(end)).to_owned(),
-                explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
+                language.result(&scored.score.verdict.result()).to_owned(),
+                explain::announcement(&scored.rules, &scored.score),
             ),
         };
         html! {
@@ -395,7 +393,7 @@ impl Page<'_> {
         for scored in &ruled.report.scores {
             let readings = shown_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
-                let text = reading_in_words(language, ruled.case, scored, reading, "");
+                let text = reading_in_words(language, scored, reading, "");
                 lines.push(language.labelled(language.rule_set_name(&scored.rules.id), text));
             }
         }
