@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         for (disputed, player) in dispute.groups.iter().zip(&ruling.decision.follows) {
             print!("{} {} as {player} says, ", disputed.group.color, disputed.group.points);
         }
-        println!("{}", ruling.scores[0].verdict.result(None));
+        println!("{}", ruling.scores[0].verdict.result());
     }
     println!("Does the dispute turn the winner? {:?}", dispute.turns_winner[0]);
     Ok(())

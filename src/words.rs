@@ -1,4 +1,4 @@
-//! Enums whose members have a word each, as answers use it, and words put in a row.
+//! Enums whose members have a word each, as answers use it, words put in a row, and what is alike put together.
 
 use std::fmt;
 
@@ -47,6 +47,21 @@ pub(crate) trait Word: Copy + 'static {
 }
 
 pub(crate) use words;
+
+/// What is alike, in the order in which it came first, each with all that came with it.
+pub(crate) type Groups<K, V> = Vec<(K, Vec<V>)>;
+
+/// Puts together what came with the same.
+pub(crate) fn grouped<K: PartialEq, V>(items: impl IntoIterator<Item = (K, V)>) -> Groups<K, V> {
+    let mut groups: Groups<K, V> = Vec::new();
+    for (key, value) in items {
+        match groups.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, values)) => values.push(value),
+            None => groups.push((key, vec![value])),
+        }
+    }
+    groups
+}
 
 /// Items with something between each two.
 pub(crate) fn joined<T: fmt::Display>(items: &[T], between: &str) -> impl fmt::Display {

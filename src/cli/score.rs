@@ -112,7 +112,7 @@ pub(super) fn write_answer(
     let text = match answer.format {
         Format::Text => {
             let page = match length {
-                Length::Brief => render::results(case, &report),
+                Length::Brief => render::results(&report),
                 Length::Screen(columns) => {
                     let screen = Screen { columns, options: options_for_needs(language, case, &report) };
                     render::screen(language, case, &report, &screen)

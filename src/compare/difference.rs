@@ -40,39 +40,29 @@ pub fn difference(position: &Position, agreed_area_lead: i32, from: ScoreUnder<'
     let needs = Need::sorted(from.score.needs.iter().chain(&to.score.needs).copied());
     let gap = from.score.verdict.lead.zip(to.score.verdict.lead).map(|(from, to)| to - from);
     let causes = gap.map(|_| {
-        let [from, to] = [from, to]
-            .map(|ScoreUnder { score, rules }| Side { terms: terms(position, agreed_area_lead, score, rules), score });
-        causes(position, &from, &to)
+        let terms = [from, to].map(|one| terms(position, agreed_area_lead, one.score, one.rules));
+        causes(position, [from, to], &terms)
     });
     let (winner_from, winner_to) = (from.score.verdict.outcome, to.score.verdict.outcome);
     let are_equal = [from, to].iter().any(|one| one.score.is_equal());
     Difference { gap, winner_from, winner_to, causes, needs, has_equal_scores: are_equal && winner_from != winner_to }
 }
 
-/// A score and what its terms are worth.
-struct Side<'a> {
-    terms: Vec<Term>,
-    score: &'a Score,
-}
-
-fn causes(position: &Position, from_side: &Side<'_>, to_side: &Side<'_>) -> Vec<Cause> {
+fn causes(position: &Position, scores: [ScoreUnder<'_>; 2], terms: &[Vec<Term>; 2]) -> Vec<Cause> {
     let players = [None, Some(Color::Black), Some(Color::White)];
     let keys = CauseKind::ALL.iter().flat_map(|kind| players.map(|player| (*kind, player)));
     keys.filter_map(|(kind, player)| {
-        let find = |terms: &[Term]| terms.iter().find(|term| term.kind == kind && term.player == player).copied();
-        let (before, after) = (find(&from_side.terms), find(&to_side.terms));
-        let value = |term: Option<Term>| term.map_or(Amount::ZERO, |term| term.value);
-        let points = |term: Option<Term>| term.map_or(PointSet::EMPTY, |term| term.points);
-        let (from, to) = (value(before), value(after));
+        let of_key = terms.each_ref().map(|terms| terms.iter().find(|one| one.kind == kind && one.player == player));
+        let [from, to] = of_key.map(|term| term.map_or(Amount::ZERO, |term| term.value));
         if from == to {
             return None;
         }
         let stones = (kind == CauseKind::StonesPlayed).then(|| position.stones_played()).flatten();
         // Living stones are those of the set that counts them, where the term is nothing.
-        let counts_stones = if from.is_zero() { from_side } else { to_side };
+        let counts_stones = if from.is_zero() { scores[0] } else { scores[1] };
         let living = stones.map(|_| counts_stones.score.board().partition.living.map(|stones| u32::from(stones.len())));
         let split = stones.as_ref().and_then(|stones| MoveSplit::of(position, stones));
-        let (before, after) = (points(before), points(after));
+        let [before, after] = of_key.map(|term| term.map_or(PointSet::EMPTY, |term| term.points));
         let points = if before == after { before } else { (before - after) | (after - before) };
         let amount = (to - from) * player.map_or(1, Color::sign);
         Some(Cause { kind, player, amount, from, to, points, stones, living, split })
@@ -83,7 +73,7 @@ fn causes(position: &Position, from_side: &Side<'_>, to_side: &Side<'_>) -> Vec<
 #[cfg(test)]
 mod tests {
     use super::{ScoreUnder, difference};
-    use crate::board::{ByColor, Color, PointSet, Stones, points};
+    use crate::board::{ByColor, Color, Stones, points};
     use crate::compare::CauseKind;
     use crate::position::{Marks, Setup};
     use crate::rules::{Amount, DeadInSeki, RuleSet, SekiPoints, by_id};
@@ -138,8 +128,7 @@ mod tests {
         let mut setup = Setup::none_dead(Stones::from_rows(&rows).expect("a board"));
         setup.prisoners = ByColor { black: Some(0), white: Some(2) };
         let position = setup.check().expect("legal");
-        let owed = ByColor { black: points("C4"), white: PointSet::EMPTY };
-        let mut removals = Removals::with_owed_moves(&position, &owed);
+        let mut removals = Removals::reading(&position);
         let terms = Terms { komi: crate::score::KomiChoice::Same(Amount::ZERO), ..Terms::default() };
         let [korean, chinese] = ["korean-2016", "chinese-2002"].map(|id| by_id(id).expect("built in"));
         let from = score(&position, &mut removals, korean, &terms);

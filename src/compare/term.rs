@@ -57,7 +57,7 @@ pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &
         }
         // The point under a captive, and the captive as a prisoner where prisoners count.
         let under = *parts.dead_in_seki.get(color);
-        let captives = parts.captives_in_seki(color);
+        let captives = *parts.dead_stones_in_seki.get(!color);
         let granted = score.ledger.points(player, EntryKind::DeadStones);
         let missing = if is_territory && prisoners_count { captives - granted } else { PointSet::EMPTY };
         if !is_territory && prisoners_count {

@@ -1,6 +1,5 @@
 use super::{Code, Statement, with_needs};
 use crate::board::Color;
-use crate::position::{End, Position};
 use crate::rules::{Amount, Announcement, RuleSet};
 use crate::score::{DecidedBy, Outcome, Score};
 
@@ -8,12 +7,7 @@ use crate::score::{DecidedBy, Outcome, Score};
 ///
 /// Chinese results are announced in zi, a lead of two points each: a lead of 0.5 is a quarter of a zi.
 /// A result that could still change, or that reading disproves, says so.
-pub fn announcement(position: &Position, rules: &RuleSet, score: &Score) -> Statement {
-    announced(position.history().ended_by, rules, score)
-}
-
-/// The same of a game that ended in some way.
-pub(crate) fn announced(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
+pub fn announcement(rules: &RuleSet, score: &Score) -> Statement {
     let stands = if score.is_provisional() {
         "provisional"
     } else if !score.against_reading.is_empty() {
@@ -23,24 +17,22 @@ pub(crate) fn announced(ended_by: Option<End>, rules: &RuleSet, score: &Score) -
     } else {
         "not-firm"
     };
-    let result = plain(ended_by, rules, score);
+    let result = plain(rules, score);
     let is_decided = matches!(score.verdict.outcome, Outcome::Wins(_) | Outcome::Draw);
-    if is_decided && score.verdict.decided_by != Some(DecidedBy::End) { result.with("stands", stands) } else { result }
+    if is_decided && score.verdict.end.is_none() { result.with("stands", stands) } else { result }
 }
 
-fn plain(ended_by: Option<End>, rules: &RuleSet, score: &Score) -> Statement {
+fn plain(rules: &RuleSet, score: &Score) -> Statement {
     let verdict = &score.verdict;
-    match (verdict.outcome, verdict.decided_by) {
+    match (verdict.outcome, verdict.end) {
         (Outcome::Undetermined, _) => with_needs(Statement::new(Code::AnnounceUndetermined), &score.needs, rules),
         (Outcome::Draw, _) => Statement::new(match rules.announcement.choice() {
             Some(Announcement::Moku) => Code::AnnounceJigo,
             _ => Code::AnnounceDraw,
         }),
         (Outcome::BothLose, _) => Statement::new(Code::AnnounceBothLose),
-        (Outcome::Wins(color), Some(DecidedBy::End)) => {
-            // Too much overtime decides a game unless it is known to have ended otherwise.
-            let end = ended_by.filter(|end| end.is_decisive()).map_or("time", End::as_str);
-            Statement::new(Code::AnnounceByEnd).with("winner", color).with("end", end)
+        (Outcome::Wins(color), Some(end)) => {
+            Statement::new(Code::AnnounceByEnd).with("winner", color).with("end", end.as_str())
         }
         (Outcome::Wins(color), _) => won_by_count(color, rules, score),
     }

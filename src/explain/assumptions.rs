@@ -97,6 +97,11 @@ pub fn assumption(assumption: &Assumption) -> Statement {
     }
 }
 
+/// What to ask of groups of which nobody said whether they are dead, or of which two players say different things.
+pub fn question(groups: &[PointSet]) -> Statement {
+    about_groups(Code::AskDead, &groups.iter().copied().collect())
+}
+
 /// The first stone of each group names it; the stones of all stand beside.
 fn about_groups(code: Code, groups: &GroupSet) -> Statement {
     Statement::new(code).with("groups", groups.count()).with("at", groups.first).with("points", groups.stones)

@@ -1,23 +1,15 @@
 use super::{Code, Statement};
 use crate::board::{ByColor, Color};
 use crate::position::{End, History};
-use crate::rules::{Axis, Basis, BothLose, Clause, DisputeRule, LastPass, Resumption, RuleSet, Stop, Text};
+use crate::rules::{Axis, Basis, BothLose, Clause, ClauseView, DisputeRule, LastPass, Resumption, RuleSet, Stop};
 
 /// What one clause of a rule set says to players who do not agree which stones are dead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Guidance {
-    /// The axis of the clause.
-    pub axis: &'static str,
-    /// What it says.
+    /// The clause.
+    pub clause: ClauseView,
+    /// What it says, in words.
     pub statement: Statement,
-    /// On what it rests.
-    pub basis: Basis,
-    /// The articles that say so.
-    pub articles: &'static [&'static str],
-    /// Edition and source.
-    pub text: Text,
-    /// A remark of the clause in plain English, or an empty string.
-    pub remark: &'static str,
 }
 
 impl Guidance {
@@ -27,14 +19,7 @@ impl Guidance {
             None if clause.basis() == Basis::Unverified => Statement::new(silent.unverified),
             None => Statement::new(silent.unstated),
         };
-        Self {
-            axis,
-            statement,
-            basis: clause.basis(),
-            articles: clause.articles(),
-            text: clause.edition(),
-            remark: clause.remark(),
-        }
+        Self { clause: ClauseView::of(axis, clause), statement }
     }
 }
 
@@ -55,7 +40,7 @@ struct Silent {
 ///
 /// let said = guidance(&History::default(), by_id("japanese-1989").unwrap());
 /// assert_eq!(said[2].statement.code, Code::GuideResumeOpponentOfRequester);
-/// assert_eq!(said[2].articles, ["9"]);
+/// assert_eq!(said[2].clause.articles, ["9"]);
 /// ```
 pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
     let passer = last_passer(history, rules);
@@ -174,17 +159,16 @@ mod tests {
     fn every_rule_set_gives_guidance_with_the_articles_of_its_own_clauses() {
         for rules in all() {
             let said = guidance(&History::default(), rules);
-            let axes: Vec<_> = said.iter().map(|said| said.axis).collect();
+            let axes: Vec<_> = said.iter().map(|said| said.clause.axis).collect();
             assert_eq!(axes[..4], ["stop", "last_pass", "resumption", "dispute"], "{}", rules.id);
             for said in &said {
-                let clause = rules.clauses().into_iter().find(|clause| clause.axis == said.axis).expect("a clause");
-                assert_eq!((said.articles, said.text, said.basis), (clause.articles, clause.text, clause.basis));
-                assert_eq!(said.remark, clause.note);
+                let clause = &said.clause;
+                assert!(rules.clauses().contains(clause), "{} {}", rules.id, clause.axis);
                 let code = said.statement.code.as_str();
                 let is_silent = code.ends_with("-unstated") || code.ends_with("-unverified");
-                assert_eq!(is_silent, clause.choice.is_none(), "{} {}", rules.id, said.axis);
-                if let Some(choice) = clause.choice.filter(|_| said.axis != "both_lose") {
-                    assert!(code.ends_with(&choice), "{} {code}", rules.id);
+                assert_eq!(is_silent, clause.choice.is_none(), "{} {}", rules.id, clause.axis);
+                if let Some(choice) = clause.choice.as_ref().filter(|_| clause.axis != "both_lose") {
+                    assert!(code.ends_with(choice), "{} {code}", rules.id);
                 }
             }
         }
@@ -195,19 +179,14 @@ mod tests {
         let history = History::default();
         // The teaching text ends with the count, and article 11 of the Korean text is silent; the text of 2013 was not
         // to be had.
-        let at = |id: &str| of(id, &history)[2].clone();
-        assert_eq!(
-            (at("kba-beginner").statement.code, at("kba-beginner").basis),
-            (Code::GuideResumeUnstated, Basis::Unstated)
-        );
-        assert_eq!(
-            (at("korean-2016").statement.code, at("korean-2016").basis),
-            (Code::GuideResumeUnstated, Basis::Unstated)
-        );
-        assert_eq!(
-            (at("korean-2013-aimag").statement.code, at("korean-2013-aimag").basis),
-            (Code::GuideResumeUnverified, Basis::Unverified)
-        );
+        for (id, code, basis) in [
+            ("kba-beginner", Code::GuideResumeUnstated, Basis::Unstated),
+            ("korean-2016", Code::GuideResumeUnstated, Basis::Unstated),
+            ("korean-2013-aimag", Code::GuideResumeUnverified, Basis::Unverified),
+        ] {
+            let said = &of(id, &history)[2];
+            assert_eq!((said.statement.code, said.clause.basis), (code, basis), "{id}");
+        }
     }
 
     #[test]

@@ -7,7 +7,6 @@ mod code;
 mod guidance;
 mod needs;
 mod notes;
-mod question;
 mod readings;
 mod repetition;
 mod statement;
@@ -15,14 +14,13 @@ mod written_result;
 
 pub use announcement::announcement;
 #[cfg(feature = "text")]
-pub(crate) use announcement::{announced, zi};
-pub use assumptions::assumption;
+pub(crate) use announcement::zi;
+pub use assumptions::{assumption, question};
 pub use causes::{cancels, cause, move_split};
 pub use code::Code;
 pub use guidance::{Guidance, guidance};
 pub use needs::{unread, with_needs};
 pub use notes::note;
-pub use question::question;
 pub use readings::reading;
 pub use repetition::repetition;
 pub use statement::{Argument, CitedRuleSet, Joined, Message, Statement};

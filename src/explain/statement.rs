@@ -69,70 +69,29 @@ impl<T: fmt::Display> serde::Serialize for Joined<T> {
     }
 }
 
-impl From<Color> for Argument {
-    fn from(color: Color) -> Self {
-        Self::Player(color)
-    }
+/// Says which argument a value makes.
+macro_rules! arguments {
+    ($( $value:ident: $from:ty => $argument:expr; )+) => { $(
+        impl From<$from> for Argument {
+            fn from($value: $from) -> Self {
+                $argument
+            }
+        }
+    )+ };
 }
 
-impl From<Amount> for Argument {
-    fn from(amount: Amount) -> Self {
-        Self::Amount(amount)
-    }
-}
-
-impl From<PointSet> for Argument {
-    fn from(points: PointSet) -> Self {
-        Self::Points(Box::new(points))
-    }
-}
-
-impl From<Point> for Argument {
-    fn from(point: Point) -> Self {
-        Self::Points(Box::new(point.into()))
-    }
-}
-
-impl From<WrittenResult> for Argument {
-    fn from(result: WrittenResult) -> Self {
-        Self::Result(result)
-    }
-}
-
-impl From<Vec<Need>> for Argument {
-    fn from(needs: Vec<Need>) -> Self {
-        Self::Needs(Joined(needs))
-    }
-}
-
-impl From<Vec<ScoreAxis>> for Argument {
-    fn from(axes: Vec<ScoreAxis>) -> Self {
-        Self::Axes(Joined(axes))
-    }
-}
-
-impl From<Vec<CitedRuleSet>> for Argument {
-    fn from(sets: Vec<CitedRuleSet>) -> Self {
-        Self::RuleSets(Joined(sets))
-    }
-}
-
-impl From<&str> for Argument {
-    fn from(name: &str) -> Self {
-        Self::Name(name.to_owned())
-    }
-}
-
-impl From<u32> for Argument {
-    fn from(count: u32) -> Self {
-        Self::Count(i64::from(count))
-    }
-}
-
-impl From<i32> for Argument {
-    fn from(count: i32) -> Self {
-        Self::Count(i64::from(count))
-    }
+arguments! {
+    color: Color => Self::Player(color);
+    amount: Amount => Self::Amount(amount);
+    points: PointSet => Self::Points(Box::new(points));
+    point: Point => PointSet::from(point).into();
+    result: WrittenResult => Self::Result(result);
+    needs: Vec<Need> => Self::Needs(Joined(needs));
+    axes: Vec<ScoreAxis> => Self::Axes(Joined(axes));
+    sets: Vec<CitedRuleSet> => Self::RuleSets(Joined(sets));
+    name: &str => Self::Name(name.to_owned());
+    count: u32 => Self::Count(count.into());
+    count: i32 => Self::Count(count.into());
 }
 
 /// One step of an explanation. A sentence in each language is made of it by `render::Language::sentence`.

@@ -1,4 +1,3 @@
-use crate::position::End;
 use crate::rules::{Announcement, RuleSet};
 use crate::score::Verdict;
 
@@ -21,8 +20,8 @@ impl From<&str> for WrittenResult {
 }
 
 impl WrittenResult {
-    /// The result of a game that ended in some way, under a rule set.
-    pub fn new(rules: &RuleSet, verdict: &Verdict, ended_by: Option<End>) -> Self {
-        Self { written: verdict.result(ended_by), announcement: rules.announcement.choice() }
+    /// The result of a game under a rule set.
+    pub fn new(rules: &RuleSet, verdict: &Verdict) -> Self {
+        Self { written: verdict.result(), announcement: rules.announcement.choice() }
     }
 }

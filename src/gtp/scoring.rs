@@ -119,7 +119,7 @@ impl Referee {
                 let needs = score.needs.iter().map(ToString::to_string).collect();
                 Err(Unscored::Missing(needs).into())
             }
-            Outcome::Wins(_) | Outcome::BothLose => Ok(score.verdict.result(self.ended_by())),
+            Outcome::Wins(_) | Outcome::BothLose => Ok(score.verdict.result()),
         }
     }
 

@@ -139,43 +139,30 @@ impl Count<'_> {
 
     /// Carries a count out. What each player counts at the end is read from the table.
     fn carry_out(&mut self, kind: CountingProcedure) -> ByColor<Amount> {
-        match kind {
-            CountingProcedure::FillIn => {
-                self.take_dead_off(true);
-                self.pass_over();
-                self.hand_over_pass_stones();
-                self.fill_prisoners_in()
+        let are_prisoners = match kind {
+            CountingProcedure::FillIn | CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea => true,
+            CountingProcedure::HalfCount
+            | CountingProcedure::HalfOnBoard
+            | CountingProcedure::IngFillIn
+            | CountingProcedure::Boundary => {
+                self.return_prisoners();
+                false
             }
+            CountingProcedure::Plain => self.is_territory(),
+        };
+        self.take_dead_off(are_prisoners);
+        self.pass_over();
+        self.hand_over_pass_stones();
+        match kind {
+            CountingProcedure::FillIn => self.fill_prisoners_in(),
             CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea => {
-                self.take_dead_off(true);
-                self.pass_over();
                 self.even_out();
                 self.fill_prisoners_in()
             }
-            CountingProcedure::HalfCount => {
-                self.return_prisoners();
-                self.take_dead_off(false);
-                self.pass_over();
-                self.make_piles_of_ten()
-            }
-            CountingProcedure::HalfOnBoard => {
-                self.return_prisoners();
-                self.take_dead_off(false);
-                self.pass_over();
-                self.count_smaller_side()
-            }
-            CountingProcedure::IngFillIn => {
-                self.return_prisoners();
-                self.take_dead_off(false);
-                self.pass_over();
-                self.fill_in()
-            }
-            CountingProcedure::Boundary => {
-                self.return_prisoners();
-                self.take_dead_off(false);
-                self.pass_over();
-                self.take_inner_stones_off()
-            }
+            CountingProcedure::HalfCount => self.make_piles_of_ten(),
+            CountingProcedure::HalfOnBoard => self.count_smaller_side(),
+            CountingProcedure::IngFillIn => self.fill_in(),
+            CountingProcedure::Boundary => self.take_inner_stones_off(),
             CountingProcedure::Plain => self.count_plainly(),
         }
     }
@@ -231,19 +218,12 @@ impl Count<'_> {
 
     /// The points, stones on them or not, that count for a player.
     fn counted(&self, color: Color) -> PointSet {
-        let kinds = [
-            EntryKind::Territory,
-            EntryKind::DeadPoints,
-            EntryKind::ProtectiveMoves,
-            EntryKind::SekiEyes,
-            EntryKind::DeadInSeki,
-        ];
-        let counts = |kind: &EntryKind| !self.ledger.amount(color, *kind).is_zero();
-        let points = kinds.into_iter().filter(counts).map(|kind| self.ledger.points(Some(color), kind));
-        points.collect()
+        let counts = |kind: &&EntryKind| !self.ledger.amount(color, **kind).is_zero();
+        let surrounded = EntryKind::OF_PLAYERS[1..].iter().filter(counts);
+        surrounded.map(|kind| self.ledger.points(Some(color), *kind)).collect()
     }
 
-    /// Stones that passes cost.
+    /// Stones that passes cost: none but where territory is counted.
     fn hand_over_pass_stones(&mut self) {
         let cost = ByColor::from_fn(|player: Color| whole(self.ledger.amount(!player, EntryKind::PassStones)));
         self.hand_over(cost, Statement::new(Code::CountPassStones));
@@ -437,9 +417,6 @@ impl Count<'_> {
     /// Points and prisoners, or points and stones, as they are.
     fn count_plainly(&mut self) -> ByColor<Amount> {
         let is_territory = self.is_territory();
-        self.take_dead_off(is_territory);
-        self.pass_over();
-        self.hand_over_pass_stones();
         let beside = |player| {
             if is_territory { *self.table.lids.get(player) } else { self.table.standing(player) }
         };

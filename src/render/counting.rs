@@ -33,7 +33,7 @@ fn counted(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> 
         }
         [language.player(player).to_owned(), format!("{} = {total}", terms.join(" + "))]
     };
-    let result = scored.score.verdict.result(None);
+    let result = scored.score.verdict.result();
     let title = language.labelled(kind, language.result(&result));
     Passage {
         title: language.labelled(sentences::plain(&scored.rules.id), title),
@@ -66,4 +66,25 @@ fn drawn(language: Language, table: &Table) -> Vec<String> {
     let counts = places.map(|(key, both)| format!("{} {} : {}", language.word(key), both.black, both.white));
     lines.push(counts.collect::<Vec<_>>().join(language.word("between-clauses")));
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::procedures;
+    use crate::board::{ByColor, Color, Stones};
+    use crate::position::{End, Loser, Setup};
+    use crate::render::Language;
+    use crate::report::{ScoreCase, prepare};
+
+    #[test]
+    fn the_count_of_a_game_that_was_resigned_is_headed_by_the_resignation() {
+        let mut setup = Setup::none_dead(Stones::from_rows(&[".XO.", ".XO."]).expect("a board"));
+        setup.prisoners = ByColor { black: Some(0), white: Some(0) };
+        (setup.history.ended_by, setup.history.lost_by) = (Some(End::Resignation), Some(Loser::One(Color::White)));
+        let mut case = ScoreCase::new(setup.check().expect("legal"));
+        case.rule_sets.retain(|rules| rules.id == "korean-2016");
+        case.procedures = true;
+        let titles = procedures(Language::En, &prepare(&case)).into_iter().map(|passage| passage.title);
+        assert_eq!(titles.collect::<Vec<_>>(), ["korean-2016: prisoners filled in: B+R"]);
+    }
 }

@@ -38,7 +38,7 @@ impl DisputeText {
             cells.extend(
                 dispute.statuses(combination).map(|called| language.word_of("called", called.as_str()).to_owned()),
             );
-            let results = combination.scores.iter().map(|score| case.result(&score.verdict));
+            let results = combination.scores.iter().map(|score| score.verdict.result());
             cells.extend(results.map(|result| language.result(&result).to_owned()));
             cells
         };
@@ -113,12 +113,12 @@ fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
 fn guided(language: Language, case: &ScoreCase, rules: &Rules) -> (String, Vec<String>) {
     let line = |said: &Guidance| {
-        let mut line = language.sentence(&said.statement);
-        if !said.remark.is_empty() {
-            line.push_str(&language.bracketed(language.rule_text(said.remark)));
+        let (clause, mut line) = (&said.clause, language.sentence(&said.statement));
+        if !clause.note.is_empty() {
+            line.push_str(&language.bracketed(language.rule_text(clause.note)));
         }
-        let basis = language.basis(said.basis, said.articles);
-        let rests_on = [&*basis, language.rule_text(said.text.edition)];
+        let basis = language.basis(clause.basis, clause.articles);
+        let rests_on = [&*basis, language.rule_text(clause.text.edition)];
         let rests_on: Vec<_> = rests_on.into_iter().filter(|text| !text.is_empty()).collect();
         line + &sentences::cited(&rests_on.join(language.word("between-needs")))
     };

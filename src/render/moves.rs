@@ -4,7 +4,7 @@ use super::marks::Mark;
 use super::{Language, sentences};
 use crate::board::{Point, Stones};
 use crate::position::Move;
-use crate::report::moves::{MoveAnswer, MoveStep, MoveVerdict};
+use crate::report::moves::{MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
 use crate::rules::{Axis as _, Rules};
 
@@ -60,7 +60,7 @@ fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
 
 /// The rule sets in groups that answer a move alike, a sentence each.
 pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<String> {
-    let answer = |group: &MoveAnswer| {
+    let answer = |group: &Vec<usize>| {
         let (named, first) = answer(language, rule_sets, step, group)?;
         let ruling = first.repetition.as_ref().map(|ruling| &ruling.statement);
         let said = [Some(&first.statement), ruling].into_iter().flatten();
@@ -75,11 +75,11 @@ fn answer<'a>(
     language: Language,
     rule_sets: &[Rules],
     step: &'a MoveStep,
-    group: &MoveAnswer,
+    group: &[usize],
 ) -> Option<(String, &'a MoveVerdict)> {
-    let verdicts = group.rule_sets.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
+    let verdicts = group.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
     let named = verdicts.map(|(rules, it)| format!("{}{}", sentences::plain(&rules.id), behind(language, it)));
-    Some((named.collect::<Vec<_>>().join(", "), step.verdicts.get(*group.rule_sets.first()?)?))
+    Some((named.collect::<Vec<_>>().join(", "), step.verdicts.get(*group.first()?)?))
 }
 
 /// The board after a move, and what the move does to it.
@@ -110,7 +110,7 @@ fn answers_in_lines(language: Language, rule_sets: &[Rules], step: &MoveStep) ->
         if let Some(ruling) = &first.repetition {
             indented(&language.sentence(&ruling.statement));
         }
-        let all = group.rule_sets.len() == step.verdicts.len() && step.verdicts.len() > 1;
+        let all = group.len() == step.verdicts.len() && step.verdicts.len() > 1;
         indented(&if all { language.labelled(language.word("every-rule-set"), named) } else { named });
         first.assumptions.iter().for_each(|assumption| indented(&language.sentence(assumption)));
     }

@@ -9,6 +9,7 @@ use crate::position::Assumption;
 use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
 use crate::rules::{Amount, Axis as _, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
+use crate::words::grouped;
 
 /// A report in words, before it is laid out as text or Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,9 +118,8 @@ impl OutlineWriter<'_> {
 
     fn score_row(&self, scored: &RuleSetScore) -> ScoreRow {
         let (rules, score) = (&scored.rules, &scored.score);
-        let position = &self.case.position;
         let total = |color| sentences::number(score.total(color));
-        let announcement = explain::announcement(position, rules, score);
+        let announcement = explain::announcement(rules, score);
         let counting = rules.counting.choice().map(|it| self.language.word_of("counting", it.as_str()));
         let decided = score.verdict.decided_by.map(|it| self.language.word_of("decided", it.as_str()));
         [
@@ -139,7 +139,7 @@ impl OutlineWriter<'_> {
         let [rule_set, counting, .., announcement] = self.score_row(scored);
         let mut remarks = Vec::new();
         let mut remark = |key, text| remarks.push([self.language.word(key).to_owned(), text]);
-        if scored.dead_differs || !removed_stones(scored).is_empty() {
+        if score.board().dead != report.board.dead || !removed_stones(scored).is_empty() {
             remark("takes-off", self.removed(scored));
         }
         let left_out = score.ledger.entries().iter().filter_map(|entry| Some((self.left_out(scored, entry)?, entry)));
@@ -174,7 +174,7 @@ impl OutlineWriter<'_> {
                 (_, false) => "same-winner",
             });
             let effect = [self.language.word("between-clauses"), effect].concat();
-            let mut text = reading_in_words(self.language, self.case, scored, reading, &effect);
+            let mut text = reading_in_words(self.language, scored, reading, &effect);
             if !reading.points.is_empty() {
                 let moved = self.language.listed(&reading.points);
                 text.extend([" ", &self.language.labelled(self.language.word("reading-points"), moved)]);
@@ -190,7 +190,7 @@ impl OutlineWriter<'_> {
 
     /// A result as game records write it, in words where that is a word.
     fn verdict(&self, verdict: &Verdict) -> String {
-        self.language.result(&self.case.result(verdict)).to_owned()
+        self.language.result(&verdict.result()).to_owned()
     }
 
     /// What hangs on play that goes round, and what the text says of it, with its articles.
@@ -394,29 +394,14 @@ impl OutlineWriter<'_> {
 /// What another reading of the text gives, with what comes of it, how it reads the text, and who reads it so.
 pub(super) fn reading_in_words(
     language: Language,
-    case: &ScoreCase,
     scored: &RuleSetScore,
     reading: &RuleReading,
     effect: &str,
 ) -> String {
-    let result = WrittenResult::new(&scored.rules, &reading.verdict, case.position.history().ended_by);
+    let result = WrittenResult::new(&scored.rules, &reading.verdict);
     let result = language.ended(&(language.result_in_words(&result) + effect));
     let (sentence, source) = (language.sentence(&explain::reading(reading.id)), language.source_title(reading.source));
     format!("{result}{}{sentence} [{source}]", language.word("between-sentences"))
-}
-
-/// What is alike, in the order in which it came first, each with the ids of its rule sets.
-pub(super) type Groups<K> = Vec<(K, Vec<String>)>;
-
-pub(super) fn grouped<K: PartialEq>(items: impl Iterator<Item = (K, String)>) -> Groups<K> {
-    let mut groups: Groups<K> = Vec::new();
-    for (key, id) in items {
-        match groups.iter_mut().find(|(known, _)| *known == key) {
-            Some((_, ids)) => ids.push(id),
-            None => groups.push((key, vec![id])),
-        }
-    }
-    groups
 }
 
 /// The dead stones that come off: those inside a seki may stay.

@@ -1,6 +1,6 @@
 use super::disputed::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
-use super::outline::{Groups, Outline, grouped};
+use super::outline::Outline;
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Argument, Code, Message, Statement, zi};
@@ -8,6 +8,7 @@ use crate::position::Assumption;
 use crate::report::{Dispute, Report, RuleSetScore, ScoreCase};
 use crate::rules::Announcement;
 use crate::score::{DecidedBy, Doubt, LeadBetween, Need, Outcome, Score, Verdict};
+use crate::words::{Groups, grouped};
 
 /// How an answer is laid out that fits a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -115,8 +116,8 @@ fn lines_of(blocks: &[Vec<String>]) -> usize {
 }
 
 /// The result under each rule set and nothing else: alone under one, behind its id under several.
-pub fn results(case: &ScoreCase, report: &Report) -> String {
-    let result = |scored: &RuleSetScore| case.result(&scored.score.verdict);
+pub fn results(report: &Report) -> String {
+    let result = |scored: &RuleSetScore| scored.score.verdict.result();
     match &report.scores[..] {
         [only] => format!("{}\n", result(only)),
         several => {
@@ -147,7 +148,7 @@ impl ScreenWriter<'_> {
     }
 
     /// `W+1 under stone-scoring; B+1 under 24 rule sets, not firm`: of each result what it is and how firm it stands.
-    fn under(&self, groups: &Groups<(String, String)>) -> String {
+    fn under(&self, groups: &Groups<(String, String), String>) -> String {
         let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
         let parts = groups.iter().map(|((result, stands), ids)| {
             let sets = if ids.len() > NAMED_MAX && ids.len() == all {
@@ -185,7 +186,7 @@ impl ScreenWriter<'_> {
         if score.verdict.outcome == Outcome::Undetermined {
             return (self.language.word("screen-undetermined").to_owned(), String::new());
         }
-        let mut announcement = explain::announcement(&self.case.position, &scored.rules, score);
+        let mut announcement = explain::announcement(&scored.rules, score);
         // How firm it stands stands behind the rule sets.
         let stands = announcement.arguments.iter_mut().find(|(name, _)| *name == "stands").and_then(|(_, how)| {
             let Argument::Name(how) = std::mem::replace(how, "firm".into()) else { return None };
@@ -215,7 +216,7 @@ impl ScreenWriter<'_> {
 
     /// The result as a table has it: `B+3`, `B+1/W+5` where it is open between the two, with `~` where it is not firm.
     fn result(&self, score: &Score) -> String {
-        let text_of = |verdict: &Verdict| self.language.result(&self.case.result(verdict)).to_owned();
+        let text_of = |verdict: &Verdict| self.language.result(&verdict.result()).to_owned();
         let result = match (&score.doubt, score.lead_between) {
             (Doubt::Either(ends), _) if score.verdict.outcome == Outcome::Undetermined => {
                 format!("{}/{}", text_of(&ends.black), text_of(&ends.white))
@@ -352,7 +353,7 @@ impl ScreenWriter<'_> {
                 Outcome::Wins(winner) if extent != Extent::Wide => self.winner(winner),
                 Outcome::Undetermined => self.language.word("screen-undetermined").to_owned(),
                 Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => {
-                    self.language.result(&self.case.result(verdict)).to_owned()
+                    self.language.result(&verdict.result()).to_owned()
                 }
             };
             let results = ruling.scores.iter().map(|score| (result(&score.verdict), String::new()));

@@ -54,7 +54,7 @@ pub fn sgf(
     let is_whole = nodes == tree.main_line(root);
     let rules: &RuleSet = &first.rules;
     // While players disagree the score is neither player's claim.
-    let result = if report.is_disputed() { "?".to_owned() } else { case.result(&first.score.verdict) };
+    let result = if report.is_disputed() { "?".to_owned() } else { first.score.verdict.result() };
     // A rule set that takes nothing off by agreement does not ask which stones are dead; marks would tell it to those
     // that do.
     let is_marked = report.unsaid.is_empty();

@@ -37,7 +37,7 @@ pub fn audit(
     audit_repetitions(repetitions, said, &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_left_to_take(case, board, &mut entries);
-    audit_open_spaces(&board.partition, &mut entries);
+    entries.extend(open_spaces(&board.partition).map(audit_open_space));
     audit_neutral_points(case, board, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
@@ -117,11 +117,6 @@ fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Sta
             }
         }
     }
-}
-
-/// Spaces that look as if play had not ended there, or as if dead stones were forgotten.
-fn audit_open_spaces(parts: &Partition, entries: &mut Vec<Statement>) {
-    entries.extend(open_spaces(parts).map(audit_open_space));
 }
 
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is

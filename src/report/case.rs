@@ -7,7 +7,7 @@ use crate::explain::CitedRuleSet;
 use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
-use crate::score::{Boards, KomiChoice, MarkedBoard, Terms, Verdict};
+use crate::score::{Boards, KomiChoice, MarkedBoard, Terms};
 use crate::words::words;
 
 words! {
@@ -243,11 +243,6 @@ impl ScoreCase {
         case.rule_sets = rule_sets;
         case.recorded_count = RecordedCount::of(game);
         Ok(case)
-    }
-
-    /// A verdict on the case as game records write it: `B+3.5`, `W+R`.
-    pub fn result(&self, verdict: &Verdict) -> String {
-        verdict.result(self.position.history().ended_by)
     }
 
     /// Whether something shows that the players agreed on what each has.

@@ -23,7 +23,7 @@ use crate::score::{Decision, MarkedBoard, Need, OpenGroup, Outcome, Removals, Sc
 /// case.rule_sets.retain(|rules| rules.id == "chinese-2002");
 /// let dispute = prepare(&case).dispute.unwrap();
 /// // 9 points to 6, less 2. Or 3 stones to 4 and 3 points, the left side shared, less 2.
-/// let results: Vec<_> = dispute.combinations.iter().map(|ruling| ruling.scores[0].verdict.result(None)).collect();
+/// let results: Vec<_> = dispute.combinations.iter().map(|ruling| ruling.scores[0].verdict.result()).collect();
 /// assert_eq!((results, dispute.turns_winner), (vec!["B+1".to_owned(), "W+6".to_owned()], vec![Some(true)]));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -231,9 +231,8 @@ impl Dispute {
 
     /// Whether it matters under one of the rule sets of the case, in words.
     pub fn sentence(&self, case: &ScoreCase, rule_set: usize) -> Statement {
-        let end = case.position.history().ended_by;
         let rules = &case.rule_sets[rule_set];
-        let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict, end);
+        let result = |combination: &Combination| WrittenResult::new(rules, &combination.scores[rule_set].verdict);
         let (first, last) = (self.combinations.first(), self.combinations.last());
         let start = |code| Statement::new(code).with("rule_set", rules.id.as_ref());
         let result_of = |combination: Option<&Combination>| combination.map(result).unwrap_or_default();

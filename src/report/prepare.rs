@@ -113,7 +113,7 @@ impl Report {
 /// let mut case = ScoreCase::new(setup.check().unwrap());
 /// case.terms.komi = gyega::score::KomiChoice::Same(Amount::ZERO);
 /// let report = prepare(&case);
-/// assert_eq!(report.scores[0].score.verdict.result(None), "W+1");
+/// assert_eq!(report.scores[0].score.verdict.result(), "W+1");
 /// ```
 pub fn prepare(case: &ScoreCase) -> Report {
     prepare_until(case, &Cancel::default())
@@ -181,7 +181,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
         life,
         board,
         unsaid,
-        dead_stones_source: removals.settled().dead_stones_source(),
+        dead_stones_source: removals.settled().dead_stones_source,
         question,
         nodes,
         scores,

@@ -10,6 +10,7 @@ use crate::position::{Assumption, GroupSet, Marks, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
 use crate::score::{Boards, Outcome, Removals};
+use crate::words::grouped;
 
 /// The most groups of which a proposal is not sure that are tried the other way for the sake of a recorded result.
 const TURNED_MAX: usize = 4;
@@ -82,18 +83,12 @@ impl ProposedCase {
 
     /// Who wins once what is asked is confirmed: a sentence for all rule sets of which the same is known.
     pub fn once_confirmed_statements(&self) -> Vec<Statement> {
-        let mut alike: Vec<(&OnceConfirmed, Vec<&str>)> = Vec::new();
-        for one in &self.once_confirmed {
-            match alike.iter_mut().find(|(first, _)| (first.winner, first.least) == (one.winner, one.least)) {
-                Some((_, rule_sets)) => rule_sets.push(&one.rule_set),
-                None => alike.push((one, vec![&one.rule_set])),
-            }
-        }
-        let sentence = |(one, rule_sets): (&OnceConfirmed, Vec<&str>)| {
-            let about = Statement::new(Code::ProposalConfirmed).with("winner", one.winner).with("points", one.least);
+        let known = self.once_confirmed.iter().map(|one| ((one.winner, one.least), &*one.rule_set));
+        let sentence = |((winner, least), rule_sets): ((Color, Amount), Vec<&str>)| {
+            let about = Statement::new(Code::ProposalConfirmed).with("winner", winner).with("points", least);
             about.with("rules", rule_sets.into_iter().map(CitedRuleSet::from).collect::<Vec<_>>())
         };
-        alike.into_iter().map(sentence).collect()
+        grouped(known).into_iter().map(sentence).collect()
     }
 
     /// What is assumed of a position by it.

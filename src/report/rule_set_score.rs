@@ -10,18 +10,13 @@ pub struct RuleSetScore {
     pub rules: Rules,
     /// Its score.
     pub score: Score,
-    /// The stones it takes off, where they differ from the agreed ones.
-    pub dead_differs: bool,
 }
 
 impl RuleSetScore {
     /// The scores of a position under the rule sets of a case, in their order.
     pub(super) fn all(case: &ScoreCase, position: &Position, removals: &mut Removals<'_>) -> Vec<Self> {
-        let mut under = |rules: &Rules| {
-            let score = score(position, removals, rules, &case.terms);
-            let dead_differs = score.board().dead != removals.agreed().dead;
-            Self { rules: rules.clone(), score, dead_differs }
-        };
+        let mut under =
+            |rules: &Rules| Self { rules: rules.clone(), score: score(position, removals, rules, &case.terms) };
         case.rule_sets.iter().map(&mut under).collect()
     }
 

@@ -157,11 +157,8 @@ pub(super) fn sensitivity(
     run.try_numbers(removals);
     run.try_statuses(board, life);
     run.try_neutral_points(board);
-    let nodes = run.nodes;
-    (
-        run.trials.into_iter().map(|trials| trials.map_or_else(Sensitivity::default, RuleSetTrials::finish)).collect(),
-        nodes,
-    )
+    let found = run.trials.into_iter().map(|trials| trials.map(|trials| trials.found).unwrap_or_default());
+    (found.collect(), run.nodes)
 }
 
 /// The changes tried under every rule set of a case, and what that cost.
@@ -178,8 +175,7 @@ struct TrialRun<'a> {
 struct RuleSetTrials {
     verdict: Verdict,
     lead: Amount,
-    safe_by: Option<u32>,
-    kinds: Vec<KindSensitivity>,
+    found: Sensitivity,
 }
 
 impl RuleSetTrials {
@@ -196,16 +192,13 @@ impl RuleSetTrials {
             not_tried: PointSet::EMPTY,
             least: None,
         };
-        Some(Self { verdict, lead, safe_by: None, kinds: ChangeKind::ALL.iter().map(sensed).collect() })
-    }
-
-    fn finish(self) -> Sensitivity {
-        Sensitivity { safe_by: self.safe_by, kinds: self.kinds }
+        let kinds = ChangeKind::ALL.iter().map(sensed).collect();
+        Some(Self { verdict, lead, found: Sensitivity { safe_by: None, kinds } })
     }
 
     fn kind_mut(&mut self, kind: ChangeKind) -> &mut KindSensitivity {
         // The kinds stand in the order of their declaration.
-        &mut self.kinds[kind as usize]
+        &mut self.found.kinds[kind as usize]
     }
 
     /// Takes note of a change and what comes of it. Of changes that make another outcome, the one that moves the lead
@@ -251,7 +244,7 @@ impl TrialRun<'_> {
         let position = &self.case.position;
         for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
             let (rules, Some(trials)) = (&scored.rules, trials) else { continue };
-            trials.safe_by = safe_by(position, rules, trials);
+            trials.found.safe_by = safe_by(position, rules, trials);
             let prisoners_count = rules.prisoners.choice() == Some(Prisoners::Counted);
             let passes_count = rules.counting.choice() == Some(Counting::Territory)
                 && rules.pass_stones.choice() == Some(PassStones::Prisoner);
@@ -469,7 +462,7 @@ impl KindSensitivity {
             Change::FirstPass { player } => Statement::new(Code::SensitiveToFirstPass).with("player", player),
             Change::LastPlay { player } => Statement::new(Code::SensitiveToLastPlay).with("player", player),
         };
-        statement.with("result", WrittenResult::new(rules, after, None))
+        statement.with("result", WrittenResult::new(rules, after))
     }
 }
 

@@ -126,15 +126,22 @@ pub enum ChangeError {
     },
 }
 
-fn view<T: Copy>(axis: &'static str, clause: &Clause<T>, name: impl Fn(T) -> String) -> ClauseView {
-    ClauseView {
-        axis,
-        choice: clause.choice().map(name),
-        basis: clause.basis(),
-        articles: clause.articles(),
-        text: clause.edition(),
-        note: clause.remark(),
-        fork: clause.fork(),
+impl ClauseView {
+    /// A clause on a choice between words.
+    pub(crate) fn of<T: Axis>(axis: &'static str, clause: &Clause<T>) -> Self {
+        Self::named(axis, clause, |choice| choice.as_str().to_owned())
+    }
+
+    fn named<T: Copy>(axis: &'static str, clause: &Clause<T>, name: impl Fn(T) -> String) -> Self {
+        Self {
+            axis,
+            choice: clause.choice().map(name),
+            basis: clause.basis(),
+            articles: clause.articles(),
+            text: clause.edition(),
+            note: clause.remark(),
+            fork: clause.fork(),
+        }
     }
 }
 
@@ -182,8 +189,8 @@ macro_rules! rule_set {
             pub fn clauses(&self) -> Vec<ClauseView> {
                 let komi = |komi: Komi| format!("{} (even), {} (handicap)", komi.even, komi.handicap);
                 vec![
-                    view("komi", &self.komi, komi),
-                    $( view(stringify!($field), &self.$field, |choice: $axis| choice.as_str().to_owned()), )+
+                    ClauseView::named("komi", &self.komi, komi),
+                    $( ClauseView::of(stringify!($field), &self.$field), )+
                 ]
             }
 

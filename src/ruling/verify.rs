@@ -199,8 +199,8 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
 /// The parts that follow from the input; `verify-` and the name is what is said of each when it does.
 const PARTS: [&str; 6] = ["record", "request", "answer", "disputed", "hashes", "permalink"];
 
-/// Another version of the program may give the same answer, and differ in its name and in the words of its sentences
-/// alone.
+/// Whether a part is what this program makes of the input. Another version of it may give the same answer, and differ
+/// in its name and in the words of its sentences alone.
 fn is_same(name: &str, given: Option<&Value>, made: Option<&Value>, is_own: bool) -> bool {
     let bytes = |value: Option<&Value>| {
         value.map(|value| canonical(&if is_own { value.clone() } else { of_any_version(value) }))

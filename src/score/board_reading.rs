@@ -1,7 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::over::LeftToPlay;
-use super::{MarkedBoard, Partition, PointCount, TaxedGroups};
+use super::{MarkedBoard, Partition, TaxedGroups};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Capture, Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
@@ -20,8 +20,6 @@ pub struct BoardReading {
     pub dead: PointSet,
     /// The points of the board.
     pub partition: Partition,
-    /// How many points each player owns of each kind, in the order of a ledger; kinds without points are left out.
-    pub counts: Vec<PointCount>,
     /// What reading says of its groups; nothing where the board was only counted.
     pub life: Option<Arc<Classification>>,
     /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
@@ -29,7 +27,6 @@ pub struct BoardReading {
     pub unless_ruled: Option<Arc<Self>>,
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
-    disproved: OnceLock<PointSet>,
     captured_by_ko: OnceLock<PointSet>,
     left_to_play: OnceLock<LeftToPlay>,
 }
@@ -39,16 +36,14 @@ impl BoardReading {
         Self::from_partition(dead, &Partition::of(stones, &dead, seki))
     }
 
-    pub(super) fn from_partition(dead: PointSet, partition: &Partition) -> Self {
+    fn from_partition(dead: PointSet, partition: &Partition) -> Self {
         Self {
             dead,
             partition: *partition,
-            counts: partition.counts(),
             life: None,
             unless_ruled: None,
             groups: OnceLock::new(),
             lives: OnceLock::new(),
-            disproved: OnceLock::new(),
             captured_by_ko: OnceLock::new(),
             left_to_play: OnceLock::new(),
         }
@@ -114,12 +109,10 @@ impl BoardReading {
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
     /// although they are captured even if their owner starts. Nothing where the board was not read.
-    pub fn disproved(&self, stones: &Stones) -> &PointSet {
-        self.disproved.get_or_init(|| {
-            let Some(life) = &self.life else { return PointSet::EMPTY };
-            let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
-            captured | *self.lives_though_marked(stones)
-        })
+    pub fn disproved(&self, stones: &Stones) -> PointSet {
+        let Some(life) = &self.life else { return PointSet::EMPTY };
+        let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
+        captured | *self.lives_though_marked(stones)
     }
 
     /// Stones that come off although nobody can capture them.

@@ -76,7 +76,7 @@ fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>
 fn undetermined(standing: Score, tried: Vec<Score>, played: &[Verdict]) -> Score {
     let missing = tried.iter().flat_map(|score| &score.needs).chain(&standing.needs).copied();
     let needs = Need::sorted(missing.chain([Need::DeadStones]));
-    let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None };
+    let verdict = Verdict { lead: None, outcome: Outcome::Undetermined, decided_by: None, end: None };
     let all = tried.iter().flat_map(verdicts).chain(played.iter().copied());
     let ends = ends(all).filter(|ends| ends.black.outcome != ends.white.outcome);
     let doubt = ends.map_or(Doubt::None, Doubt::Either);

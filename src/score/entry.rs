@@ -57,6 +57,16 @@ words! {
 }
 
 impl EntryKind {
+    /// What the points are that players own, stones first.
+    pub const OF_PLAYERS: [Self; 6] = [
+        Self::LivingStones,
+        Self::Territory,
+        Self::DeadPoints,
+        Self::ProtectiveMoves,
+        Self::SekiEyes,
+        Self::DeadInSeki,
+    ];
+
     /// Whether its entries divide the board among them, each point standing in exactly one.
     pub const fn is_about_points(self) -> bool {
         matches!(

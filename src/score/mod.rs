@@ -35,7 +35,7 @@ pub use over::{
     FirstMovePair, NODES_OF_MOVES, borders_to_draw, first_moves_at, kos_to_play, open_spaces, takes_in_seki,
     threats_at_hand,
 };
-pub use partition::{Partition, PointCount, TaxedGroups};
+pub use partition::{Partition, TaxedGroups};
 pub use readings::RuleReading;
 pub use removal::Removals;
 pub use repetition::{RepetitionEffect, RepetitionWeight};

@@ -41,17 +41,6 @@ pub struct Partition {
     pub dead_stones_in_seki: ByColor<PointSet>,
 }
 
-/// How many points of one kind a player owns.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PointCount {
-    /// What kind.
-    pub kind: EntryKind,
-    /// Whose.
-    pub player: Color,
-    /// How many.
-    pub count: u16,
-}
-
 /// The groups that pay a group tax.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TaxedGroups {
@@ -161,28 +150,6 @@ impl Partition {
         player.map_or(&PointSet::EMPTY, |color| by_color.get(color))
     }
 
-    /// How many points there are of each kind that players own, in the order of a ledger, Black's before White's.
-    pub(super) fn counts(&self) -> Vec<PointCount> {
-        let of_players = [
-            EntryKind::LivingStones,
-            EntryKind::Territory,
-            EntryKind::DeadPoints,
-            EntryKind::ProtectiveMoves,
-            EntryKind::SekiEyes,
-            EntryKind::DeadInSeki,
-        ];
-        let mut counts = Vec::with_capacity(2 * of_players.len());
-        for kind in of_players {
-            for player in Color::BOTH {
-                let points = self.points(kind, Some(player));
-                if !points.is_empty() {
-                    counts.push(PointCount { kind, player, count: points.len() });
-                }
-            }
-        }
-        counts
-    }
-
     /// Everything one colour surrounds, stones not included.
     pub fn owned(&self, color: Color) -> PointSet {
         *self.territory.get(color)
@@ -205,14 +172,6 @@ impl Partition {
     /// Black's area less White's, in points.
     pub fn area_lead(&self) -> i32 {
         i32::from(self.area(Color::Black).len()) - i32::from(self.area(Color::White).len())
-    }
-
-    /// Dead stones inside a seki that would be prisoners of this player if they came off.
-    pub const fn captives_in_seki(&self, captor: Color) -> PointSet {
-        match captor {
-            Color::Black => self.dead_stones_in_seki.white,
-            Color::White => self.dead_stones_in_seki.black,
-        }
     }
 
     /// The groups that pay a group tax: joined living stones and surrounded points of one colour that do not stand in
@@ -302,7 +261,7 @@ mod tests {
     fn a_captive_in_the_eye_of_a_seki_is_not_a_dead_point() {
         let stones = Stones::from_rows(&["O.XO", "XXXO", "..OO"]).expect("a board");
         let parts = Partition::of(&stones, &points("A3"), &points("A2 B2 C2 C3"));
-        assert_eq!(parts.captives_in_seki(Color::Black).to_string(), "A3");
+        assert_eq!(parts.dead_stones_in_seki.white.to_string(), "A3");
         assert_eq!(parts.seki_eyes.black.to_string(), "B3");
         assert!(parts.dead_points.black.is_empty());
     }

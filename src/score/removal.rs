@@ -2,8 +2,6 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::{BoardReading, Boards, MarkedBoard, Need, Settled};
-#[cfg(test)]
-use crate::board::ByColor;
 use crate::board::{Color, PointSet};
 use crate::life::{Budget, Cancel, Classification, IndependentLife, Work, pass_alive_dead};
 use crate::position::{End, Position};
@@ -84,16 +82,6 @@ impl<'a> Removals<'a> {
         if history.ended_by == Some(End::Unknown) || is_bare || !is_counted { vec![Need::End] } else { Vec::new() }
     }
 
-    /// The board under the agreed marks with these protective moves owed, whatever a search would find.
-    #[cfg(test)]
-    pub(crate) fn with_owed_moves(position: &'a Position, points: &ByColor<PointSet>) -> Self {
-        let counted = Self::counting_only(position);
-        let agreed = counted.agreed();
-        let partition = agreed.partition.with_protective_moves(points);
-        let board = Arc::new(BoardReading::from_partition(agreed.dead, &partition));
-        Self { settled: Settled { board, ..counted.settled }, ..counted }
-    }
-
     /// The board under the agreed marks, with what reading takes off; what is open stands.
     pub const fn agreed(&self) -> &Arc<BoardReading> {
         &self.settled.board
@@ -132,20 +120,15 @@ impl<'a> Removals<'a> {
         };
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
-            let reading = Arc::new(match key {
-                Key::Agreed(dead) => {
-                    self.cached.push((key, self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki })));
-                    return self.cached.len() - 1;
-                }
-                Key::Nothing => BoardReading::of(stones, PointSet::EMPTY, seki),
-                Key::PassAlive { multi_stone_suicide } => {
-                    BoardReading::of(stones, pass_alive_dead(stones, multi_stone_suicide), seki)
-                }
-                Key::Formal { multi_stone_suicide } => {
-                    BoardReading::formal(stones, &IndependentLife::of(stones, multi_stone_suicide))
-                }
-                Key::FormalAgreed(dead) => BoardReading::formal(stones, &IndependentLife::without(stones, dead)),
-            });
+            let formal = |life: &IndependentLife| Arc::new(BoardReading::formal(stones, life));
+            let counted = |dead: PointSet| Arc::new(BoardReading::of(stones, dead, seki));
+            let reading = match key {
+                Key::Agreed(dead) => self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki }),
+                Key::Nothing => counted(PointSet::EMPTY),
+                Key::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
+                Key::Formal { multi_stone_suicide } => formal(&IndependentLife::of(stones, multi_stone_suicide)),
+                Key::FormalAgreed(dead) => formal(&IndependentLife::without(stones, dead)),
+            };
             self.cached.push((key, reading));
             self.cached.len() - 1
         });

@@ -2,7 +2,7 @@ use super::BoardReading;
 use crate::board::PointSet;
 use crate::life::Repetition;
 use crate::position::Marks;
-use crate::rules::{Basis, Clause, DisputeRule, Ko, RepetitionRule, RuleSet};
+use crate::rules::{Basis, DisputeRule, Ko, RepetitionRule, RuleSet};
 use crate::words::words;
 
 /// What a rule set makes of play that goes round, where the fate of groups hangs on it.
@@ -68,7 +68,14 @@ impl RepetitionEffect {
         if stones.is_empty() {
             return None;
         }
-        let RepetitionClause { choice, basis, articles } = RepetitionClause::of(rules);
+        // A position that comes back: it may not, or something comes of it.
+        let (ko, repetition) = (&rules.ko, &rules.repetition);
+        let (ruling, basis, articles) = match ko.choice() {
+            Some(Ko::Simple) | None => (repetition.choice(), repetition.basis(), repetition.articles()),
+            Some(
+                Ko::PositionalSuperko | Ko::SituationalSuperko | Ko::NaturalSituationalSuperko | Ko::Spight | Ko::Ing,
+            ) => (Some(RepetitionRule::Forbidden), ko.basis(), ko.articles()),
+        };
         let has_confirmation = rules.dispute.choice() == Some(DisputeRule::Japanese1989);
         let confirmed = if has_confirmation {
             union(&|one| one.is_dead_in_confirmation == Some(true)) - board.dead
@@ -76,34 +83,11 @@ impl RepetitionEffect {
             PointSet::EMPTY
         };
         let confirmation = rules.dispute.articles();
-        Some(Self { stones, ruling: choice, basis, articles, weight, dead_in_confirmation: confirmed, confirmation })
+        Some(Self { stones, ruling, basis, articles, weight, dead_in_confirmation: confirmed, confirmation })
     }
 
     /// Whether it leaves the result open.
     pub fn is_open(&self) -> bool {
         self.weight == RepetitionWeight::Result
-    }
-}
-
-/// What a text makes of a position that comes back, and where.
-struct RepetitionClause {
-    choice: Option<RepetitionRule>,
-    basis: Basis,
-    articles: &'static [&'static str],
-}
-
-impl RepetitionClause {
-    fn of_clause<T: Copy>(choice: Option<RepetitionRule>, clause: &Clause<T>) -> Self {
-        Self { choice, basis: clause.basis(), articles: clause.articles() }
-    }
-
-    /// What a rule set says of a position that comes back: that it may not, or what comes of it.
-    fn of(rules: &RuleSet) -> Self {
-        match rules.ko.choice() {
-            Some(
-                Ko::PositionalSuperko | Ko::SituationalSuperko | Ko::NaturalSituationalSuperko | Ko::Spight | Ko::Ing,
-            ) => Self::of_clause(Some(RepetitionRule::Forbidden), &rules.ko),
-            Some(Ko::Simple) | None => Self::of_clause(rules.repetition.choice(), &rules.repetition),
-        }
     }
 }

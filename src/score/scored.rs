@@ -5,7 +5,6 @@ use super::{
     Verdict,
 };
 use crate::board::{Color, PointSet};
-use crate::position::End;
 use crate::rules::Amount;
 
 /// Two leads of Black, and all between them are possible.
@@ -57,8 +56,6 @@ pub struct Score {
     pub against_reading: PointSet,
     /// What the rule set makes of play that goes round, where the fate of groups hangs on it.
     pub repetition: Option<RepetitionEffect>,
-    /// How the game ended, where that is known.
-    pub ended_by: Option<End>,
     /// Whether nothing is missing of what players count on the board.
     pub(super) board_is_known: bool,
 }

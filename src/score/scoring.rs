@@ -99,7 +99,7 @@ fn with_open_groups_standing(
         PointSet::EMPTY
     } else {
         let read = if ledger.board().life.is_some() { ledger.board() } else { removals.agreed() };
-        *read.disproved(position.stones()) - removals.settled().marks.unsaid
+        read.disproved(position.stones()) - removals.settled().marks.unsaid
     };
     let lead_between = None;
     Score {
@@ -112,7 +112,6 @@ fn with_open_groups_standing(
         dead_stones_source,
         against_reading,
         repetition,
-        ended_by: position.history().ended_by,
         board_is_known,
     }
 }
@@ -124,6 +123,6 @@ fn dead_stones_source(position: &Position, removals: &Removals<'_>, rules: &Rule
     } else if !removals.is_open_under(rules) && position.dead_under(&rules.id).is_some() {
         DeadStonesSource::Marked
     } else {
-        removals.settled().dead_stones_source()
+        removals.settled().dead_stones_source
     }
 }

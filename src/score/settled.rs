@@ -29,8 +29,8 @@ pub struct Settled {
     pub rests_on_reading: bool,
     /// Whether the open groups are those on which two players disagree.
     pub is_disputed: bool,
-    /// On what it rests which stones come off, where nothing is open.
-    pub source: DeadStonesSource,
+    /// The weakest source on which it rests which stones come off, where they come off by agreement.
+    pub dead_stones_source: DeadStonesSource,
     /// Positions searched on the boards that still had the stones that reading took off.
     pub nodes_before: u64,
 }
@@ -94,7 +94,10 @@ impl Settled {
             None => open(stones, &marks.unsaid, board.life.as_deref()),
         };
         marks.unsaid = open.iter().map(|group| group.points).collect::<PointSet>() & marks.unsaid;
-        let source = if position.is_proposed() {
+        let is_disputed = position.claims().is_some();
+        let dead_stones_source = if !open.is_empty() {
+            if is_disputed { DeadStonesSource::Disputed } else { DeadStonesSource::Unknown }
+        } else if position.is_proposed() {
             DeadStonesSource::Proposed
         } else if position.is_inferred() {
             DeadStonesSource::Inferred
@@ -103,31 +106,12 @@ impl Settled {
         } else {
             DeadStonesSource::Marked
         };
-        Self {
-            marks,
-            read,
-            board,
-            unless_ko,
-            open,
-            rests_on_reading,
-            is_disputed: position.claims().is_some(),
-            source,
-            nodes_before,
-        }
+        Self { marks, read, board, unless_ko, open, rests_on_reading, is_disputed, dead_stones_source, nodes_before }
     }
 
     /// Whether there are too many open groups to count every decision on them.
     pub fn are_too_many(&self) -> bool {
         self.open.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::OPEN_MAX }
-    }
-
-    /// The weakest source on which it rests what comes off, where stones come off by agreement.
-    pub const fn dead_stones_source(&self) -> DeadStonesSource {
-        match (self.open.is_empty(), self.is_disputed) {
-            (false, true) => DeadStonesSource::Disputed,
-            (false, false) => DeadStonesSource::Unknown,
-            (true, _) => self.source,
-        }
     }
 
     /// Every decision that follows one player or the other on each group, the first group's player changing last and

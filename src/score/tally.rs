@@ -3,14 +3,14 @@ use std::sync::Arc;
 
 use super::neutral::ing_share;
 use super::{
-    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, Ledger, Need, Outcome, PointCount, RepetitionEffect,
-    ScoreAxis, Terms, Verdict, border_stones,
+    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, Ledger, Need, Outcome, RepetitionEffect, ScoreAxis, Terms,
+    Verdict, border_stones,
 };
 use crate::board::{ByColor, Color, PointSet};
-use crate::position::{FirstPasser, Loser, Position};
+use crate::position::{End, FirstPasser, Loser, Position};
 use crate::rules::{
-    Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral,
-    Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
+    Amount, Basis, Clause, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints,
+    OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
 };
 
 /// A position to be scored under a rule set.
@@ -51,9 +51,8 @@ struct Tally<'a> {
 
 impl Tally<'_> {
     fn count(mut self) -> LedgerWithNeeds {
-        match self.scoring.rules.counting.choice() {
-            Some(counting) => self.count_all(counting),
-            None => self.counted.needs.push(Need::Rule(ScoreAxis::Counting)),
+        if let Some(counting) = self.said(ScoreAxis::Counting, &self.scoring.rules.counting) {
+            self.count_all(counting);
         }
         LedgerWithNeeds { needs: Need::sorted(self.counted.needs), ..self.counted }
     }
@@ -76,64 +75,68 @@ impl Tally<'_> {
         self.count_adjustments();
     }
 
+    /// What a clause chooses; its silence is a need.
+    fn said<T: Copy>(&mut self, axis: ScoreAxis, clause: &Clause<T>) -> Option<T> {
+        let choice = clause.choice();
+        if choice.is_none() {
+            self.counted.needs.push(Need::Rule(axis));
+        }
+        choice
+    }
+
     fn push(&mut self, player: Option<Color>, kind: EntryKind, amount: Amount, articles: &'static [&'static str]) {
         self.counted.ledger.push(Entry::new(player, kind, amount, articles));
     }
 
     fn count_points(&mut self, counting: Counting) {
-        let rules = self.scoring.rules;
-        let stones_count = i32::from(counting != Counting::Territory);
-        for PointCount { kind, player, count } in &self.board.counts {
-            let (each, articles) = if *kind == EntryKind::LivingStones {
-                (stones_count, rules.counting.articles())
-            } else if *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory {
-                (self.worth_of_protective_moves(), rules.one_sided_neutral.articles())
-            } else if *kind == EntryKind::SekiEyes {
-                (self.worth_of_seki_points(), rules.seki_points.articles())
-            } else if *kind == EntryKind::DeadInSeki {
-                (self.worth_under_dead_in_seki(), rules.dead_in_seki.articles())
-            } else {
-                (1, rules.territory_articles)
-            };
-            let entry = Entry::new(Some(*player), *kind, Amount::points(i32::from(*count) * each), articles);
-            let is_owed = *kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
-            let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
-            self.counted.ledger.push(if is_practice { entry.with_note(EntryNote::ByPractice) } else { entry });
+        for kind in EntryKind::OF_PLAYERS {
+            for player in Color::BOTH {
+                let count = self.board.partition.points(kind, Some(player)).len();
+                if count > 0 {
+                    self.count_points_of(kind, player, i32::from(count), counting);
+                }
+            }
         }
     }
 
-    /// What a point is worth where an axis says whether it counts; silence is a need.
-    fn worth(&mut self, axis: ScoreAxis, counts: Option<bool>) -> i32 {
-        if counts.is_none() {
-            self.counted.needs.push(Need::Rule(axis));
-        }
-        i32::from(counts == Some(true))
+    fn count_points_of(&mut self, kind: EntryKind, player: Color, count: i32, counting: Counting) {
+        let rules = self.scoring.rules;
+        let is_owed = kind == EntryKind::ProtectiveMoves && counting == Counting::Territory;
+        let (each, articles) = if kind == EntryKind::LivingStones {
+            (i32::from(counting != Counting::Territory), rules.counting.articles())
+        } else if is_owed {
+            (self.worth_of_protective_moves(), rules.one_sided_neutral.articles())
+        } else if kind == EntryKind::SekiEyes {
+            (self.worth_of_seki_points(), rules.seki_points.articles())
+        } else if kind == EntryKind::DeadInSeki {
+            (self.worth_under_dead_in_seki(), rules.dead_in_seki.articles())
+        } else {
+            (1, rules.territory_articles)
+        };
+        let entry = Entry::new(Some(player), kind, Amount::points(count * each), articles);
+        let is_practice = is_owed && rules.one_sided_neutral.basis() == Basis::Convention;
+        self.counted.ledger.push(if is_practice { entry.with_note(EntryNote::ByPractice) } else { entry });
     }
 
     /// Where territory is counted; area counts them as any other surrounded point.
     fn worth_of_protective_moves(&mut self) -> i32 {
-        let choice = self.scoring.rules.one_sided_neutral.choice();
-        self.worth(ScoreAxis::OneSidedNeutral, choice.map(|choice| choice == OneSidedNeutral::Counted))
+        let choice = self.said(ScoreAxis::OneSidedNeutral, &self.scoring.rules.one_sided_neutral);
+        i32::from(choice == Some(OneSidedNeutral::Counted))
     }
 
     fn worth_of_seki_points(&mut self) -> i32 {
-        let choice = self.scoring.rules.seki_points.choice();
-        self.worth(ScoreAxis::SekiPoints, choice.map(|choice| choice == SekiPoints::Counted))
+        i32::from(self.said(ScoreAxis::SekiPoints, &self.scoring.rules.seki_points) == Some(SekiPoints::Counted))
     }
 
-    /// Under a stone that stays on the board there is no point.
+    /// Under a stone that stays on the board there is no point. Whether it stays matters only where a point counts.
     fn worth_under_dead_in_seki(&mut self) -> i32 {
         let each = self.worth_of_seki_points();
-        match self.scoring.rules.dead_in_seki.choice() {
-            Some(DeadInSeki::Removed) => each,
-            Some(DeadInSeki::NotRemoved) => 0,
-            None => {
-                if each > 0 {
-                    self.counted.needs.push(Need::Rule(ScoreAxis::DeadInSeki));
-                }
-                0
-            }
-        }
+        let comes_off = each > 0 && self.dead_in_seki() == Some(DeadInSeki::Removed);
+        if comes_off { each } else { 0 }
+    }
+
+    fn dead_in_seki(&mut self) -> Option<DeadInSeki> {
+        self.said(ScoreAxis::DeadInSeki, &self.scoring.rules.dead_in_seki)
     }
 
     fn count_neutral(&mut self) {
@@ -141,14 +144,10 @@ impl Tally<'_> {
         if parts.neutral.is_empty() {
             return;
         }
-        match self.scoring.rules.neutral_points.choice() {
-            Some(NeutralPoints::Zero) => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
+        match self.said(ScoreAxis::NeutralPoints, &self.scoring.rules.neutral_points) {
+            Some(NeutralPoints::Zero) | None => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
             Some(NeutralPoints::SplitHalf) => self.push_shares(Amount::half_points(i32::from(parts.neutral.len()))),
             Some(NeutralPoints::IngShare) => self.push_shares(ing_share(parts)),
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::NeutralPoints));
-                self.push(None, EntryKind::Neutral, Amount::ZERO, articles);
-            }
         }
     }
 
@@ -164,13 +163,8 @@ impl Tally<'_> {
     }
 
     fn count_prisoners(&mut self) {
-        match self.scoring.rules.prisoners.choice() {
-            Some(Prisoners::NotCounted) => return,
-            Some(Prisoners::Counted) => {}
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::Prisoners));
-                return;
-            }
+        if self.said(ScoreAxis::Prisoners, &self.scoring.rules.prisoners) != Some(Prisoners::Counted) {
+            return;
         }
         let (parts, articles) = (&self.board.partition, self.scoring.rules.prisoners.articles());
         for color in Color::BOTH {
@@ -185,22 +179,14 @@ impl Tally<'_> {
         }
         for color in Color::BOTH {
             let mut dead = *parts.dead_stones.get(!color);
-            let captives = parts.captives_in_seki(color);
-            if !captives.is_empty() {
-                match self.scoring.rules.dead_in_seki.choice() {
-                    Some(DeadInSeki::Removed) => {}
-                    Some(DeadInSeki::NotRemoved) => dead -= captives,
-                    None => self.counted.needs.push(Need::Rule(ScoreAxis::DeadInSeki)),
-                }
+            let captives = *parts.dead_stones_in_seki.get(!color);
+            if !captives.is_empty() && self.dead_in_seki() == Some(DeadInSeki::NotRemoved) {
+                dead -= captives;
             }
             if !dead.is_empty() {
                 let amount = Amount::points(i32::from(dead.len()));
                 let entry = Entry::new(Some(color), EntryKind::DeadStones, amount, self.scoring.rules.dead_articles);
-                if dead == *parts.dead_stones.get(!color) {
-                    self.counted.ledger.push(entry);
-                } else {
-                    self.counted.ledger.push_about(entry, dead);
-                }
+                self.counted.ledger.push_about(entry, dead);
             }
         }
     }
@@ -209,13 +195,8 @@ impl Tally<'_> {
         if counting != Counting::Territory {
             return;
         }
-        match self.scoring.rules.pass_stones.choice() {
-            Some(PassStones::None | PassStones::Procedure) => return,
-            Some(PassStones::Prisoner) => {}
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::PassStones));
-                return;
-            }
+        if self.said(ScoreAxis::PassStones, &self.scoring.rules.pass_stones) != Some(PassStones::Prisoner) {
+            return;
         }
         for color in Color::BOTH {
             match *self.scoring.position.history().passes.get(!color) {
@@ -230,13 +211,8 @@ impl Tally<'_> {
     }
 
     fn count_group_tax(&mut self) {
-        match self.scoring.rules.group_tax.choice() {
-            Some(GroupTax::None) => return,
-            Some(GroupTax::TwoPerGroup) => {}
-            None => {
-                self.counted.needs.push(Need::Rule(ScoreAxis::GroupTax));
-                return;
-            }
+        if self.said(ScoreAxis::GroupTax, &self.scoring.rules.group_tax) != Some(GroupTax::TwoPerGroup) {
+            return;
         }
         let groups = self.board.taxed_groups();
         // What is kept in a seki costs nothing where it does not count, nor by a formal definition.
@@ -314,14 +290,10 @@ impl Tally<'_> {
         let (rules, handicap) = (self.scoring.rules, self.scoring.position.handicap());
         if handicap > 1 {
             let stones = i32::from(handicap);
-            let points = match rules.handicap.choice() {
-                Some(Handicap::Zero) => 0,
+            let points = match self.said(ScoreAxis::Handicap, &rules.handicap) {
+                Some(Handicap::Zero) | None => 0,
                 Some(Handicap::N) => stones,
                 Some(Handicap::NMinusOne) => stones - 1,
-                None => {
-                    self.counted.needs.push(Need::Rule(ScoreAxis::Handicap));
-                    0
-                }
             };
             if points != 0 {
                 let articles = rules.handicap.articles();
@@ -368,7 +340,7 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, lead: Amount
         (Ordering::Equal, Some(Tie::WhiteWins)) => (Outcome::Wins(Color::White), Some(DecidedBy::TieRule)),
         (Ordering::Equal, None) => (Outcome::Undetermined, None),
     };
-    Verdict { lead: Some(lead), outcome, decided_by }
+    Verdict { lead: Some(lead), outcome, decided_by, end: None }
 }
 
 impl Scoring<'_> {
@@ -385,30 +357,32 @@ impl Scoring<'_> {
 
     /// What a lead and the end of the game make of it.
     pub(super) fn verdict(&self, lead: Option<Amount>) -> Verdict {
-        if let Some(outcome) = self.decided_by_end() {
-            return Verdict { lead, outcome, decided_by: Some(DecidedBy::End) };
+        if let Some((outcome, end)) = self.decided_by_end() {
+            return Verdict { lead, outcome, decided_by: Some(DecidedBy::End), end: Some(end) };
         }
-        let undetermined = Verdict { lead, outcome: Outcome::Undetermined, decided_by: None };
+        let undetermined = Verdict { lead, outcome: Outcome::Undetermined, decided_by: None, end: None };
         lead.map_or(undetermined, |lead| verdict_of_lead(self.position, self.rules, lead))
     }
 
-    /// The outcome where the end of the game, or too much overtime, decides it.
-    fn decided_by_end(&self) -> Option<Outcome> {
+    /// The outcome where the end of the game, or too much overtime, decides it, and what end that is.
+    fn decided_by_end(&self) -> Option<(Outcome, End)> {
         let (history, terms) = (self.position.history(), self.terms);
-        if history.ended_by.is_some_and(crate::position::End::is_decisive) {
-            return history.lost_by.map(|loser| match loser {
+        if let Some(end) = history.ended_by.filter(|end| end.is_decisive()) {
+            let outcome = |loser| match loser {
                 Loser::One(color) => Outcome::Wins(!color),
                 Loser::Both => Outcome::BothLose,
-            });
+            };
+            return history.lost_by.map(|loser| (outcome(loser), end));
         }
         if self.rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
             // Who was the first is not known where both are: `report` refuses such a case.
-            return match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
-                (true, true) => Some(Outcome::BothLose),
-                (true, false) => Some(Outcome::Wins(Color::White)),
-                (false, true) => Some(Outcome::Wins(Color::Black)),
-                (false, false) => None,
+            let outcome = match (terms.out_of_time(Color::Black), terms.out_of_time(Color::White)) {
+                (true, true) => Outcome::BothLose,
+                (true, false) => Outcome::Wins(Color::White),
+                (false, true) => Outcome::Wins(Color::Black),
+                (false, false) => return None,
             };
+            return Some((outcome, End::Time));
         }
         None
     }

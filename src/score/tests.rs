@@ -130,8 +130,7 @@ fn owing() -> Setup {
 
 fn scored_owing(rules: &RuleSet) -> Score {
     let position = owing().check().expect("legal");
-    let owed = ByColor { black: points("C4"), white: PointSet::EMPTY };
-    score(&position, &mut Removals::with_owed_moves(&position, &owed), rules, &Terms::default())
+    score(&position, &mut Removals::reading(&position), rules, &Terms::default())
 }
 
 #[test]

@@ -1,6 +1,7 @@
 use std::fmt;
 
 use crate::board::Color;
+use crate::position::{End, RecordedResult};
 use crate::rules::Amount;
 use crate::words::words;
 
@@ -183,6 +184,8 @@ pub struct Verdict {
     pub outcome: Outcome,
     /// By what; nothing when it is undetermined.
     pub decided_by: Option<DecidedBy>,
+    /// How the game ended, where that decided.
+    pub end: Option<End>,
 }
 
 impl Verdict {
@@ -193,22 +196,13 @@ impl Verdict {
 
     /// The result as game records write it: `B+3.5`, `W+R`, `Draw`; `B+` where only the winner is known, `?` when
     /// undetermined and `Void` when both lose.
-    pub fn result(&self, end: Option<crate::position::End>) -> String {
-        let letter = |color: Color| color.letter();
-        match (self.outcome, self.decided_by) {
-            (Outcome::Wins(color), Some(DecidedBy::End)) => {
-                let how = match end {
-                    Some(crate::position::End::Resignation) => 'R',
-                    Some(crate::position::End::Forfeit) => 'F',
-                    _ => 'T',
-                };
-                format!("{}+{how}", letter(color))
+    pub fn result(&self) -> String {
+        match (self.outcome, self.lead) {
+            (Outcome::Wins(winner), Some(lead)) if self.end.is_none() => {
+                RecordedResult::Lead { winner, by: lead.abs() }.to_string()
             }
             // Who wins may be known where the lead is not.
-            (Outcome::Wins(color), _) => {
-                let lead = self.lead.map(|lead| lead.abs().to_string()).unwrap_or_default();
-                format!("{}+{lead}", letter(color))
-            }
+            (Outcome::Wins(winner), _) => RecordedResult::Win { winner, end: self.end }.to_string(),
             (Outcome::Draw, _) => "Draw".to_owned(),
             (Outcome::BothLose, _) => "Void".to_owned(),
             (Outcome::Undetermined, _) => "?".to_owned(),

@@ -8,7 +8,7 @@ use super::view::view;
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::explain::{Guidance, guidance};
 use crate::life::Group;
-use crate::position::{Claim, ClaimedStatus, End};
+use crate::position::{Claim, ClaimedStatus};
 use crate::render::Language;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, Rules};
@@ -59,24 +59,24 @@ view! {
         /// The clause: an axis of the rule set, now one of `stop`, `last_pass`, `resumption`, `dispute`, `both_lose`.
         /// Open: later versions may add words.
         #[schemars(with = "GuidanceWord")]
-        pub clause: &'static str = said.axis,
+        pub clause: &'static str = said.clause.axis,
         /// What it says. One code a choice, one where the text is silent (`guide-…-unstated`) and one where it could
         /// not be read (`guide-…-unverified`). Where it is known who passed last, the code of `resumption` ends with
         /// `-known` and `player` moves first.
         #[serde(flatten)]
         pub sentence: Sentence = Sentence::new(language, said.statement),
         /// The articles that say so; none where it does not rest on the text.
-        pub articles: ArticleList = ArticleList(language, said.articles),
+        pub articles: ArticleList = ArticleList(language, said.clause.articles),
         /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for
         /// this question).
-        pub basis: Basis = said.basis,
+        pub basis: Basis = said.clause.basis,
         /// The edition of the text that was read.
-        pub edition: &'static str = language.rule_text(said.text.edition),
+        pub edition: &'static str = language.rule_text(said.clause.text.edition),
         /// The source by its title.
-        pub source: &'static str = said.text.source.title,
+        pub source: &'static str = said.clause.text.source.title,
         /// A remark, as the rule set has it; left out where there is none.
         #[serde(skip_serializing_if = "str::is_empty")]
-        pub note: &'static str = language.rule_text(said.remark),
+        pub note: &'static str = language.rule_text(said.clause.note),
     }
 
     /// Chains of one colour that the players judge differently.
@@ -107,7 +107,6 @@ view! {
 
     /// One ruling on every disputed group.
     pub struct CombinationView(question: &ScoreQuestion, dispute: &Dispute, combination: &Combination) {
-        let end = question.case.position.history().ended_by;
         let scores = question.case.rule_sets.iter().zip(&combination.scores);
         /// Whom it follows on each group, in the order of `groups`.
         pub follows: Vec<Color> = combination.decision.follows.clone(),
@@ -117,11 +116,11 @@ view! {
         #[serde(flatten)]
         pub marks: Claim = dispute.marks(combination),
         /// One score a rule set, in the order of `scores`.
-        pub scores: Vec<RuledScoreView> = scores.map(|(rules, score)| RuledScoreView::new(rules, score, end)).collect(),
+        pub scores: Vec<RuledScoreView> = scores.map(|(rules, score)| RuledScoreView::new(rules, score)).collect(),
     }
 
     /// What one rule set makes of a ruling.
-    pub struct RuledScoreView(rules: &Rules, score: &RuledScore, end: Option<End>) {
+    pub struct RuledScoreView(rules: &Rules, score: &RuledScore) {
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// Who wins, as in `scores`.
@@ -131,7 +130,7 @@ view! {
         /// Black's score less White's; null while something is missing.
         pub lead: Option<Amount> = score.verdict.lead,
         /// The result as game records write it; `?` while undetermined.
-        pub result: String = score.verdict.result(end),
+        pub result: String = score.verdict.result(),
         /// What is missing.
         pub needs: Vec<Need> = score.needs.clone(),
         /// Black's lead without prisoners, where they are all that is missing.

@@ -13,7 +13,7 @@ use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::explain::{self, Argument, Statement, announcement, cause, note};
 use crate::life::promises::LifeProof;
 use crate::life::{Evidence, Group, Status};
-use crate::position::{End, StonesPlayed};
+use crate::position::StonesPlayed;
 use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
@@ -147,13 +147,11 @@ view! {
 view! {
     /// What one rule set makes of the position.
     pub struct ScoreView(question: &ScoreQuestion, report: &Report, scored: &RuleSetScore) {
-        let RuleSetScore { rules, score, dead_differs } = scored;
-        let position = &question.case.position;
-        let end = position.history().ended_by;
+        let RuleSetScore { rules, score } = scored;
         // The ledger is where more than the totals begins.
         let is_detailed = question.case.detail >= Detail::Ledger;
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
-        let view = |reading: &RuleReading| ReadingView::new(question.language, reading, end);
+        let view = |reading: &RuleReading| ReadingView::new(question.language, reading);
         let readings = match &question.readings {
             Readings::All(true) if !is_detailed => None,
             Readings::All(true) => Some(shown_readings(&question.case, report, scored).map(view).collect()),
@@ -199,7 +197,7 @@ view! {
         /// What the first move would make of it at each place where play is not over, for each player. With detail
         /// `full`; left out where there is none.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub first_moves: Option<Vec<FirstMoveView>> = first_moves(report, scored, end),
+        pub first_moves: Option<Vec<FirstMoveView>> = first_moves(report, scored),
         /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
         /// stay although they are captured even if their owner starts. Whatever decides; left out where there are none,
         /// and with detail `totals`.
@@ -225,10 +223,10 @@ view! {
         /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins,
         /// `Void` when both lose, `?` while undetermined.
         #[schemars(example = "W+1")]
-        pub result: String = score.verdict.result(end),
+        pub result: String = score.verdict.result(),
         /// The result as the rule set's federation announces it.
         pub announcement: Announcement =
-            Announcement::new(is_detailed.then_some(question.language), announcement(position, rules, score)),
+            Announcement::new(is_detailed.then_some(question.language), announcement(rules, score)),
         /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
         /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `classification`, `repetition`, and `rule:` with
         /// the name of an axis on which the rule set says nothing.
@@ -238,7 +236,7 @@ view! {
         pub lead_before_prisoners: Option<Amount> = score.lead_before_prisoners().filter(|_| is_detailed),
         /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]
-        pub dead: Option<PointSet> = (is_detailed && *dead_differs).then_some(score.board().dead),
+        pub dead: Option<PointSet> = Some(score.board().dead).filter(|dead| is_detailed && *dead != report.board.dead),
         /// Every reason of the score. With detail `ledger` and `full`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub ledger: Option<Vec<EntryView>> = is_detailed.then(|| ledger(question, scored)),
@@ -280,7 +278,7 @@ view! {
     }
 
     /// A first move where play is not over.
-    pub struct FirstMoveView(one: &FirstMove, verdict: &Verdict, end: Option<End>) {
+    pub struct FirstMoveView(one: &FirstMove, verdict: &Verdict) {
         /// Whose.
         pub player: Color = one.player,
         /// Where.
@@ -290,7 +288,7 @@ view! {
         /// What the lead of Black would be.
         pub lead: Option<Amount> = verdict.lead,
         /// The result as game records write it.
-        pub result: String = verdict.result(end),
+        pub result: String = verdict.result(),
     }
 
     /// What a score would be.
@@ -302,12 +300,12 @@ view! {
     }
 }
 
-fn first_moves(report: &Report, scored: &RuleSetScore, end: Option<End>) -> Option<Vec<FirstMoveView>> {
+fn first_moves(report: &Report, scored: &RuleSetScore) -> Option<Vec<FirstMoveView>> {
     if scored.score.verdict.decided_by == Some(DecidedBy::End) {
         return None;
     }
     let moves: Vec<_> =
-        report.first_moves_under(scored).map(|(one, verdict)| FirstMoveView::new(one, verdict, end)).collect();
+        report.first_moves_under(scored).map(|(one, verdict)| FirstMoveView::new(one, verdict)).collect();
     (!moves.is_empty()).then_some(moves)
 }
 
@@ -350,7 +348,7 @@ view! {
 
     /// A documented way to read a rule text where it can be read in several. Each is the score by default with one
     /// question read otherwise.
-    pub struct ReadingView(language: Language, reading: &RuleReading, end: Option<End>) {
+    pub struct ReadingView(language: Language, reading: &RuleReading) {
         /// Its name. Open: later versions may add names. Now one of those that a request may name.
         #[schemars(with = "ReadingWord")]
         pub id: ReadingId = reading.id,
@@ -368,7 +366,7 @@ view! {
         /// What decided it.
         pub decided_by: Option<DecidedBy> = reading.verdict.decided_by,
         /// The result as game records write it.
-        pub result: String = reading.verdict.result(end),
+        pub result: String = reading.verdict.result(),
         /// What each player counts on the board; null while something on the board is unknown.
         pub board: Option<ByColor<Amount>> = reading.board,
         /// The points on which it differs from the other reading of its question.
@@ -411,7 +409,7 @@ view! {
 
     /// What a rule set makes of equal scores.
     pub struct EqualScores(question: &ScoreQuestion, scored: &RuleSetScore) {
-        let announced = announcement(&question.case.position, &scored.rules, &scored.score);
+        let announced = announcement(&scored.rules, &scored.score);
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = scored.rules.id.clone(),
         /// What comes of the game.

@@ -7,6 +7,7 @@ use crate::position::Repaired;
 use crate::report::record::{CaptureRange, LeadRange, RecordAgreement, RuledMove, TurnOrder};
 use crate::report::{RecordReport, ScoreCase};
 use crate::rules::Amount;
+use crate::score::Verdict;
 
 view! {
     /// What a record tells beside its last board. Nothing here changed a score.
@@ -27,7 +28,7 @@ view! {
         /// The id of its own rule set; `null` where that is not known.
         pub rule_set: Option<String> = check.rules.as_ref().map(|rules| rules.id.to_string()),
         /// What we make of it under that rule set; `null` where there is nothing to compare.
-        pub result: Option<String> = check.ours.as_ref().map(|ours| ours.result(None)),
+        pub result: Option<String> = check.ours.as_ref().map(Verdict::result),
         /// Where they differ, every single cause that would explain the result by itself; none with `explain_record`
         /// false. Open: later versions may add codes. Now one of `record-cause-adjustments`, `record-cause-komi`,
         /// `record-cause-komi-untold`, `record-cause-handicap-counted`, `record-cause-handicap-not-counted`,

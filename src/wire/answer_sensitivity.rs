@@ -85,6 +85,6 @@ view! {
         /// The outcome after it.
         pub outcome_after: Outcome = after.outcome,
         /// The result after it, as game records write it.
-        pub result_after: String = after.result(None),
+        pub result_after: String = after.result(),
     }
 }

@@ -9,8 +9,8 @@ use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::Statement;
 use crate::render::Language;
 use crate::report::moves::{
-    Earlier, Legality, MoveAnswer, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone,
-    RecreatedPosition, RepetitionRuling,
+    Earlier, Legality, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition,
+    RepetitionRuling,
 };
 use crate::rules::{Basis, ClauseView, RepetitionRule, Rules};
 
@@ -159,9 +159,9 @@ view! {
 
     /// The answers to one move.
     pub struct MoveDifferenceView(language: Language, ids: &[String], index: usize, step: &MoveStep) {
-        let answer = |group: &MoveAnswer| {
-            let verdict = &step.verdicts[*group.rule_sets.first()?];
-            let named = group.rule_sets.iter().filter_map(|set| ids.get(*set).cloned());
+        let answer = |group: &Vec<usize>| {
+            let verdict = &step.verdicts[*group.first()?];
+            let named = group.iter().filter_map(|set| ids.get(*set).cloned());
             Some(AnswerView::new(language, named.collect(), verdict))
         };
         /// The index of the move.

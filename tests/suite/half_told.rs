@@ -190,7 +190,7 @@ fn what_was_not_said_is_kept_by_a_permalink() {
         let code = asked.code().expect("short enough");
         let again = read_request(json!({ "code": code }).to_string().as_bytes(), &limits).expect("its own code");
         assert_eq!(again.canonical_id, asked.canonical_id, "{body}");
-        let result = |case| prepare(case).scores[0].score.verdict.result(None);
+        let result = |case| prepare(case).scores[0].score.verdict.result();
         assert_eq!(result(&again.case), result(&asked.case), "{body}");
     }
 }
@@ -274,7 +274,7 @@ fn real_records_cut_in_five_ways_name_no_wrong_winner() {
             if let Some(found) = verdict.outcome.winner() {
                 decided += 1;
                 if found != winner {
-                    wrong.push(format!("{}: {how}: {}", file.display(), verdict.result(None)));
+                    wrong.push(format!("{}: {how}: {}", file.display(), verdict.result()));
                 }
             }
         }

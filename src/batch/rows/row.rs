@@ -224,7 +224,7 @@ impl ScorePart {
             counting: scored.rules.counting.choice().map(Axis::as_str),
             outcome: verdict.outcome,
             decided_by: verdict.decided_by.map(DecidedBy::as_str),
-            result: verdict.result(position.history().ended_by),
+            result: verdict.result(),
             lead: verdict.lead,
             totals: ByColor::from_fn(|player: Color| score.total(player)),
             needs: needs.join(" "),

@@ -211,12 +211,11 @@ impl Page<'_> {
     /// The rule set, its edition, and what it says of the game.
     fn result(&self) -> Markup {
         let Some(scored) = self.sheet.scored() else { return Markup::default() };
-        let position = &self.sheet.ruled.case.position;
         let (announced, result) = if self.sheet.ruled.report.is_disputed() {
             (self.both("record-undecided"), "?".to_owned())
         } else {
-            let statement = explain::announcement(position, &scored.rules, &scored.score);
-            (self.sentence_in_both(&statement), self.sheet.ruled.case.result(&scored.score.verdict))
+            let statement = explain::announcement(&scored.rules, &scored.score);
+            (self.sentence_in_both(&statement), scored.score.verdict.result())
         };
         let language = self.sheet.language;
         let id = language.bracketed(&scored.rules.id);
@@ -342,8 +341,8 @@ impl Page<'_> {
         let result_of = |(index, scored): (usize, &RuleSetScore)| match disputed {
             Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
             None => (
-                language.result(&ruled.case.result(&scored.score.verdict)).to_owned(),
-                explain::announcement(&ruled.case.position, &scored.rules, &scored.score),
+                language.result(&scored.score.verdict.result()).to_owned(),
+                explain::announcement(&scored.rules, &scored.score),
             ),
         };
         html! {
@@ -393,7 +392,7 @@ impl Page<'_> {
         for scored in &ruled.report.scores {
             let readings = shown_readings(ruled.case, ruled.report, scored);
             for reading in readings.filter(|reading| !reading.is_default && reading.turns_winner) {
-                let text = reading_in_words(language, ruled.case, scored, reading, "");
+                let text = reading_in_words(language, scored, reading, "");
                 lines.push(language.labelled(language.rule_set_name(&scored.rules.id), text));
             }
         }

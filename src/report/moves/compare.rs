@@ -1,5 +1,6 @@
 use super::history::{Earlier, PositionHistory};
-use super::judge::{JudgedPlay, Law, recreated_by};
+use super::judge::{Law, recreated_by};
+use super::sentence::Play;
 use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::position::{Illegal, Move, play};
@@ -30,7 +31,7 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
                 stones = played.after;
                 history.enter_play(&stones, turn.player, point, played.captured, index);
             }
-            (None, None) if goes_on => history.enter_pass(&stones, turn.player, Earlier::AfterMove(index), None),
+            (None, None) if goes_on => history.enter_pass(&stones, turn.player, Earlier::AfterMove(index)),
             _ => {}
         }
         steps.push(step);
@@ -65,7 +66,7 @@ fn look(
         Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
         Ok(effect) => {
             let known = history.positions_on(&effect.after);
-            let question = JudgedPlay { player, point, played: &effect, history, known: &known };
+            let question = Play { player, point, played: &effect, history, known: &known };
             let verdicts = verdicts(&|law| law.judge(&question));
             let mut repeats: Vec<RecreatedPosition> = known.iter().map(|known| recreated_by(known, player)).collect();
             repeats.dedup();

@@ -134,8 +134,7 @@ impl PositionHistory {
             && last.player == mover
         {
             known.enter(&stones, Some(!mover), reached_by, Earlier::Start);
-            let statement = Statement::new(Code::OpponentPassed).with("player", !mover).with("number", 1);
-            known.enter_pass(&stones, !mover, Earlier::Start, Some(statement));
+            known.opponent_passed(&stones, !mover, Earlier::Start, 0);
         } else {
             known.enter(&stones, mover, reached_by, Earlier::Start);
         }
@@ -197,15 +196,19 @@ impl PositionHistory {
     pub(super) fn turn_of(&mut self, stones: &Stones, player: Color, index: usize) {
         let Some(last) = self.positions.last().copied() else { return };
         if index > 0 && last.to_move == Some(!player) {
-            let statement =
-                Statement::new(Code::OpponentPassed).with("player", !player).with("number", index as u32 + 1);
-            self.enter_pass(stones, !player, last.earlier, Some(statement));
+            self.opponent_passed(stones, !player, last.earlier, index);
         }
     }
 
+    /// Enters a pass that is not told, before the move with this index.
+    fn opponent_passed(&mut self, stones: &Stones, player: Color, earlier: Earlier, index: usize) {
+        let statement = Statement::new(Code::OpponentPassed).with("player", player).with("number", index as u32 + 1);
+        self.assumptions.push(statement);
+        self.enter_pass(stones, player, earlier);
+    }
+
     /// Enters a pass.
-    pub(super) fn enter_pass(&mut self, stones: &Stones, player: Color, earlier: Earlier, assumed: Option<Statement>) {
-        self.assumptions.extend(assumed);
+    pub(super) fn enter_pass(&mut self, stones: &Stones, player: Color, earlier: Earlier) {
         self.passes += 1;
         self.last_turn = LastTurn::NoCapture;
         self.enter(stones, Some(!player), ReachedBy::Pass, earlier);

@@ -1,20 +1,10 @@
-use super::history::{KnownPosition, PositionHistory, ReachedBy, Recapture};
-use super::sentence::{self, PlayInWords};
-use super::{Legality, MoveNeed, MoveReason, MoveVerdict, PlayedStone, RecreatedPosition, RepetitionRuling};
-use crate::board::{Color, Point};
+use super::history::{KnownPosition, ReachedBy, Recapture};
+use super::sentence::{self, Play};
+use super::{Legality, MoveNeed, MoveReason, MoveVerdict, RecreatedPosition, RepetitionRuling};
+use crate::board::Color;
 use crate::explain::{Code, Statement};
 use crate::position::Illegal;
 use crate::rules::{ClauseView, Ko, RepetitionRule, Rules, Suicide};
-
-/// A play that can be put on the board, and what is known when it is.
-pub(super) struct JudgedPlay<'a> {
-    pub(super) player: Color,
-    pub(super) point: Point,
-    pub(super) played: &'a PlayedStone,
-    pub(super) history: &'a PositionHistory,
-    /// The known positions that it recreates, the latest last.
-    pub(super) known: &'a [KnownPosition],
-}
 
 /// What a ko rule says of a play.
 enum Ban {
@@ -65,41 +55,37 @@ impl Law {
 
     /// The verdict on a move that no rule set could let stand.
     pub(super) fn impossible(&self, player: Color, illegal: Illegal) -> MoveVerdict {
-        let reason = match illegal {
-            Illegal::Occupied { .. } => MoveReason::Occupied,
-            Illegal::OffBoard { .. } => MoveReason::OffBoard,
-            Illegal::Suicide { .. } => MoveReason::Suicide,
-        };
-        self.illegal(reason, None, None, sentence::impossible(player, illegal))
+        let (reason, statement) = sentence::impossible(player, illegal);
+        self.illegal(reason, None, None, statement)
     }
 
     /// The verdict on a play.
-    pub(super) fn judge(&self, play: &JudgedPlay<'_>) -> MoveVerdict {
+    pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
-        let words = PlayInWords { player: play.player, at: play.point, played: play.played };
         let ban = self.ban(play);
         match self.rules.suicide.choice() {
             Some(Suicide::Forbidden) if own > 0 => {
-                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), words.suicide())
+                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), play.suicide())
             }
             Some(Suicide::MultiStone) if own == 1 => {
-                self.illegal(MoveReason::SuicideOfOneStone, None, Some(&self.suicide), words.suicide_of_one_stone())
+                let reason = MoveReason::SuicideOfOneStone;
+                self.illegal(reason, None, Some(&self.suicide), play.barred(reason))
             }
             // Where the ko rule bars it in any case, the silence on self-capture does not matter.
             None if own > 0 && !matches!(ban, Ban::Barred(..)) => open(
                 MoveReason::RuleUnknown,
                 vec![MoveNeed::SuicideRule],
                 &self.suicide,
-                words.suicide_rule_unknown(&self.suicide),
+                play.suicide_rule_unknown(&self.suicide),
             ),
-            _ => self.under_ko_rule(play, &words, ban),
+            _ => self.under_ko_rule(play, ban),
         }
     }
 
-    fn under_ko_rule(&self, play: &JudgedPlay<'_>, words: &PlayInWords<'_>, ban: Ban) -> MoveVerdict {
+    fn under_ko_rule(&self, play: &Play<'_>, ban: Ban) -> MoveVerdict {
         match ban {
-            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), words.barred(reason)),
-            Ban::Open(reason, needs) => open(reason, needs, &self.ko, words.open(reason, &self.ko)),
+            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), play.barred(reason)),
+            Ban::Open(reason, needs) => open(reason, needs, &self.ko, play.open(reason, &self.ko)),
             Ban::Free { unchecked } => {
                 let is_self_capture = !play.played.self_captured.is_empty();
                 let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
@@ -115,7 +101,7 @@ impl Law {
                     clause: clause.cloned(),
                     repetition: self.ruling(play),
                     assumptions: assumption.into_iter().collect(),
-                    ..plain(Legality::Legal, words.legal())
+                    ..plain(Legality::Legal, play.legal())
                 }
             }
         }
@@ -123,7 +109,7 @@ impl Law {
 
     /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no
     /// repetition.
-    fn ruling(&self, play: &JudgedPlay<'_>) -> Option<RepetitionRuling> {
+    fn ruling(&self, play: &Play<'_>) -> Option<RepetitionRuling> {
         let choice = self.rules.repetition.choice();
         (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
             choice,
@@ -132,7 +118,7 @@ impl Law {
         })
     }
 
-    fn ban(&self, play: &JudgedPlay<'_>) -> Ban {
+    fn ban(&self, play: &Play<'_>) -> Ban {
         let (history, after) = (play.history, &play.played.after);
         let is_lone_stone = play.played.chain.len() == 1 && play.played.liberties.len() == 1;
         let recapture = history.recapture(play.player, play.point, &play.played.captured, is_lone_stone);
@@ -203,7 +189,7 @@ pub(super) fn recreated_by(known: &KnownPosition, player: Color) -> RecreatedPos
 }
 
 /// What is left once no known position bars a play: positions that are not known.
-fn unknown_positions(play: &JudgedPlay<'_>) -> Ban {
+fn unknown_positions(play: &Play<'_>) -> Ban {
     let takes_off = !play.played.captured.is_empty() || play.played.self_captured.len() > 1;
     match (play.history.may_have_stood(&play.played.after), takes_off) {
         (false, _) => FREE,
@@ -212,14 +198,14 @@ fn unknown_positions(play: &JudgedPlay<'_>) -> Ban {
     }
 }
 
-fn positional(play: &JudgedPlay<'_>, latest: Option<RecreatedPosition>) -> Ban {
+fn positional(play: &Play<'_>, latest: Option<RecreatedPosition>) -> Ban {
     match latest {
         Some(repeat) => Ban::Barred(MoveReason::PositionalSuperko, Some(repeat)),
         None => unknown_positions(play),
     }
 }
 
-fn situational(play: &JudgedPlay<'_>) -> Ban {
+fn situational(play: &Play<'_>) -> Ban {
     if let Some(known) = play.known.iter().rfind(|known| known.to_move == Some(!play.player)) {
         return Ban::Barred(MoveReason::SituationalSuperko, Some(recreated_by(known, play.player)));
     }
@@ -233,7 +219,7 @@ fn situational(play: &JudgedPlay<'_>) -> Ban {
     unknown_positions(play)
 }
 
-fn natural(play: &JudgedPlay<'_>) -> Ban {
+fn natural(play: &Play<'_>) -> Ban {
     if let Some(known) = play.known.iter().rfind(|known| known.reached_by == ReachedBy::Play(play.player)) {
         return Ban::Barred(MoveReason::NaturalSituationalSuperko, Some(recreated_by(known, play.player)));
     }
@@ -243,7 +229,7 @@ fn natural(play: &JudgedPlay<'_>) -> Ban {
     unknown_positions(play)
 }
 
-fn spight(play: &JudgedPlay<'_>) -> Ban {
+fn spight(play: &Play<'_>) -> Ban {
     match play.known.iter().rfind(|known| play.history.is_since_pass(known)) {
         Some(known) => Ban::Barred(MoveReason::SpightSuperko, Some(recreated_by(known, play.player))),
         None if play.history.has_pass() => FREE,
@@ -252,7 +238,7 @@ fn spight(play: &JudgedPlay<'_>) -> Ban {
 }
 
 /// A rule set that is silent on ko, or was not read: a play is legal only where no ko rule could bar it.
-fn unknown_rule(play: &JudgedPlay<'_>, recapture: Recapture, latest: Option<RecreatedPosition>) -> Ban {
+fn unknown_rule(play: &Play<'_>, recapture: Recapture, latest: Option<RecreatedPosition>) -> Ban {
     let mut needs = vec![MoveNeed::KoRule];
     match (recapture, unknown_positions(play)) {
         (Recapture::Yes, _) => {}

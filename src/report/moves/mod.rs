@@ -31,6 +31,4 @@ mod verdict;
 pub use case::{EarlierPosition, MoveCase, MoveCaseFault};
 pub use compare::compare_moves;
 pub use history::{Earlier, RecreatedPosition};
-pub use verdict::{
-    Legality, MoveAnswer, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone, RepetitionRuling,
-};
+pub use verdict::{Legality, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone, RepetitionRuling};

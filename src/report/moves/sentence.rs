@@ -1,42 +1,42 @@
+use super::history::{KnownPosition, PositionHistory};
 use super::{MoveReason, PlayedStone};
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, PointSet};
 use crate::explain::{Code, Statement};
 use crate::position::Illegal;
 use crate::rules::{ClauseView, RepetitionRule};
 
-/// A play, to be put into statements.
-pub(super) struct PlayInWords<'a> {
+/// A play that can be put on the board, and what is known when it is.
+pub(super) struct Play<'a> {
     pub(super) player: Color,
-    pub(super) at: Point,
+    pub(super) point: Point,
     pub(super) played: &'a PlayedStone,
+    pub(super) history: &'a PositionHistory,
+    /// The known positions that it recreates, the latest last.
+    pub(super) known: &'a [KnownPosition],
 }
 
-impl PlayInWords<'_> {
+impl Play<'_> {
     fn start(&self, code: Code) -> Statement {
-        Statement::new(code).with("player", self.player).with("at", self.at)
+        Statement::new(code).with("player", self.player).with("at", self.point)
+    }
+
+    fn taking(&self, code: Code, points: PointSet) -> Statement {
+        self.start(code).with("points", points).with("count", u32::from(points.len()))
     }
 
     pub(super) fn legal(&self) -> Statement {
         let (captured, own) = (self.played.captured, self.played.self_captured);
-        let with_count = |code, points: crate::board::PointSet| {
-            self.start(code).with("points", points).with("count", u32::from(points.len()))
-        };
         if !own.is_empty() {
-            with_count(Code::MoveSelfCaptures, own)
+            self.taking(Code::MoveSelfCaptures, own)
         } else if captured.is_empty() {
             self.start(Code::MoveLegal)
         } else {
-            with_count(Code::MoveCaptures, captured)
+            self.taking(Code::MoveCaptures, captured)
         }
     }
 
     pub(super) fn suicide(&self) -> Statement {
-        let own = self.played.self_captured;
-        self.start(Code::MoveSuicide).with("points", own).with("count", u32::from(own.len()))
-    }
-
-    pub(super) fn suicide_of_one_stone(&self) -> Statement {
-        self.start(Code::MoveSuicideOfOneStone)
+        self.taking(Code::MoveSuicide, self.played.self_captured)
     }
 
     pub(super) fn suicide_rule_unknown(&self, clause: &ClauseView) -> Statement {
@@ -44,22 +44,29 @@ impl PlayInWords<'_> {
     }
 
     pub(super) fn barred(&self, reason: MoveReason) -> Statement {
-        self.start(code(reason).unwrap_or(Code::MovePositionalSuperko))
+        self.start(code(reason))
     }
 
     /// `clause` is the ko rule.
     pub(super) fn open(&self, reason: MoveReason, clause: &ClauseView) -> Statement {
-        let Some(code) = code(reason).filter(|_| reason != MoveReason::RuleUnknown) else {
-            return self.start(Code::MoveKoRuleUnknown).with("basis", clause.basis.as_str());
-        };
-        let statement = self.start(code);
-        if reason == MoveReason::MayBeKo { statement.with("points", self.played.captured) } else { statement }
+        let statement = self.start(code(reason));
+        if reason == MoveReason::RuleUnknown {
+            statement.with("basis", clause.basis.as_str())
+        } else if reason == MoveReason::MayBeKo {
+            statement.with("points", self.played.captured)
+        } else {
+            statement
+        }
     }
 }
 
-/// The sentence for what a ko rule says of a play.
-const fn code(reason: MoveReason) -> Option<Code> {
-    Some(match reason {
+/// The sentence for a reason; for silence it is that on ko.
+const fn code(reason: MoveReason) -> Code {
+    match reason {
+        MoveReason::Occupied => Code::MoveOccupied,
+        MoveReason::OffBoard => Code::MoveOffBoard,
+        MoveReason::Suicide => Code::MoveSuicide,
+        MoveReason::SuicideOfOneStone => Code::MoveSuicideOfOneStone,
         MoveReason::Ko => Code::MoveKo,
         MoveReason::PositionalSuperko => Code::MovePositionalSuperko,
         MoveReason::SituationalSuperko => Code::MoveSituationalSuperko,
@@ -70,12 +77,8 @@ const fn code(reason: MoveReason) -> Option<Code> {
         MoveReason::MayBeSameSituation => Code::MoveMayBeSameSituation,
         MoveReason::IngKo => Code::MoveIngKo,
         MoveReason::RuleUnknown => Code::MoveKoRuleUnknown,
-        MoveReason::Occupied
-        | MoveReason::OffBoard
-        | MoveReason::Suicide
-        | MoveReason::SuicideOfOneStone
-        | MoveReason::Stopped => return None,
-    })
+        MoveReason::Stopped => Code::MoveNotReached,
+    }
 }
 
 pub(super) fn pass(player: Color) -> Statement {
@@ -83,16 +86,18 @@ pub(super) fn pass(player: Color) -> Statement {
 }
 
 pub(super) fn stopped(at: usize) -> Statement {
-    Statement::new(Code::MoveNotReached).with("number", at as u32 + 1)
+    Statement::new(code(MoveReason::Stopped)).with("number", at as u32 + 1)
 }
 
-pub(super) fn impossible(player: Color, illegal: Illegal) -> Statement {
-    let start = |code, at: Point| Statement::new(code).with("player", player).with("at", at);
+/// Why a move cannot be played at all, and that in words.
+pub(super) fn impossible(player: Color, illegal: Illegal) -> (MoveReason, Statement) {
+    let start = |reason, at: Point| Statement::new(code(reason)).with("player", player).with("at", at);
     match illegal {
-        Illegal::Occupied { at, by } => start(Code::MoveOccupied, at).with("by", by),
-        Illegal::OffBoard { at } => start(Code::MoveOffBoard, at),
+        Illegal::Occupied { at, by } => (MoveReason::Occupied, start(MoveReason::Occupied, at).with("by", by)),
+        Illegal::OffBoard { at } => (MoveReason::OffBoard, start(MoveReason::OffBoard, at)),
         Illegal::Suicide { at, stones } => {
-            start(Code::MoveSuicide, at).with("points", at).with("count", u32::from(stones))
+            let statement = start(MoveReason::Suicide, at).with("points", at).with("count", u32::from(stones));
+            (MoveReason::Suicide, statement)
         }
     }
 }

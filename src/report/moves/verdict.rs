@@ -4,7 +4,7 @@ use crate::board::Stones;
 use crate::explain::Statement;
 use crate::position::Move;
 use crate::rules::{ClauseView, IllegalMove, RepetitionRule, Rules};
-use crate::words::words;
+use crate::words::{grouped, words};
 
 words! {
     /// What a rule set says of a move.
@@ -121,22 +121,6 @@ pub struct MoveVerdict {
     pub statement: Statement,
 }
 
-impl MoveVerdict {
-    /// Whether two rule sets give the same answer, whatever clause they give it from.
-    fn agrees_with(&self, other: &Self) -> bool {
-        let ruling = |verdict: &Self| verdict.repetition.as_ref().map(|ruling| ruling.choice);
-        (self.legality, self.reason, &self.needs, &self.statement, ruling(self))
-            == (other.legality, other.reason, &other.needs, &other.statement, ruling(other))
-    }
-}
-
-/// Rule sets that answer alike.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MoveAnswer {
-    /// The indices of the rule sets, in the order of the case.
-    pub rule_sets: Vec<usize>,
-}
-
 /// One move and what is said of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveStep {
@@ -153,19 +137,14 @@ pub struct MoveStep {
 }
 
 impl MoveStep {
-    /// The rule sets in groups that answer alike, in the order of their first members.
-    pub fn answers(&self) -> Vec<MoveAnswer> {
-        let mut answers: Vec<MoveAnswer> = Vec::new();
-        for (index, verdict) in self.verdicts.iter().enumerate() {
-            let alike = |answer: &&mut MoveAnswer| {
-                answer.rule_sets.first().is_some_and(|first| self.verdicts[*first].agrees_with(verdict))
-            };
-            match answers.iter_mut().find(alike) {
-                Some(answer) => answer.rule_sets.push(index),
-                None => answers.push(MoveAnswer { rule_sets: vec![index] }),
-            }
-        }
-        answers
+    /// The rule sets in groups that answer alike, whatever clause they answer from, in the order of their first
+    /// members: their indices in the order of the case.
+    pub fn answers(&self) -> Vec<Vec<usize>> {
+        let answers = self.verdicts.iter().enumerate().map(|(index, verdict)| {
+            let ruling = verdict.repetition.as_ref().map(|ruling| ruling.choice);
+            ((verdict.legality, verdict.reason, &verdict.needs, &verdict.statement, ruling), index)
+        });
+        grouped(answers).into_iter().map(|(_, rule_sets)| rule_sets).collect()
     }
 }
 

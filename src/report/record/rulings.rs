@@ -26,12 +26,14 @@ impl RuledMove {
             Some(_) => Code::RecordMoveRepeats,
             None => Code::RecordMoveCapturesItself,
         };
-        let number = |index: usize| index as u32;
-        let mut statement = Statement::new(code).with("number", number(self.index + 1)).with("player", turn.player);
+        let mut statement = Statement::new(code).with("number", self.index as u32 + 1).with("player", turn.player);
         if let Some(point) = turn.point {
             statement = statement.with("at", point);
         }
-        self.stood_after.map_or(statement.clone(), |after| statement.with("after", number(after)))
+        if let Some(after) = self.stood_after {
+            statement = statement.with("after", after as u32);
+        }
+        statement
     }
 
     /// Of the moves before the first change by hand.

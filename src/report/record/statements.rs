@@ -76,7 +76,7 @@ impl RecordReport {
             statement = statement.with("rule_set", &*rules.id);
         }
         if let Some(ours) = &check.ours {
-            statement = statement.with("result", &*ours.result(None));
+            statement = statement.with("result", &*ours.result());
         }
         match &check.rules {
             Some(rules) if !check.needs.is_empty() => with_needs(statement, &check.needs, rules),

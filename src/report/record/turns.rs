@@ -62,11 +62,5 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
 /// Whether a play takes nothing off the board.
 fn fills(game: &Game, index: usize, player: Color, point: Point) -> bool {
     let boards = game.replay.positions.get(index).zip(game.replay.positions.get(index + 1));
-    boards.is_some_and(|(before, after)| {
-        let mut expected = *before;
-        expected.at(point).is_none() && {
-            expected.place(player, point);
-            expected == *after
-        }
-    })
+    boards.is_some_and(|(before, after)| before.at(point).is_none() && before.with(player, &point.into()) == *after)
 }

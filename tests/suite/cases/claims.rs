@@ -197,7 +197,7 @@ impl Asserted<'_> {
         })?;
         let found = match verdict.outcome {
             Outcome::Draw => "draw".to_owned(),
-            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => verdict.result(None),
+            Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => verdict.result(),
         };
         // A text without a rule for equal scores still claims that they are equal.
         let found = if verdict.lead == Some(Amount::ZERO) { "draw".to_owned() } else { found };

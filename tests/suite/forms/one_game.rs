@@ -69,7 +69,7 @@ fn every_form_gives_the_same_ledger() {
             let position = setup.check().expect("a position");
             let terms = Terms { komi: KomiChoice::Same(game.komi.expect("komi")), ..Terms::default() };
             let scored = score(&position, &mut Removals::reading(&position), rules, &terms);
-            assert_eq!(scored.verdict.result(None), result, "{form} under {}", rules.id);
+            assert_eq!(scored.verdict.result(), result, "{form} under {}", rules.id);
             ledgers.push(scored.ledger);
         }
         assert!(ledgers.windows(2).all(|pair| pair[0] == pair[1]), "{}", rules.id);

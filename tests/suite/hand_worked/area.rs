@@ -122,7 +122,7 @@ fn under_ancient_territory_a_neutral_point_left_open_costs_nobody_his_territory(
     assert_eq!((told.board().as_str(), told.result().as_str()), ("1 : 0", "B+1"));
     // KataGo's definition word for word, on a board that nobody cleaned up: all is seki, and a seki pays no tax.
     let literal = &told.score.readings[1];
-    assert_eq!((literal.id.as_str(), literal.verdict.result(None).as_str()), ("neutral-points-literal", "Draw"));
+    assert_eq!((literal.id.as_str(), literal.verdict.result().as_str()), ("neutral-points-literal", "Draw"));
     assert_eq!(no_komi(&open, "katago-ancient-territory").board(), "0 : 0");
     // With the point filled there is nothing to read, and both definitions agree.
     open.stones.place(Color::White, points("E3").first().expect("a point"));

@@ -78,12 +78,12 @@ fn no_komi(setup: &Setup, id: &str) -> Told {
 impl Told {
     /// The result as game records write it.
     fn result(&self) -> String {
-        self.score.verdict.result(self.position.history().ended_by)
+        self.score.verdict.result()
     }
 
     /// What is announced: the code, and the arguments as text.
     fn announced(&self) -> String {
-        let statement = announcement(&self.position, &self.rules, &self.score);
+        let statement = announcement(&self.rules, &self.score);
         let mut text = statement.code.as_str().to_owned();
         // What is firm says nothing of it.
         let is_firm = |argument: &Argument| matches!(argument, Argument::Name(name) if name == "firm");

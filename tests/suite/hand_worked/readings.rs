@@ -14,7 +14,7 @@ fn readings(told: &Told) -> Vec<String> {
         let board = reading.board.map_or("?".to_owned(), |board| format!("{} : {}", board.black, board.white));
         let id = reading.id.as_str();
         let source = reading.source.title.split(',').next().expect("a title");
-        let result = reading.verdict.result(told.position.history().ended_by);
+        let result = reading.verdict.result();
         let (default, turns) =
             (if reading.is_default { "*" } else { "" }, if reading.turns_winner { " !" } else { "" });
         format!("{default}{id} [{source}] {board} {result} {}{turns}", reading.points)

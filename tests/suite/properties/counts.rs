@@ -58,8 +58,8 @@ proptest! {
         // With the points in seki and the protective moves that Japanese rules leave out.
         let score = scored(&position, by_id("japanese-1989").expect("built in"), &Terms::default());
         let parts = &score.board().partition;
-        let left_out = |color| {
-            let captives = parts.captives_in_seki(color).len();
+        let left_out = |color: Color| {
+            let captives = parts.dead_stones_in_seki.get(!color).len();
             i32::from(parts.protective_moves.get(color).len() + parts.seki_eyes.get(color).len() + parts.dead_in_seki.get(color).len() + captives)
         };
         let komi = if game.handicap > 1 { Amount::ZERO } else { Amount::half_points(13) };

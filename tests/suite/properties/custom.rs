@@ -61,7 +61,7 @@ proptest! {
             if score.needs.contains(&Need::Prisoners) {
                 prop_assert_eq!(forgets, 1);
             }
-            has_its_arguments(&announcement(&position, rules, &score));
+            has_its_arguments(&announcement(rules, &score));
             if forgets == 0 && let Some(plain) = Plain::of(&game, rules, [0; 2]) {
                 prop_assert_eq!(score.verdict.lead.map(Amount::as_quarters), plain.lead(), "{:?}", score.needs);
             }
