@@ -62,7 +62,7 @@ impl Capture {
             let chains = board.chains_of(&(local.target | local.link));
             let in_atari = chains.parts().any(|chain| chain.neighbours(&vacant) == PointSet::from(at));
             let filled = reached(local, &(*local.immortal.get(!local.defender) & vacant));
-            in_atari || neutral.is_disjoint(&(local.area | filled))
+            in_atari || local.outside == 0 && neutral.is_disjoint(&(local.area | filled))
         })
     }
 

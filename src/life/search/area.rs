@@ -78,6 +78,8 @@ pub struct LocalArea {
     /// Stones of the defender beside the area that count as one chain, by assumption: they act as one stone next to
     /// every point of the area that one of them is next to, whatever their shape.
     pub link: PointSet,
+    /// Liberties that the link has elsewhere. The attacker can fill them, the defender does not.
+    pub outside: u8,
     /// Eyes of one point that the link has elsewhere. The attacker can fill one only as its last liberty.
     pub eyes: u8,
     /// Whole chains of the defender beside the area, all of them target. Each is one point, next to every point of the
@@ -110,6 +112,7 @@ impl LocalArea {
             kept_free: PointSet::EMPTY,
             own: PointSet::EMPTY,
             link: PointSet::EMPTY,
+            outside: 0,
             eyes: 0,
             chains: PointSet::EMPTY,
             with_eye: PointSet::EMPTY,

@@ -9,7 +9,7 @@ pub type CanonicalKey = Vec<u32>;
 
 /// A local game in its normal form: points are numbered, players are roles, and all turns, flips and exchanges of
 /// colour of one picture give the same game. Behind the points of the area come those that only stand for something
-/// beside it: the link, its eyes elsewhere, the chains, the eye of some of them.
+/// beside it: the link, its liberties elsewhere, its eyes elsewhere, the chains, the eye of some of them.
 #[derive(Clone, Debug)]
 pub struct LocalGame {
     key: CanonicalKey,
@@ -24,6 +24,8 @@ pub struct LocalGame {
     pub(super) target: u64,
     pub(super) kept_free: u64,
     pub(super) own: u64,
+    /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
+    pub(super) outside: u64,
     /// Whether there are whole chains beside the area. Then moves are tried in an order of their own, and an eye may
     /// have a point apart: what answers rest on is searched as before, until it is read by such games.
     pub(super) has_chains: bool,
@@ -63,17 +65,17 @@ pub(super) const KO_RULES: [KoRule; 4] =
     [KoRule::Simple, KoRule::Japanese, KoRule::Threats(Role::Attacker), KoRule::Threats(Role::Defender)];
 
 impl LocalGame {
-    /// The most points a game may have, that of the link and its eyes included.
+    /// The most points a game may have, those of the link and its liberties included.
     pub const POINTS_MAX: u16 = 64;
 
     /// The game of an area in its normal form; nothing when there are too many points, or none.
     pub fn of(local: &LocalArea) -> Option<Self> {
-        let eyes = if local.link.is_empty() { 0 } else { local.eyes };
+        let (outside, eyes) = if local.link.is_empty() { (0, 0) } else { (local.outside, local.eyes) };
         let link = u16::from(!local.link.is_empty());
         let points = local.area.len();
         let chains: Vec<ChainBeside> = local.chains.parts().map(|chain| ChainBeside::of(local, &chain)).collect();
         let eye = u16::from(!local.with_eye.is_empty());
-        if points + link + u16::from(eyes) + chains.len() as u16 + eye > Self::POINTS_MAX {
+        if points + link + u16::from(outside) + u16::from(eyes) + chains.len() as u16 + eye > Self::POINTS_MAX {
             return None;
         }
         let mut cells = [0; Self::POINTS_MAX as usize];
@@ -86,7 +88,7 @@ impl LocalGame {
             _ => HAS_LINK | LINK_OF_SEVERAL,
         };
         let of_chains = (chains.len() as u32) << CHAINS_IN_HEADER;
-        let header = of_chains | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
+        let header = of_chains | u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
         let mut key = CanonicalKey::with_capacity(1 + cells.len() + 3 * chains.len());
         key.push(header);
         let placement = Placement::normalize(cells, &chains, &mut key)?;
@@ -135,6 +137,7 @@ impl LocalGame {
             target: of_kind(TARGET) & of_kind(DEFENDER_STONE),
             kept_free: of_kind(KEPT_FREE),
             own: of_kind(OWN),
+            outside: 0,
             has_chains: !chains.is_empty(),
             of_several: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
@@ -149,7 +152,7 @@ impl LocalGame {
         };
         if header & HAS_LINK != 0 {
             let link = game.add_chain(of_kind(BESIDE_LINK), header & LINK_OF_SEVERAL != 0);
-            game.add_eyes(link, (header >> 8 & 0xff) as usize);
+            game.add_elsewhere(link, (header >> 16 & 0xff) as usize, (header >> 8 & 0xff) as usize);
         }
         game.add_chains(chains);
         game.is_legal = Role::BOTH.into_iter().all(|role| {
@@ -161,13 +164,15 @@ impl LocalGame {
         game
     }
 
-    /// Puts the eyes elsewhere next to the link.
-    fn add_eyes(&mut self, link: u64, eyes: usize) {
-        let first = self.count;
-        for _ in 0..eyes {
+    /// Puts the liberties and eyes elsewhere next to the link.
+    fn add_elsewhere(&mut self, link: u64, outside: usize, eyes: usize) {
+        let elsewhere = self.count;
+        for _ in 0..outside + eyes {
             self.add_point(link);
         }
-        self.kept_free |= below(self.count) & !below(first);
+        self.outside = below(elsewhere + outside) & !below(elsewhere);
+        self.beside[Role::Attacker as usize] |= self.outside;
+        self.kept_free |= below(self.count) & !below(elsewhere);
     }
 
     /// Puts the chains next to the points that they touch, and the eye next to those that have it.

@@ -148,7 +148,8 @@ impl LocalGame {
         let (mover, other) = (state.to_move, state.to_move.other());
         let occupied = state.stones[0] | state.stones[1];
         let here = 1_u64.checked_shl(u32::from(at)).unwrap_or_default() & self.all() & !occupied;
-        if here == 0 {
+        let unfilled = self.outside & !occupied;
+        if here == 0 || here & unfilled & !(unfilled & unfilled.wrapping_neg()) != 0 {
             return false;
         }
         let own = state.stones[mover as usize] | here;

@@ -97,10 +97,10 @@ fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
         let area = LocalArea::new(space, stones, immortal, friends, Color::Black);
         return (is_legal && has_liberty(friends, immortal.black)).then_some(LocalArea { chains, with_eye, ..area });
     }
-    let eyes = (chance.below(6) / 5) as u8;
-    let is_legal = eyes > 0 || link.touches(&vacant);
+    let (outside, eyes) = (chance.below(3) as u8, (chance.below(6) / 5) as u8);
+    let is_legal = outside + eyes > 0 || link.touches(&vacant);
     let area = LocalArea::new(space, stones, immortal, target, Color::Black);
     let is_legal = is_legal && !link.is_empty() && has_liberty(stones.white, immortal.white);
     let hold = if link.is_empty() { immortal.black } else { immortal.black | link };
-    (is_legal && has_liberty(stones.black, hold)).then_some(LocalArea { link, eyes, ..area })
+    (is_legal && has_liberty(stones.black, hold)).then_some(LocalArea { link, outside, eyes, ..area })
 }

@@ -73,17 +73,8 @@ fn a_thrifty_defender_spends_what_he_is_given() {
 }
 
 /// An eye space in a wall that is one chain, with so many liberties of the wall elsewhere.
-fn wall(rows: &[&str], outside: usize) -> [Outcome; 2] {
-    both(&walled(rows, outside))
-}
-
-/// The same area, with a liberty beside each of so many rows.
-fn walled(rows: &[&str], outside: usize) -> LocalArea {
-    let row = |(number, row): (usize, &&str)| {
-        if number < outside { format!("{}-#", row.trim_end()) } else { (*row).to_owned() }
-    };
-    let rows: Vec<String> = rows.iter().enumerate().map(row).collect();
-    area(&rows.iter().map(String::as_str).collect::<Vec<_>>())
+fn wall(rows: &[&str], outside: u8) -> [Outcome; 2] {
+    both(&LocalArea { outside, ..area(rows) })
 }
 
 /// Under the Japanese rule of ko, and if the defender or the attacker owns every ko threat: with the attacker first.
@@ -112,7 +103,8 @@ fn six_in_the_corner_depend_on_liberties_elsewhere() {
     // he may.
     let six = ["====", "...=", "...="];
     assert_eq!(wall(&six, 0), [Captured, Safe]);
-    assert_eq!(by_ko(&walled(&six, 1)), [Captured, Safe, Captured], "a ko");
+    let with_one = LocalArea { outside: 1, ..area(&six) };
+    assert_eq!(by_ko(&with_one), [Captured, Safe, Captured], "a ko");
     assert_eq!(wall(&six, 2), [Safe, Safe]);
 }
 
