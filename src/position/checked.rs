@@ -36,12 +36,13 @@ pub struct Position {
     pub(super) prisoners: ByColor<Option<u32>>,
     pub(super) history: History,
     pub(super) handicap: u16,
+    pub(super) said_handicap: Option<u16>,
     pub(super) assumptions: Vec<Assumption>,
 }
 
 impl Position {
     pub(super) fn from_checked(setup: Setup, mut assumptions: Vec<Assumption>) -> Self {
-        let stones = setup.stones;
+        let (stones, said_handicap) = (setup.stones, setup.said_handicap_that_differs());
         let mut marked_whole = |marks: &PointSet| {
             let chains = stones.chains_of(marks);
             if chains == *marks {
@@ -75,6 +76,7 @@ impl Position {
             prisoners: setup.prisoners,
             history: setup.history,
             handicap: setup.handicap.unwrap_or(0),
+            said_handicap,
             assumptions,
         };
         if let Some(claims) = setup.claims {
@@ -242,6 +244,11 @@ impl Position {
     /// Handicap stones; 0 and 1 are an even game.
     pub const fn handicap(&self) -> u16 {
         self.handicap
+    }
+
+    /// Another number of handicap stones that is told of the game: nobody knows which of the two is right.
+    pub const fn said_handicap(&self) -> Option<u16> {
+        self.said_handicap
     }
 
     /// What the setup does not say, and what is assumed in its place.

@@ -38,6 +38,8 @@ pub enum Field {
     LostBy,
     /// Handicap stones.
     Handicap,
+    /// Another number of handicap stones that is told.
+    SaidHandicap,
     /// Overtime periods of one player.
     Overtime(Color),
 }
@@ -61,6 +63,7 @@ impl fmt::Display for Field {
             Self::LastPlay => f.write_str("last play"),
             Self::LostBy => f.write_str("lost by"),
             Self::Handicap => f.write_str("handicap"),
+            Self::SaidHandicap => f.write_str("said handicap"),
             Self::Overtime(player) => write!(f, "overtime of {player}"),
         }
     }

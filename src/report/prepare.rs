@@ -339,6 +339,7 @@ fn assumptions(
     for rules in &case.rule_sets {
         if case.terms.komi.chosen(rules).is_none()
             && let Some(komi) = rules.komi_for(position.handicap())
+            && position.said_handicap().is_none_or(|said| rules.komi_for(said) == Some(komi))
         {
             assumptions.push(Assumption::KomiOfRuleSet { rule_set: rules.id.clone(), komi });
         }

@@ -54,6 +54,9 @@ impl Tally<'_> {
             Some(counting) => self.count_all(counting),
             None => self.counted.needs.push(Need::Rule(ScoreAxis::Counting)),
         }
+        if self.counted.lead() == Some(Amount::ZERO) && is_tie_open(self.scoring.position, self.scoring.rules) {
+            self.counted.needs.push(Need::Handicap);
+        }
         LedgerWithNeeds { needs: Need::sorted(self.counted.needs), ..self.counted }
     }
 
@@ -311,27 +314,32 @@ impl Tally<'_> {
     }
 
     fn count_handicap_and_komi(&mut self) {
-        let (rules, handicap) = (self.scoring.rules, self.scoring.position.handicap());
-        if handicap > 1 {
-            let stones = i32::from(handicap);
-            let points = match rules.handicap.choice() {
-                Some(Handicap::Zero) => 0,
-                Some(Handicap::N) => stones,
-                Some(Handicap::NMinusOne) => stones - 1,
-                None => {
-                    self.counted.needs.push(Need::Rule(ScoreAxis::Handicap));
-                    0
+        let Scoring { position, rules, terms, .. } = self.scoring;
+        let (handicap, komi) = (position.handicap(), |handicap| terms.komi.under(rules, handicap));
+        let points = handicap_points(rules, handicap);
+        // Which of two numbers is right nobody knows: what they do not give alike is missing.
+        let differs = |as_shown: Option<Amount>, of: &dyn Fn(u16) -> Option<Amount>| {
+            position.said_handicap().is_some_and(|said| of(said) != as_shown)
+        };
+        if differs(points, &|said| handicap_points(rules, said)) {
+            self.counted.needs.push(Need::Handicap);
+        } else {
+            match points {
+                None => self.counted.needs.push(Need::Rule(ScoreAxis::Handicap)),
+                Some(points) if points.is_zero() => {}
+                Some(points) => {
+                    self.push(Some(Color::White), EntryKind::Handicap, points, rules.handicap.articles());
                 }
-            };
-            if points != 0 {
-                let articles = rules.handicap.articles();
-                self.push(Some(Color::White), EntryKind::Handicap, Amount::points(points), articles);
             }
         }
-        match self.scoring.terms.komi.under(rules, handicap) {
-            None => self.counted.needs.push(Need::Rule(ScoreAxis::Komi)),
-            Some(komi) if komi.is_zero() => {}
-            Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
+        if differs(komi(handicap), &komi) {
+            self.counted.needs.push(Need::Handicap);
+        } else {
+            match komi(handicap) {
+                None => self.counted.needs.push(Need::Rule(ScoreAxis::Komi)),
+                Some(komi) if komi.is_zero() => {}
+                Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
+            }
         }
     }
 
@@ -358,11 +366,30 @@ impl Tally<'_> {
     }
 }
 
+/// Points to White for so many handicap stones; nothing where the text does not say.
+fn handicap_points(rules: &RuleSet, stones: u16) -> Option<Amount> {
+    let points = match rules.handicap.choice() {
+        _ if stones < 2 => 0,
+        Some(Handicap::Zero) => 0,
+        Some(Handicap::N) => stones,
+        Some(Handicap::NMinusOne) => stones - 1,
+        None => return None,
+    };
+    Some(Amount::points(i32::from(points)))
+}
+
+/// Whether equal scores make another outcome with either of two numbers of handicap stones that are told.
+fn is_tie_open(position: &Position, rules: &RuleSet) -> bool {
+    let tie = |handicap| rules.tie_for(handicap).choice();
+    position.said_handicap().is_some_and(|said| tie(said) != tie(position.handicap()))
+}
+
 /// What a lead makes of the game.
 pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, lead: Amount) -> Verdict {
     let (outcome, decided_by) = match (lead.cmp(&Amount::ZERO), rules.tie_for(position.handicap()).choice()) {
         (Ordering::Greater, _) => (Outcome::Wins(Color::Black), Some(DecidedBy::Lead)),
         (Ordering::Less, _) => (Outcome::Wins(Color::White), Some(DecidedBy::Lead)),
+        (Ordering::Equal, _) if is_tie_open(position, rules) => (Outcome::Undetermined, None),
         (Ordering::Equal, Some(Tie::Draw)) => (Outcome::Draw, Some(DecidedBy::Lead)),
         (Ordering::Equal, Some(Tie::BlackWins)) => (Outcome::Wins(Color::Black), Some(DecidedBy::TieRule)),
         (Ordering::Equal, Some(Tie::WhiteWins)) => (Outcome::Wins(Color::White), Some(DecidedBy::TieRule)),

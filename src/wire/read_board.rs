@@ -433,6 +433,7 @@ fn place_of(asked: &ScoreRequest, names_of_dead: &[String], field: Field) -> Str
         Field::LastPlay => "/history/last_play".to_owned(),
         Field::LostBy => "/history/lost_by".to_owned(),
         Field::Handicap => "/handicap".to_owned(),
+        Field::SaidHandicap => "/said_handicap".to_owned(),
         Field::Overtime(player) => format!("/overtime/{player}"),
     }
 }
