@@ -400,3 +400,25 @@ fn stones_that_are_fewer_than_the_handicap_that_a_record_says_contradict_it_too(
     assert_eq!(of("RU[Chinese]HA[3]AB[ca][cb]", json!({"handicap": 3})), ("B+2".to_owned(), Vec::new()));
     assert_eq!(of("RU[NZ]HA[3]AB[ca][cb]", json!({})), ("B+5".to_owned(), Vec::new()));
 }
+
+#[test]
+fn where_a_result_shows_another_board_nothing_says_that_the_game_ended_on_this_one() {
+    // 15 to 10 and 7.5 points of komi: W+2.5. The result of the record is that of another board, unless stones are dead
+    // that nobody marks; that two passes stand there does not tell.
+    let moves = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de]";
+    let of = |root: &str, end: &str| {
+        let told = answer(&format!("(;SZ[5]KM[7.5]RU[AGA]{root}{moves}{end})"), &json!({}));
+        let (result, needs) = first(&told);
+        (result, needs.join(" "), told["record"]["ended"].as_str().expect("a word").to_owned())
+    };
+    let told = |result: &str, needs: &str, ended: &str| (result.to_owned(), needs.to_owned(), ended.to_owned());
+    for end in [";B[];W[]", ""] {
+        for root in ["RE[B+3.5]", "RE[B+]"] {
+            assert_eq!(of(root, end), told("?", "end", "unknown"), "{root}{end}");
+        }
+    }
+    assert_eq!(of("RE[W+2.5]", ";B[];W[]"), told("W+2.5", "", "passes"));
+    // Marks of all territory say which board was counted; the result is then another.
+    let marked = ";B[];W[]TB[aa:be]TW[ea:ee]";
+    assert_eq!(of("RE[B+3.5]", marked), told("W+2.5", "", "passes"));
+}

@@ -141,7 +141,8 @@ fn of_record(
     let proposed = report.proposed.as_ref().filter(|proposed| proposed.is_any);
     part.proposed_dead = proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default();
     part.question = request.canonical_id;
-    part.ended_by = request.case.position.history().ended_by;
+    // What the scores rest on: the result of a record may show that its board is another than that of the end.
+    part.ended_by = report.scores.first().and_then(|scored| scored.score.ended_by);
     tell_report(&mut part, game, question.unmarked, &report);
     if request.case.position.is_advised() {
         part.dead_stones = Some(DeadStonesBasis::Advised);

@@ -24,6 +24,7 @@ pub use turns::TurnOrder;
 use super::{Detail, RuleSetScore, ScoreCase, ScoredRecord};
 use crate::board::ByColor;
 use crate::life::LifeMap;
+use crate::position::End;
 use crate::score::Removals;
 
 /// What a record tells beside its last board. Nothing here changed a score.
@@ -31,6 +32,8 @@ use crate::score::Removals;
 pub struct RecordReport {
     /// Whether its result is what its own rules give.
     pub check: RecordCheck,
+    /// The word for how the game ended: `unknown` too where its result shows that another board was counted.
+    pub ended: Option<&'static str>,
     /// The stones that each player captured, as far as the record tells.
     pub captured: ByColor<CaptureRange>,
     /// Where captures are in doubt, the leads between which the score lies: one for each score that needs them.
@@ -55,8 +58,10 @@ impl RecordReport {
         let game = &record.game;
         let captured = CaptureRange::of(game);
         let (check, nodes) = RecordCheck::of(case, game, life, removals);
+        let is_unknown = scores.first().is_some_and(|scored| scored.score.ended_by == Some(End::Unknown));
         Self {
             check,
+            ended: if is_unknown { Some(End::Unknown.as_str()) } else { game.ended() },
             nodes,
             leads: LeadRange::all(scores, &captured),
             captured,

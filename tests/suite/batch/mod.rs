@@ -359,3 +359,12 @@ fn a_record_without_komi_is_compared_with_that_of_its_rules() {
     assert_eq!(agrees("", &[]), of(["W+2", "no", "record-cause-komi-untold"]));
     assert_eq!(agrees("", &["--komi", "0"]), of(["B+5", "not-comparable", ""]));
 }
+
+#[test]
+fn a_row_that_needs_the_end_does_not_tell_one() {
+    // 15 points to 10 and 7.5 points of komi: another board was counted, whatever passes stand there.
+    let record = "(;SZ[5]KM[7.5]RU[AGA]RE[B+3.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
+    let (rows, _) = rows(&["--rules", "aga", "-"], record.as_bytes());
+    let told = ["ended_by", "result", "needs", "agrees"].map(|column| text(&rows[0], column));
+    assert_eq!(told, ["unknown", "?", "end", "unknown"]);
+}
