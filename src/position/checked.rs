@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use super::{Assumption, Claim, End, FirstPasser, History, Marks, Setup};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -161,6 +163,32 @@ impl Position {
         let Some((stones, last)) = self.stones_played().zip(self.history.last_play) else { return false };
         let handicap = i64::from(self.handicap.max(1)) - 1;
         i64::from(stones.difference()) == handicap + i64::from(last.player == Color::Black) + early_passes
+    }
+
+    /// Who made the last move, a play or a pass; nothing where that is not known. Passes after the last play are taken
+    /// to alternate.
+    pub fn last_mover(&self) -> Option<Color> {
+        let History { passes, early_passes, first_pass, last_play, .. } = self.history;
+        let late = |color: Color| passes.get(color).zip(*early_passes.get(color)).map(|(all, early)| all - early);
+        if let (Some(black), Some(white)) = (late(Color::Black), late(Color::White)) {
+            return match (black.cmp(&white), first_pass) {
+                (Ordering::Greater, _) => Some(Color::Black),
+                (Ordering::Less, _) => Some(Color::White),
+                // Without a play it is not the player of the first pass.
+                (Ordering::Equal, Some(FirstPasser::Player(first))) if self.stones.occupied().is_empty() => {
+                    Some(!first)
+                }
+                (Ordering::Equal, _) => last_play.map(|last| last.player),
+            };
+        }
+        // Whose turn it was follows from the numbers of turns.
+        let passes = i64::from(passes.black?) - i64::from(passes.white?);
+        let handicap = i64::from(self.handicap.max(1)) - 1;
+        match i64::from(self.stones_played()?.difference()) + passes - handicap {
+            0 => Some(Color::White),
+            1 => Some(Color::Black),
+            _ => None,
+        }
     }
 
     /// What stands on the board, dead stones included.

@@ -8,8 +8,8 @@ use super::{
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{FirstPasser, Loser, Position};
 use crate::rules::{
-    Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral,
-    Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
+    Amount, Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPass, LastPlayRule, NeutralPoints,
+    OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
 };
 
 /// A position to be scored under a rule set.
@@ -220,8 +220,16 @@ impl Tally<'_> {
                 return;
             }
         }
+        // White passes last, once more where Black moved last.
+        let last = self.scoring.position.last_mover();
+        let white_is_last = self.scoring.rules.last_pass.choice() == Some(LastPass::White);
+        if white_is_last && last.is_none() {
+            self.counted.needs.push(Need::Passes);
+        }
+        let passes_more = u32::from(white_is_last && last == Some(Color::Black));
         for color in Color::BOTH {
-            match *self.scoring.position.history().passes.get(!color) {
+            let more = if color == Color::Black { passes_more } else { 0 };
+            match self.scoring.position.history().passes.get(!color).map(|passes| passes + more) {
                 None => self.counted.needs.push(Need::Passes),
                 Some(0) => {}
                 Some(passes) => {
@@ -368,10 +376,15 @@ impl Tally<'_> {
 
 /// Points to White for so many handicap stones; nothing where the text does not say.
 fn handicap_points(rules: &RuleSet, stones: u16) -> Option<Amount> {
+    // Texts that have a point less than stones count it in area alone: in territory the stones for passes have it.
+    let is_in_passes = rules.counting.choice() == Some(Counting::Territory)
+        && rules.pass_stones.choice() == Some(PassStones::Prisoner)
+        && rules.handicap.basis() != Basis::Chosen;
     let points = match rules.handicap.choice() {
         _ if stones < 2 => 0,
         Some(Handicap::Zero) => 0,
         Some(Handicap::N) => stones,
+        Some(Handicap::NMinusOne) if is_in_passes => 0,
         Some(Handicap::NMinusOne) => stones - 1,
         None => return None,
     };

@@ -422,3 +422,25 @@ fn where_a_result_shows_another_board_nothing_says_that_the_game_ended_on_this_o
     let marked = ";B[];W[]TB[aa:be]TW[ea:ee]";
     assert_eq!(of("RE[B+3.5]", marked), told("W+2.5", "", "passes"));
 }
+
+#[test]
+fn where_passes_cost_stones_white_passes_last_and_territory_is_what_area_is() {
+    let territory = json!({
+        "base": "aga", "counting": "territory", "prisoners": "counted", "pass_stones": "prisoner", "neutral_points": "zero",
+    });
+    let leads = |root: &str, moves: &str| {
+        let told = answer(&format!("(;SZ[5]RU[AGA]{root}{moves})"), &json!({"rule_sets": ["aga", territory]}));
+        [0, 1].map(|index| told["scores"][index]["result"].clone())
+    };
+    let walls = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de]";
+    // 15 to 10 and 7.5. In territory 10 points and a stone for White's pass to 5 points and a stone for Black's.
+    assert_eq!(leads("KM[7.5]", &format!("{walls};B[];W[]")), ["W+2.5", "W+2.5"]);
+    // Black moved last: White passes once more. 9 points and two stones to 5 points and a stone.
+    assert_eq!(leads("KM[7.5]", &format!("{walls};B[ba];W[];B[]")), ["W+2.5", "W+2.5"]);
+    // White fills a point and has the last pass. 10 points and a stone to 4 points and two stones.
+    assert_eq!(leads("KM[7.5]", &format!("{walls};B[];W[ea];B[];W[]")), ["W+2.5", "W+2.5"]);
+    // Two handicap stones: a point to White in area. In territory Black's second pass brings it: 10 and a stone to 5
+    // and two stones, 0.5 points of komi.
+    let handicap = ";W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[];W[de];B[];W[]";
+    assert_eq!(leads("KM[0.5]HA[2]AB[ca][cb]", handicap), ["B+3.5", "B+3.5"]);
+}
