@@ -192,7 +192,8 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
 
 /// Where a text stops being JSON that can be read.
 fn no_json(error: &serde_json::Error) -> String {
-    let (line, column) = (error.line(), error.column());
+    // Where nothing stands in the line its first letter is missing.
+    let (line, column) = (error.line(), error.column().max(1));
     let told = error.to_string();
     let why = told.rsplit_once(" at line ").map_or(&*told, |(why, _)| why);
     // The grammar of JSON allows some of what its reader does not take.
