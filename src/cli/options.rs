@@ -72,11 +72,12 @@ pub(super) struct GameOptions {
     search_nodes: Option<String>,
 }
 
-/// What each player claims when they disagree. A player for whom nothing is given claims that every other stone stays.
+/// What each player claims when they disagree, `none` for nothing. A player for whom nothing is given claims that every
+/// other stone stays.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "What the players disagree on")]
 pub(super) struct ClaimOptions {
-    /// Stones dead as Black says, one of each chain; what both players name is agreed
+    /// Stones dead as Black says, one of each chain, or `none`; what both players name is agreed
     #[arg(long, value_name = "POINTS")]
     black_dead: Option<String>,
     /// Stones dead as White says

@@ -207,6 +207,7 @@ fn options_for_needs(language: Language, case: &ScoreCase, report: &Report) -> V
         (Need::Plays, "--plays BLACK,WHITE"),
         (Need::Passes, "--passes BLACK,WHITE, --first-pass PLAYER"),
         (Need::LastPlay, "--last-play PLAYER:POINT"),
+        (Need::Handicap, "--handicap STONES"),
     ];
     let dead = dead_options(language, case.position.stones(), report).map(|option| (Need::DeadStones, option));
     let options = options.into_iter().map(|(need, option)| (need, option.to_owned()));

@@ -333,6 +333,7 @@ codes! {
     SensitiveToPrisoners = "sensitive-to-prisoners", &["player", "count", "result"];
     SensitivityDecidedByEnd = "sensitivity-decided-by-end", &[];
     SensitivityDraw = "sensitivity-draw", &[];
+    SensitivityMayTurn = "sensitivity-may-turn", &["kind"];
     SensitivityNotCounted = "sensitivity-not-counted", &["kind"];
     SensitivityNotReadWhole = "sensitivity-not-read-whole", &["kind"];
     SensitivityNotSafe = "sensitivity-not-safe", &["winner"];

@@ -56,7 +56,7 @@ pub enum DiagramFault {
         found: usize,
     },
     /// A row has no letter, or too many.
-    #[error("row {}: found {found} letters, expected 1 to 25", row + 1)]
+    #[error("row {}: found {found} letter{s}, expected 1 to 25", row + 1, s = if *found == 1 { "" } else { "s" })]
     RowLength {
         /// Which.
         row: usize,
@@ -64,7 +64,7 @@ pub enum DiagramFault {
         found: usize,
     },
     /// A row is not as long as the others.
-    #[error("row {}: found {found} letters, expected {expected}, as in the other rows", row + 1)]
+    #[error("row {}: found {found} letter{s}, expected {expected}, as in the other rows", row + 1, s = if *found == 1 { "" } else { "s" })]
     UnevenRow {
         /// Which.
         row: usize,

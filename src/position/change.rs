@@ -72,10 +72,10 @@ impl Position {
         other
     }
 
-    /// With another number of handicap stones.
+    /// With another number of handicap stones, which is known then.
     #[must_use]
     pub fn with_handicap(&self, handicap: u16) -> Self {
-        Self { handicap, ..self.clone() }
+        Self { handicap, said_handicap: None, ..self.clone() }
     }
 
     /// With another history.

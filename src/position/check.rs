@@ -30,10 +30,15 @@ impl Setup {
             return Err(faults);
         }
         let mut assumptions = Vec::new();
-        if self.handicap.is_none() {
+        if self.handicap.is_none() && self.said_handicap_that_differs().is_none() {
             assumptions.push(Assumption::EvenGame);
         }
         Ok(Position::from_checked(self, assumptions))
+    }
+
+    /// The other number of handicap stones that is told, where it is another: 0 and 1 are none.
+    pub(super) fn said_handicap_that_differs(&self) -> Option<u16> {
+        self.said_handicap.filter(|said| (*said).max(1) != self.handicap.unwrap_or_default().max(1))
     }
 
     fn check_liberties(&self, faults: &mut Faults) {
@@ -128,11 +133,11 @@ impl Setup {
                 }
             }
         }
-        if let Some(handicap) = self.handicap
-            && handicap > self.stones.size().points()
-        {
-            let points = self.stones.size().points();
-            faults.contradict(Field::Handicap, handicap, format!("at most {points}, the points of the board"));
+        let points = self.stones.size().points();
+        for (handicap, field) in [(self.handicap, Field::Handicap), (self.said_handicap, Field::SaidHandicap)] {
+            if let Some(handicap) = handicap.filter(|handicap| *handicap > points) {
+                faults.contradict(field, handicap, format!("at most {points}, the points of the board"));
+            }
         }
     }
 

@@ -1,3 +1,5 @@
+use std::cmp::Ordering;
+
 use super::{Assumption, Claim, End, FirstPasser, History, Marks, Setup};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -36,12 +38,13 @@ pub struct Position {
     pub(super) prisoners: ByColor<Option<u32>>,
     pub(super) history: History,
     pub(super) handicap: u16,
+    pub(super) said_handicap: Option<u16>,
     pub(super) assumptions: Vec<Assumption>,
 }
 
 impl Position {
     pub(super) fn from_checked(setup: Setup, mut assumptions: Vec<Assumption>) -> Self {
-        let stones = setup.stones;
+        let (stones, said_handicap) = (setup.stones, setup.said_handicap_that_differs());
         let mut marked_whole = |marks: &PointSet| {
             let chains = stones.chains_of(marks);
             if chains == *marks {
@@ -75,6 +78,7 @@ impl Position {
             prisoners: setup.prisoners,
             history: setup.history,
             handicap: setup.handicap.unwrap_or(0),
+            said_handicap,
             assumptions,
         };
         if let Some(claims) = setup.claims {
@@ -161,6 +165,32 @@ impl Position {
         i64::from(stones.difference()) == handicap + i64::from(last.player == Color::Black) + early_passes
     }
 
+    /// Who made the last move, a play or a pass; nothing where that is not known. Passes after the last play are taken
+    /// to alternate.
+    pub fn last_mover(&self) -> Option<Color> {
+        let History { passes, early_passes, first_pass, last_play, .. } = self.history;
+        let late = |color: Color| passes.get(color).zip(*early_passes.get(color)).map(|(all, early)| all - early);
+        if let (Some(black), Some(white)) = (late(Color::Black), late(Color::White)) {
+            return match (black.cmp(&white), first_pass) {
+                (Ordering::Greater, _) => Some(Color::Black),
+                (Ordering::Less, _) => Some(Color::White),
+                // Without a play it is not the player of the first pass.
+                (Ordering::Equal, Some(FirstPasser::Player(first))) if self.stones.occupied().is_empty() => {
+                    Some(!first)
+                }
+                (Ordering::Equal, _) => last_play.map(|last| last.player),
+            };
+        }
+        // Whose turn it was follows from the numbers of turns.
+        let passes = i64::from(passes.black?) - i64::from(passes.white?);
+        let handicap = i64::from(self.handicap.max(1)) - 1;
+        match i64::from(self.stones_played()?.difference()) + passes - handicap {
+            0 => Some(Color::White),
+            1 => Some(Color::Black),
+            _ => None,
+        }
+    }
+
     /// What stands on the board, dead stones included.
     pub const fn stones(&self) -> &Stones {
         &self.stones
@@ -242,6 +272,11 @@ impl Position {
     /// Handicap stones; 0 and 1 are an even game.
     pub const fn handicap(&self) -> u16 {
         self.handicap
+    }
+
+    /// Another number of handicap stones that is told of the game: nobody knows which of the two is right.
+    pub const fn said_handicap(&self) -> Option<u16> {
+        self.said_handicap
     }
 
     /// What the setup does not say, and what is assumed in its place.

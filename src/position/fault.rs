@@ -36,6 +36,8 @@ pub enum Field {
     LostBy,
     /// Handicap stones.
     Handicap,
+    /// Another number of handicap stones that is told.
+    SaidHandicap,
 }
 
 impl fmt::Display for Field {
@@ -56,6 +58,7 @@ impl fmt::Display for Field {
             Self::LastPlay => f.write_str("last play"),
             Self::LostBy => f.write_str("lost by"),
             Self::Handicap => f.write_str("handicap"),
+            Self::SaidHandicap => f.write_str("said handicap"),
         }
     }
 }

@@ -96,7 +96,8 @@ pub struct Game {
     pub dead: Option<PointSet>,
     /// Handicap stones, as far as the record shows them; nothing where it starts in mid-game.
     pub handicap: Option<u16>,
-    /// Handicap stones, two or more, of which a record that starts in mid-game says that they were set.
+    /// Handicap stones, two or more, of which a record says that they were set: one that starts in mid-game, or one
+    /// whose stones and moves show another number.
     pub said_handicap: Option<u16>,
     /// Komi in points.
     pub komi: Option<Amount>,
@@ -261,11 +262,17 @@ impl Game {
     /// and passes.
     pub fn setup(&self) -> Setup {
         let mut setup = self.replay.setup(self.handicap);
-        setup.handicap = setup.handicap.or(self.said_handicap);
+        setup.said_handicap = self.contradicted_handicap();
+        setup.handicap = setup.handicap.or(self.said_handicap.filter(|_| setup.said_handicap.is_none()));
         setup.marks = self.marks();
         setup.history.ended_by = self.ended_by();
         setup.history.lost_by = self.result.and_then(RecordedResult::loser).map(Loser::One);
         setup
+    }
+
+    /// The handicap stones that a record says were set, where its first board shows another number.
+    pub fn contradicted_handicap(&self) -> Option<u16> {
+        self.said_handicap.filter(|_| self.record.initial.of(Color::White).is_empty())
     }
 
     /// The rule set that the record names, where it is one that is known here, or a rule string of `KataGo`'s that says

@@ -63,6 +63,9 @@ words! {
         HandicapDiffers = "handicap-differs",
         /// The record sets no handicap stones but Black begins with as many moves; they were read as the handicap.
         HandicapAsMoves = "handicap-as-moves",
+        /// The record sets no handicap stones but White passes until Black has played as many; they were read as the
+        /// handicap.
+        HandicapAsPasses = "handicap-as-passes",
         /// The record does not say where its handicap stones stand; they were set on the usual points, a third one at
         /// the top left.
         HandicapPlaced = "handicap-placed",

@@ -21,6 +21,8 @@ pub struct Setup {
     pub history: History,
     /// Handicap stones.
     pub handicap: Option<u16>,
+    /// Another number of handicap stones that is told of the same game, as by a record whose stones do not show it.
+    pub said_handicap: Option<u16>,
 }
 
 impl Setup {
@@ -38,6 +40,7 @@ impl Setup {
             prisoners: ByColor::default(),
             history: History::default(),
             handicap: None,
+            said_handicap: None,
         }
     }
 

@@ -3,7 +3,9 @@ use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Code, Guidance, Message, guidance};
 use crate::position::ClaimedStatus;
-use crate::report::{Combination, Dispute, DisputedGroup, Report, RuleSetScore, ScoreCase, Sensitivity};
+use crate::report::{
+    Combination, Dispute, DisputedGroup, KindSensitivity, Report, RuleSetScore, ScoreCase, Sensitivity,
+};
 use crate::rules::Rules;
 
 /// A dispute in words, before it is laid out.
@@ -70,11 +72,11 @@ impl DisputeText {
 pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
     let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
     let text = |(scored, sensitivity): (&RuleSetScore, &Sensitivity)| {
-        let turning = sensitivity.kinds.iter().filter(|sensed| sensed.least.is_some() || !sensed.is_complete);
+        let is_steady = |one: &&KindSensitivity| one.least.is_none() && one.is_complete && !one.may_turn;
+        let turning = sensitivity.kinds.iter().filter(|sensed| !is_steady(sensed));
         let changes = turning.map(|sensed| language.sentence(&sensed.sentence(&scored.rules)));
         let listed = |counts: bool| {
-            let kinds = sensitivity.kinds.iter().filter(|one| one.least.is_none() && one.is_complete);
-            let of_counting = kinds.filter(|one| one.counts == counts);
+            let of_counting = sensitivity.kinds.iter().filter(is_steady).filter(|one| one.counts == counts);
             let words = of_counting.map(|one| language.word_of("kind", one.kind.as_str()));
             language.enumerated(&words.map(str::to_owned).collect::<Vec<_>>())
         };

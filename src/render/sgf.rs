@@ -73,7 +73,8 @@ pub fn sgf(
         set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
     }
     let komi = case.terms.komi.under(rules, case.position.handicap());
-    if let Some(komi) = komi.filter(|_| is_replaced) {
+    let is_komi_known = !first.score.needs.contains(&Need::Handicap);
+    if let Some(komi) = komi.filter(|_| is_replaced && is_komi_known) {
         set(root, "KM", vec![komi.to_string()]);
     }
 
@@ -114,10 +115,11 @@ pub fn sgf(
     Ok(tree.written(&edits))
 }
 
-/// Whether the result that a record tells stays in it: without the dead stones that the players agreed on, theirs is
-/// the better one.
+/// Whether the result that a record tells stays in it: without the dead stones or the handicap that the players agreed
+/// on, theirs is the better one.
 pub(super) fn keeps_result(report: &Report, has_result: bool) -> bool {
-    has_result && report.scores.first().is_some_and(|first| first.score.needs.contains(&Need::DeadStones))
+    let is_missing = |need: &Need| matches!(need, Need::DeadStones | Need::Handicap);
+    has_result && report.scores.first().is_some_and(|first| first.score.needs.iter().any(is_missing))
 }
 
 /// What records call a rule set.

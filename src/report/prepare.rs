@@ -12,7 +12,7 @@ use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
-use crate::position::{Assumption, GroupSet, LifeDoubt, Position, Unread};
+use crate::position::{Assumption, End, GroupSet, LifeDoubt, Position, Unread};
 use crate::procedure::Procedure;
 use crate::score::{BoardReading, Boards, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict};
 
@@ -43,6 +43,9 @@ pub struct Report {
     /// The fewest open groups that settle every score which is undetermined for want of them. Where there is no such
     /// score there are none.
     pub question: Vec<PointSet>,
+    /// How the game ended as the scores take it, where that is told: the result of a record may show that its board is
+    /// not that of the end.
+    pub ended_by: Option<End>,
     /// Positions that were searched.
     pub nodes: u64,
     /// A score for each rule set, in the order of the case.
@@ -171,7 +174,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
     // Nobody agreed to what reading takes off.
     let standing = || position.stones().without(&(board.dead - removals.settled().read));
     let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), boards.work(), cancel));
-    let report = |record| RecordReport::of(case, record, &scores, life.as_ref(), &mut removals);
+    let ended_by = position_to_score.history().ended_by;
+    let report = |record| RecordReport::of(case, (record, ended_by), &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().filter(|_| is_wanted).map(report);
     let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
@@ -183,6 +187,7 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
         unsaid,
         dead_stones_source: removals.settled().dead_stones_source,
         question,
+        ended_by,
         nodes,
         scores,
         differences,
@@ -341,6 +346,7 @@ fn assumptions(
     for rules in &case.rule_sets {
         if case.terms.komi.chosen(rules).is_none()
             && let Some(komi) = rules.komi_for(position.handicap())
+            && position.said_handicap().is_none_or(|said| rules.komi_for(said) == Some(komi))
         {
             assumptions.push(Assumption::KomiOfRuleSet { rule_set: rules.id.clone(), komi });
         }

@@ -115,6 +115,8 @@ pub struct KindSensitivity {
     pub kind: ChangeKind,
     /// Whether any of them moves the lead.
     pub counts: bool,
+    /// Whether any of them makes an outcome that is not known.
+    pub may_turn: bool,
     /// Whether all of them were tried.
     pub is_complete: bool,
     /// The neutral points at which no play was tried.
@@ -188,6 +190,7 @@ impl RuleSetTrials {
         let sensed = |kind: &ChangeKind| KindSensitivity {
             kind: *kind,
             counts: false,
+            may_turn: false,
             is_complete: true,
             not_tried: PointSet::EMPTY,
             least: None,
@@ -208,6 +211,7 @@ impl RuleSetTrials {
         let size = |verdict: &Verdict| verdict.lead.map(|after| (after - lead).abs());
         let sensed = self.kind_mut(change.kind());
         sensed.counts |= after.lead != before.lead;
+        sensed.may_turn |= after.outcome == Outcome::Undetermined;
         let is_known = after.lead.is_some() && after.outcome != Outcome::Undetermined;
         if is_known && after.outcome != before.outcome {
             let is_less = sensed.least.as_ref().is_none_or(|(_, least)| size(after) < size(least));
@@ -433,10 +437,11 @@ impl KindSensitivity {
             if !self.not_tried.is_empty() {
                 return none(Code::SensitivityNotTried).with("points", self.not_tried);
             }
-            return none(match (self.is_complete, self.counts) {
-                (false, _) => Code::SensitivityNotReadWhole,
-                (true, true) => Code::SensitivitySteady,
-                (true, false) => Code::SensitivityNotCounted,
+            return none(match (self.is_complete, self.may_turn, self.counts) {
+                (false, ..) => Code::SensitivityNotReadWhole,
+                (true, true, _) => Code::SensitivityMayTurn,
+                (true, false, true) => Code::SensitivitySteady,
+                (true, false, false) => Code::SensitivityNotCounted,
             });
         };
         let statement = match *change {

@@ -9,7 +9,7 @@ use super::{
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, FirstPasser, Loser, Position};
 use crate::rules::{
-    Amount, Basis, Clause, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints,
+    Amount, Basis, Clause, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPass, LastPlayRule, NeutralPoints,
     OneSidedNeutral, Overtime, PassStones, Prisoners, RuleSet, SekiPoints, SekiTest, Tie,
 };
 
@@ -53,6 +53,9 @@ impl Tally<'_> {
     fn count(mut self) -> LedgerWithNeeds {
         if let Some(counting) = self.said(ScoreAxis::Counting, &self.scoring.rules.counting) {
             self.count_all(counting);
+        }
+        if self.counted.lead() == Some(Amount::ZERO) && is_tie_open(self.scoring.position, self.scoring.rules) {
+            self.counted.needs.push(Need::Handicap);
         }
         LedgerWithNeeds { needs: Need::sorted(self.counted.needs), ..self.counted }
     }
@@ -198,8 +201,16 @@ impl Tally<'_> {
         if self.said(ScoreAxis::PassStones, &self.scoring.rules.pass_stones) != Some(PassStones::Prisoner) {
             return;
         }
+        // White passes last, once more where Black moved last.
+        let last = self.scoring.position.last_mover();
+        let white_is_last = self.scoring.rules.last_pass.choice() == Some(LastPass::White);
+        if white_is_last && last.is_none() {
+            self.counted.needs.push(Need::Passes);
+        }
+        let passes_more = u32::from(white_is_last && last == Some(Color::Black));
         for color in Color::BOTH {
-            match *self.scoring.position.history().passes.get(!color) {
+            let more = if color == Color::Black { passes_more } else { 0 };
+            match self.scoring.position.history().passes.get(!color).map(|passes| passes + more) {
                 None => self.counted.needs.push(Need::Passes),
                 Some(0) => {}
                 Some(passes) => {
@@ -287,23 +298,32 @@ impl Tally<'_> {
     }
 
     fn count_handicap_and_komi(&mut self) {
-        let (rules, handicap) = (self.scoring.rules, self.scoring.position.handicap());
-        if handicap > 1 {
-            let stones = i32::from(handicap);
-            let points = match self.said(ScoreAxis::Handicap, &rules.handicap) {
-                Some(Handicap::Zero) | None => 0,
-                Some(Handicap::N) => stones,
-                Some(Handicap::NMinusOne) => stones - 1,
-            };
-            if points != 0 {
-                let articles = rules.handicap.articles();
-                self.push(Some(Color::White), EntryKind::Handicap, Amount::points(points), articles);
+        let Scoring { position, rules, terms, .. } = self.scoring;
+        let (handicap, komi) = (position.handicap(), |handicap| terms.komi.under(rules, handicap));
+        let points = handicap_points(rules, handicap);
+        // Which of two numbers is right nobody knows: what they do not give alike is missing.
+        let differs = |as_shown: Option<Amount>, of: &dyn Fn(u16) -> Option<Amount>| {
+            position.said_handicap().is_some_and(|said| of(said) != as_shown)
+        };
+        if differs(points, &|said| handicap_points(rules, said)) {
+            self.counted.needs.push(Need::Handicap);
+        } else {
+            match points {
+                None => self.counted.needs.push(Need::Rule(ScoreAxis::Handicap)),
+                Some(points) if points.is_zero() => {}
+                Some(points) => {
+                    self.push(Some(Color::White), EntryKind::Handicap, points, rules.handicap.articles());
+                }
             }
         }
-        match self.scoring.terms.komi.under(rules, handicap) {
-            None => self.counted.needs.push(Need::Rule(ScoreAxis::Komi)),
-            Some(komi) if komi.is_zero() => {}
-            Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
+        if differs(komi(handicap), &komi) {
+            self.counted.needs.push(Need::Handicap);
+        } else {
+            match komi(handicap) {
+                None => self.counted.needs.push(Need::Rule(ScoreAxis::Komi)),
+                Some(komi) if komi.is_zero() => {}
+                Some(komi) => self.push(Some(Color::White), EntryKind::Komi, komi, rules.komi.articles()),
+            }
         }
     }
 
@@ -330,11 +350,35 @@ impl Tally<'_> {
     }
 }
 
+/// Points to White for so many handicap stones; nothing where the text does not say.
+fn handicap_points(rules: &RuleSet, stones: u16) -> Option<Amount> {
+    // Texts that have a point less than stones count it in area alone: in territory the stones for passes have it.
+    let is_in_passes = rules.counting.choice() == Some(Counting::Territory)
+        && rules.pass_stones.choice() == Some(PassStones::Prisoner)
+        && rules.handicap.basis() != Basis::Chosen;
+    let points = match rules.handicap.choice() {
+        _ if stones < 2 => 0,
+        Some(Handicap::Zero) => 0,
+        Some(Handicap::N) => stones,
+        Some(Handicap::NMinusOne) if is_in_passes => 0,
+        Some(Handicap::NMinusOne) => stones - 1,
+        None => return None,
+    };
+    Some(Amount::points(i32::from(points)))
+}
+
+/// Whether equal scores make another outcome with either of two numbers of handicap stones that are told.
+fn is_tie_open(position: &Position, rules: &RuleSet) -> bool {
+    let tie = |handicap| rules.tie_for(handicap).choice();
+    position.said_handicap().is_some_and(|said| tie(said) != tie(position.handicap()))
+}
+
 /// What a lead makes of the game.
 pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, lead: Amount) -> Verdict {
     let (outcome, decided_by) = match (lead.cmp(&Amount::ZERO), rules.tie_for(position.handicap()).choice()) {
         (Ordering::Greater, _) => (Outcome::Wins(Color::Black), Some(DecidedBy::Lead)),
         (Ordering::Less, _) => (Outcome::Wins(Color::White), Some(DecidedBy::Lead)),
+        (Ordering::Equal, _) if is_tie_open(position, rules) => (Outcome::Undetermined, None),
         (Ordering::Equal, Some(Tie::Draw)) => (Outcome::Draw, Some(DecidedBy::Lead)),
         (Ordering::Equal, Some(Tie::BlackWins)) => (Outcome::Wins(Color::Black), Some(DecidedBy::TieRule)),
         (Ordering::Equal, Some(Tie::WhiteWins)) => (Outcome::Wins(Color::White), Some(DecidedBy::TieRule)),

@@ -136,6 +136,8 @@ pub enum Need {
     Passes,
     /// Who made the last play.
     LastPlay,
+    /// How many handicap stones there were.
+    Handicap,
     /// Which groups live independently and which stand in seki.
     Classification,
     /// What comes of play that goes round and decides about groups.
@@ -168,6 +170,7 @@ impl fmt::Display for Need {
             Self::Plays => f.write_str("plays"),
             Self::Passes => f.write_str("passes"),
             Self::LastPlay => f.write_str("last-play"),
+            Self::Handicap => f.write_str("handicap"),
             Self::Classification => f.write_str("classification"),
             Self::Repetition => f.write_str("repetition"),
             Self::Rule(axis) => write!(f, "rule:{axis}"),

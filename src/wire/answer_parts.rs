@@ -228,8 +228,8 @@ view! {
         pub announcement: Announcement =
             Announcement::new(is_detailed.then_some(question.language), announcement(rules, score)),
         /// What is missing. Open: later versions may add words. Now `end` (whether the game ended on this board),
-        /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `classification`, `repetition`, and `rule:` with
-        /// the name of an axis on which the rule set says nothing.
+        /// `dead-stones`, `prisoners`, `plays`, `passes`, `last-play`, `handicap` (which of two numbers of stones),
+        /// `classification`, `repetition`, and `rule:` with the name of an axis on which the rule set says nothing.
         pub needs: Vec<Need> = score.needs.clone(),
         /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
         #[serde(skip_serializing_if = "Option::is_none")]

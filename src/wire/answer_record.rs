@@ -20,9 +20,9 @@ view! {
         /// that is known here), `of-ruling` (written with a ruling, no witness of it), `undetermined`.
         pub agreement: RecordAgreement = check.agreement,
         /// How the game ended as far as the record tells: `passes`, `resignation`, `time`, `forfeit`, `counted` (no
-        /// passes stand there, but a count or marks do), or `unknown`: the record breaks off, or tells neither two
-        /// passes nor a count; `null` for a board without moves.
-        pub ended: Option<&'static str> = case.record.as_ref().and_then(|record| record.game.ended()),
+        /// passes stand there, but a count or marks do), or `unknown`: the record breaks off, tells neither two passes
+        /// nor a count, or tells the count of another board; `null` for a board without moves.
+        pub ended: Option<&'static str> = report.ended,
         /// The result of the record; `null` where it tells none.
         pub recorded: Option<String> = check.recorded.map(|result| result.to_string()),
         /// The id of its own rule set; `null` where that is not known.

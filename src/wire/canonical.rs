@@ -68,6 +68,7 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "record", case.record.as_ref().map(|record| sgf::write(&record.game)))?;
         put(&mut members, "rows", Some(position.stones()))?;
         put(&mut members, "rule_sets", Some(ids))?;
+        put(&mut members, "said_handicap", position.said_handicap())?;
         put(&mut members, "search_nodes", (case.budget != Budget::DEFAULT).then_some(case.budget.nodes()))?;
         put(&mut members, "seki", Some(position.seki()))?;
         put(&mut members, "sensitivity", case.sensitivity.then_some(true))?;

@@ -41,6 +41,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &Readings) -> ScoreRequest 
         history: Some(history(position)).filter(|history| *history != HistoryRequest::default()),
         handicap: (!position.assumptions().contains(&Assumption::EvenGame))
             .then(|| Whole(u32::from(position.handicap()))),
+        said_handicap: position.said_handicap().map(|said| Whole(u32::from(said))),
         komi: Some(komi(&terms.komi)),
         overtime: overtime(terms),
         adjustments: Some(adjustments(terms)).filter(|list| !list.is_empty()),

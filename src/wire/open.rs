@@ -87,7 +87,7 @@ open_words! {
     ProposedStatus "ProposedStatus", "What is proposed of a group." = words_of!(ProposedStatus);
     ProposalBasis "ProposalBasis", "On what a proposal rests." = words_of!(ProposalBasis);
     Need "Need", "What is missing; `rule:` and the name of an axis on which the rule set says nothing is another such word." =
-        ["end", "dead-stones", "prisoners", "plays", "passes", "last-play", "classification", "repetition"];
+        ["end", "dead-stones", "prisoners", "plays", "passes", "last-play", "handicap", "classification", "repetition"];
     Status "GroupStatus", "What is known of a group." = words_of!(Status);
     Evidence "Evidence", "On what it rests what is known of a group." = words_of!(Evidence);
     ClaimedStatus "Called", "What a player says of a chain." = words_of!(ClaimedStatus);

@@ -192,7 +192,8 @@ pub(crate) fn parse<'b>(body: &'b [u8], limits: &Limits) -> Result<Json<'b>, Pro
 
 /// Where a text stops being JSON that can be read.
 fn no_json(error: &serde_json::Error) -> String {
-    let (line, column) = (error.line(), error.column());
+    // Where nothing stands in the line its first letter is missing.
+    let (line, column) = (error.line(), error.column().max(1));
     let message = error.to_string();
     let why = message.rsplit_once(" at line ").map_or(&*message, |(why, _)| why);
     // The grammar of JSON allows some of what its reader does not take.
@@ -313,6 +314,7 @@ fn note_whatever_the_board(
         prisoners: request.prisoners.unwrap_or_default().into(),
         history: request.history.clone().map(History::from).unwrap_or_default(),
         handicap: request.handicap.map(|Whole(count)| count as u16),
+        said_handicap: request.said_handicap.map(|Whole(count)| count as u16),
         ..Setup::new(stones)
     };
     let mut faults = setup.check().err().unwrap_or_default();
@@ -329,12 +331,18 @@ fn setup_without_marks(
 ) -> Setup {
     let history = request.history.clone().map(History::from).unwrap_or_default();
     let prisoners = request.prisoners.unwrap_or_default().into();
-    let handicap = request.handicap.map(|Whole(count)| count as u16).or(game.and_then(|game| game.said_handicap));
+    let [given, said] = [request.handicap, request.said_handicap].map(|stones| stones.map(|Whole(count)| count as u16));
+    let of_record = game.and_then(|game| game.said_handicap);
+    let contradicted = game.and_then(Game::contradicted_handicap);
+    let handicap = given.or(of_record.filter(|_| contradicted.is_none()));
+    // Of two numbers of a record whoever asks may say which is right.
+    let record_handicap = board.record_handicap.map(|shown| given.filter(|_| given == contradicted).unwrap_or(shown));
+    let said_handicap = said.or(contradicted.filter(|_| given.is_none()));
     let setup = match board.replay.as_ref().or(game.map(|game| &game.replay)) {
-        Some(replay) => read_history::replayed(reader, board.record_handicap, replay, handicap, &history, prisoners),
+        Some(replay) => read_history::replayed(reader, record_handicap, replay, handicap, &history, prisoners),
         None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
     };
-    Setup { drawn_dead: board.drawn_dead, ..setup }
+    Setup { drawn_dead: board.drawn_dead, said_handicap, ..setup }
 }
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players

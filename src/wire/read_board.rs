@@ -433,5 +433,6 @@ fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: Field) -> S
         Field::LastPlay => "/history/last_play".to_owned(),
         Field::LostBy => "/history/lost_by".to_owned(),
         Field::Handicap => "/handicap".to_owned(),
+        Field::SaidHandicap => "/said_handicap".to_owned(),
     }
 }

@@ -74,6 +74,9 @@ impl OpenedCode {
         if given.dead.is_some() {
             request.unsaid = None;
         }
+        if given.handicap.is_some() {
+            request.said_handicap = None;
+        }
         if given.classify.is_some() {
             request.search_nodes = None;
         }

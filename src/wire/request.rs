@@ -103,6 +103,10 @@ request! {
         pub history: Option<HistoryRequest>,
         /// Stones set before White's first move; 0 and 1 are an even game. At most the points of the board.
         pub handicap: Option<Whole<0, 625>>,
+        /// Another number of handicap stones that is told of the game, as by a record (`HA`) whose stones do not show
+        /// it. What a rule set does not make of both alike is undetermined and needs `handicap`. Whoever gives
+        /// `handicap` beside a record says which is right.
+        pub said_handicap: Option<Whole<0, 625>>,
         /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the
         /// record, for every set; or numbers by id or alias of a rule set, where sets that are not named take their
         /// own. By default that of the record, and without one each set's own.

@@ -175,7 +175,7 @@ impl FromJson for Rows {
 
 fn note_diagram(reader: &mut RequestReader, path: &Path<'_>, faults: &DiagramFaults) {
     for fault in &faults.faults {
-        let letters = |found: &usize| format!("{found} letters");
+        let letters = |found: &usize| format!("{found} letter{s}", s = if *found == 1 { "" } else { "s" });
         match fault {
             DiagramFault::NoRows => {
                 reader.fault(path, ErrorCode::BoardSize, "no row", "1 to 25 rows");
@@ -187,7 +187,7 @@ fn note_diagram(reader: &mut RequestReader, path: &Path<'_>, faults: &DiagramFau
                 reader.fault(&path.index(*row), ErrorCode::BoardSize, letters(found), "1 to 25 letters");
             }
             DiagramFault::UnevenRow { row, found, expected } => {
-                let expected = format!("{expected} letters, as in the other rows");
+                let expected = format!("{expected}, as in the other rows", expected = letters(expected));
                 reader.fault(&path.index(*row), ErrorCode::UnevenRows, letters(found), expected);
             }
             DiagramFault::UnknownLetter { row, column, found } => {

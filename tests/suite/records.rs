@@ -326,3 +326,119 @@ fn another_rule_set_explains_a_result_at_the_komi_of_the_record() {
     assert!(text.starts_with("another rule set, still with a komi of 0.5 points: "), "{text}");
     assert!(text.contains("Chinese Weiqi Association rules 2002; "), "{text}");
 }
+
+/// What an answer says of its first rule set, and what it needs.
+fn first(answer: &Value) -> (String, Vec<String>) {
+    let score = &answer["scores"][0];
+    let needs = score["needs"].as_array().expect("a list").iter();
+    let needs = needs.map(|need| need.as_str().expect("a word").to_owned()).collect();
+    (score["result"].as_str().expect("a text").to_owned(), needs)
+}
+
+/// White passes while Black sets the stones of the handicap.
+const PASSED: &str =
+    "(;SZ[5]RU[NZ]HA[2]RE[B+5];B[ca];W[];B[cb];W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[];W[de];B[];W[])";
+
+/// It says three handicap stones. Its moves take turns, and Black begins with one.
+const CONTRADICTED: &str =
+    "(;SZ[5]RU[AGA]HA[3];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[ba];W[];B[])";
+
+#[test]
+fn passes_of_white_between_the_first_stones_are_the_handicap_that_a_record_says() {
+    // 15 points to 10. "White passes the first N - 1 moves, without komi."
+    let told = answer(PASSED, &json!({}));
+    assert_eq!((first(&told), &told["scores"][0]["firm"]), (("B+5".to_owned(), Vec::new()), &json!(true)));
+    assert_eq!(told["record"]["agreement"], "agrees");
+    assert_eq!(told["record"]["repairs"][0]["repair"], "handicap-as-passes");
+    // Stones that are set are the same game: two to White for them under Chinese rules, and no pass before the end.
+    let set = "(;SZ[5]RU[NZ]HA[2]RE[B+5]AB[ca][cb];W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[];W[de];B[];W[])";
+    assert_eq!(told["scores"], answer(set, &json!({}))["scores"]);
+    // Three stones, two passes of White.
+    let three =
+        "(;SZ[5]RU[NZ]HA[3];B[ca];W[];B[cb];W[];B[cc];W[da];B[cd];W[db];B[ce];W[dc];B[];W[dd];B[];W[de];B[];W[])";
+    assert_eq!(first(&answer(three, &json!({}))), ("B+5".to_owned(), Vec::new()));
+}
+
+#[test]
+fn a_handicap_that_stones_and_moves_contradict_is_asked_for_where_rules_turn_on_it() {
+    let of = |fields: Value| first(&answer(CONTRADICTED, &fields));
+    let missing = ("?".to_owned(), vec!["handicap".to_owned()]);
+    // 15 to 10: with no handicap 7.5 points of komi, with three stones half a point and two points for them.
+    assert_eq!(of(json!({})), missing);
+    assert_eq!(of(json!({"handicap": 0})), ("W+2.5".to_owned(), Vec::new()));
+    assert_eq!(of(json!({"handicap": 3})), ("B+2.5".to_owned(), Vec::new()));
+    // With one komi for both the points for stones remain under AGA and Chinese rules; Korean ones have none.
+    assert_eq!(of(json!({"komi": 0})), missing);
+    assert_eq!(of(json!({"komi": 0, "rule_sets": ["chinese-2002"]})), missing);
+    assert_eq!(of(json!({"komi": 0, "rule_sets": ["nz"]})), ("B+5".to_owned(), Vec::new()));
+    // At equal scores simplified Ing rules have Black win an even game, and say nothing of others.
+    assert_eq!(of(json!({"komi": 5, "rule_sets": ["simplified-ing"]})), missing);
+    assert_eq!(of(json!({"komi": 4, "rule_sets": ["simplified-ing"]})), ("B+1".to_owned(), Vec::new()));
+    // What is not known is not in the ledger, nor assumed.
+    let told = answer(CONTRADICTED, &json!({}));
+    let kinds: Vec<_> =
+        told["scores"][0]["ledger"].as_array().expect("a list").iter().map(|entry| &entry["kind"]).collect();
+    assert!(!kinds.contains(&&json!("komi")) && !kinds.contains(&&json!("handicap")), "{kinds:?}");
+    let assumed = told["assumptions"].as_array().expect("a list").iter();
+    let assumed: Vec<_> = assumed.filter(|told| told["code"] == "komi-of-rule-set").collect();
+    assert!(assumed.iter().all(|told| told["arguments"]["rule_set"] != "aga"), "{assumed:?}");
+}
+
+#[test]
+fn stones_that_are_fewer_than_the_handicap_that_a_record_says_contradict_it_too() {
+    let of = |root: &str, fields: Value| {
+        first(&answer(
+            &format!("(;SZ[5]KM[0]{root};W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[];W[de];B[];W[])"),
+            &fields,
+        ))
+    };
+    // 15 to 10. For two stones Chinese rules give White two points, for three three.
+    assert_eq!(of("RU[Chinese]HA[2]AB[ca][cb]", json!({})), ("B+3".to_owned(), Vec::new()));
+    assert_eq!(of("RU[Chinese]HA[3]AB[ca][cb]", json!({})), ("?".to_owned(), vec!["handicap".to_owned()]));
+    assert_eq!(of("RU[Chinese]HA[3]AB[ca][cb]", json!({"handicap": 3})), ("B+2".to_owned(), Vec::new()));
+    assert_eq!(of("RU[NZ]HA[3]AB[ca][cb]", json!({})), ("B+5".to_owned(), Vec::new()));
+}
+
+#[test]
+fn where_a_result_shows_another_board_nothing_says_that_the_game_ended_on_this_one() {
+    // 15 to 10 and 7.5 points of komi: W+2.5. The result of the record is that of another board, unless stones are dead
+    // that nobody marks; that two passes stand there does not tell.
+    let moves = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de]";
+    let of = |root: &str, end: &str| {
+        let told = answer(&format!("(;SZ[5]KM[7.5]RU[AGA]{root}{moves}{end})"), &json!({}));
+        let (result, needs) = first(&told);
+        (result, needs.join(" "), told["record"]["ended"].as_str().expect("a word").to_owned())
+    };
+    let told = |result: &str, needs: &str, ended: &str| (result.to_owned(), needs.to_owned(), ended.to_owned());
+    for end in [";B[];W[]", ""] {
+        for root in ["RE[B+3.5]", "RE[B+]"] {
+            assert_eq!(of(root, end), told("?", "end", "unknown"), "{root}{end}");
+        }
+    }
+    assert_eq!(of("RE[W+2.5]", ";B[];W[]"), told("W+2.5", "", "passes"));
+    // Marks of all territory say which board was counted; the result is then another.
+    let marked = ";B[];W[]TB[aa:be]TW[ea:ee]";
+    assert_eq!(of("RE[B+3.5]", marked), told("W+2.5", "", "passes"));
+}
+
+#[test]
+fn where_passes_cost_stones_white_passes_last_and_territory_is_what_area_is() {
+    let territory = json!({
+        "base": "aga", "counting": "territory", "prisoners": "counted", "pass_stones": "prisoner", "neutral_points": "zero",
+    });
+    let leads = |root: &str, moves: &str| {
+        let told = answer(&format!("(;SZ[5]RU[AGA]{root}{moves})"), &json!({"rule_sets": ["aga", territory]}));
+        [0, 1].map(|index| told["scores"][index]["result"].clone())
+    };
+    let walls = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de]";
+    // 15 to 10 and 7.5. In territory 10 points and a stone for White's pass to 5 points and a stone for Black's.
+    assert_eq!(leads("KM[7.5]", &format!("{walls};B[];W[]")), ["W+2.5", "W+2.5"]);
+    // Black moved last: White passes once more. 9 points and two stones to 5 points and a stone.
+    assert_eq!(leads("KM[7.5]", &format!("{walls};B[ba];W[];B[]")), ["W+2.5", "W+2.5"]);
+    // White fills a point and has the last pass. 10 points and a stone to 4 points and two stones.
+    assert_eq!(leads("KM[7.5]", &format!("{walls};B[];W[ea];B[];W[]")), ["W+2.5", "W+2.5"]);
+    // Two handicap stones: a point to White in area. In territory Black's second pass brings it: 10 and a stone to 5
+    // and two stones, 0.5 points of komi.
+    let handicap = ";W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[];W[de];B[];W[]";
+    assert_eq!(leads("KM[0.5]HA[2]AB[ca][cb]", handicap), ["B+3.5", "B+3.5"]);
+}

@@ -197,3 +197,21 @@ fn what_is_unknown_or_decided_otherwise_is_not_reported() {
     unknown["sensitivity"] = json!(false);
     assert_eq!(answer(&unknown).get("sensitivity"), None);
 }
+
+#[test]
+fn a_change_after_which_the_text_is_silent_is_not_said_to_make_no_difference() {
+    // Five stones and five points to five and ten, less five of komi: equal. In an even game Black wins; of handicap
+    // games the text says nothing.
+    let body = json!({
+        "rows": [".XO..", ".XO..", ".XO..", ".XO..", ".XO.."], "dead": [], "komi": -5, "rule_sets": ["simplified-ing"],
+        "sensitivity": true,
+    });
+    let told = answer(&body);
+    assert_eq!((&told["scores"][0]["result"], least(&told, "handicap")), (&json!("B+0"), None));
+    let kinds = told["sensitivity"][0]["changes"].as_array().expect("a list");
+    let handicap = kinds.iter().find(|one| one["kind"] == "handicap").expect("a kind");
+    assert_eq!(handicap["sentence"]["code"], "sensitivity-may-turn");
+    let told =
+        answer(&json!({"handicap": 2, "rows": body["rows"], "dead": [], "komi": -5, "rule_sets": ["simplified-ing"]}));
+    assert_eq!(told["scores"][0]["needs"], json!(["rule:tie"]));
+}

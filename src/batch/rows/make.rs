@@ -3,7 +3,7 @@ use std::sync::{Arc, PoisonError};
 
 use super::identity::game_hash;
 use super::row::{AdvicePart, DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart, result_text};
-use crate::batch::{GameQuestion, RecordKomi, SharedAdviser, UnmarkedStones};
+use crate::batch::{GameQuestion, SharedAdviser, UnmarkedStones};
 use crate::board::{ByColor, Color, Stones};
 use crate::explain::assumption;
 use crate::formats::recognise::no_records;
@@ -13,6 +13,7 @@ use crate::life::Status;
 use crate::position::{Advice, End, Game, RecordedResult};
 use crate::report::record::{RecordCheck, is_same};
 use crate::report::{Report, RuleSetScore, ScoreCase, dead_of_record, prepare};
+use crate::rules::Rules;
 use crate::score::Outcome;
 use crate::wire::ScoreQuestion;
 
@@ -139,19 +140,18 @@ fn of_record(
     let proposed = report.proposed.as_ref().filter(|proposed| proposed.is_any);
     part.proposed_dead = proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default();
     part.question = request.canonical_id;
-    part.ended_by = request.case.position.history().ended_by;
+    // What the scores rest on: the result of a record may show that its board is another than that of the end.
+    part.ended_by = report.ended_by;
     tell_report(&mut part, game, question.unmarked, &report);
     if request.case.position.is_advised() {
         part.dead_stones = Some(DeadStonesBasis::Advised);
     }
-    let komi_is_own = match question.komi {
-        RecordKomi::Record => game.komi.is_some(),
-        RecordKomi::OfRuleSet => own
-            .as_ref()
-            .is_some_and(|own| game.komi.is_some() && own.komi_for(request.case.position.handicap()) == game.komi),
-        RecordKomi::Same(komi) => game.komi == Some(komi),
+    // That of its rule set where the record names none, as the record is checked with.
+    let komi_is_own = |own: &Rules| {
+        let handicap = request.case.position.handicap();
+        request.case.terms.komi.under(own, handicap) == game.komi.or_else(|| own.komi_for(handicap))
     };
-    let comparable = own.filter(|_| komi_is_own && !part.ended_by.is_some_and(End::is_decisive));
+    let comparable = own.filter(|own| komi_is_own(own) && !part.ended_by.is_some_and(End::is_decisive));
     let part = Arc::new(part);
     let row = |scored: &RuleSetScore| {
         let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);

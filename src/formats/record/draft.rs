@@ -92,9 +92,10 @@ impl Draft {
         let is_midgame = !initial.of(Color::White).is_empty();
         let mut said_handicap = None;
         if let Some((at, said)) = self.handicap {
-            if is_midgame && said <= initial.size().points() {
-                said_handicap = Some(said).filter(|said| *said > 1);
-            } else if is_midgame || said.max(1) != initial.of(Color::Black).len().max(1) {
+            let is_possible = said <= initial.size().points();
+            let differs = said.max(1) != initial.of(Color::Black).len().max(1);
+            said_handicap = Some(said).filter(|said| *said > 1 && is_possible && (is_midgame || differs));
+            if if is_midgame { !is_possible } else { differs } {
                 self.warn(at, Repair::HandicapDiffers);
             }
         }

@@ -575,23 +575,31 @@ impl<'a> GameReader<'a> {
     }
 
     /// Takes the first moves of Black as handicap stones, where a record says how many there are and sets none: Fox,
-    /// and OGS under the rules of New Zealand.
+    /// and OGS under the rules of New Zealand. There White passes between them as well.
     fn take_handicap_moves(&mut self, at: usize, stones: u16) {
         let stones = usize::from(stones);
-        let first = self.draft.game.record.moves.get(..stones).unwrap_or_default();
-        let is_placing = stones > 1 && first.len() == stones;
-        let is_placing = is_placing && first.iter().all(|turn| turn.player == Color::Black && turn.point.is_some());
-        let is_untouched = self.draft.game.record.changes.iter().all(|change| change.before > stones);
-        if !self.draft.game.record.initial.occupied().is_empty() || !is_placing || !is_untouched {
+        let record = &self.draft.game.record;
+        let is_placing = |turn: &Move| turn.player == Color::Black && turn.point.is_some();
+        let is_passing = |turn: &Move| turn.player == Color::White && turn.point.is_none();
+        let has_passes = record.moves.get(1).is_some_and(is_passing);
+        let count = if has_passes { (2 * stones).saturating_sub(1) } else { stones };
+        let first = record.moves.get(..count).filter(|_| stones > 1).unwrap_or_default();
+        let is_handicap = !first.is_empty()
+            && first
+                .iter()
+                .enumerate()
+                .all(|(index, turn)| if has_passes && index % 2 == 1 { is_passing(turn) } else { is_placing(turn) });
+        let is_untouched = record.changes.iter().all(|change| change.before > count);
+        if !record.initial.occupied().is_empty() || !is_handicap || !is_untouched {
             return;
         }
-        for point in self.draft.game.record.moves.drain(..stones).filter_map(|turn| turn.point) {
+        for point in self.draft.game.record.moves.drain(..count).filter_map(|turn| turn.point) {
             self.draft.game.record.initial.place(Color::Black, point);
         }
-        self.draft.moves_at.drain(..stones);
-        self.draft.game.record.changes.iter_mut().for_each(|change| change.before -= stones);
-        self.draft.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(stones));
-        self.draft.warn(at, Repair::HandicapAsMoves);
+        self.draft.moves_at.drain(..count);
+        self.draft.game.record.changes.iter_mut().for_each(|change| change.before -= count);
+        self.draft.turns.iter_mut().for_each(|(before, _)| *before = before.saturating_sub(count));
+        self.draft.warn(at, if has_passes { Repair::HandicapAsPasses } else { Repair::HandicapAsMoves });
     }
 
     fn done(mut self) -> Result<TextRecord, SgfFault> {

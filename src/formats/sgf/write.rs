@@ -32,7 +32,7 @@ pub fn write(game: &Game) -> String {
     text.simple("RU", game.rules.as_deref());
     text.simple("KM", game.komi.map(|komi| komi.to_string()).as_deref());
     text.simple("OT", game.overtime.as_deref());
-    let handicap = game.handicap.filter(|stones| *stones > 1).or(game.said_handicap);
+    let handicap = game.said_handicap.or(game.handicap.filter(|stones| *stones > 1));
     let handicap = handicap.or_else(|| is_no_handicap(game).then_some(0));
     text.simple("HA", handicap.map(|stones| stones.to_string()).as_deref());
     text.simple("RE", game.result.map(|result| result.to_string()).as_deref());

@@ -24,6 +24,7 @@ pub use turns::TurnOrder;
 use super::{Detail, RuleSetScore, ScoreCase, ScoredRecord};
 use crate::board::ByColor;
 use crate::life::LifeMap;
+use crate::position::End;
 use crate::score::Removals;
 
 /// What a record tells beside its last board. Nothing here changed a score.
@@ -31,6 +32,8 @@ use crate::score::Removals;
 pub struct RecordReport {
     /// Whether its result is what its own rules give.
     pub check: RecordCheck,
+    /// The word for how the game ended: `unknown` too where its result shows that another board was counted.
+    pub ended: Option<&'static str>,
     /// The stones that each player captured, as far as the record tells.
     pub captured: ByColor<CaptureRange>,
     /// Where captures are in doubt, the leads between which the score lies: one for each score that needs them.
@@ -47,7 +50,7 @@ pub struct RecordReport {
 impl RecordReport {
     pub(super) fn of(
         case: &ScoreCase,
-        record: &ScoredRecord,
+        (record, ended_by): (&ScoredRecord, Option<End>),
         scores: &[RuleSetScore],
         life: Option<&LifeMap>,
         removals: &mut Removals<'_>,
@@ -57,6 +60,7 @@ impl RecordReport {
         let (check, nodes) = RecordCheck::of(case, game, life, removals);
         Self {
             check,
+            ended: if ended_by == Some(End::Unknown) { Some(End::Unknown.as_str()) } else { game.ended() },
             nodes,
             leads: LeadRange::all(scores, &captured),
             captured,

@@ -14,7 +14,8 @@
 //! 2. dead stones, seki and claims, a bit for each chain; prisoners, history and handicap; rule sets by numbers; komi,
 //!    overtime, adjustments; dead stones by rule set, pairs to compare; choices (`request`);
 //! 3. where there is any of it: a bit, stones of which nobody said whether they are dead, whether the board is counted
-//!    as it stands, and whether the text of the record breaks off.
+//!    as it stands, and whether the text of the record breaks off; where there is any of them: a bit, and two numbers
+//!    of handicap stones, one that the question tells besides and one that the record says and does not show.
 
 mod bits;
 mod board;
@@ -125,8 +126,9 @@ impl CodeContent {
         };
         let field = Field::of(&stones);
         request::pass(bits, &field, request)?;
-        let breaks_off = record.as_mut().map(|record| &mut record.game.breaks_off);
-        request::pass_more(bits, &field, request, breaks_off.unwrap_or(&mut false))
+        let of_record =
+            record.as_mut().map(|ScoredRecord { game, .. }| (&mut game.breaks_off, &mut game.said_handicap));
+        request::pass_more(bits, &field, request, of_record.unwrap_or((&mut false, &mut None)))
     }
 }
 
@@ -173,7 +175,7 @@ mod tests {
         read_request(serde_json::json!({ "code": code }).to_string().as_bytes(), &Limits::default())
     }
 
-    const QUESTIONS: [&str; 8] = [
+    const QUESTIONS: [&str; 12] = [
         r#"{"rows": [".XO.", ".XO."], "prisoners": {"black": 0}, "komi": 0}"#,
         r#"{"rows": [".X.O", "....", "OO.X"], "dead": ["D1"], "seki": ["B3"], "handicap": 0, "komi": "rule-set", "rule_sets": "all"}"#,
         r#"{"rows": [".X.O", "....", "OO.X"], "dead": "pass-alive", "komi": {"aga": 0.25}, "rule_sets": ["aga", "korean-2016(komi=7.5,seki_points=counted)"], "compare": [["korean-2016(komi=7.5,seki_points=counted)", "aga"]], "dead_by_rule_set": {"korean-2016(komi=7.5,seki_points=counted)": []}}"#,
@@ -182,6 +184,10 @@ mod tests {
         r#"{"sgf": "(;SZ[3]PB[가]PW[B \\] c]RU[Japanese]KM[6.5]RE[W+2.5];B[aa];W[];B[bb];B[];W[cc]MA[aa]TB[ab][ba];AE[cc]TW[cc])"}"#,
         r#"{"sgf": "(;SZ[3]AP[gyega ruling:0.2.0]RU[Chinese]KM[0]RE[W+9];B[aa];W[bb])", "rule_sets": ["chinese-2002"]}"#,
         r#"{"sgf": "(;SZ[3]AP[gyega ruling:0.2.0]RU[Chinese]KM[0]RE[0];B[aa];W[bb])", "rule_sets": ["chinese-2002"]}"#,
+        r#"{"sgf": "(;SZ[3]RU[AGA]HA[3];B[aa];W[bb];B[];W[])"}"#,
+        r#"{"sgf": "(;SZ[3]RU[AGA]HA[3];B[aa];W[bb];B[];W[])", "handicap": 3}"#,
+        r#"{"sgf": "(;SZ[3]RU[AGA]HA[3]AB[aa]AW[bb];B[];W[])"}"#,
+        r#"{"rows": [".XO.", ".XO."], "handicap": 2, "said_handicap": 3, "rule_sets": ["aga"]}"#,
     ];
 
     #[test]

@@ -50,16 +50,29 @@ pub(super) fn pass(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -
     readings(bits, request)
 }
 
-/// What few questions tell, and whether the text of a record breaks off; nothing where there is none of it.
-pub(super) fn pass_more(bits: &mut Bits, field: &Field, request: &mut ScoreRequest, breaks_off: &mut bool) -> Passed {
-    let mut has_more = request.unsaid.is_some() || request.as_it_stands == Some(true) || *breaks_off;
+/// What few questions tell; nothing where there is none of it. Of a record: whether its text breaks off, and the
+/// handicap that it says.
+pub(super) fn pass_more(
+    bits: &mut Bits,
+    field: &Field,
+    request: &mut ScoreRequest,
+    (breaks_off, said_handicap): (&mut bool, &mut Option<u16>),
+) -> Passed {
+    let mut has_said = request.said_handicap.is_some() || said_handicap.is_some();
+    let mut has_more = request.unsaid.is_some() || request.as_it_stands == Some(true) || *breaks_off || has_said;
     bits.more(&mut has_more)?;
     if !has_more {
         return Ok(());
     }
     bits.unless_default(&mut request.unsaid, |bits, points| field.chains(bits, points))?;
     bits.unless_default(&mut request.as_it_stands, Bits::flag)?;
-    bits.flag(breaks_off)
+    bits.flag(breaks_off)?;
+    bits.more(&mut has_said)?;
+    if !has_said {
+        return Ok(());
+    }
+    bits.option(&mut request.said_handicap, Whole::default, whole)?;
+    bits.option(said_handicap, u16::default, Bits::number)
 }
 
 /// Dead stones: 0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record

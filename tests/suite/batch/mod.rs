@@ -227,9 +227,9 @@ fn a_result_without_a_game_is_that_of_no_board() {
     ] {
         assert_eq!(told(record, &[]), [open, other], "{record}");
     }
-    // Without a komi it is not known whether that of the record is meant.
+    // Without a komi that of its rules is meant.
     let without_komi = told("(;SZ[19]RU[Japanese]RE[B+12.5])", &[]);
-    assert_eq!(without_komi, [other, other]);
+    assert_eq!(without_komi, [open, other]);
     let counted = told("(;SZ[19]RU[Japanese]KM[6.5]RE[B+12.5])", &["--as-it-stands"]);
     assert_eq!(counted[0][1..3], ["white", ""]);
     // A board that gives the result is that of the end, and one without a result is taken as it is drawn.
@@ -343,4 +343,28 @@ fn requests_and_records_are_told_apart_and_not_mixed() {
         code == 2 && error.contains("--rules: no rule set is named \"corean\"; did you mean \"korean\"?"),
         "{error}"
     );
+}
+
+#[test]
+fn a_record_without_komi_is_compared_with_that_of_its_rules() {
+    // Two handicap stones for which White passes: 15 points to 10, no komi. Then the same as an even game, which has 7.
+    let moves = ";B[ca];W[];B[cb];W[da];B[cc];W[db];B[cd];W[dc];B[ce];W[dd];B[];W[de];B[];W[]";
+    let agrees = |root: &str, options: &[&str]| {
+        let record = format!("(;SZ[5]RU[NZ]RE[B+5]{root}{moves})");
+        let (rows, _) = rows(&[&["--rules", "nz", "-"], options].concat(), record.as_bytes());
+        (text(&rows[0], "result").to_owned(), text(&rows[0], "agrees").to_owned(), text(&rows[0], "causes").to_owned())
+    };
+    let of = |parts: [&str; 3]| parts.map(str::to_owned).into();
+    assert_eq!(agrees("HA[2]", &[]), of(["B+5", "yes", ""]));
+    assert_eq!(agrees("", &[]), of(["W+2", "no", "record-cause-komi-untold"]));
+    assert_eq!(agrees("", &["--komi", "0"]), of(["B+5", "not-comparable", ""]));
+}
+
+#[test]
+fn a_row_that_needs_the_end_does_not_tell_one() {
+    // 15 points to 10 and 7.5 points of komi: another board was counted, whatever passes stand there.
+    let record = "(;SZ[5]KM[7.5]RU[AGA]RE[B+3.5];B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[])";
+    let (rows, _) = rows(&["--rules", "aga", "-"], record.as_bytes());
+    let told = ["ended_by", "result", "needs", "agrees"].map(|column| text(&rows[0], column));
+    assert_eq!(told, ["unknown", "?", "end", "unknown"]);
 }

@@ -186,7 +186,8 @@ fn what_makes_no_difference_has_no_change(seen: &Seen) -> Option<String> {
             let code = text(&change["sentence"]["code"]);
             let is_none = matches!(
                 code,
-                "sensitivity-not-counted"
+                "sensitivity-may-turn"
+                    | "sensitivity-not-counted"
                     | "sensitivity-steady"
                     | "sensitivity-not-read-whole"
                     | "sensitivity-not-tried"

@@ -9,8 +9,8 @@ use std::collections::BTreeMap;
 use gyega::board::Color;
 use gyega::life::{Classification, Evidence, Status};
 use gyega::rules::{
-    Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPlayRule, NeutralPoints, OneSidedNeutral, Overtime,
-    PassStones, Prisoners, Removal, RuleSet, SekiPoints, SekiTest,
+    Basis, Counting, DeadInSeki, FirstPass, GroupTax, Handicap, LastPass, LastPlayRule, NeutralPoints, OneSidedNeutral,
+    Overtime, PassStones, Prisoners, Removal, RuleSet, SekiPoints, SekiTest,
 };
 
 use super::grid::{BLACK, WHITE};
@@ -259,7 +259,10 @@ impl<'a> Plain<'a> {
                 extras.insert(("border-stones", Some(color)), self.border(color) * -4);
             }
             if counting == Counting::Territory && rules.pass_stones.choice() == Some(PassStones::Prisoner) {
-                extras.insert(("pass-stones", Some(color)), game.passes(1 - color) as i32 * 4);
+                // White passes once more where Black moved last.
+                let is_white_last = rules.last_pass.choice() == Some(LastPass::White);
+                let more = is_white_last && game.last_mover()? == BLACK && color == BLACK;
+                extras.insert(("pass-stones", Some(color)), (game.passes(1 - color) as i32 + i32::from(more)) * 4);
             }
             if rules.overtime.choice() == Some(Overtime::TwoPointsAPeriod) {
                 extras.insert(("adjustment", Some(color)), self.overtime[1 - color] * 8);
@@ -275,9 +278,14 @@ impl<'a> Plain<'a> {
         }
         if game.handicap > 1 {
             let stones = game.handicap as i32;
+            let is_in_passes = counting == Counting::Territory
+                && rules.pass_stones.choice() == Some(PassStones::Prisoner)
+                && rules.handicap.basis() != Basis::Chosen;
             let points = match rules.handicap.choice()? {
                 Handicap::Zero => 0,
                 Handicap::N => stones,
+                // The text counts it in area alone, unless who put the set together chose it.
+                Handicap::NMinusOne if is_in_passes => 0,
                 Handicap::NMinusOne => stones - 1,
             };
             extras.insert(("handicap", Some(WHITE)), points * 4);

@@ -160,6 +160,20 @@ impl Game {
         self.turns.iter().rev().find(|turn| turn.1.is_some()).map(|turn| turn.0)
     }
 
+    /// Who moved last, where passes after the last play alternate: of two players who passed as often, not the first.
+    pub(super) fn last_mover(&self) -> Option<usize> {
+        let late = |player| self.passes(player) - self.early_passes(player);
+        let no_stone = self.grid.cells.iter().all(Option::is_none);
+        match late(BLACK).cmp(&late(WHITE)) {
+            std::cmp::Ordering::Greater => Some(BLACK),
+            std::cmp::Ordering::Less => Some(WHITE),
+            std::cmp::Ordering::Equal if no_stone && self.first_passer().is_some() => {
+                self.first_passer().map(|first| 1 - first)
+            }
+            std::cmp::Ordering::Equal => self.last_player(),
+        }
+    }
+
     /// Passes before the last play.
     pub(super) fn early_passes(&self, player: usize) -> usize {
         let end = self.turns.iter().rposition(|turn| turn.1.is_some()).unwrap_or(0);

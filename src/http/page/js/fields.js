@@ -54,7 +54,9 @@ export function bind(step, request) {
             const value = field.dataset["kind"] === "amount" ? amount(field.value) : field.value || undefined;
             const [first = ""] = path;
             const next = withMember(request(), path, value);
-            step({ [first]: next[first] }, `${labelOf(field)} ${field.value}`, path.join("."));
+            // Who types the handicap says which of two numbers is right.
+            const settled = first === "handicap" ? { said_handicap: undefined } : {};
+            step({ [first]: next[first], ...settled }, `${labelOf(field)} ${field.value}`, path.join("."));
         });
     }
     return () => {

@@ -18,6 +18,7 @@ const FIELDS = {
     plays: "plays-black",
     passes: "first-pass",
     "last-play": "last-player",
+    handicap: "handicap",
     classification: "step-board",
     repetition: "step-board",
 };

@@ -261,6 +261,7 @@ repair-dimmed = Punkte sind abgedunkelt; sie wurden wie die anderen gelesen
 repair-extra-close = eine schließende Klammer schließt nichts; sie wurde übersprungen
 repair-guessed-charset = die Aufzeichnung nennt keinen Zeichensatz und ist kein UTF-8; er wurde geraten
 repair-handicap-as-moves = die Aufzeichnung setzt keine Vorgabesteine, aber Schwarz beginnt mit ebenso vielen Zügen; sie wurden als Vorgabesteine genommen
+repair-handicap-as-passes = die Aufzeichnung setzt keine Vorgabesteine, aber Weiß passt, bis Schwarz ebenso viele Züge gemacht hat; sie wurden als Vorgabesteine genommen
 repair-handicap-differs = die Zahl der Vorgabesteine ist nicht die Zahl der gesetzten schwarzen Steine
 repair-handicap-placed = die Aufzeichnung sagt nicht, wo ihre Vorgabesteine stehen; sie wurden auf die üblichen Punkte gesetzt, ein dritter oben links
 repair-leading-text = vor der ersten Partie steht Text; er wurde übersprungen

@@ -109,6 +109,7 @@ sensitive-to-prisoners =
 sensitivity = Wie wenig den Ausgang ändern würde
 sensitivity-decided-by-end = Entscheidend ist, wie die Partie endete, gleich was das Brett zeigt.
 sensitivity-draw = Niemand gewinnt: Was immer den Vorsprung verschiebt, entscheidet die Partie.
+sensitivity-may-turn = Ob der Ausgang hiervon allein abhängt, ist nicht bekannt: { WORD("kind", $kind) }.
 sensitivity-not-counted = Macht hier keinen Unterschied: { WORD("kind", $kind) }.
 sensitivity-not-read-whole = Nicht jeder Fall wurde geprüft, da es zu lange dauert, alle zu lesen: { WORD("kind", $kind) }.
 sensitivity-not-safe = { $winner } kann keinen ganzen Punkt verlieren und trotzdem gewinnen.

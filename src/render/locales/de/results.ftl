@@ -125,6 +125,7 @@ missing-untold = Es fehlt: { $needs }.
 need-classification = welche Gruppen für sich allein leben und welche im Seki stehen
 need-dead-stones = welche Steine tot sind, oder dass es keine gibt
 need-end = ob die Partie auf diesem Brett endete
+need-handicap = wie viele Vorgabesteine es waren
 need-last-play = wer den letzten Zug gemacht hat
 need-passes = wer gepasst hat, wie oft und wer zuerst
 need-plays = wie viele Steine jeder Spieler gesetzt hat

@@ -252,6 +252,7 @@ repair-dimmed = points are dimmed; they were read like the others
 repair-extra-close = a closing parenthesis closes nothing; it was skipped
 repair-guessed-charset = the record names no charset and is no UTF-8; it was guessed
 repair-handicap-as-moves = the record sets no handicap stones but Black begins with as many moves; they were taken as such
+repair-handicap-as-passes = the record sets no handicap stones but White passes until Black has played as many; they were taken as such
 repair-handicap-differs = the number of handicap stones is not the number of black stones set
 repair-handicap-placed = the record does not say where its handicap stones stand; they were set on the usual points, a third one at the top left
 repair-leading-text = text stands before the first game; it was skipped

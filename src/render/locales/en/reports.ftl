@@ -99,6 +99,7 @@ sensitive-to-prisoners =
 sensitivity = How little would change the outcome
 sensitivity-decided-by-end = How the game ended decides it, not the board.
 sensitivity-draw = Nobody wins: any change of the lead decides the game.
+sensitivity-may-turn = Whether the outcome turns on { WORD("kind", $kind) } alone is not known.
 sensitivity-not-counted = Makes no difference here: { WORD("kind", $kind) }.
 sensitivity-not-read-whole = Not every case was tried, as reading them all takes too long: { WORD("kind", $kind) }.
 sensitivity-not-safe = { $winner } cannot lose a whole point and still win.

@@ -125,6 +125,7 @@ missing-untold = Missing: { $needs }.
 need-classification = which groups live on their own and which stand in seki
 need-dead-stones = which stones are dead, or that there are none
 need-end = whether the game ended on this board
+need-handicap = how many handicap stones there were
 need-last-play = who made the last play
 need-passes = who passed, how often, and who first
 need-plays = how many stones each player played

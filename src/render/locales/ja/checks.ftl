@@ -67,6 +67,7 @@ repair-dimmed = 淡色表示の点があるが、他の点と同じに読んだ
 repair-extra-close = 閉じる対象のない閉じ括弧があり、読み飛ばした
 repair-guessed-charset = 棋譜に文字コードの指定がなく、UTF-8でもないので、推定した
 repair-handicap-as-moves = 棋譜に置石の配置はないが、黒が同じ数の着手で始めているので、その着手を置石とした
+repair-handicap-as-passes = 棋譜に置石の配置はないが、黒が同じ数を打つまで白がパスしているので、その着手を置石とした
 repair-handicap-differs = 置石の数が、配置された黒石の数と合わない
 repair-handicap-placed = 棋譜に置石の位置が記されていないので、通例の点に置いた（3個目は左上）
 repair-leading-text = 最初の対局の前に文字があり、読み飛ばした

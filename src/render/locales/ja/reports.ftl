@@ -55,6 +55,7 @@ sensitive-to-prisoners = { $player }がもう{ $count }個の石を取ってい�
 sensitivity = どれほどの変化で勝敗が変わるか
 sensitivity-decided-by-end = 盤面がどうであれ、対局の終わり方が勝敗を決める。
 sensitivity-draw = 勝者はいない。目差が少しでも変われば勝敗が決まる。
+sensitivity-may-turn = 次のものだけを変えると勝敗が変わるかどうかは、判定できない：{ WORD("kind", $kind) }。
 sensitivity-not-counted = ここでは影響しない：{ WORD("kind", $kind) }。
 sensitivity-not-read-whole = すべての場合を読むには時間がかかりすぎるので、一部の場合は試していない：{ WORD("kind", $kind) }。
 sensitivity-not-safe = { $winner }は、あと1目失えば、もはや勝ちではない。

@@ -78,6 +78,7 @@ missing-untold = 不足している情報：{ $needs }。
 need-classification = どのグループが単独で活き、どのグループがセキか
 need-dead-stones = どの石が死に石か（なければその旨）
 need-end = この盤面で対局が終わったかどうか
+need-handicap = 置石の数
 need-last-play = 最後の着手をした対局者
 need-passes = 誰が何回パスし、誰が先にパスしたか
 need-plays = 双方が打った石の数

@@ -67,6 +67,7 @@ repair-dimmed = 흐리게 표시된 자리가 있으나 다른 자리와 똑같�
 repair-extra-close = 짝이 없는 닫는 괄호가 있어 건너뛰었습니다
 repair-guessed-charset = 기보에 문자 집합이 적혀 있지 않고 UTF-8도 아니어서 추정했습니다
 repair-handicap-as-moves = 기보에 치석이 놓여 있지 않으나 흑이 치석만큼의 수를 먼저 두어, 그 수를 치석으로 보았습니다
+repair-handicap-as-passes = 기보에 치석이 놓여 있지 않으나 흑이 치석만큼의 수를 둘 때까지 백이 통과하여, 그 수를 치석으로 보았습니다
 repair-handicap-differs = 치석 개수가 놓인 흑돌의 개수와 다릅니다
 repair-handicap-placed = 기보에 치석의 자리가 적혀 있지 않아 관례에 따른 자리에 놓았습니다. 세 번째 치석은 왼쪽 위에 놓았습니다
 repair-leading-text = 첫 대국 앞에 글이 있어 건너뛰었습니다

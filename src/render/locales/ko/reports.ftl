@@ -55,6 +55,7 @@ sensitive-to-prisoners = { $player }이 돌 { $count }개를 더 따냈다면 �
 sensitivity = 승패가 바뀌는 가장 작은 변화
 sensitivity-decided-by-end = 판이 어떠하든, 대국이 끝난 방식으로 승패가 정해집니다.
 sensitivity-draw = 이긴 쪽이 없습니다. 집 차이가 조금이라도 달라지면 승패가 정해집니다.
+sensitivity-may-turn = { WORD("kind", $kind) }만으로 승패가 바뀌는지는 알 수 없습니다.
 sensitivity-not-counted = 여기서는 { WORD("kind", $kind) }에 따라 달라지는 것이 없습니다.
 sensitivity-not-read-whole = { WORD("kind", $kind) }에 대해서는 다 읽으면 너무 오래 걸려 모든 경우를 시험하지는 않았습니다.
 sensitivity-not-safe = { $winner }은 한 집만 잃어도 이기지 못합니다.

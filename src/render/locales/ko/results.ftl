@@ -80,6 +80,7 @@ need-classification = 어느 돌 무리가 독립하여 살고 어느 돌 무리
 
 need-dead-stones = 죽은 돌이 어느 것인지(없으면 없다는 것)
 need-end = 이 판에서 대국이 끝났는지
+need-handicap = 치석의 수
 need-last-play = 마지막 수를 둔 쪽
 need-passes = 누가 몇 번 한 수 쉬었는지, 누가 먼저 한 수 쉬었는지
 need-plays = 각 대국자가 둔 돌의 수

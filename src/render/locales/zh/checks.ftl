@@ -64,6 +64,7 @@ repair-dimmed = 有些点被标为暗显，与其他点一样读取
 repair-extra-close = 有一个右圆括号没有对应的左圆括号，已跳过
 repair-guessed-charset = 棋谱没有指明字符集，又不是 UTF-8；字符集是推测的
 repair-handicap-as-moves = 棋谱没有摆放让子，但黑方开局时连下同样数目的着手；这些着手按让子处理
+repair-handicap-as-passes = 棋谱没有摆放让子，但白方在黑方下满同样数目的子之前一直停一手；这些着手按让子处理
 repair-handicap-differs = 让子数与所摆放的黑子数不符
 repair-handicap-placed = 棋谱没有写明让子的位置；已摆放在惯用的点上，第三子在左上
 repair-leading-text = 第一局之前有文字，已跳过

@@ -55,6 +55,7 @@ sensitive-to-prisoners = 若{ $player }多提 { $count } 枚棋子，结果将�
 sensitivity = 多小的变动会改变胜负结果
 sensitivity-decided-by-end = 胜负由终局方式决定，与盘面无关。
 sensitivity-draw = 无人获胜；目差稍有变动即决定胜负。
+sensitivity-may-turn = 仅变动{ WORD("kind", $kind) }是否会改变胜负结果，无法判明。
 sensitivity-not-counted = 此处没有影响：{ WORD("kind", $kind) }。
 sensitivity-not-read-whole = 因全部推算耗时过长，未逐一试遍：{ WORD("kind", $kind) }。
 sensitivity-not-safe = { $winner }只要再失整 1 目，就不再获胜。

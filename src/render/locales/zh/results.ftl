@@ -64,6 +64,7 @@ missing-untold = 缺少：{ $needs }。
 need-classification = 哪些棋块独立成活，哪些为双活
 need-dead-stones = 哪些棋子是死子，或者没有死子
 need-end = 对局是否在此局面结束
+need-handicap = 让子数
 need-last-play = 最后一手由哪一方所下
 need-passes = 哪一方虚着、多少次、哪一方首先虚着
 need-plays = 双方各下多少枚棋子

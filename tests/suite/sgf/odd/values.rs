@@ -86,6 +86,8 @@ pub(super) const VALUES: &[Odd] = &[
     (b"(;SZ[5]HA[2]AB[aa][zz];W[cc])", "handicap-differs unreadable-value"),
     // Fewer moves of Black than the handicap, a pass among them, or moves behind stones that are set.
     (b"(;SZ[5]HA[3];B[aa];B[ee];W[cc])", "handicap-differs out-of-turn"),
+    (b"(;SZ[5]HA[3];B[aa];W[];B[ee];W[cc])", "handicap-differs"),
+    (b"(;SZ[5]HA[2];B[aa];W[];B[];W[cc])", "handicap-differs"),
     (b"(;SZ[5]HA[2];B[];B[aa];W[cc])", "handicap-differs out-of-turn"),
     (b"(;SZ[5]HA[2]AB[aa][bb][cc];B[dd];B[ee])", "handicap-differs out-of-turn"),
     // Handicap stones as moves.
@@ -96,6 +98,9 @@ pub(super) const VALUES: &[Odd] = &[
     (b"(;SZ[5]HA[2];B[aa]B[bb];W[cc])", "handicap-as-moves repeated-property"),
     (b"(;SZ[5]HA[2];B[aa][bb];W[cc])", "handicap-as-moves"),
     (b"(;SZ[5]HA[2];B[aa];PL[B];B[bb];W[cc])", "handicap-as-moves"),
+    // Passes of White between them, as the rules of New Zealand have it; later ones are passes.
+    (b"(;SZ[5]HA[2];B[aa];W[];B[bb];W[cc])", "handicap-as-passes"),
+    (b"(;SZ[5]HA[3];B[aa];W[];B[bb];W[];B[cc];W[];B[dd])", "handicap-as-passes"),
     // Both on one point make one stone.
     (b"(;SZ[5]HA[2];B[aa];B[aa];W[cc])", "handicap-differs handicap-as-moves"),
     // Handicaps that are no numbers of stones.
