@@ -169,9 +169,9 @@ fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: 
     }
 }
 
-/// Stones that can still be taken: a chain whose owner owes a point, groups that have to answer inside once neutral points
-/// are filled, those that a rule set does not take off where others do, and dead ones in a seki that it counts only
-/// once they are captured.
+/// Stones that can still be taken: a chain whose owner owes a point, groups that have to answer inside once neutral
+/// points are filled, those that a rule set does not take off where others do, and dead ones in a seki that it counts
+/// only once they are captured.
 fn audit_left_to_take(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<Statement>) {
     if case.position.history().has_end() {
         return;
@@ -240,38 +240,40 @@ mod tests {
         prepare(&case).audit.iter().map(|entry| entry.code).collect()
     }
 
-    // Black has the eye A3, White E3; C4 and C1 are shared.
+    // Black has the eye A3, White E3; C4 and C1 are shared, and one of them can be filled.
     const SEKI: [&str; 4] = ["XX.OO", ".XXO.", "XXXOO", "XX.OO"];
 
     #[test]
     fn a_seki_that_both_sides_stand_in_is_nothing_odd() {
-        assert_eq!(codes(&SEKI, "", "A4 D4"), []);
+        assert_eq!(codes(&SEKI, "", "A4 D4"), [Code::AuditNeutralPointsBesideSeki]);
     }
 
     #[test]
     fn a_seki_of_one_side_alone_looks_forgotten() {
         // White has two eyes, E3 and E1.
         let rows = ["XX.OOO", ".XXO.O", "XXXOOO", "XX.O.O"];
-        assert_eq!(codes(&rows, "", "A4"), [Code::AuditSekiWithoutOpponent]);
+        assert_eq!(codes(&rows, "", "A4"), [Code::AuditSekiWithoutOpponent, Code::AuditNeutralPointsBesideSeki]);
     }
 
     #[test]
     fn the_other_side_of_a_seki_is_found() {
         // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki
         // too.
-        assert_eq!(codes(&SEKI, "", "A4"), [Code::AuditInSekiBySearch]);
-        assert_eq!(codes(&SEKI, "", ""), [Code::AuditInSekiBySearch, Code::AuditInSekiBySearch], "a sentence a colour");
+        let (found, left) = (Code::AuditInSekiBySearch, Code::AuditNeutralPointsBesideSeki);
+        assert_eq!(codes(&SEKI, "", "A4"), [found, left]);
+        assert_eq!(codes(&SEKI, "", ""), [found, found, left], "a sentence a colour");
     }
 
     #[test]
     fn a_seki_of_one_chain_of_a_group_looks_forgotten_where_another_surrounds_points() {
         // The eye A3 B3 joins the chain above it to the one below, which alone surrounds A1.
         let rows = ["XX.OO", "..XO.", "XXXOO", ".X.OO"];
-        assert_eq!(codes(&rows, "", "A4 D4"), [Code::AuditSekiClaimedInPart]);
-        assert_eq!(codes(&rows, "", "A4 C3 D4"), []);
+        let left = Code::AuditNeutralPointsBesideSeki;
+        assert_eq!(codes(&rows, "", "A4 D4"), [Code::AuditSekiClaimedInPart, left]);
+        assert_eq!(codes(&rows, "", "A4 C3 D4"), [left]);
         assert_eq!(
             codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"),
-            [Code::AuditTakenAsInSeki],
+            [Code::AuditTakenAsInSeki, left],
             "nothing else to count: B2 is found"
         );
     }
@@ -291,14 +293,15 @@ mod tests {
         let seki = Code::AuditTakenAsInSeki;
         assert_eq!(
             codes(&["XX...OO", "XX...OO"], "", ""),
-            [seki, seki],
+            [seki, seki, Code::AuditNeutralPointsBesideSeki],
             "6 points: nobody can take the other, so it is over"
         );
         assert_eq!(
             codes(&["XX.O...OO", "XX.....OO"], "D2", ""),
             [Code::AuditDeadOnNeutralPoints, Code::AuditOpenSpace]
         );
-        assert_eq!(codes(&rows, "", "A1 J1"), [], "a seki that somebody claims");
+        let left = Code::AuditNeutralPointsBesideSeki;
+        assert_eq!(codes(&rows, "", "A1 J1"), [left], "a seki that somebody claims");
     }
 
     #[test]

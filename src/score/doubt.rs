@@ -86,9 +86,9 @@ pub fn plays_kos_out(rules: &RuleSet) -> bool {
     rules.takes_off_by_agreement() && !dispute.is_some_and(decides)
 }
 
-/// Whether something is left to take: a chain can be captured where its owner owes a point; a group has to answer inside
-/// once neutral points are filled; stones stand that agreement would take off and this rule set does not; or a dead
-/// stone in a seki, which it does not take off, is in atari.
+/// Whether something is left to take: a chain can be captured where its owner owes a point; a group has to answer
+/// inside once neutral points are filled; stones stand that agreement would take off and this rule set does not; or a
+/// dead stone in a seki, which it does not take off, is in atari.
 fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, agreed: &BoardReading) -> bool {
     let (stones, rules) = (scoring.position.stones(), scoring.rules);
     if scoring.position.history().has_end() {

@@ -81,16 +81,16 @@ fn what_touches_an_owed_point_lives_with_those_who_owe_it() {
 /// off: all of it is spent, whichever reading stands.
 #[test]
 fn nodes_are_those_of_every_reading() {
-    let rows = [".XOX.", "...X.", ".OOX.", "..XX.", "OX.X."];
+    let rows = ["OOOOO", "OX.O.", "OOOOO", "XXXXX", "....."];
     let stones = Stones::from_rows(&rows).expect("a board");
-    let seki = Point::parse("B5").expect("a point").into();
-    let nodes = |budget: u32| Classification::within(&stones, &PointSet::EMPTY, &seki, Budget::of(budget)).nodes;
+    let none = PointSet::EMPTY;
+    let nodes = |budget: u32| Classification::within(&stones, &none, &none, Budget::of(budget)).nodes;
     let default = Budget::DEFAULT.nodes();
     let larger = default + 10_000;
     assert!(nodes(default) > 0, "the board is no test");
     assert!(nodes(larger) > nodes(default), "{} and {}", nodes(larger), nodes(default));
     let asked = json!({
-        "rows": rows, "prisoners": {"black": 1, "white": 4}, "seki": ["B5"], "rule_sets": ["korean-2016"],
+        "rows": rows, "prisoners": {"black": 1, "white": 4}, "rule_sets": ["korean-2016"],
         "search_nodes": larger,
     });
     let told = crate::support::answer(&asked);
