@@ -88,8 +88,8 @@ view! {
         /// `audit-dead-in-seki-removed`, `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`,
         /// `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`, `audit-to-play`,
         /// `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-owed`, `audit-to-play-dead`,
-        /// `audit-to-play-in-seki`, `audit-to-play-answer`, `audit-captured-by-ko`, `audit-neutral-points-forcing`, `audit-to-play-in-a-way`,
-        /// `audit-undecided-in-a-way`, `audit-neutral-points-beside-seki`,
+        /// `audit-to-play-in-seki`, `audit-to-play-answer`, `audit-captured-by-ko`, `audit-neutral-points-forcing`,
+        /// `audit-to-play-in-a-way`, `audit-undecided-in-a-way`, `audit-neutral-points-beside-seki`,
         /// `audit-protective-move-instead`.
         #[serde(skip_serializing_if = "Option::is_none")]
         pub audit: Option<Vec<Sentence>> = is_detailed.then(|| report.audit.iter().cloned().map(sentence).collect()),
