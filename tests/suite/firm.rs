@@ -229,21 +229,22 @@ fn play_is_not_over_where_a_neutral_point_leaves_a_group_no_liberty_but_among_it
     assert_eq!(told["scores"][0]["firm"], false, "Black takes at E8 where White does not");
 }
 
+/// Black E6 puts both small groups in need at once, as long as B7 C7 and G7 H7 stand: White saves one.
+const DOUBLE_THREAT: [&str; 9] = [
+    ".O.OOO.O.",
+    "OOOOOOOOO",
+    "OXX.O.XXO",
+    "XOOO.OOOX",
+    "XXXXXXXXX",
+    ".........",
+    ".........",
+    ".........",
+    ".........",
+];
+
 #[test]
 fn a_double_threat_against_groups_that_would_live_without_dead_stones_is_play() {
-    // Black E6 puts both small groups in need at once: White saves one, and loses the other.
-    let rows = [
-        ".O.OOO.O.",
-        "OOOOOOOOO",
-        "OXX.O.XXO",
-        "XOOO.OOOX",
-        "XXXXXXXXX",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-    ];
-    let told = answer(&rows, &json!({ "komi": 22.5, "rule_sets": ["korean-2016"] }));
+    let told = answer(&DOUBLE_THREAT, &json!({ "komi": 22.5, "rule_sets": ["korean-2016"] }));
     assert_eq!(told["scores"][0]["firm"], false);
 }
 
@@ -304,19 +305,8 @@ fn a_seki_that_is_not_shown_does_not_make_a_border_firm() {
 #[test]
 fn a_proof_of_life_takes_nothing_off_that_nobody_agreed_to() {
     // B7 C7 and G7 H7 are captured by reading. Black E6 captures B6 or F6, which nobody can prove to live.
-    let rows = [
-        ".O.OOO.O.",
-        "OOOOOOOOO",
-        "OXX.O.XXO",
-        "XOOO.OOOX",
-        "XXXXXXXXX",
-        ".........",
-        ".........",
-        ".........",
-        ".........",
-    ];
-    let told = answer(&rows, &json!({ "komi": 0, "rule_sets": ["korean-2016"], "proofs": true }));
+    let told = answer(&DOUBLE_THREAT, &json!({ "komi": 0, "rule_sets": ["korean-2016"], "proofs": true }));
     for proof in told["proofs"].as_array().expect("proofs") {
-        assert_eq!(proof["rows"], json!(rows));
+        assert_eq!(proof["rows"], json!(DOUBLE_THREAT));
     }
 }

@@ -95,7 +95,8 @@ impl Draft {
             let is_possible = said <= initial.size().points();
             let differs = said.max(1) != initial.of(Color::Black).len().max(1);
             said_handicap = Some(said).filter(|said| *said > 1 && is_possible && (is_midgame || differs));
-            if if is_midgame { !is_possible } else { differs } {
+            let is_odd = if is_midgame { !is_possible } else { differs };
+            if is_odd {
                 self.warn(at, Repair::HandicapDiffers);
             }
         }

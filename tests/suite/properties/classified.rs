@@ -1,6 +1,6 @@
 //! What reading finds: the same however the board is turned, every stone in one group, nothing owed twice.
 
-use gyega::board::{Color, Point, PointSet, Size, Stones, Symmetry};
+use gyega::board::{Color, PointSet, Size, Stones, Symmetry};
 use gyega::life::{Budget, Classification, ClassifiedGroup, Evidence, Status, pass_alive};
 use proptest::prelude::*;
 use serde_json::json;
