@@ -84,7 +84,7 @@ impl Classification {
         let walls = group.walls(living);
         self.status_of(group) == Status::Captured
             && walls.is_subset(&self.stays())
-            && !walls.touches(owed)
+            && !(walls & self.by_play).touches(owed)
             && group.reached(living).is_disjoint(owed)
     }
 
