@@ -9,8 +9,8 @@ use crate::life::{Classification, Work};
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{
-    BoardReading, FirstMovePair, Partition, neutral_points_beside_seki, neutral_points_gained, neutral_points_to_play,
-    open_spaces, takes_in_seki, threats_at_hand,
+    BoardReading, FirstMovePair, Partition, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
+    threats_at_hand,
 };
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
@@ -156,7 +156,7 @@ fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: 
     let about = |code: Code, points: PointSet| {
         Statement::new(code).with("points", points).with("count", u32::from(points.len()))
     };
-    let beside_seki = neutral_points_beside_seki(case.position.stones(), board);
+    let beside_seki = board.neutral_points_beside_seki(case.position.stones());
     let beside_seki = beside_seki.black | beside_seki.white;
     if !beside_seki.is_empty() {
         entries.push(about(Code::AuditNeutralPointsBesideSeki, beside_seki).with("rules", cited.clone()));

@@ -29,6 +29,7 @@ pub struct BoardReading {
     lives: OnceLock<PointSet>,
     captured_by_ko: OnceLock<PointSet>,
     left_to_play: OnceLock<LeftToPlay>,
+    beside_seki: OnceLock<ByColor<PointSet>>,
 }
 
 impl BoardReading {
@@ -46,6 +47,7 @@ impl BoardReading {
             lives: OnceLock::new(),
             captured_by_ko: OnceLock::new(),
             left_to_play: OnceLock::new(),
+            beside_seki: OnceLock::new(),
         }
     }
 
@@ -107,6 +109,25 @@ impl BoardReading {
         self.life.as_deref().map(|read| *self.left_to_play.get_or_init(|| left(read)))
     }
 
+    /// Empty neutral points beside stones in seki that each player can fill: every chain of his there keeps two
+    /// liberties.
+    pub fn neutral_points_beside_seki(&self, stones: &Stones) -> &ByColor<PointSet> {
+        self.beside_seki.get_or_init(|| {
+            let living = stones.without(&self.dead);
+            let spaces = self.partition.in_seki.union().touched_parts(&(self.partition.neutral - self.dead));
+            ByColor::from_fn(|player| {
+                let can_fill = |at: &Point| {
+                    let Ok(played) = play(&living, player, *at, Suicide::Forbidden) else { return false };
+                    let own = played.after.of(player);
+                    let near = PointSet::from(*at).flood(&(spaces | *own));
+                    let in_atari = Chain::short_of_liberties(own, &played.after.vacant());
+                    played.captured.is_empty() && near.is_disjoint(&in_atari)
+                };
+                spaces.iter().filter(can_fill).collect()
+            })
+        })
+    }
+
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
     /// although they are captured even if their owner starts. Nothing where the board was not read.
     pub fn disproved(&self, stones: &Stones) -> PointSet {
@@ -161,22 +182,6 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
     spaces.filter(is_left).collect()
 }
 
-/// Empty neutral points beside stones in seki that each player can fill and keep two liberties for every chain there.
-pub fn neutral_points_beside_seki(stones: &Stones, board: &BoardReading) -> ByColor<PointSet> {
-    let in_seki = board.partition.in_seki.union();
-    let living = stones.without(&board.dead);
-    let spaces = in_seki.touched_parts(&(board.partition.neutral - board.dead));
-    ByColor::from_fn(|player| {
-        let can_fill = |at: &Point| {
-            let Ok(played) = play(&living, player, *at, Suicide::Forbidden) else { return false };
-            let own = played.after.of(player);
-            let near = PointSet::from(*at).flood(&(spaces | *own));
-            played.captured.is_empty() && near.is_disjoint(&Chain::short_of_liberties(own, &played.after.vacant()))
-        };
-        spaces.iter().filter(can_fill).collect()
-    })
-}
-
 /// How many more of the neutral points than the opponent each player may fill, as far as is known. Players fill them in
 /// turn, so of an odd number the next to play gets one more; who owes points answers there in place of filling one; and
 /// of those beside a seki it is not known how many can be filled. Nothing where the game is known to be over.
@@ -185,7 +190,7 @@ pub fn neutral_points_gained(position: &Position, board: &BoardReading) -> ByCol
         return ByColor::default();
     }
     let left = neutral_points_to_play(board).len();
-    let beside_seki = neutral_points_beside_seki(position.stones(), board);
+    let beside_seki = board.neutral_points_beside_seki(position.stones());
     ByColor::from_fn(|player| {
         let answers = board.partition.protective_moves.get(!player).len();
         let gained = (answers + (left + answers) % 2).min(left);

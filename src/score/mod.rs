@@ -24,7 +24,7 @@ mod verdict;
 #[cfg(test)]
 mod tests;
 
-pub use board_reading::{BoardReading, neutral_points_beside_seki, neutral_points_gained, neutral_points_to_play};
+pub use board_reading::{BoardReading, neutral_points_gained, neutral_points_to_play};
 pub use boards::Boards;
 pub use doubt::{Doubt, plays_kos_out};
 pub use entry::{Entry, EntryKind, EntryNote};
