@@ -30,8 +30,9 @@ pub struct Work {
     shared: Cell<Option<Shared>>,
     /// How often there were any.
     shares: Cell<u32>,
-    /// Games that were searched, by the key of a game and who is first.
-    searched: RefCell<BTreeMap<CanonicalKey, [Option<Known>; 2]>>,
+    /// Games that were searched, by what of a key is behind its first number: of each the rules of ko under which it
+    /// was, and who was first.
+    searched: RefCell<BTreeMap<CanonicalKey, Vec<Known>>>,
 }
 
 /// Nodes that searches share which decide nothing.
@@ -45,6 +46,11 @@ struct Shared {
 /// A game that was searched.
 #[derive(Clone, Copy, Debug)]
 struct Known {
+    /// The first number of its key.
+    header: u32,
+    first: Role,
+    /// Whether it is the same under all rules of ko.
+    is_without_ko: bool,
     result: Searched,
     /// With fewer nodes than these it would not have been decided; nothing where it is not.
     needed: Option<u32>,
@@ -60,6 +66,13 @@ pub(super) struct Searched {
 }
 
 impl Known {
+    /// Whether it is this game, of which all but the first number of the key is the same.
+    fn is_of(&self, game: &LocalGame, first: Role) -> bool {
+        let header = game.key()[0];
+        let is_same = header == self.header || self.is_without_ko && LocalGame::differ_by_ko(header, self.header);
+        is_same && self.first == first
+    }
+
     /// What a search with so many nodes finds, if that is known: what was not decided with more is not with fewer.
     fn with(&self, nodes: u32) -> Option<Searched> {
         match self.needed {
@@ -180,8 +193,11 @@ impl Work {
         let shared = self.shared.get();
         let number = shared.map_or(0, |shared| shared.number);
         let nodes_max = shared.map_or(nodes_max, |shared| nodes_max.min(shared.left + WITHOUT_SHARE));
-        let known = self.searched.borrow().get(game.key()).and_then(|known| known[first as usize]);
-        let found = known.and_then(|known| Some((known.with(nodes_max)?, known)));
+        let key = &game.key()[1..];
+        let found = self.searched.borrow().get(key).and_then(|all| {
+            let mut of_game = all.iter().filter(|known| known.is_of(game, first));
+            of_game.find_map(|known| Some((known.with(nodes_max)?, *known)))
+        });
         if let Some((result, known)) = found
             && (result.outcome != Outcome::Undecided || known.counted_in == number)
         {
@@ -197,8 +213,9 @@ impl Work {
         // What ended for want of work says nothing of the game.
         if found.is_some() || self.learns.get() && !self.is_spent() {
             let mut searched = self.searched.borrow_mut();
-            searched.entry(game.key().to_vec()).or_default()[first as usize] =
-                Some(Known { counted_in: number, ..known });
+            let all = searched.entry(key.to_vec()).or_default();
+            all.retain(|before| before.first != first || before.header != known.header);
+            all.push(Known { counted_in: number, ..known });
         }
         result
     }
@@ -219,14 +236,16 @@ impl Work {
                 (Searched { outcome, nodes: search.nodes() }, Some(search.nodes_needed()))
             }
         };
-        Known { result, needed, counted_in: 0 }
+        let is_without_ko = game.has_chains && search.is_without_ko();
+        Known { header: game.key()[0], first, is_without_ko, result, needed, counted_in: 0 }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Budget, LocalArea, Outcome, Role, Work};
-    use crate::board::{ByColor, Color, PointSet, Size};
+    use crate::board::{ByColor, Color, PointSet, Size, Stones};
+    use crate::life::search::KoRule;
 
     /// Twenty points around a stone, with opponents beside them: far too many for ten nodes.
     fn wide(height: usize) -> LocalArea {
@@ -241,6 +260,27 @@ mod tests {
             stone,
             Color::Black,
         )
+    }
+
+    #[test]
+    fn a_game_without_a_ko_is_searched_once_for_all_rules() {
+        let board = |rows: [&str; 3]| Stones::from_rows(&rows).unwrap();
+        let searches = |stones: Stones| {
+            let work = Work::unbounded(Budget::DEFAULT);
+            let cost = |ko: KoRule| {
+                let area = stones.vacant();
+                let none = PointSet::EMPTY;
+                let beside = ByColor::pair(Color::White, none, *stones.of(Color::Black));
+                let local = LocalArea::new(area, ByColor::default(), beside, none, Color::White);
+                let game = work.game(&LocalArea { ko, chains: *stones.of(Color::White), ..local }).unwrap();
+                let before = work.done();
+                work.search(&game, Role::Attacker, 1_000);
+                work.done() > before
+            };
+            [KoRule::Simple, KoRule::Japanese].map(cost)
+        };
+        // White has an eye on the right; the two points in a row are another, and nobody can take a ko there.
+        assert_eq!(searches(board(["OOOOO", "O..O.", "OOOOO"])), [true, false]);
     }
 
     #[test]

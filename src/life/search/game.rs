@@ -28,7 +28,7 @@ pub struct LocalGame {
     pub(super) outside: u64,
     /// Whether there are whole chains beside the area. Then moves are tried in an order of their own, and an eye may
     /// have a point apart: what answers rest on is searched as before, until it is read by such games.
-    pub(super) has_chains: bool,
+    pub(in crate::life) has_chains: bool,
     /// Points that stand for several stones: to capture one of them alone is no ko.
     pub(super) of_several: u64,
     start: [u64; 2],
@@ -50,6 +50,7 @@ const OWN: u32 = 128;
 
 /// The bits of the first number of a key; liberties and eyes stand above them.
 const HAS_LINK: u32 = 8;
+const KO_RULE: u32 = 3;
 const GOAL_DEAD: u32 = 4;
 const GOAL_NO_REST: u32 = 16;
 const LINK_OF_SEVERAL: u32 = 32;
@@ -141,7 +142,7 @@ impl LocalGame {
             has_chains: !chains.is_empty(),
             of_several: 0,
             start: [of_kind(ATTACKER_STONE), of_kind(DEFENDER_STONE)],
-            ko: KO_RULES[(header & 3) as usize],
+            ko: KO_RULES[(header & KO_RULE) as usize],
             goal: match header & (GOAL_DEAD | GOAL_NO_REST) {
                 GOAL_DEAD => Goal::Dead,
                 GOAL_NO_REST => Goal::NoRest,
@@ -211,14 +212,28 @@ impl LocalGame {
     /// How many of the nodes that a question may take are given to this game: of the first few thousand one with many
     /// points, or with many of them empty, takes a few or needs more.
     pub(crate) fn nodes_of(&self, question: u32) -> u32 {
-        let stones = (self.start[0] | self.start[1]) & below(self.cells);
-        let part = match (self.cells, self.cells - stones.count_ones() as usize) {
-            (_, 17..) => 32,
-            (18.., _) | (_, 12..) => 8,
+        let part = match self.vacant_cells() {
+            17.. => 32,
+            _ if self.is_wide() => 8,
             _ => 1,
         };
         let first = question.min(FIRST_NODES);
         question - (first - first / part)
+    }
+
+    /// Whether it has many points, or many of them are empty.
+    pub(super) fn is_wide(&self) -> bool {
+        self.cells >= 18 || self.vacant_cells() >= 12
+    }
+
+    fn vacant_cells(&self) -> usize {
+        let stones = (self.start[0] | self.start[1]) & below(self.cells);
+        self.cells - stones.count_ones() as usize
+    }
+
+    /// Whether the first numbers of two keys differ by when a ko may be retaken and by nothing else.
+    pub(in crate::life) const fn differ_by_ko(one: u32, other: u32) -> bool {
+        one != other && (one ^ other) & !KO_RULE == 0
     }
 
     /// What tells this game from others, the same for all turns, flips and exchanges of colour.

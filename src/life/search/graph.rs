@@ -24,6 +24,8 @@ pub(super) struct Graph {
     /// The fewest nodes that let it come so far.
     pub(super) needed: u32,
     ranks: u32,
+    /// Whether a move that was made took a ko.
+    pub(super) has_ko: bool,
     /// The move by which each player won a position at sight last.
     last_wins: [LocalMove; 2],
     /// The positions after the moves of a node while it is expanded, and those moves.
@@ -188,6 +190,7 @@ impl Graph {
                 continue;
             }
             self.work += if game.has_chains { 2 * of_move } else { of_move };
+            self.has_ko |= game.takes_ko(&state, at, after);
             let settled = match &mut self.rests {
                 None => game.settled_after(&seen, after),
                 Some(rests) => rests.settled(game, (&state, &seen), after),

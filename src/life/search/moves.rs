@@ -191,6 +191,17 @@ impl LocalGame {
         true
     }
 
+    /// Whether a move, which led from one position to another, took a ko.
+    pub(super) const fn takes_ko(&self, before: &LocalState, at: LocalMove, after: &LocalState) -> bool {
+        let LocalMove::Play(at) = at else { return false };
+        let (mover, other) = (before.to_move as usize, before.to_move.other() as usize);
+        let captured = before.stones[other] & !after.stones[other];
+        captured.is_power_of_two()
+            && captured & self.of_several == 0
+            && self.beside[mover] >> (at as u32 % u64::BITS) & 1 == 0
+            && self.neighbours[(at as u32 % u64::BITS) as usize] & !before.stones[other] == 0
+    }
+
     /// Whether a thrifty defender can afford a move; what it gives and costs is noted.
     const fn settles(&self, state: &mut LocalState, here: u64, captured: u64) -> bool {
         let costs = (here & self.own != 0) as u32;

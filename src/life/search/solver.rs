@@ -50,6 +50,21 @@ pub(super) struct Plan {
 /// the rings of chains there sooner.
 const PLAN: Plan = Plan { look: 100, walk: 2_500, numbers: 100_000, steps: 400_000 };
 
+/// The same where whole chains stand beside the area: such games are walked, and wide ones searched by proof numbers.
+/// To read the regions of 358 finished games takes a twelfth less work so, and decides as much.
+const PLAN_WITH_CHAINS: Plan = Plan { look: 0, walk: 10_000, ..PLAN };
+const PLAN_WITH_CHAINS_WIDE: Plan = Plan { walk: PLAN.look, ..PLAN };
+
+impl Plan {
+    fn of(game: &LocalGame) -> Self {
+        match (game.has_chains, game.is_wide()) {
+            (false, _) => PLAN,
+            (true, false) => PLAN_WITH_CHAINS,
+            (true, true) => PLAN_WITH_CHAINS_WIDE,
+        }
+    }
+}
+
 /// What a search may spend.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::life) struct Bounds {
@@ -67,7 +82,7 @@ pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
 
 /// The same, as long as there is work left too.
 pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds) -> Search {
-    solve_as(game, first, bounds, PLAN)
+    solve_as(game, first, bounds, Plan::of(game))
 }
 
 pub(super) fn solve_as(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) -> Search {
@@ -142,6 +157,11 @@ impl Search {
     /// The fewest nodes with which it ends as it did.
     pub(in crate::life) const fn nodes_needed(&self) -> u32 {
         self.graph.needed
+    }
+
+    /// Whether it met no ko: then it is the same whenever a ko may be retaken.
+    pub(in crate::life) const fn is_without_ko(&self) -> bool {
+        !self.graph.has_ko
     }
 
     /// What it cost, in the units of [`Bounds`].
