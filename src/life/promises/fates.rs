@@ -403,6 +403,11 @@ fn in_kos(stones: &Stones, captured: &PointSet) -> PointSet {
     captured.parts().filter(is_in_ko).collect()
 }
 
+/// How it is played where chains are to be held.
+fn held_on(first: Role, is_by_ko: bool) -> PlayTerms {
+    PlayTerms { first, ko: if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Attacker) } }
+}
+
 fn stones_of(all: &[ChainFate], wanted: impl Fn(&ChainFate) -> bool) -> PointSet {
     all.iter().filter(|chain| wanted(chain)).map(|chain| chain.stones).collect()
 }
@@ -457,7 +462,7 @@ impl Component<'_, '_> {
             }
             // What was held before is held together with these, or these alone.
             let held = |color: Color| {
-                let held = self.held(&vacant, color, &of(color), Role::Attacker, is_by_ko);
+                let held = self.held(&vacant, color, &of(color), is_by_ko);
                 let before = stones_of(&all, |chain| chain.color == color && chain.fate == Fate::Alive);
                 if before.is_subset(&held) { held } else { PointSet::EMPTY }
             };
@@ -499,7 +504,7 @@ impl Component<'_, '_> {
             let leaning = self.shown.get(color).leaning_on(&vacant);
             !leaning.is_empty() && is_captured(vacant, &(*chains | leaning))
         };
-        let is_held = |vacant: PointSet| self.held(&vacant, color, chains, Role::Defender, false) == *chains;
+        let is_held = |vacant: PointSet| self.is_held(&vacant, color, chains, Role::Defender, false);
         let is_one_captured =
             self.areas().any(|vacant| is_captured(vacant, chains)) || self.areas().any(is_leaning_captured);
         is_one_captured && self.areas().any(is_held)
@@ -507,7 +512,7 @@ impl Component<'_, '_> {
 
     fn fate(&self, color: Color, stones: &PointSet, together: &Together) -> Fate {
         let vacant = &together.vacant;
-        let is_held = |first: Role| self.held(vacant, color, stones, first, together.is_by_ko) == *stones;
+        let is_held = |first: Role| self.is_held(vacant, color, stones, first, together.is_by_ko);
         let ko = if together.is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Defender) };
         let is_captured =
             |first: Role| self.is_captured(vacant, (color, stones), &PointSet::EMPTY, PlayTerms { first, ko });
@@ -525,9 +530,13 @@ impl Component<'_, '_> {
     }
 
     /// Which of some chains are held, all of these together.
-    fn held(&self, vacant: &PointSet, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> PointSet {
-        let ko = if is_by_ko { KoRule::Japanese } else { KoRule::Threats(Role::Attacker) };
-        self.shown.get(color).with_region(vacant, chains, PlayTerms { first, ko })
+    fn held(&self, vacant: &PointSet, color: Color, chains: &PointSet, is_by_ko: bool) -> PointSet {
+        self.shown.get(color).with_region(vacant, chains, held_on(Role::Attacker, is_by_ko))
+    }
+
+    /// Whether all of some chains are held together.
+    fn is_held(&self, vacant: &PointSet, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> bool {
+        self.shown.get(color).keeps_with_region(vacant, chains, held_on(first, is_by_ko))
     }
 
     /// Whether one of some chains is captured in the area alone, all that is cut off being its owner's, who is thrifty

@@ -37,6 +37,8 @@ pub struct Promises<'w> {
     hopes: ChainSet,
     /// The chains that count as living.
     lives: ChainSet,
+    /// Those that must: where one is given up, nothing more is asked.
+    needed: ChainSet,
     regions: Vec<Region>,
     /// What all regions promise each chain.
     worth: Vec<Worth>,
@@ -70,6 +72,7 @@ impl<'w> Promises<'w> {
             board: Rc::new(board),
             hopes: (0..count).collect(),
             lives: (0..count).collect(),
+            needed: ChainSet::EMPTY,
             regions: Vec::new(),
             worth: vec![Worth::default(); count],
             assumes_wide,
@@ -103,6 +106,13 @@ impl<'w> Promises<'w> {
     /// Those of them beside some points that do not.
     pub(super) fn leaning_on(&self, points: &PointSet) -> PointSet {
         points.touched_parts(&(self.stones() - self.outside(points)))
+    }
+
+    /// Whether that is all of it ([`Self::thrifty`]).
+    pub(super) fn is_thrifty(&self) -> bool {
+        let own = *self.board.stones.surrounded().get(self.board.color);
+        let is_mixed = |region: &Region| !region.vacant.is_disjoint(&own) && !region.vacant.is_subset(&own);
+        !self.regions.iter().any(|region| region.rests_on.is_some() && is_mixed(region))
     }
 
     /// What is left of it at the end of a game, when both fill neutral points and their owner is thrifty: on points
@@ -163,6 +173,16 @@ impl<'w> Promises<'w> {
     /// Which of some other chains live too, all of them at once, where some points are a region of their own, which
     /// is played on some terms; none where others fall by that.
     pub fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms) -> PointSet {
+        self.with_wanted(vacant, chains, terms, false)
+    }
+
+    /// Whether all of some other chains live so, all of them at once.
+    pub(super) fn keeps_with_region(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms) -> bool {
+        self.with_wanted(vacant, chains, terms, true) == *chains
+    }
+
+    /// Which of some other chains live so; where all must, perhaps none once one does not.
+    fn with_wanted(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms, needs_all: bool) -> PointSet {
         if chains.is_empty() {
             return PointSet::EMPTY;
         }
@@ -181,6 +201,7 @@ impl<'w> Promises<'w> {
         }
         with.count_again();
         with.lives = with.lives | wanted;
+        with.needed = if needs_all { with.lives } else { self.lives };
         with.tried.fill(STEPS);
         let region = self.board.region(*vacant);
         // What has no eye elsewhere must live by this region too.
@@ -204,7 +225,7 @@ impl<'w> Promises<'w> {
     fn run(&mut self) {
         for _ in 0..STEPS_MAX * (self.worth.len() + self.regions.len()) {
             let regions = 0..self.regions.len();
-            if self.board.work.is_spent() {
+            if self.board.work.is_spent() || !self.needed.is_subset(&self.lives) {
                 break;
             } else if let Some(chain) = self.in_need() {
                 let beside = |region: &usize| self.regions[*region].border.contains(chain);
@@ -247,10 +268,11 @@ impl<'w> Promises<'w> {
         for chain in given_up {
             let mut again = self.clone();
             again.lives.insert(chain);
+            again.needed = again.lives;
             again.tried.fill(0);
             again.run();
-            if again.lives.contains(chain) && self.lives.is_subset(&again.lives) {
-                *self = again;
+            if again.needed.is_subset(&again.lives) {
+                *self = Self { needed: ChainSet::EMPTY, ..again };
                 return true;
             }
         }

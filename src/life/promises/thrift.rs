@@ -21,8 +21,12 @@ impl FateReader<'_> {
     /// The points that a colour has to fill: with them filled it keeps what it loses without, when both fill neutral
     /// points and it is thrifty.
     pub(super) fn owed(&self, stones: &Stones, color: Color, read: &ReadBoard<'_>) -> Owed {
-        let here = Thrifty::of(self, stones, color, &read.shown);
         // Mostly all is kept by what regions promise.
+        let shown = read.shown.get(color);
+        if stones.of(color).is_subset(&shown.stones()) && shown.is_thrifty() {
+            return Owed::default();
+        }
+        let here = Thrifty::of(self, stones, color, &read.shown);
         if stones.of(color).is_subset(&here.promises.stones()) {
             return Owed::default();
         }
@@ -55,8 +59,17 @@ impl FateReader<'_> {
                 Some((fills(&owed)?, owed))
             };
             let candidates = left.neighbours(&here.promises.board().own);
-            let helping = candidates.iter().filter_map(with).filter(|(after, _)| after.len() < left.len());
-            let Some(best) = helping.min_by_key(|(after, _)| after.len()) else { break };
+            let mut best = None;
+            for (after, points) in candidates.iter().filter_map(with) {
+                let least = best.as_ref().map_or(left.len(), |(least, _): &(PointSet, _)| least.len());
+                if after.len() < least {
+                    best = Some((after, points));
+                }
+                if after.is_empty() {
+                    break;
+                }
+            }
+            let Some(best) = best else { break };
             (left, owed) = best;
         }
         for point in owed.clone() {
@@ -109,9 +122,7 @@ impl<'a> Thrifty<'a> {
             }
         }
         let is_kept_if_first = |part: &Component<'_, '_>| {
-            let is_kept =
-                |at: PointSet| self.promises.with_region(&at, &part.chains, terms(Role::Defender)) == part.chains;
-            part.areas().any(is_kept)
+            part.areas().any(|at| self.promises.keeps_with_region(&at, &part.chains, terms(Role::Defender)))
         };
         // Where the opponent wants to be first as well, it is not the owner who says where he begins.
         let lives = self.shown.get(self.color).stones();
