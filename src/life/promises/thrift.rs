@@ -43,12 +43,14 @@ impl FateReader<'_> {
         let joined = *stones.of(color) | *stones.surrounded().get(color);
         let hangs = |chain: &ChainFate| chain.stones.touched_parts(&joined).is_disjoint(&alive);
         let hanging = of(&|chain| chain.fate == Fate::Unsettled && hangs(chain));
-        let without = here.not_kept(&wanted);
+        // What is not held freely is not held thriftily.
+        let is_held = |chain: &ChainFate| matches!(chain.fate, Fate::Alive | Fate::HeldAlone) && !chain.is_by_ko;
+        let without = here.not_kept(&wanted, &of(&is_held));
         let lost = here.lost(&without) - hanging;
         let fills = |points: &[Point]| {
             let filled = stones.with(color, &points.iter().copied().collect());
             let shown = self.promises(&filled);
-            let left = Thrifty::of(self, &filled, color, &shown).not_kept(&wanted).all();
+            let left = Thrifty::of(self, &filled, color, &shown).not_kept(&wanted, filled.of(color)).all();
             left.is_subset(&without.all()).then_some(left & lost)
         };
         let mut owed: Vec<Point> = Vec::new();
@@ -111,13 +113,14 @@ impl<'a> Thrifty<'a> {
         Self { reader, stones, color, shown, promises }
     }
 
-    /// Those of some chains that are not kept while both fill neutral points. Their owner may play first at one place.
-    fn not_kept(&self, wanted: &PointSet) -> NotKept {
+    /// Those of some chains that are not kept while both fill neutral points. Their owner may play first at one place;
+    /// where the opponent does, no others than some can be held.
+    fn not_kept(&self, wanted: &PointSet, may_be_held: &PointSet) -> NotKept {
         let terms = |first: Role| PlayTerms { first, ko: KoRule::Threats(Role::Attacker) };
         let mut left = self.stones.chains_of(wanted) - self.promises.stones();
         for part in self.parts(unpromised(self.stones, self.shown)) {
             for vacant in part.areas() {
-                let chains = part.chains & left;
+                let chains = part.chains & left & *may_be_held;
                 left -= self.promises.with_region(&vacant, &chains, terms(Role::Attacker));
             }
         }
