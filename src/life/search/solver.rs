@@ -50,10 +50,11 @@ pub(super) struct Plan {
 /// the rings of chains there sooner.
 const PLAN: Plan = Plan { look: 100, walk: 2_500, numbers: 100_000, steps: 400_000 };
 
-/// The same where whole chains stand beside the area: such games are walked, and wide ones searched by proof numbers.
-/// To read the regions of 358 finished games takes a twelfth less work so, and decides as much.
+/// The same where whole chains stand beside the area: such games are walked, and wide ones, after a short walk, searched
+/// by proof numbers. To read the regions of 358 finished games takes a twentieth less work so. A wide seki is found by
+/// the walk: of 1,000 crowded boards 34 chains fewer are not decided, and with less of a walk more sekis were not.
 const PLAN_WITH_CHAINS: Plan = Plan { look: 0, walk: 10_000, ..PLAN };
-const PLAN_WITH_CHAINS_WIDE: Plan = Plan { walk: PLAN.look, ..PLAN };
+const PLAN_WITH_CHAINS_WIDE: Plan = Plan { walk: 175, ..PLAN };
 
 impl Plan {
     fn of(game: &LocalGame) -> Self {
