@@ -1,10 +1,11 @@
 use super::odds::{EVEN, odds, thousandths};
 use super::{Proposal, ProposalBasis, ProposedGroup, ProposedStatus};
-use crate::board::{Color, PointSet, Stones};
+use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::estimate::{EstimatedChain, estimate};
+use crate::life::promises::{FateReader, HangingChains};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Status, Work, pass_alive};
 use crate::position::{Marks, Position};
-use crate::score::Settled;
+use crate::score::{FirstMovePair, Settled, first_moves_at};
 
 const ONE: i32 = EstimatedChain::ONE;
 
@@ -13,6 +14,16 @@ const UNSURE: i32 = 2 * ONE;
 
 /// Where the net is surer than that of stones which reading takes off, a person should look.
 const NET_SURE: i32 = 5 * ONE;
+
+/// Where the net is surer than that of all stones of a group that comes off, it is not asked whether it hangs on the
+/// first move: hardly one does then.
+const NET_SURE_OF_DEAD: i32 = 3 * ONE;
+
+/// The nodes of a question of what hangs on the first move.
+const NODES_OF_HANGING: u32 = 1_000;
+
+/// How likely it is that a group stays which hangs on the first move.
+const HANGING_STAYS: u16 = 500;
 
 /// The most chains and groups that are considered both ways.
 const CHOICES_MAX: usize = 12;
@@ -70,6 +81,14 @@ impl Combination {
     fn likely(&self) -> i32 {
         of_reading(&self.read) - self.against + self.gain
     }
+}
+
+/// What is left of the likeliest combination.
+struct Left {
+    dead: PointSet,
+    read: Classification,
+    /// Stones that hang on the first move, and where each player makes it.
+    unsettled: Vec<(PointSet, ByColor<Point>)>,
 }
 
 /// The chains of a board of which nobody spoke, and the likeliest combination of them.
@@ -210,17 +229,22 @@ impl<'a> Joint<'a> {
         let chances: Vec<u64> = all.iter().map(|one| odds((most - one.likely()).max(0) as u32)).collect();
         let whole: u64 = chances.iter().sum();
         let best = &all[best];
-        let in_seki = best.read.stones_of(|group| group.status == Status::InSeki);
-        let doubtful = best.read.stones_of(|group| is_doubtful(&best.read, group));
+        let left = self.left(best);
+        let Left { dead, read, unsettled } = &left;
+        let in_seki = read.stones_of(|group| group.status == Status::InSeki);
+        let doubtful = read.stones_of(|group| is_doubtful(read, group));
         let life = self.settled.board.life.as_deref();
-        let hanging = life.map(|life| life.stones_of(|group| life.hangs_on_first_move(group))).unwrap_or_default();
+        let hung = life.map(|life| life.stones_of(|group| life.hangs_on_first_move(group))).unwrap_or_default();
         let of_chain = |one: &EstimatedChain| {
             let stones = one.chain.points;
             let is_dead = |of: &Combination| stones.is_subset(&of.dead);
-            let status = match (is_dead(best), stones.is_subset(&in_seki)) {
-                (true, _) => ProposedStatus::Dead,
-                (false, true) => ProposedStatus::InSeki,
-                (false, false) => ProposedStatus::Alive,
+            let comes_off = stones.is_subset(dead);
+            let first_moves = unsettled.iter().find(|(all, _)| stones.is_subset(all)).map(|(_, at)| *at);
+            let status = match (comes_off, first_moves, stones.is_subset(&in_seki)) {
+                (true, ..) => ProposedStatus::Dead,
+                (false, Some(_), _) => ProposedStatus::Unsettled,
+                (false, None, true) => ProposedStatus::InSeki,
+                (false, None, false) => ProposedStatus::Alive,
             };
             let alike = all.iter().zip(&chances).filter(|(other, _)| is_dead(other) == is_dead(best));
             let by_reading = thousandths(alike.map(|(_, chance)| chance).sum(), whole);
@@ -231,6 +255,8 @@ impl<'a> Joint<'a> {
                 (ProposalBasis::Proved, 1_000)
             } else if stones.is_disjoint(&self.open) {
                 (ProposalBasis::Read, 999)
+            } else if first_moves.is_some() {
+                (ProposalBasis::Estimated, HANGING_STAYS)
             } else if stones.is_subset(&doubtful) {
                 (ProposalBasis::Estimated, by_reading.min(by_net).min(DOUBTFUL_MOST))
             } else {
@@ -239,11 +265,11 @@ impl<'a> Joint<'a> {
             let is_doubtful = match basis {
                 ProposalBasis::Marked | ProposalBasis::Proved => false,
                 ProposalBasis::Read => stones.is_subset(&self.settled.read) && one.stays >= NET_SURE,
-                ProposalBasis::Estimated => stones.is_subset(&doubtful) || is_dead(best) && stones.is_subset(&hanging),
+                ProposalBasis::Estimated => stones.is_subset(&doubtful) || comes_off && stones.is_subset(&hung),
             };
-            ProposedGroup { color: one.chain.color, stones, status, basis, certainty, is_doubtful }
+            ProposedGroup { color: one.chain.color, stones, status, basis, certainty, first_moves, is_doubtful }
         };
-        let together = self.together(best);
+        let together = self.together(&left);
         let mut groups: Vec<ProposedGroup> = Vec::new();
         for chain in self.chains.iter().map(of_chain) {
             let is_like = |other: &&mut ProposedGroup| {
@@ -260,10 +286,62 @@ impl<'a> Joint<'a> {
 
     /// Stones that stand or fall together: those that stay as they were read, those that come off where they share a
     /// space.
-    fn together(&self, best: &Combination) -> Vec<PointSet> {
+    fn together(&self, left: &Left) -> Vec<PointSet> {
+        let unsettled = left.unsettled.iter().map(|(stones, _)| *stones);
+        let read = left.read.groups.iter().map(|group| group.stones);
+        unsettled.chain(read).chain(self.off_by_space(&left.dead)).collect()
+    }
+
+    /// Stones that come off, by colour and by the space that they share.
+    fn off_by_space(&self, dead: &PointSet) -> impl Iterator<Item = PointSet> {
         let vacant = self.stones.vacant();
-        let off = Color::BOTH.into_iter().flat_map(|color| (vacant | (best.dead & *self.stones.of(color))).parts());
-        best.read.groups.iter().map(|group| group.stones).chain(off).collect()
+        let of = |color: Color| *dead & *self.stones.of(color);
+        Color::BOTH.map(of).into_iter().flat_map(move |off| (vacant | off).parts().map(move |space| space & off))
+    }
+
+    /// What is left once it was asked of the stones that come off whether some of them hang on the first move, and what
+    /// else does.
+    fn left(&self, best: &Combination) -> Left {
+        let mut hanging = self.hanging(&best.dead);
+        let read = loop {
+            let stays: PointSet = hanging.iter().map(|one| one.stones).collect();
+            let Some(read) = (!hanging.is_empty()).then(|| self.read(&(best.dead - stays), OF_BOARD)).flatten() else {
+                break None;
+            };
+            let before = hanging.len();
+            hanging.retain(|one| is_open(&read, &one.stones));
+            if hanging.len() == before {
+                break Some((best.dead - stays, read));
+            }
+        };
+        let (dead, read) = read.unwrap_or_else(|| {
+            hanging.clear();
+            (best.dead, best.read.clone())
+        });
+        let doubtful = read.stones_of(|group| is_doubtful(&read, group));
+        let mut unsettled: Vec<(PointSet, ByColor<Point>)> = Vec::new();
+        for group in read.groups.iter().filter(|group| read.hangs_on_first_move(group)) {
+            let at = |pair: FirstMovePair| ByColor::pair(pair.player, pair.at, pair.opponent_at);
+            unsettled.extend(first_moves_at(group).next().map(|pair| (group.stones & self.open, at(pair))));
+        }
+        unsettled.extend(hanging.iter().map(|one| (one.stones | (one.opponents & doubtful & self.open), one.at)));
+        Left { dead, read, unsettled }
+    }
+
+    /// Of the stones that come off by the net's leave, those that hang on the first move: with the others off and one
+    /// group left standing at a time, as far as the net is not very sure of it.
+    fn hanging(&self, dead: &PointSet) -> Vec<HangingChains> {
+        let reader = FateReader { assumes_wide: true, nodes_max: NODES_OF_HANGING, work: self.work };
+        let is_sure = |group: &PointSet| {
+            let mut chains = self.chains.iter().filter(|one| one.chain.points.is_subset(group));
+            chains.all(|one| one.stays < -NET_SURE_OF_DEAD)
+        };
+        let groups = self.off_by_space(dead).map(|group| group & self.open).filter(|group| !is_sure(group));
+        let read = |group: PointSet| {
+            let share = self.ends.saturating_sub(self.work.done()) / OF_BOARD;
+            self.work.within(share, || reader.hanging(&self.stones.without(&(*dead - group)), &group))
+        };
+        groups.filter_map(read).flatten().collect()
     }
 }
 
@@ -308,6 +386,12 @@ fn likeliest(all: &[Combination], before: usize) -> usize {
 /// With these stones off where they stay, and staying where they come off.
 fn turned(dead: &PointSet, stones: &PointSet) -> PointSet {
     (*dead | *stones) - (*dead & *stones)
+}
+
+/// Whether reading leaves open what becomes of some stones.
+fn is_open(read: &Classification, stones: &PointSet) -> bool {
+    let mut groups = read.groups.iter().filter(|group| !group.stones.is_disjoint(stones));
+    groups.all(|group| matches!(read.status_of(group), Status::Unsettled | Status::Undecided))
 }
 
 /// Whether a group is left that does not live by itself.

@@ -3,12 +3,13 @@
 //! A proposal is no verdict. Three sources make it, in this order: what is shown on the board as it stands; what a net
 //! learnt from real games makes of each chain ([`crate::estimate`]); and whether both agree with each other: with the
 //! proposed stones off, every group that is left must live or stand in seki by reading. Of the combinations of what is
-//! not sure the likeliest is proposed, and what remains doubtful is named.
+//! not sure the likeliest is proposed, and what remains doubtful is named. Of a group that hangs on the first move by
+//! reading nothing is proposed: it is unsettled, and the moves are named.
 
 mod joint;
 mod odds;
 
-use crate::board::{Color, PointSet};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::life::Work;
 use crate::position::Position;
 use crate::score::Settled;
@@ -24,6 +25,8 @@ words! {
         Alive = "alive",
         /// It stands in seki.
         InSeki = "in-seki",
+        /// It hangs on the first move, and stays as long as nobody made it.
+        Unsettled = "unsettled",
     }
     /// On what it rests.
     ProposalBasis {
@@ -49,7 +52,8 @@ pub struct ProposedGroup {
     /// The stones.
     #[cfg_attr(feature = "json", serde(rename = "points"))]
     pub stones: PointSet,
-    /// What becomes of it. Open: later versions may add words. Now `dead`, `alive` or `in-seki`.
+    /// What becomes of it. Open: later versions may add words. Now `dead`, `alive`, `in-seki` or `unsettled`: the
+    /// first to play takes or keeps it, and it stays as long as nobody did.
     pub status: ProposedStatus,
     /// On what that rests. Open: later versions may add words. Now `marked` (somebody said so), `proved` (it lives
     /// unconditionally), `read` (reading shows it on the board as it stands) or `estimated` (it is how such positions
@@ -58,9 +62,13 @@ pub struct ProposedGroup {
     /// How often such a proposal comes true, in thousandths.
     #[cfg_attr(feature = "json", schemars(range(max = 1_000)))]
     pub certainty: u16,
+    /// Where each player would play first at a group that is unsettled: its owner keeps it that way, and the opponent
+    /// takes it.
+    #[cfg_attr(feature = "json", serde(skip_serializing_if = "Option::is_none"))]
+    pub first_moves: Option<ByColor<Point>>,
     /// Whether the sources do not agree on it: it stays, and reading does not show that it lives; it comes off, and
     /// reading shows that its owner keeps it by a first move; or reading takes it off, and the net is sure that it
-    /// stays.
+    /// stays. What is unsettled is doubtful.
     #[cfg_attr(feature = "json", serde(skip))]
     pub is_doubtful: bool,
 }
@@ -74,7 +82,7 @@ impl ProposedGroup {
 
     /// Whether the same is proposed of both, on the same basis.
     fn is_like(&self, other: &Self) -> bool {
-        let of = |group: &Self| (group.color, group.status, group.basis, group.is_unsure());
+        let of = |group: &Self| (group.color, group.status, group.basis, group.is_unsure(), group.first_moves);
         of(self) == of(other)
     }
 
@@ -127,10 +135,10 @@ impl Proposal {
     #[must_use]
     pub fn confirmed(mut self, dead: &PointSet) -> Self {
         for group in self.groups.iter_mut().filter(|group| group.is_unsure()) {
-            (group.certainty, group.is_doubtful) = (ProposedGroup::CONFIRMED, false);
+            (group.certainty, group.is_doubtful, group.first_moves) = (ProposedGroup::CONFIRMED, false, None);
             group.status = match (group.stones.is_subset(dead), group.status) {
                 (true, _) => ProposedStatus::Dead,
-                (false, ProposedStatus::Dead) => ProposedStatus::Alive,
+                (false, ProposedStatus::Dead | ProposedStatus::Unsettled) => ProposedStatus::Alive,
                 (false, status) => status,
             };
         }
@@ -169,6 +177,9 @@ mod tests {
         ".........",
     ];
 
+    /// Black's A5 and White's C5 hang on who plays C3 first.
+    const HANGING: [&str; 5] = ["X.OOO", "XXXOX", "OO.OX", ".XXX.", "X..XO"];
+
     fn proposed(stones: &Stones, marks: &Marks) -> Proposal {
         let position = Setup { marks: *marks, ..Setup::new(*stones) }.check().expect("a position");
         let removals = Removals::reading(&position);
@@ -182,16 +193,24 @@ mod tests {
     #[test]
     fn it_is_the_same_however_a_board_is_turned_and_whichever_colour_is_which() {
         // The last is its own turn, and with exchanged colours too.
-        for rows in
-            [&ROWS[..], &[".X.O.", "XXXOO", ".O.X.", "XX.OO", "..XO."], &["X.O", ".O.", "OX."], &[".XO", "X..", "O.."]]
-        {
+        for rows in [
+            &ROWS[..],
+            &HANGING,
+            &[".X.O.", "XXXOO", ".O.X.", "XX.OO", "..XO."],
+            &["X.O", ".O.", "OX."],
+            &[".XO", "X..", "O.."],
+        ] {
             let stones = board(rows);
-            let dead = |stones: &Stones| proposed(stones, &Marks::unsaid(stones)).stones_of(ProposedStatus::Dead);
-            let expected = dead(&stones);
+            let told = |stones: &Stones| {
+                let proposal = proposed(stones, &Marks::unsaid(stones));
+                [ProposedStatus::Dead, ProposedStatus::Unsettled].map(|status| proposal.stones_of(status))
+            };
+            let expected = told(&stones);
             for turn in Symmetry::ALL {
                 let turned = turn.stones(&stones);
-                assert_eq!(dead(&turned), turn.points(stones.size(), &expected), "{rows:?} {turn:?}");
-                assert_eq!(dead(&turned.exchanged()), dead(&turned), "{rows:?} {turn:?}");
+                let back = expected.map(|stones_of| turn.points(stones.size(), &stones_of));
+                assert_eq!(told(&turned), back, "{rows:?} {turn:?}");
+                assert_eq!(told(&turned.exchanged()), back, "{rows:?} {turn:?}");
             }
         }
     }

@@ -1,5 +1,6 @@
 use super::Language;
 use super::layout::wrap;
+use crate::board::ByColor;
 use crate::explain::{Message, assumption, question};
 use crate::formats::diagram::write_rows;
 use crate::proposal::ProposedGroup;
@@ -26,8 +27,12 @@ pub fn proposal(language: Language, case: &ScoreCase, proposed: &ProposedCase, c
     lines.join("\n") + "\n"
 }
 
-/// What is proposed of a group, and how sure that is.
+/// What is proposed of a group, and how sure that is; where the first move decides, where that is.
 fn of_group(language: Language, group: &ProposedGroup) -> String {
+    if let Some(ByColor { black, white }) = group.first_moves.map(|at| at.map(|point| point.to_string())) {
+        let about = about("proposal-unsettled", language, group);
+        return language.sentence(&about.with("black", &*black).with("white", &*white));
+    }
     let percent = format!("{}.{}", group.certainty / 10, group.certainty % 10);
     language.sentence(&about("proposal-group", language, group).with("percent", &*percent))
 }

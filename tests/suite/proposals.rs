@@ -182,6 +182,35 @@ fn a_proposal_says_which_group_the_result_of_a_record_tells_of() {
 }
 
 #[test]
+fn nothing_is_proposed_of_a_group_that_hangs_on_the_first_move() {
+    // Black has one eye in the corner. If he plays D2 he takes C1 D1 and has another; if White does, he has none.
+    let by_eyes = [".OO.O", "OO.OO", "XXOOO", ".XX.X", ".XOOX"];
+    let black = json!(["A3", "B3", "B2", "C2", "E2", "B1", "E1"]);
+    // Black's A5 and White's C5 have two liberties each, B5 and C3. Who plays C3 first is a liberty ahead.
+    let by_race = ["X.OOO", "XXXOX", "OO.OX", ".XXX.", "X..XO"];
+    let white = json!(["C5", "D5", "E5", "D4", "A3", "B3", "D3"]);
+    for (rows, player, group, at) in [(by_eyes, "black", black, "D2"), (by_race, "white", white, "C3")] {
+        let asked = question(&[("rows", json!(rows)), ("dead", json!("propose"))]);
+        let answered = answer(&asked, score);
+        let proposal = &answered["proposal"];
+        let groups = proposal["groups"].as_array().expect("groups");
+        let told = groups.iter().find(|one| one["points"] == group).unwrap_or_else(|| panic!("{proposal}"));
+        assert_eq!((&told["player"], &told["status"]), (&json!(player), &json!("unsettled")));
+        assert_eq!(told["first_moves"], json!({ "black": at, "white": at }));
+        let unsure = proposal["unsure"].as_array().expect("a list");
+        assert!(unsure.contains(&group) && proposal["consistent"] == false, "{proposal}");
+        // The score leaves it standing, says that it is not decided, and where the first moves are.
+        let scored = &answered["scores"][0];
+        assert_eq!((&scored["provisional"], &scored["firm"]), (&json!(true), &json!(false)));
+        let first_moves = scored["first_moves"].as_array().expect("first moves");
+        assert!(first_moves.iter().any(|one| one["player"] == player && one["at"] == at), "{first_moves:?}");
+        let text = crate::cli::gyega("propose - --prisoners 0,0 --komi 0 --rules korean-2016", &rows.join("\n"));
+        let sentence = format!("is unsettled: who plays there first decides, Black at {at}, White at {at}.");
+        assert!(text.output.replace("\n ", "").contains(&sentence), "{}", text.output);
+    }
+}
+
+#[test]
 fn what_players_dispute_is_not_proposed_and_a_ruling_rests_on_no_proposal() {
     let claims = json!({ "black": { "dead": ["B8"] }, "white": {} });
     let both = question(&[("dead", json!("propose")), ("claims", claims.clone())]);

@@ -140,7 +140,7 @@ impl FateReader<'_> {
 
     /// Reads something of a board. What is not decided is often asked again a little differently, and is not decided
     /// then either: so its questions share some nodes.
-    fn in_stage<T>(&self, read: impl FnOnce() -> T) -> T {
+    pub(super) fn in_stage<T>(&self, read: impl FnOnce() -> T) -> T {
         self.work.sharing(self.nodes_max.saturating_mul(UNDECIDED_MAX), read)
     }
 
@@ -212,7 +212,7 @@ impl FateReader<'_> {
     }
 
     /// Those that are not promised to live are read together where they touch or have liberties side by side.
-    fn without_seki(&self, stones: &Stones) -> ReadBoard<'_> {
+    pub(super) fn without_seki(&self, stones: &Stones) -> ReadBoard<'_> {
         self.beyond(stones, self.promises(stones))
     }
 
@@ -535,7 +535,7 @@ impl Component<'_, '_> {
     }
 
     /// Whether all of some chains are held together.
-    fn is_held(&self, vacant: &PointSet, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> bool {
+    pub(super) fn is_held(&self, vacant: &PointSet, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> bool {
         self.shown.get(color).keeps_with_region(vacant, chains, held_on(first, is_by_ko))
     }
 

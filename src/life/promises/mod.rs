@@ -38,17 +38,20 @@
 //! one of his points is filled, makes that point *owed* ([`BoardFates::owed`]); once these are filled it is asked
 //! again. Where all that is joined hangs on who plays first, or one of several kos decides, nothing is owed.
 //!
-//! No score rests on this yet; what regions promise is written down as [`LifeProof`]s where a request wants them.
+//! No score rests on this yet. Proposals of dead stones ask it what hangs on the first move
+//! ([`FateReader::hanging`]); what regions promise is written down as [`LifeProof`]s where a request wants them.
 //! `tests/oracle` holds it against exact play on the whole board.
 
 mod chain_set;
 mod fates;
+mod hanging;
 mod proof;
 mod region;
 mod shown;
 mod thrift;
 
 pub use fates::{BoardFates, ChainFate, Fate, FateReader};
+pub use hanging::HangingChains;
 pub use proof::{LifeProof, LifeProofFault, RegionProof};
 pub use region::PlayTerms;
 pub use shown::Promises;

@@ -109,6 +109,7 @@ proposal-confirmed = Wird das so bestätigt, gewinnt { $winner } nach { NAMES($r
 proposal-group = Die Gruppe { $at }: { $status }? Solche Vorschläge treffen in { $percent } von 100 Fällen zu.
 proposal-is-shown = Es wird nichts vorgeschlagen: Markierungen und Lesen sagen von jeder Gruppe, was aus ihr wird.
 proposal-turned = Die Gruppe { $at }: { $status }. Der Vorschlag war nicht sicher; das Ergebnis der Aufzeichnung sagt es.
+proposal-unsettled = Die Gruppe { $at } ist unentschieden: Wer dort zuerst zieht, entscheidet, Schwarz auf { $black }, Weiß auf { $white }. Zu ihr wird nichts vorgeschlagen: Sie bleibt stehen.
 
 proposal-unsure =
     { NUMBER($groups) ->

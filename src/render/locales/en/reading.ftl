@@ -109,6 +109,7 @@ proposal-confirmed = Confirmed like that, { $winner } wins by at least { $points
 proposal-group = The group at { $at }: { $status }? Proposals like this come true in { $percent } of 100 cases.
 proposal-is-shown = Nothing is proposed: the marks and reading tell of every group what becomes of it.
 proposal-turned = The group at { $at }: { $status }. The proposal was not sure; the result of the record tells it.
+proposal-unsettled = The group at { $at } is unsettled: who plays there first decides, Black at { $black }, White at { $white }. Nothing is proposed of it: it stays.
 
 proposal-unsure =
     { NUMBER($groups) ->

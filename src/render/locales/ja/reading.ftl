@@ -52,6 +52,7 @@ proposal-confirmed = その通りに確認されれば、{ NAMES($rules) }では
 proposal-group = { $at }のグループ：{ $status }？ このような提案は100回のうち{ $percent }回当たる。
 proposal-is-shown = 提案することはない。印と読みによって、すべてのグループの死活が定まっている。
 proposal-turned = { $at }のグループ：{ $status }。提案は確かではなかったが、棋譜の結果がこれを示す。
+proposal-unsettled = { $at }のグループは未確定。先に打つ側が死活を決める（黒なら{ $black }、白なら{ $white }）。これについては提案せず、盤上に残す。
 
 proposal-unsure = { $at }のグループについての提案は確かではない。確認を要する。
 

@@ -52,6 +52,7 @@ proposal-confirmed = 若照此确认，按 { NAMES($rules) }，{ $winner }至少
 proposal-group = { $at } 处的棋块：{ $status }？此类建议一百次中有 { $percent } 次应验。
 proposal-is-shown = 无须建议：依标记与推算，各块棋的死活均已明确。
 proposal-turned = { $at } 处的棋块：{ $status }。建议原无把握，由棋谱的结果得知。
+proposal-unsettled = { $at } 处的棋块死活未定：先下的一方决定死活（黑方下 { $black }，白方下 { $white }）。对此不作建议，该棋留在盘上。
 
 proposal-unsure = 对 { $at } 处棋块的建议没有把握，请予确认。
 

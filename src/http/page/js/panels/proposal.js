@@ -44,9 +44,11 @@ export function show(host, context, { proposal, scores }, { confirm, discard }) 
  */
 function unsure(context, { groups, unsure }) {
     const firsts = unsure.map(([first]) => first);
-    const items = groups.filter(({ points }) => firsts.includes(points[0])).map(({ player, points, status, certainty }) => {
+    const items = groups.filter(({ points }) => firsts.includes(points[0])).map(({ player, points, status, certainty, first_moves: first }) => {
         const at = points[0] ?? "";
-        const text = context.say("proposal-group", { at, status: context.say(`called-${status}`), percent: Math.round(certainty / 10) });
+        const text = first
+            ? context.say("proposal-unsettled", { at, black: first.black, white: first.white })
+            : context.say("proposal-group", { at, status: context.say(`called-${status}`), percent: Math.round(certainty / 10) });
         return element("li", {}, stone(player), `${text} `, pointsButton(context, points, text, `unsure-${at}`));
     });
     return items.length > 0 ? [element("h4", {}, context.say("page-proposal-unsure")), element("ul", { class: "sentences" }, ...items)] : [];
