@@ -5,7 +5,7 @@ use crate::estimate::{EstimatedChain, estimate};
 use crate::life::promises::{FateReader, HangingChains};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Status, Work, pass_alive};
 use crate::position::{Marks, Position};
-use crate::score::{FirstMovePair, Settled, first_moves_at};
+use crate::score::Settled;
 
 const ONE: i32 = EstimatedChain::ONE;
 
@@ -299,8 +299,7 @@ impl<'a> Joint<'a> {
         Color::BOTH.map(of).into_iter().flat_map(move |off| (vacant | off).parts().map(move |space| space & off))
     }
 
-    /// What is left once it was asked of the stones that come off whether some of them hang on the first move, and what
-    /// else does.
+    /// What is left once it was asked of the stones that come off whether some of them hang on the first move.
     fn left(&self, best: &Combination) -> Left {
         let mut hanging = self.hanging(&best.dead);
         let read = loop {
@@ -318,13 +317,8 @@ impl<'a> Joint<'a> {
             hanging.clear();
             (best.dead, best.read.clone())
         });
-        let doubtful = read.stones_of(|group| is_doubtful(&read, group));
-        let mut unsettled: Vec<(PointSet, ByColor<Point>)> = Vec::new();
-        for group in read.groups.iter().filter(|group| read.hangs_on_first_move(group)) {
-            let at = |pair: FirstMovePair| ByColor::pair(pair.player, pair.at, pair.opponent_at);
-            unsettled.extend(first_moves_at(group).next().map(|pair| (group.stones & self.open, at(pair))));
-        }
-        unsettled.extend(hanging.iter().map(|one| (one.stones | (one.opponents & doubtful & self.open), one.at)));
+        let open = self.open & read.stones_of(|group| is_open(&read, &group.stones));
+        let unsettled = hanging.iter().map(|one| (one.stones | (one.opponents & open), one.at)).collect();
         Left { dead, read, unsettled }
     }
 
