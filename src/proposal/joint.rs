@@ -171,6 +171,13 @@ impl<'a> Joint<'a> {
         self.work.within(share, read)
     }
 
+    /// The same board as a score with these stones dead reads it: they stand inside a seki.
+    fn read_marked(&self, dead: &PointSet) -> Option<Classification> {
+        let share = self.ends.saturating_sub(self.work.done()) / OF_BOARD;
+        let seki = self.marks.seki - *dead;
+        self.work.within(share, || Classification::without_repetitions(self.stones, dead, &seki, self.work))
+    }
+
     /// What may be otherwise than a combination has it, the likeliest first.
     fn choices(&self, base: &Combination) -> Vec<Choice> {
         let captured = base.read.stones_of(|group| base.read.status_of(group) == Status::Captured);
@@ -304,7 +311,7 @@ impl<'a> Joint<'a> {
         let mut hanging = self.hanging(&best.dead);
         let read = loop {
             let stays: PointSet = hanging.iter().map(|one| one.stones).collect();
-            let Some(read) = (!hanging.is_empty()).then(|| self.read(&(best.dead - stays), OF_BOARD)).flatten() else {
+            let Some(read) = (!hanging.is_empty()).then(|| self.read_marked(&(best.dead - stays))).flatten() else {
                 break None;
             };
             let before = hanging.len();
