@@ -535,7 +535,14 @@ impl Component<'_, '_> {
     }
 
     /// Whether all of some chains are held together.
-    pub(super) fn is_held(&self, vacant: &PointSet, color: Color, chains: &PointSet, first: Role, is_by_ko: bool) -> bool {
+    pub(super) fn is_held(
+        &self,
+        vacant: &PointSet,
+        color: Color,
+        chains: &PointSet,
+        first: Role,
+        is_by_ko: bool,
+    ) -> bool {
         self.shown.get(color).keeps_with_region(vacant, chains, held_on(first, is_by_ko))
     }
 
