@@ -107,6 +107,30 @@ impl Size {
         point.column < self.width && point.row < self.height
     }
 
+    /// The points that are marked on boards of 9, 13 and 19 lines; none on others. On the smaller two the middles of the
+    /// sides are not.
+    ///
+    /// ```
+    /// use gyega::board::{PointSet, Size};
+    ///
+    /// let stars = |lines| Size::new(lines, lines).unwrap().star_points().into_iter().collect::<PointSet>().to_string();
+    /// assert_eq!(stars(9), "C7 G7 E5 C3 G3");
+    /// assert_eq!(stars(13), "D10 K10 G7 D4 K4");
+    /// assert_eq!(stars(19), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
+    /// assert_eq!(stars(11), "");
+    /// ```
+    pub fn star_points(self) -> Vec<Point> {
+        let lines: &[u8] = match (self.width, self.height) {
+            (9, 9) => &[2, 4, 6],
+            (13, 13) => &[3, 6, 9],
+            (19, 19) => &[3, 9, 15],
+            _ => return Vec::new(),
+        };
+        let points = lines.iter().flat_map(|row| lines.iter().map(|column| Point { column: *column, row: *row }));
+        let middle = lines[1];
+        points.filter(|point| self.width == 19 || (point.row == middle) == (point.column == middle)).collect()
+    }
+
     /// The point in a column from the left and a row from the top, both from 0, if the board has them.
     pub fn point_from_top(self, column: u8, row: u8) -> Option<Point> {
         let point = Point { column, row: self.height.checked_sub(row)?.checked_sub(1)? };

@@ -269,7 +269,7 @@ impl SvgWriter<'_> {
         self.line(&format!(
             "<path d=\"{path}\" stroke=\"{color}\" stroke-width=\"1\" fill=\"none\" stroke-linecap=\"square\"/>"
         ));
-        for point in star_points(self.size) {
+        for point in self.size.star_points() {
             let (x, y) = self.place(point);
             self.line(&format!("<circle cx=\"{x}\" cy=\"{y}\" r=\"3\" fill=\"{color}\"/>"));
         }
@@ -435,26 +435,12 @@ fn width_of(text: &str) -> i32 {
     text.chars().map(|letter| if letter.is_ascii() { 8 } else { 14 }).sum()
 }
 
-/// The star points of the boards that have customary ones.
-fn star_points(size: Size) -> Vec<Point> {
-    let lines: &[u8] = match (size.width(), size.height()) {
-        (9, 9) => &[2, 4, 6],
-        (13, 13) => &[3, 6, 9],
-        (19, 19) => &[3, 9, 15],
-        _ => return Vec::new(),
-    };
-    let points = lines.iter().flat_map(|row| lines.iter().map(|column| Point { column: *column, row: *row }));
-    // On the smaller boards the middles of the sides are not marked.
-    let middle = lines[1];
-    points.filter(|point| size.width() == 19 || (point.row == middle) == (point.column == middle)).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use proptest::prelude::*;
     use roxmltree::{Document, Node};
 
-    use super::{Coordinates, Diagram, DiagramStyle, MARGIN, STEP, frame, last_move, shape, star_points};
+    use super::{Coordinates, Diagram, DiagramStyle, MARGIN, STEP, frame, last_move, shape};
     use crate::board::{ByColor, Color, Point, PointSet, Size, Stones, points};
     use crate::render::Language;
     use crate::render::marks::Mark;
@@ -644,18 +630,6 @@ mod tests {
             assert_eq!(of(&numbers, side).concat(), "123456");
         }
         assert_eq!(text(Coordinates::None), []);
-    }
-
-    #[test]
-    fn customary_boards_have_star_points() {
-        let stars = |lines| {
-            let points = star_points(Size::new(lines, lines).expect("in range"));
-            points.into_iter().collect::<PointSet>().to_string()
-        };
-        assert_eq!(stars(9), "C7 G7 E5 C3 G3");
-        assert_eq!(stars(13), "D10 K10 G7 D4 K4");
-        assert_eq!(stars(19), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");
-        assert_eq!(stars(11), "");
     }
 
     /// The numbers after a name in an attribute: `translate(3 4)`.
