@@ -9,7 +9,7 @@ use super::Language;
 use super::locales::{Blank, Bundle, Locale, as_custom, custom};
 use crate::board::{Color, PointSet};
 use crate::explain::{Argument, CitedRuleSet, Code, Joined, Message, Statement, WrittenResult, zi};
-use crate::rules::{Amount, Announcement, Basis, Source, by_id, sources};
+use crate::rules::{Amount, Announcement, Basis, Source, by_id};
 use crate::score::{EntryKind, EntryNote, Need, ScoreAxis};
 
 /// The most points a sentence lists; the statement itself carries all of them.
@@ -63,22 +63,9 @@ impl Language {
         self.locale().word(key)
     }
 
-    /// The title of a source: a short one in the words of the language where there is one, else as the table of sources
-    /// has it.
+    /// The title of a source: a short one in the words of the language where there is one.
     pub(super) fn source_title(self, source: &Source) -> &'static str {
-        let key = match *source {
-            sources::ING_SST_LAWS_1991 => "source-ing-sst-laws-1991",
-            sources::JAPANESE_RULES_1989 => "source-japanese-rules-1989",
-            sources::JASIEK_ON_KOREAN_RULES => "source-jasiek-on-korean-rules",
-            sources::KATAGO_ON_ITS_RULES => "source-katago-rules",
-            sources::KBF_BASIC_RULES => "source-kbf-basic-rules",
-            sources::KOREAN_RULES_2016 => "source-korean-rules-2016",
-            sources::NIHON_KIIN_ON_ARTICLE_9 => "source-nihon-kiin-on-article-9",
-            sources::ODD_CASES => "source-odd-cases",
-            sources::SENSEIS_ING_COUNTING => "source-ing-counting",
-            _ => return source.title,
-        };
-        self.word(key)
+        source.short.map_or(source.title, |key| self.word(key))
     }
 
     /// The words and phrases of a language, each with its key, in the order of keys: what the page asks for.

@@ -31,7 +31,7 @@ words! {
 /// ```
 /// use gyega::rules::{Clause, SekiPoints, Source, Text};
 ///
-/// const SOURCE: Source = Source { title: "Japanese rules of 1989", link: None, is_whole: true };
+/// const SOURCE: Source = Source { title: "Japanese rules of 1989", short: None, link: None, is_whole: true };
 /// const TEXT: Text = Text { edition: "1989", source: &SOURCE };
 /// let clause = Clause::text(SekiPoints::NotCounted, &["8"], TEXT);
 /// assert_eq!(clause.choice(), Some(SekiPoints::NotCounted));

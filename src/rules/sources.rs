@@ -3,6 +3,8 @@
 pub struct Source {
     /// Its title and edition; where no title is known, what it is and where it was published.
     pub title: &'static str,
+    /// The key of a shorter title that is translated.
+    pub short: Option<&'static str>,
     /// Where it was read, if that can be linked to.
     pub link: Option<&'static str>,
     /// Whether the text was read in full: what it does not say it is silent on, and nothing of it was left unread.
@@ -12,12 +14,17 @@ pub struct Source {
 impl Source {
     /// A text that was read in full.
     const fn whole(title: &'static str) -> Self {
-        Self { title, link: None, is_whole: true }
+        Self { title, short: None, link: None, is_whole: true }
     }
 
     /// A text of which only a part was read.
     const fn part(title: &'static str) -> Self {
-        Self { title, link: None, is_whole: false }
+        Self { title, short: None, link: None, is_whole: false }
+    }
+
+    /// The same text, called so in a sentence.
+    const fn called(self, short: &'static str) -> Self {
+        Self { short: Some(short), ..self }
     }
 
     /// The same text, read there.
@@ -31,22 +38,26 @@ impl Source {
 
 pub(crate) const KBF_BASIC_RULES: Source = Source::whole(
     "Korea Baduk Federation, basic rules in ten categories, with a comparison with the Chinese, Taiwanese and Ing rules",
-);
+).called("source-kbf-basic-rules");
 pub(crate) const KBA_HOW_TO_PLAY: Source = Source::whole("Korea Baduk Association, How to play Baduk, 2008");
 pub(crate) const KOREAN_RULES_2016: Source =
-    Source::whole("Jaeup Kim, Understanding the Rules of Baduk, chapter 6: the Korean text of 2016 with comments");
+    Source::whole("Jaeup Kim, Understanding the Rules of Baduk, chapter 6: the Korean text of 2016 with comments")
+        .called("source-korean-rules-2016");
 pub(crate) const CYNINGSTAN: Source = Source::whole("Cyningstan, Rules for Go");
-pub(crate) const JAPANESE_RULES_1989: Source = Source::whole("Japanese rules of 1989, translated by James Davies (articles 7 to 14 re-read in a copy of the page, 3 to 6 in a review)").at("https://www.cs.cmu.edu/~wjh/go/rules/Japanese.html");
+pub(crate) const JAPANESE_RULES_1989: Source = Source::whole("Japanese rules of 1989, translated by James Davies (articles 7 to 14 re-read in a copy of the page, 3 to 6 in a review)").at("https://www.cs.cmu.edu/~wjh/go/rules/Japanese.html").called("source-japanese-rules-1989");
 pub(crate) const NIHON_KIIN_ON_ARTICLE_9: Source =
     Source::part("Nihon Ki-in, commentary on article 9 of the rules of 1989, machine translation")
-        .at("http://www.nihonkiin.or.jp.e.qs.hp.transer.com/match/kiyaku/kiyaku09.html");
+        .at("http://www.nihonkiin.or.jp.e.qs.hp.transer.com/match/kiyaku/kiyaku09.html")
+        .called("source-nihon-kiin-on-article-9");
 pub(crate) const WAGC_SHAPES: Source = Source::part("shapes under the rules of 1949 and of the World Amateur Go Championships of 1979 and 1980, as published on home.snafu.de/jasiek").at("http://home.snafu.de/jasiek/wagcinf.html");
 pub(crate) const ODD_CASES: Source =
     Source::part("Odd cases in the Japanese rules, a discussion on forums.online-go.com")
-        .at("https://forums.online-go.com/t/odd-cases-in-the-japanese-rules/24109");
+        .at("https://forums.online-go.com/t/odd-cases-in-the-japanese-rules/24109")
+        .called("source-odd-cases");
 pub(crate) const JASIEK_ON_KOREAN_RULES: Source =
     Source::part("differences of two Korean rule texts, as published on home.snafu.de/jasiek")
-        .at("http://home.snafu.de/jasiek/difference_2_korean_rules.html");
+        .at("http://home.snafu.de/jasiek/difference_2_korean_rules.html")
+        .called("source-jasiek-on-korean-rules");
 pub(crate) const KOREAN_RULES_2009: Source = Source::part(
     "the Korean text of the rules of the Korea Baduk Association of 2009, as published on dooole.tistory.com",
 )
@@ -74,12 +85,14 @@ pub(crate) const IKEDA_RULES_3_7: Source =
         .at("https://harryfearnley.com/go/ikeda/e_s3/e3070000.html");
 pub(crate) const ING_SST_LAWS_1991: Source =
     Source::part("Ing's SST laws of 1991, translated by James Davies, with a note of the translator")
-        .at("http://www-2.cs.cmu.edu/~wjh/go/rules/SST.html");
+        .at("http://www-2.cs.cmu.edu/~wjh/go/rules/SST.html")
+        .called("source-ing-sst-laws-1991");
 pub(crate) const ING_GOE_RULES_1996: Source =
     Source::part("Ing's Goe Rules, summary of 1996, as published on dokumen.tips")
         .at("https://dokumen.tips/documents/ings-goe-rules.html");
-pub(crate) const SENSEIS_ING_COUNTING: Source =
-    Source::part("Sensei's Library, Ing Counting").at("https://senseis.xmp.net/?IngCounting");
+pub(crate) const SENSEIS_ING_COUNTING: Source = Source::part("Sensei's Library, Ing Counting")
+    .at("https://senseis.xmp.net/?IngCounting")
+    .called("source-ing-counting");
 pub(crate) const SENSEIS_ING_TIMING: Source =
     Source::part("Sensei's Library, Ing Timing").at("https://senseis.xmp.net/?IngTiming");
 pub(crate) const SIMPLIFIED_ING_RULES: Source =
@@ -126,8 +139,9 @@ pub(crate) const SENSEIS_BUTTON_GO: Source =
     Source::part("Sensei's Library, Button Go").at("https://senseis.xmp.net/?ButtonGo");
 pub(crate) const SENSEIS_LASKER_MAAS: Source =
     Source::part("Sensei's Library, Lasker-Maas Rules").at("https://senseis.xmp.net/?LaskerMaasRules");
-pub(crate) const KATAGO_ON_ITS_RULES: Source =
-    Source::part("KataGo, page on its rules").at("https://lightvector.github.io/KataGo/rules.html");
+pub(crate) const KATAGO_ON_ITS_RULES: Source = Source::part("KataGo, page on its rules")
+    .at("https://lightvector.github.io/KataGo/rules.html")
+    .called("source-katago-rules");
 pub(crate) const KATAGO_SOURCE_CODE: Source =
     Source::whole("KataGo, source code of its rules and its game history").at("https://github.com/lightvector/KataGo");
 pub(crate) const OGS_SOURCE_CODE: Source =

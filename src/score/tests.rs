@@ -7,7 +7,8 @@ use crate::rules::{
 };
 use crate::score::{EntryKind, Need, Removals, Score, ScoreAxis, Terms, score};
 
-const SILENT: Text = Text { edition: "none", source: &Source { title: "test", link: None, is_whole: true } };
+const SILENT: Text =
+    Text { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
 
 /// Black's eye A3 B3 holds the white stone A3; the seki is claimed.
 fn seki() -> Setup {
