@@ -14,6 +14,9 @@ const SMALL_REGION_MAX: u16 = 2;
 /// The most points around a group that are read; in wider spaces it has room to live.
 const AREA_MAX: u16 = 12;
 
+/// The most empty points among which dead stones are asked to make a seki: with more it is hardly ever decided.
+const SPARED_MAX: u16 = 6;
+
 /// At least so many groups share what all may spend.
 const QUESTIONS_MIN: usize = 12;
 
@@ -21,7 +24,7 @@ const QUESTIONS_MIN: usize = 12;
 pub(super) enum Danger {
     /// How it is captured if the opponent starts, and whether its owner cannot save it even if he does.
     Captured { capture: Capture, is_lost: bool },
-    /// It is captured if the opponent starts once the neutral points around it are filled.
+    /// It is captured, or in seki with them, if the opponent starts once the neutral points around it are filled.
     OnceFilled,
     /// The nodes were spent.
     Undecided,
@@ -109,11 +112,10 @@ impl<'a> Inside<'a> {
         let held_in = |area: PointSet| LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
         let local = held_in(area);
         match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
-            [Outcome::Safe, _] if around.is_empty() => None,
             [Outcome::Safe, _] => {
                 let filled = self.searcher.game(&held_in(area - around))?;
                 match self.searcher.outcome(&filled, Role::Attacker) {
-                    Outcome::Safe => None,
+                    Outcome::Safe => self.spares(color, stones, &(dead & area)).then_some(Danger::OnceFilled),
                     Outcome::Captured => Some(Danger::OnceFilled),
                     Outcome::Undecided => Some(Danger::Undecided),
                 }
@@ -124,5 +126,23 @@ impl<'a> Inside<'a> {
                 Some(Danger::Captured { capture: Capture::read_in([local]), is_lost })
             }
         }
+    }
+
+    /// Whether dead stones inside a group stay where their owner starts once the neutral points around it are filled:
+    /// who captures them would be captured, and they stand in seki. Nothing is taken to hold the group together here.
+    fn spares(&mut self, color: Color, stones: &PointSet, dead: &PointSet) -> bool {
+        let inside = stones.touched_parts(self.ground.owned.get(color));
+        if (inside - *dead).len() > SPARED_MAX {
+            return false;
+        }
+        let area = *stones | inside;
+        let friends = *self.ground.stones.of(color) - *stones;
+        let mut local = local(self.ground, color, area, friends);
+        *local.stones.get_mut(!color) |= *dead & area;
+        let local = LocalArea { defender: !color, goal: Goal::Dead, ko: KoRule::Japanese, ..local };
+        dead.parts().any(|target| {
+            let game = self.searcher.game(&LocalArea { target, ..local });
+            game.is_some_and(|game| self.searcher.outcome(&game, Role::Defender) == Outcome::Safe)
+        })
     }
 }
