@@ -113,7 +113,8 @@ impl Size {
     /// ```
     /// use gyega::board::{PointSet, Size};
     ///
-    /// let stars = |lines| Size::new(lines, lines).unwrap().star_points().into_iter().collect::<PointSet>().to_string();
+    /// let points = |lines| Size::new(lines, lines).unwrap().star_points().into_iter();
+    /// let stars = |lines| points(lines).collect::<PointSet>().to_string();
     /// assert_eq!(stars(9), "C7 G7 E5 C3 G3");
     /// assert_eq!(stars(13), "D10 K10 G7 D4 K4");
     /// assert_eq!(stars(19), "D16 K16 Q16 D10 K10 Q10 D4 K4 Q4");

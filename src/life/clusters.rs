@@ -661,9 +661,11 @@ impl<'a> Cluster<'a> {
             Outcome::Captured => Capturability::Captured,
             Outcome::Undecided => Capturability::Undecided,
         };
-        // A few stones that can be captured may still not be worth it: the capture lets their owner back in.
+        // A few stones that can be captured may still not be worth it: the capture lets their owner back in. Who could
+        // save several of them loses more than comes back.
         let unit = self.unit;
-        if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() {
+        let is_saved = matches!(capturability, Capturability::FirstDecides { .. }) && unit.stones.len() > 1;
+        if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() || is_saved {
             return capturability;
         }
         let area = self.around | unit.stones;

@@ -229,6 +229,65 @@ fn play_is_not_over_where_a_neutral_point_leaves_a_group_no_liberty_but_among_it
     assert_eq!(told["scores"][0]["firm"], false, "Black takes at E8 where White does not");
 }
 
+#[test]
+fn play_is_not_over_where_a_neutral_point_lets_dead_stones_make_a_seki() {
+    // Once G4 is filled Black D4 makes a seki: White E4 leaves his group one liberty at A4, and Black takes it there; so
+    // does White A4, at E4. White D4 first makes an eye at E4, and takes the others whenever he likes.
+    let rows = [".XX..O.X", "OOOOOOXX", "XXXXXXX.", "........"];
+    for more in [json!({}), json!({ "dead": ["B4"] })] {
+        let mut asked = json!({ "komi": 6.5, "rule_sets": ["japanese-1989"], "prisoners": { "black": 0, "white": 0 } });
+        asked.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        let told = answer(&rows, &asked);
+        assert_eq!(results(&told), ["W+4.5~"]);
+        assert!(checks(&told).contains(&"audit-to-play-answer"));
+        asked["history"] = json!({ "ended_by": "passes" });
+        assert_eq!(results(&answer(&rows, &asked)), ["W+4.5"], "who passed does not answer any more");
+    }
+    let rows = [".XXO.O.X", "OOOOOOXX", "XXXXXXX.", "........"];
+    let told = answer(&rows, &json!({ "komi": 6.5, "rule_sets": ["japanese-1989"], "dead": ["B4"] }));
+    assert!(!checks(&told).contains(&"audit-to-play-answer"), "White has seen to it");
+}
+
+#[test]
+fn play_is_not_over_where_a_seki_rests_on_a_move_that_its_owner_has_to_make() {
+    // Black B1 makes it a seki. White B1 first gives one stone at A1 and takes three back at B1: then A2 and D1 are his
+    // for a second eye, whatever Black does.
+    let rows = [
+        "..XOO....",
+        ".X.XO..O.",
+        "...XO....",
+        "...XXO.OO",
+        "XXXXOOOOX",
+        "XOOXXXOXX",
+        "OOOOOXXX.",
+        "XXOO.OXX.",
+        "..X.OOX..",
+    ];
+    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989"] }));
+    assert_eq!(told["scores"][0]["firm"], false, "{:?}", results(&told));
+    assert!(checks(&told).contains(&"audit-to-play-owed"), "{:?}", checks(&told));
+}
+
+#[test]
+fn play_is_not_over_where_several_stones_can_be_captured_or_saved_though_their_owner_comes_back() {
+    // Black G2 takes six stones around J2 for the two that White takes then; White G2 takes G1 and keeps them.
+    let rows = [
+        "..X.XX.X.",
+        "..XXX.X.X",
+        "XXOO.X..X",
+        "XOXXXXX.X",
+        "OOOOXOXXX",
+        "O.OOOOOXO",
+        ".O.OO.OXO",
+        ".XO.OO.OO",
+        "OO.O.OXOO",
+    ];
+    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
+    for score in told["scores"].as_array().expect("scores") {
+        assert_eq!(score["firm"], false, "{score}");
+    }
+}
+
 /// Black E6 puts both small groups in need at once, as long as B7 C7 and G7 H7 stand: White saves one.
 const DOUBLE_THREAT: [&str; 9] = [
     ".O.OOO.O.",
