@@ -8,7 +8,7 @@ use gyega::life::{Budget, Work};
 
 use crate::boards;
 use crate::grid::{Ko, Side};
-use crate::play::Question;
+use crate::play::{Aim, Question};
 
 /// The most positions of a question, of which there are up to two a chain.
 const POSITIONS_MAX: usize = 20_000;
@@ -34,7 +34,11 @@ fn is_right(stones: &Stones, chain: &ChainFate) -> Option<bool> {
         // Of a stone that can be taken in a ko it says that nobody gains by that, which is not asked here.
         Fate::InSeki if chain.stones.neighbours(&stones.vacant()).len() == 1 => Some(true),
         Fate::Alive | Fate::InSeki | Fate::AliveOrInSeki | Fate::HeldAlone => is_kept(Side::Attacker),
-        Fate::Captured | Fate::ComesBack => is_captured(Side::Defender, Side::Defender),
+        Fate::Captured => is_captured(Side::Defender, Side::Defender),
+        Fate::ComesBack => {
+            let dead = Question { aim: Aim::Dead, ..Question::of(*stones, chain.stones, Side::Attacker, Ko::OwnPass) };
+            Some(is_captured(Side::Defender, Side::Defender)? && !dead.is_captured(POSITIONS_MAX)?)
+        }
         // Which of several falls is their owner's choice.
         Fate::OneUnsettled => is_kept(Side::Defender),
         Fate::Unsettled => {
@@ -102,6 +106,22 @@ fn stones_that_come_back_after_their_capture_are_told_apart() {
     let rows = ".XXO...../OXXO...../XOOO...../XXXOOOOOO/XXXXXXXXX/........./........./........./.........";
     assert_eq!(fate(rows, "B9"), Fate::ComesBack);
     assert_eq!(fate(rows, "A8"), Fate::Captured);
+}
+
+#[test]
+fn stones_come_back_only_by_stones_that_stay() {
+    // Nobody stays where one of these stood, unless stones elsewhere stay that do not live.
+    let boards =
+        [("O../X.X/.OO/O.O", "A4"), ("O.X/XX./X..", "A3"), ("XXXOX/..OOX/XOO.X", "E3"), ("XOO./..OX/XOOX", "D2")];
+    for (rows, at) in boards {
+        let rows: Vec<&str> = rows.split('/').collect();
+        let stones = Stones::from_rows(&rows).expect("a board");
+        let at = gyega::board::Point::parse(at).expect("a point");
+        let (fates, filled) = read(&stones, false);
+        let chain = fates.iter().find(|chain| chain.stones.contains(at)).expect("a stone");
+        assert_ne!(chain.fate, Fate::ComesBack, "{rows:?}");
+        assert_eq!(is_right(&filled, &ChainFate { fate: Fate::ComesBack, ..*chain }), Some(false), "{rows:?}");
+    }
 }
 
 #[test]

@@ -521,7 +521,11 @@ impl Component<'_, '_> {
         } else if is_held(Role::Attacker) {
             Fate::HeldAlone
         } else if is_captured(Role::Defender) {
-            if self.comes_back(vacant, color, stones) { Fate::ComesBack } else { Fate::Captured }
+            match self.comes_back(vacant, color, stones) {
+                Some(true) => Fate::ComesBack,
+                Some(false) => Fate::Captured,
+                None => Fate::Undecided,
+            }
         } else if is_captured(Role::Attacker) && is_held(Role::Defender) {
             Fate::Unsettled
         } else {
@@ -561,18 +565,26 @@ impl Component<'_, '_> {
     }
 
     /// Whether the capture of a few stones lets others of their owner live where they stood (Japanese rules 1989,
-    /// article 7-1).
-    fn comes_back(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> bool {
+    /// article 7-1); nothing where that hangs on what is cut off.
+    fn comes_back(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> Option<bool> {
         if chain.len() > COMES_BACK_MAX {
-            return false;
+            return Some(false);
         }
         let local = self.area(vacant, color, chain);
         let mut stones = local.stones;
         *stones.get_mut(color) |= *chain;
         let area = local.area | *chain;
         let none = PointSet::EMPTY;
-        let local = LocalArea { area, stones, target: *chain, chains: none, goal: Goal::Dead, ..local };
-        self.outcome(&local, Role::Attacker) == Outcome::Safe
+        let (goal, ko) = (Goal::Dead, KoRule::Japanese);
+        let local = LocalArea { area, stones, target: *chain, chains: none, goal, ko, ..local };
+        if self.outcome(&local, Role::Attacker) != Outcome::Safe {
+            return Some(false);
+        }
+        // Nobody comes back by stones that may fall elsewhere.
+        let walls = self.shown.get(color).outside(&area) - area;
+        let immortal = ByColor::pair(!color, self.stones.points() - area - walls, walls);
+        let local = LocalArea { immortal, ..local };
+        (self.outcome(&local, Role::Attacker) == Outcome::Safe).then_some(true)
     }
 
     fn outcome(&self, local: &LocalArea, first: Role) -> Outcome {

@@ -25,6 +25,8 @@
 //!   whatever is played on these points ([`Promises::outside`]). The others are mortal, if there is room for their
 //!   liberties; if not, they count as the owner's. That *one of several* is captured is read the same way; which one it
 //!   is their owner decides.
+//! - That stones of the owner *come back* where some were captured is read with all that is cut off as the owner's, and
+//!   then as the opponent's. Where that gives two answers, nothing is said.
 //! - Both is read with few points around first, then with more: what is cut off is against who must show something.
 //! - Both is asked with every ko threat for who must not have it, so that it holds whatever the threats are. What that
 //!   leaves open is asked once more as Japanese rules let a stone be retaken (1989, article 7-2).
