@@ -96,7 +96,8 @@ fn a_seki_is_one_with_two_shared_liberties_and_with_two_kos() {
 fn fate(rows: &str, at: &str) -> Fate {
     let stones = Stones::from_rows(&rows.split('/').collect::<Vec<_>>()).expect("a board");
     let at = gyega::board::Point::parse(at).expect("a point");
-    let (fates, _) = read(&stones, true);
+    let work = Work::unbounded(Budget::DEFAULT);
+    let fates = FateReader { assumes_wide: true, nodes_max: 10_000, work: &work }.read(&stones).chains;
     fates.iter().find(|chain| chain.stones.contains(at)).expect("a stone").fate
 }
 
@@ -126,8 +127,16 @@ fn stones_come_back_only_by_stones_that_stay() {
 
 #[test]
 fn where_one_of_several_falls_it_is_their_owner_who_says_which() {
-    // Black K3 threatens K4 at J4 and the five at M4 at L4. White can keep either, and with K3 both.
-    let rows = ".O.OOO.O.O.O/OOOOOOOOO.OO/XXXXXOXXXXXO/.X.X.XX.X.XO";
-    assert_eq!(fate(rows, "M4"), Fate::OneUnsettled);
-    assert_eq!(fate(rows, "A2"), Fate::Alive);
+    // White D3 puts C3 and E3 in atari at once. Black can connect either, at C4 or at E4, and with D3 both.
+    let rows = ".X.X.X./XXXXXXX/XX...XX/OOX.XOO/OOOOOOO/O.O.OO.";
+    assert_eq!(fate(rows, "C3"), Fate::OneUnsettled);
+    assert_eq!(fate(rows, "A4"), Fate::Alive);
+}
+
+#[test]
+fn a_move_in_the_middle_that_threatens_two_takes_one() {
+    // Black D3 threatens the two at D4 and D2 at E2. White can keep either, and with D3 both; E1 connects at F1.
+    let rows = "XXXO.O./X.XOOOO/XXXO.OO/XXO..OO/XXO..OO/X.XO.OO/XXXXO.O";
+    assert_eq!(["C4", "D2"].map(|at| fate(rows, at)), [Fate::OneUnsettled; 2]);
+    assert_eq!(["E1", "F7"].map(|at| fate(rows, at)), [Fate::Alive; 2]);
 }

@@ -233,7 +233,10 @@ impl FateReader<'_> {
             }
         }
         for component in self.components(stones, &shown, unread) {
-            all.extend(component.read());
+            let fates = component.read();
+            // One of those that live each for itself may fall with others.
+            all.retain(|chain| fates.iter().all(|other| other.stones != chain.stones));
+            all.extend(fates);
         }
         ReadBoard { shown, fates: all }
     }
@@ -481,33 +484,48 @@ impl Component<'_, '_> {
         }
         for color in Color::BOTH {
             let own = left & *self.stones.of(color);
-            let hangs_on_one = self.first_decides_on_one(color, &own);
-            all.extend(own.parts().map(|stones| {
+            // Each of them must be held alone: else it is not their owner who says which falls.
+            let held_alone = stones_of(&alone, |chain| !chain.is_by_ko);
+            let is_held = |chain: &PointSet| chain.is_subset(&held_alone) || self.is_held_alone(color, chain);
+            let hanging = self.first_decides_on_one(color, &own.parts().filter(is_held).collect());
+            all.extend((own | hanging).parts().map(|stones| {
                 let with = |fate: Fate| ChainFate { color, stones, fate, is_by_ko: false };
                 let held = alone.iter().find(|chain| chain.stones == stones).copied();
-                if hangs_on_one { with(Fate::OneUnsettled) } else { held.unwrap_or(with(Fate::Undecided)) }
+                if stones.is_subset(&hanging) {
+                    with(Fate::OneUnsettled)
+                } else {
+                    held.unwrap_or(with(Fate::Undecided))
+                }
             }));
         }
         all
     }
 
-    /// Whether one of some chains, or of those that lean on the same points, is captured if the opponent plays first,
-    /// and none if their owner does.
-    fn first_decides_on_one(&self, color: Color, chains: &PointSet) -> bool {
+    /// Some chains, and of those that lean on the same points as many as it takes, where one of them is captured if the
+    /// opponent plays first, and none if their owner does; else nothing.
+    fn first_decides_on_one(&self, color: Color, chains: &PointSet) -> PointSet {
         if chains.is_empty() {
-            return false;
+            return PointSet::EMPTY;
         }
         let terms = PlayTerms { first: Role::Attacker, ko: KoRule::Threats(Role::Defender) };
         let is_captured =
             |vacant: PointSet, all: &PointSet| self.is_captured(&vacant, (color, all), &PointSet::EMPTY, terms);
-        let is_leaning_captured = |vacant: PointSet| {
+        let with_leaning = |vacant: PointSet| {
             let leaning = self.shown.get(color).leaning_on(&vacant);
-            !leaning.is_empty() && is_captured(vacant, &(*chains | leaning))
+            let all = *chains | leaning;
+            if leaning.is_empty() || !is_captured(vacant, &all) {
+                return None;
+            }
+            let without = |all: PointSet, chain: PointSet| {
+                let fewer = all - chain;
+                if is_captured(vacant, &fewer) { fewer } else { all }
+            };
+            Some(leaning.parts().fold(all, without))
         };
+        let is_one_of_them = self.areas().any(|vacant| is_captured(vacant, chains));
+        let one_of = if is_one_of_them { Some(*chains) } else { self.areas().find_map(with_leaning) };
         let is_held = |vacant: PointSet| self.is_held(&vacant, color, chains, Role::Defender, false);
-        let is_one_captured =
-            self.areas().any(|vacant| is_captured(vacant, chains)) || self.areas().any(is_leaning_captured);
-        is_one_captured && self.areas().any(is_held)
+        one_of.filter(|_| self.areas().any(is_held)).unwrap_or_default()
     }
 
     fn fate(&self, color: Color, stones: &PointSet, together: &Together) -> Fate {
@@ -548,6 +566,14 @@ impl Component<'_, '_> {
         is_by_ko: bool,
     ) -> bool {
         self.shown.get(color).keeps_with_region(vacant, chains, held_on(first, is_by_ko))
+    }
+
+    /// Whether a chain is held where those that live by these points only are given up.
+    fn is_held_alone(&self, color: Color, chain: &PointSet) -> bool {
+        let terms = held_on(Role::Attacker, false);
+        let is_held =
+            |vacant: PointSet| self.shown.get(color).left_outside(&vacant).keeps_with_region(&vacant, chain, terms);
+        self.areas().any(is_held)
     }
 
     /// Whether one of some chains is captured in the area alone, all that is cut off being its owner's, who is thrifty

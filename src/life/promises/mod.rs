@@ -24,7 +24,7 @@
 //! - That one is *captured* is read with all that is cut off as its owner's, and only such opponents immortal that live
 //!   whatever is played on these points ([`Promises::outside`]). The others are mortal, if there is room for their
 //!   liberties; if not, they count as the owner's. That *one of several* is captured is read the same way; which one it
-//!   is their owner decides.
+//!   is their owner decides, as each of them is held where the others are given up.
 //! - That stones of the owner *come back* where some were captured is read with all that is cut off as the owner's, and
 //!   then as the opponent's. Where that gives two answers, nothing is said.
 //! - Both is read with few points around first, then with more: what is cut off is against who must show something.
