@@ -586,6 +586,10 @@ impl Component<'_, '_> {
         terms: PlayTerms,
     ) -> bool {
         let local = self.area(vacant, color, chains);
+        // Of a chain that leans on points there may be more liberties elsewhere.
+        if !chains.neighbours(&self.stones.vacant()).is_subset(&local.area) {
+            return false;
+        }
         let local = LocalArea { own: *own & local.area, ko: terms.ko, ..local };
         self.outcome(&local, terms.first) == Outcome::Captured
     }
@@ -639,7 +643,7 @@ impl Component<'_, '_> {
         loop {
             let walls = self.shown.get(!color).outside(&vacant);
             let weak = (vacant | *chain).touched_parts(&theirs) - walls;
-            let more = vacant | weak.neighbours(&all_vacant);
+            let more = vacant | (weak | *chain).neighbours(&all_vacant);
             if more == vacant || more.len() > VACANT_MAX[1] {
                 return (vacant, walls);
             }
