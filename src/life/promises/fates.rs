@@ -448,9 +448,25 @@ struct Together {
 
 impl Component<'_, '_> {
     /// The points where they are read, one set after the other until all is decided.
-    pub(super) fn areas(&self) -> impl Iterator<Item = PointSet> + use<> {
+    pub(super) fn areas(&self) -> impl Iterator<Item = PointSet> {
         let [few, more] = self.vacant;
-        std::iter::once(few).chain((more != few).then_some(more))
+        let with_leaning = std::iter::once_with(move || self.with_leaning(more)).flatten();
+        std::iter::once(few).chain((more != few).then_some(more)).chain(with_leaning)
+    }
+
+    /// Some points with the liberties of those that live by them only, as far as there is room: to join them may be to
+    /// fall with them.
+    fn with_leaning(&self, points: PointSet) -> Option<PointSet> {
+        let all_vacant = self.stones.vacant();
+        let mut with = points;
+        loop {
+            let leaning = self.shown.black.leaning_on(&with) | self.shown.white.leaning_on(&with);
+            let more = with | leaning.neighbours(&all_vacant);
+            if more == with || more.len() > VACANT_MAX[1] {
+                return (with != points).then_some(with);
+            }
+            with = more;
+        }
     }
 
     fn read(&self) -> Vec<ChainFate> {
