@@ -43,10 +43,12 @@ impl FateReader<'_> {
         let joined = *stones.of(color) | *stones.surrounded().get(color);
         let hangs = |chain: &ChainFate| chain.stones.touched_parts(&joined).is_disjoint(&alive);
         let hanging = of(&|chain| chain.fate == Fate::Unsettled && hangs(chain));
+        // So it may be where nothing was decided.
+        let may_hang = of(&|chain| chain.fate == Fate::Undecided && hangs(chain));
         // What is not held freely is not held thriftily.
         let is_held = |chain: &ChainFate| matches!(chain.fate, Fate::Alive | Fate::HeldAlone) && !chain.is_by_ko;
         let without = here.not_kept(&wanted, &of(&is_held));
-        let lost = here.lost(&without) - hanging;
+        let lost = here.lost(&without) - hanging - may_hang;
         let fills = |points: &[Point]| {
             let filled = stones.with(color, &points.iter().copied().collect());
             let shown = self.promises(&filled);
