@@ -60,7 +60,7 @@ pub struct ChainFate {
 /// What becomes of the chains of a board, and what their owners still have to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardFates {
-    /// Each chain, once the owed points are filled.
+    /// Each chain, once the owed points are filled; captured though they save it where there is no time for them.
     pub chains: Vec<ChainFate>,
     /// The points that each colour surrounds and has to fill before the end: it loses something without, when both fill
     /// the neutral points. A colour that can keep a chain by a first move at a neutral point makes one such move.
@@ -115,6 +115,7 @@ impl FateReader<'_> {
         let mut read = self.in_stage(|| self.beyond(&turned, shown));
         let mut owed = ByColor::<Owed>::default();
         let mut filled = turned;
+        let lost = stones_of(&read.fates, |chain| chain.fate == Fate::Captured);
         // What one owes may keep what the other does.
         for _ in 0..ROUNDS_MAX {
             let more = ByColor::from_fn(|color| self.in_stage(|| self.owed(&filled, color, &read)));
@@ -130,9 +131,14 @@ impl FateReader<'_> {
             read = self.in_stage(|| self.without_seki(&filled));
         }
         let back = |points: &PointSet| frame.turn.inverse().points(turned.size(), points);
+        // For all that they owe there is no time once the opponent begins, nor if they do.
+        let is_lost = |stones: &PointSet, fate: Fate| stones.is_subset(&lost) && fate == Fate::Alive;
         let chains = self.in_stage(|| self.with_seki(filled, read)).into_iter().flat_map(|chain| {
             let standing = (chain.stones & turned.occupied()).parts();
-            standing.map(move |stones| ChainFate { color: frame.color(chain.color), stones: back(&stones), ..chain })
+            standing.map(move |stones| {
+                let fate = if is_lost(&stones, chain.fate) { Fate::Captured } else { chain.fate };
+                ChainFate { color: frame.color(chain.color), stones: back(&stones), fate, ..chain }
+            })
         });
         let of = |points: fn(&Owed) -> &PointSet| ByColor::from_fn(|color| back(points(owed.get(frame.color(color)))));
         BoardFates { chains: chains.collect(), owed: of(|owed| &owed.points), may_owe: of(|owed| &owed.undecided) }

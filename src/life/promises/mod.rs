@@ -38,9 +38,9 @@
 //! At the end of a game both fill the neutral points, and what a player fills of his own costs him. So he is *thrifty*:
 //! on points that he surrounds he plays no more often than the opponent does, and what he captures elsewhere pays for
 //! it. Promises that are kept so cost nothing. What is captured from a thrifty owner whoever plays first, and kept once
-//! one of his points is filled, makes that point *owed* ([`BoardFates::owed`]); once these are filled it is asked
-//! again. Where all that is joined hangs on who plays first, or may do so, or one of several kos decides, nothing is
-//! owed.
+//! one of his points is filled, makes that point *owed* ([`BoardFates::owed`]), or two where one alone is of no use;
+//! once these are filled it is asked again. Where all that is joined hangs on who plays first, or may do so, or one of
+//! several kos decides, nothing is owed.
 //!
 //! No score rests on this yet. Proposals of dead stones ask it what hangs on the first move
 //! ([`FateReader::hanging`]); what regions promise is written down as [`LifeProof`]s where a request wants them.
