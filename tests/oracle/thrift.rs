@@ -181,6 +181,15 @@ fn two_points_are_owed_for_two_chains() {
 }
 
 #[test]
+fn two_points_are_owed_where_one_alone_is_of_no_use() {
+    // Black A3 puts A2 in atari at B1. If White has filled that, five stones hang on D1; if he has filled D1, three on
+    // B1. With both filled they are joined to the chain on the right.
+    assert_eq!(owed(&["XX.X.X.X.X", ".XXXXXXXXX", "OOXOOOOOOX", "O.O.O.O.OX"]), set("B1 D1"));
+    // Without A3 Black takes three at once, and White has no time for both; they are owed all the same.
+    assert_eq!(owed(&[".X.X.X.X.X", "XXXXXXXXXX", "OOXOOOOOOX", "O.O.O.O.OX"]), set("B1 D1"));
+}
+
+#[test]
 fn a_snapback_threatens_once_a_neutral_point_is_filled() {
     // Black F3, then D1. The credit for that is of no use: White E1 takes one stone, and Black D1 takes five. With D1
     // filled the chains are one; with E1 filled D1 is the last liberty.
@@ -314,7 +323,7 @@ fn what_is_owed_must_be_filled_and_nothing_else() {
                 continue;
             }
             let owed = *read.owed.get(color);
-            let kept = target | of(&[Fate::Unsettled]);
+            let kept = target | of(&[Fate::Unsettled, Fate::Captured]);
             let verdict = ending.verdict(&owed, &kept).unwrap_or(Verdict::TooLarge);
             *verdicts.entry((owed.len(), verdict)).or_default() += 1;
             if verdict > Verdict::TooLarge {

@@ -60,7 +60,7 @@ pub struct ChainFate {
 /// What becomes of the chains of a board, and what their owners still have to do.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct BoardFates {
-    /// Each chain, once the owed points are filled.
+    /// Each chain, once the owed points are filled; captured though they save it where there is no time for them.
     pub chains: Vec<ChainFate>,
     /// The points that each colour surrounds and has to fill before the end: it loses something without, when both fill
     /// the neutral points. A colour that can keep a chain by a first move at a neutral point makes one such move.
@@ -115,6 +115,7 @@ impl FateReader<'_> {
         let mut read = self.in_stage(|| self.beyond(&turned, shown));
         let mut owed = ByColor::<Owed>::default();
         let mut filled = turned;
+        let lost = stones_of(&read.fates, |chain| chain.fate == Fate::Captured);
         // What one owes may keep what the other does.
         for _ in 0..ROUNDS_MAX {
             let more = ByColor::from_fn(|color| self.in_stage(|| self.owed(&filled, color, &read)));
@@ -130,9 +131,14 @@ impl FateReader<'_> {
             read = self.in_stage(|| self.without_seki(&filled));
         }
         let back = |points: &PointSet| frame.turn.inverse().points(turned.size(), points);
+        // For all that they owe there is no time once the opponent begins, nor if they do.
+        let is_lost = |stones: &PointSet, fate: Fate| stones.is_subset(&lost) && fate == Fate::Alive;
         let chains = self.in_stage(|| self.with_seki(filled, read)).into_iter().flat_map(|chain| {
             let standing = (chain.stones & turned.occupied()).parts();
-            standing.map(move |stones| ChainFate { color: frame.color(chain.color), stones: back(&stones), ..chain })
+            standing.map(move |stones| {
+                let fate = if is_lost(&stones, chain.fate) { Fate::Captured } else { chain.fate };
+                ChainFate { color: frame.color(chain.color), stones: back(&stones), fate, ..chain }
+            })
         });
         let of = |points: fn(&Owed) -> &PointSet| ByColor::from_fn(|color| back(points(owed.get(frame.color(color)))));
         BoardFates { chains: chains.collect(), owed: of(|owed| &owed.points), may_owe: of(|owed| &owed.undecided) }
@@ -233,7 +239,10 @@ impl FateReader<'_> {
             }
         }
         for component in self.components(stones, &shown, unread) {
-            all.extend(component.read());
+            let fates = component.read();
+            // One of those that live each for itself may fall with others.
+            all.retain(|chain| fates.iter().all(|other| other.stones != chain.stones));
+            all.extend(fates);
         }
         ReadBoard { shown, fates: all }
     }
@@ -445,9 +454,25 @@ struct Together {
 
 impl Component<'_, '_> {
     /// The points where they are read, one set after the other until all is decided.
-    pub(super) fn areas(&self) -> impl Iterator<Item = PointSet> + use<> {
+    pub(super) fn areas(&self) -> impl Iterator<Item = PointSet> {
         let [few, more] = self.vacant;
-        std::iter::once(few).chain((more != few).then_some(more))
+        let with_leaning = std::iter::once_with(move || self.with_leaning(more)).flatten();
+        std::iter::once(few).chain((more != few).then_some(more)).chain(with_leaning)
+    }
+
+    /// Some points with the liberties of those that live by them only, as far as there is room: to join them may be to
+    /// fall with them.
+    fn with_leaning(&self, points: PointSet) -> Option<PointSet> {
+        let all_vacant = self.stones.vacant();
+        let mut with = points;
+        loop {
+            let leaning = self.shown.black.leaning_on(&with) | self.shown.white.leaning_on(&with);
+            let more = with | leaning.neighbours(&all_vacant);
+            if more == with || more.len() > VACANT_MAX[1] {
+                return (with != points).then_some(with);
+            }
+            with = more;
+        }
     }
 
     fn read(&self) -> Vec<ChainFate> {
@@ -481,33 +506,48 @@ impl Component<'_, '_> {
         }
         for color in Color::BOTH {
             let own = left & *self.stones.of(color);
-            let hangs_on_one = self.first_decides_on_one(color, &own);
-            all.extend(own.parts().map(|stones| {
+            // Each of them must be held alone: else it is not their owner who says which falls.
+            let held_alone = stones_of(&alone, |chain| !chain.is_by_ko);
+            let is_held = |chain: &PointSet| chain.is_subset(&held_alone) || self.is_held_alone(color, chain);
+            let hanging = self.first_decides_on_one(color, &own.parts().filter(is_held).collect());
+            all.extend((own | hanging).parts().map(|stones| {
                 let with = |fate: Fate| ChainFate { color, stones, fate, is_by_ko: false };
                 let held = alone.iter().find(|chain| chain.stones == stones).copied();
-                if hangs_on_one { with(Fate::OneUnsettled) } else { held.unwrap_or(with(Fate::Undecided)) }
+                if stones.is_subset(&hanging) {
+                    with(Fate::OneUnsettled)
+                } else {
+                    held.unwrap_or(with(Fate::Undecided))
+                }
             }));
         }
         all
     }
 
-    /// Whether one of some chains, or of those that lean on the same points, is captured if the opponent plays first,
-    /// and none if their owner does.
-    fn first_decides_on_one(&self, color: Color, chains: &PointSet) -> bool {
+    /// Some chains, and of those that lean on the same points as many as it takes, where one of them is captured if the
+    /// opponent plays first, and none if their owner does; else nothing.
+    fn first_decides_on_one(&self, color: Color, chains: &PointSet) -> PointSet {
         if chains.is_empty() {
-            return false;
+            return PointSet::EMPTY;
         }
         let terms = PlayTerms { first: Role::Attacker, ko: KoRule::Threats(Role::Defender) };
         let is_captured =
             |vacant: PointSet, all: &PointSet| self.is_captured(&vacant, (color, all), &PointSet::EMPTY, terms);
-        let is_leaning_captured = |vacant: PointSet| {
+        let with_leaning = |vacant: PointSet| {
             let leaning = self.shown.get(color).leaning_on(&vacant);
-            !leaning.is_empty() && is_captured(vacant, &(*chains | leaning))
+            let all = *chains | leaning;
+            if leaning.is_empty() || !is_captured(vacant, &all) {
+                return None;
+            }
+            let without = |all: PointSet, chain: PointSet| {
+                let fewer = all - chain;
+                if is_captured(vacant, &fewer) { fewer } else { all }
+            };
+            Some(leaning.parts().fold(all, without))
         };
+        let is_one_of_them = self.areas().any(|vacant| is_captured(vacant, chains));
+        let one_of = if is_one_of_them { Some(*chains) } else { self.areas().find_map(with_leaning) };
         let is_held = |vacant: PointSet| self.is_held(&vacant, color, chains, Role::Defender, false);
-        let is_one_captured =
-            self.areas().any(|vacant| is_captured(vacant, chains)) || self.areas().any(is_leaning_captured);
-        is_one_captured && self.areas().any(is_held)
+        one_of.filter(|_| self.areas().any(is_held)).unwrap_or_default()
     }
 
     fn fate(&self, color: Color, stones: &PointSet, together: &Together) -> Fate {
@@ -521,7 +561,11 @@ impl Component<'_, '_> {
         } else if is_held(Role::Attacker) {
             Fate::HeldAlone
         } else if is_captured(Role::Defender) {
-            if self.comes_back(vacant, color, stones) { Fate::ComesBack } else { Fate::Captured }
+            match self.comes_back(vacant, color, stones) {
+                Some(true) => Fate::ComesBack,
+                Some(false) => Fate::Captured,
+                None => Fate::Undecided,
+            }
         } else if is_captured(Role::Attacker) && is_held(Role::Defender) {
             Fate::Unsettled
         } else {
@@ -546,6 +590,14 @@ impl Component<'_, '_> {
         self.shown.get(color).keeps_with_region(vacant, chains, held_on(first, is_by_ko))
     }
 
+    /// Whether a chain is held where those that live by these points only are given up.
+    fn is_held_alone(&self, color: Color, chain: &PointSet) -> bool {
+        let terms = held_on(Role::Attacker, false);
+        let is_held =
+            |vacant: PointSet| self.shown.get(color).left_outside(&vacant).keeps_with_region(&vacant, chain, terms);
+        self.areas().any(is_held)
+    }
+
     /// Whether one of some chains is captured in the area alone, all that is cut off being its owner's, who is thrifty
     /// on some points. Only opponents who live whatever is played in the area capture anything by standing around it.
     pub(super) fn is_captured(
@@ -556,23 +608,35 @@ impl Component<'_, '_> {
         terms: PlayTerms,
     ) -> bool {
         let local = self.area(vacant, color, chains);
+        // Of a chain that leans on points there may be more liberties elsewhere.
+        if !chains.neighbours(&self.stones.vacant()).is_subset(&local.area) {
+            return false;
+        }
         let local = LocalArea { own: *own & local.area, ko: terms.ko, ..local };
         self.outcome(&local, terms.first) == Outcome::Captured
     }
 
     /// Whether the capture of a few stones lets others of their owner live where they stood (Japanese rules 1989,
-    /// article 7-1).
-    fn comes_back(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> bool {
+    /// article 7-1); nothing where that hangs on what is cut off.
+    fn comes_back(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> Option<bool> {
         if chain.len() > COMES_BACK_MAX {
-            return false;
+            return Some(false);
         }
         let local = self.area(vacant, color, chain);
         let mut stones = local.stones;
         *stones.get_mut(color) |= *chain;
         let area = local.area | *chain;
         let none = PointSet::EMPTY;
-        let local = LocalArea { area, stones, target: *chain, chains: none, goal: Goal::Dead, ..local };
-        self.outcome(&local, Role::Attacker) == Outcome::Safe
+        let (goal, ko) = (Goal::Dead, KoRule::Japanese);
+        let local = LocalArea { area, stones, target: *chain, chains: none, goal, ko, ..local };
+        if self.outcome(&local, Role::Attacker) != Outcome::Safe {
+            return Some(false);
+        }
+        // Nobody comes back by stones that may fall elsewhere.
+        let walls = self.shown.get(color).outside(&area) - area;
+        let immortal = ByColor::pair(!color, self.stones.points() - area - walls, walls);
+        let local = LocalArea { immortal, ..local };
+        (self.outcome(&local, Role::Attacker) == Outcome::Safe).then_some(true)
     }
 
     fn outcome(&self, local: &LocalArea, first: Role) -> Outcome {
@@ -601,7 +665,7 @@ impl Component<'_, '_> {
         loop {
             let walls = self.shown.get(!color).outside(&vacant);
             let weak = (vacant | *chain).touched_parts(&theirs) - walls;
-            let more = vacant | weak.neighbours(&all_vacant);
+            let more = vacant | (weak | *chain).neighbours(&all_vacant);
             if more == vacant || more.len() > VACANT_MAX[1] {
                 return (vacant, walls);
             }

@@ -24,8 +24,11 @@
 //! - That one is *captured* is read with all that is cut off as its owner's, and only such opponents immortal that live
 //!   whatever is played on these points ([`Promises::outside`]). The others are mortal, if there is room for their
 //!   liberties; if not, they count as the owner's. That *one of several* is captured is read the same way; which one it
-//!   is their owner decides.
-//! - Both is read with few points around first, then with more: what is cut off is against who must show something.
+//!   is their owner decides, as each of them is held where the others are given up.
+//! - That stones of the owner *come back* where some were captured is read with all that is cut off as the owner's, and
+//!   then as the opponent's. Where that gives two answers, nothing is said.
+//! - Both is read with few points around first, then with more, and with the liberties of chains that live only by these
+//!   points: to join such a chain may be to fall with it. What is cut off is against who must show something.
 //! - Both is asked with every ko threat for who must not have it, so that it holds whatever the threats are. What that
 //!   leaves open is asked once more as Japanese rules let a stone be retaken (1989, article 7-2).
 //! - Chains are *in seki* that live by a neutral point which neither side can fill and keep what lives, once the owed
@@ -35,8 +38,9 @@
 //! At the end of a game both fill the neutral points, and what a player fills of his own costs him. So he is *thrifty*:
 //! on points that he surrounds he plays no more often than the opponent does, and what he captures elsewhere pays for
 //! it. Promises that are kept so cost nothing. What is captured from a thrifty owner whoever plays first, and kept once
-//! one of his points is filled, makes that point *owed* ([`BoardFates::owed`]); once these are filled it is asked
-//! again. Where all that is joined hangs on who plays first, or one of several kos decides, nothing is owed.
+//! one of his points is filled, makes that point *owed* ([`BoardFates::owed`]), or two where one alone is of no use;
+//! once these are filled it is asked again. Where all that is joined hangs on who plays first, or may do so, or one of
+//! several kos decides, nothing is owed.
 //!
 //! No score rests on this yet. Proposals of dead stones ask it what hangs on the first move
 //! ([`FateReader::hanging`]); what regions promise is written down as [`LifeProof`]s where a request wants them.

@@ -143,7 +143,8 @@ impl<'w> Promises<'w> {
         self.regions.iter().filter(|region| !(region.promises.one | region.promises.two).is_empty())
     }
 
-    fn left_outside(&self, points: &PointSet) -> Self {
+    /// What is left of it whatever is played on some points.
+    pub(super) fn left_outside(&self, points: &PointSet) -> Self {
         self.with_only(|region| region.vacant.is_disjoint(points))
     }
 

@@ -1,12 +1,12 @@
 use super::fates::{Component, ReadBoard, unpromised};
 use super::{ChainFate, Fate, FateReader, PlayTerms, Promises};
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::life::connections::unconditional;
 use crate::life::kos::entangled_kos;
 use crate::life::search::{KoRule, Role};
 
 /// The most points that are looked for on a board.
-const FILLED_MAX: usize = 6;
+const FILLED_MAX: u16 = 6;
 
 /// What a colour owes.
 #[derive(Default)]
@@ -36,51 +36,65 @@ impl FateReader<'_> {
             let chains = read.fates.iter().filter(|chain| chain.color == color && is_wanted(chain));
             chains.map(|chain| chain.stones).collect()
         };
-        let is_kept = |chain: &ChainFate| !matches!(chain.fate, Fate::Captured | Fate::ComesBack);
-        let wanted = of(&|chain| is_kept(chain) && !chain.stones.touches(&open) && !chain.stones.is_subset(&kos));
         // Where the life of all that is joined is at stake, who plays first decides, and nothing is owed.
         let alive = of(&|chain| chain.fate == Fate::Alive);
         let joined = *stones.of(color) | *stones.surrounded().get(color);
         let hangs = |chain: &ChainFate| chain.stones.touched_parts(&joined).is_disjoint(&alive);
         let hanging = of(&|chain| chain.fate == Fate::Unsettled && hangs(chain));
+        // So it may be where nothing was decided.
+        let may_hang = of(&|chain| chain.fate == Fate::Undecided && hangs(chain));
+        // What is captured although its owner begins may be kept by several points.
+        let is_kept = |chain: &ChainFate| {
+            let is_captured = chain.fate == Fate::Captured;
+            chain.fate != Fate::ComesBack && !chain.stones.touches(&open) && !(is_captured && hangs(chain))
+        };
+        let wanted = of(&|chain| is_kept(chain) && !chain.stones.is_subset(&kos));
         // What is not held freely is not held thriftily.
         let is_held = |chain: &ChainFate| matches!(chain.fate, Fate::Alive | Fate::HeldAlone) && !chain.is_by_ko;
         let without = here.not_kept(&wanted, &of(&is_held));
-        let lost = here.lost(&without) - hanging;
-        let fills = |points: &[Point]| {
-            let filled = stones.with(color, &points.iter().copied().collect());
+        let lost = here.lost(&without) - hanging - may_hang;
+        let fills = |points: &PointSet| {
+            let filled = stones.with(color, points);
             let shown = self.promises(&filled);
             let left = Thrifty::of(self, &filled, color, &shown).not_kept(&wanted, filled.of(color)).all();
             left.is_subset(&without.all()).then_some(left & lost)
         };
-        let mut owed: Vec<Point> = Vec::new();
-        let mut left = lost;
+        let own = here.promises.board().own;
+        let (mut owed, mut left) = (PointSet::EMPTY, lost);
         while !left.is_empty() && owed.len() < FILLED_MAX && !self.work.has_spent_share() {
-            let with = |point: Point| {
-                let owed = [owed.as_slice(), &[point]].concat();
-                Some((fills(&owed)?, owed))
+            let beside = |points: PointSet| {
+                let board = stones.with(color, &points);
+                board.chains_of(&(left | (points - owed))).neighbours(&(own - points))
             };
-            let candidates = left.neighbours(&here.promises.board().own);
-            let mut best = None;
-            for (after, points) in candidates.iter().filter_map(with) {
-                let least = best.as_ref().map_or(left.len(), |(least, _): &(PointSet, _)| least.len());
-                if after.len() < least {
-                    best = Some((after, points));
+            let one: Vec<PointSet> = beside(owed).iter().map(|at| owed | PointSet::from(at)).collect();
+            // Who joins stones to others that fall with them must play once more.
+            let two = || one.iter().flat_map(|points| beside(*points).iter().map(|at| *points | PointSet::from(at)));
+            // The first that keeps all will do.
+            let most_helpful = |sets: &mut dyn Iterator<Item = PointSet>| {
+                let mut best: Option<(PointSet, PointSet)> = None;
+                let sets = sets.take_while(|_| !self.work.has_spent_share());
+                for (after, points) in sets.filter_map(|points| Some((fills(&points)?, points))) {
+                    if after.len() < best.as_ref().map_or(left.len(), |(least, _)| least.len()) {
+                        best = Some((after, points));
+                    }
+                    if after.is_empty() {
+                        break;
+                    }
                 }
-                if after.is_empty() {
-                    break;
-                }
-            }
+                best
+            };
+            let best = most_helpful(&mut one.iter().copied()).or_else(|| most_helpful(&mut two()));
             let Some(best) = best else { break };
             (left, owed) = best;
         }
-        for point in owed.clone() {
-            let others: Vec<Point> = owed.iter().copied().filter(|other| *other != point).collect();
+        let found = owed;
+        for point in found.iter() {
+            let others = owed - PointSet::from(point);
             if !others.is_empty() && fills(&others) == Some(left) {
                 owed = others;
             }
         }
-        Owed { points: owed.into_iter().collect(), undecided: without.all() - lost - hanging }
+        Owed { points: owed, undecided: without.all() - lost - hanging }
     }
 }
 
