@@ -107,8 +107,8 @@ impl Size {
         point.column < self.width && point.row < self.height
     }
 
-    /// The points that are marked on boards of 9, 13 and 19 lines; none on others. On the smaller two the middles of the
-    /// sides are not.
+    /// The points that are marked on boards of 9, 13 and 19 lines, of the smaller two without the middles of the sides;
+    /// none on others.
     ///
     /// ```
     /// use gyega::board::{PointSet, Size};

@@ -661,11 +661,13 @@ impl<'a> Cluster<'a> {
             Outcome::Captured => Capturability::Captured,
             Outcome::Undecided => Capturability::Undecided,
         };
-        // A few stones that can be captured may still not be worth it: the capture lets their owner back in. Who could
-        // save several of them loses more than comes back.
+        // A few stones that can be captured may still not be worth it: the capture lets their owner back in. Several in
+        // atari are.
         let unit = self.unit;
-        let is_saved = matches!(capturability, Capturability::FirstDecides { .. }) && unit.stones.len() > 1;
-        if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() || is_saved {
+        let in_atari = unit.stones.neighbours(&self.ground.stones.vacant()).len() == 1;
+        let is_first_worth =
+            in_atari && unit.stones.len() > 1 && matches!(capturability, Capturability::FirstDecides { .. });
+        if unit.stones.len() > NAKADE_MAX || !unit.regions.is_empty() || self.partners.is_empty() || is_first_worth {
             return capturability;
         }
         let area = self.around | unit.stones;

@@ -68,23 +68,17 @@ pub fn first_moves_at(group: &ClassifiedGroup) -> impl Iterator<Item = FirstMove
     group.captures.iter().filter_map(FirstMovePair::of)
 }
 
-/// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands, or a
-/// seki is one only once they are filled.
+/// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.
 pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
     let kos = if read.threats.is_empty() { PointSet::EMPTY } else { open_kos(living) };
-    let pair = |owner: Color, at: Point| FirstMovePair { player: !owner, at, opponent_at: at };
-    let is_of_seki = |owner: Color, at: Point| PointSet::from(at).touches(&(read.in_seki & *living.of(owner)));
-    let owed = Color::BOTH
-        .into_iter()
-        .flat_map(|color| read.protective_moves.get(color).iter().map(move |at| (color, at)).collect::<Vec<_>>());
-    let of_sekis = owed.filter(move |(color, at)| is_of_seki(*color, *at)).map(move |(color, at)| pair(color, at));
-    let at_hand = read.threats.iter().filter_map(move |(at, threat)| {
-        let color = threat.color()?;
+    let at_hand = read.threats.iter().filter(move |(at, threat)| {
         // A ko is told as one.
-        let is_another = !PointSet::from(*at).touches(&kos) && !is_of_seki(color, *at);
-        (is_another && threat.is_at_hand(living, *at)).then(|| pair(color, *at))
+        !PointSet::from(*at).touches(&kos) && threat.is_at_hand(living, *at)
     });
-    of_sekis.chain(at_hand)
+    at_hand.filter_map(|(at, threat)| {
+        let player = !threat.color()?;
+        Some(FirstMovePair { player, at: *at, opponent_at: *at })
+    })
 }
 
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.

@@ -249,28 +249,8 @@ fn play_is_not_over_where_a_neutral_point_lets_dead_stones_make_a_seki() {
 }
 
 #[test]
-fn play_is_not_over_where_a_seki_rests_on_a_move_that_its_owner_has_to_make() {
-    // Black B1 makes it a seki. White B1 first gives one stone at A1 and takes three back at B1: then A2 and D1 are his
-    // for a second eye, whatever Black does.
-    let rows = [
-        "..XOO....",
-        ".X.XO..O.",
-        "...XO....",
-        "...XXO.OO",
-        "XXXXOOOOX",
-        "XOOXXXOXX",
-        "OOOOOXXX.",
-        "XXOO.OXX.",
-        "..X.OOX..",
-    ];
-    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989"] }));
-    assert_eq!(told["scores"][0]["firm"], false, "{:?}", results(&told));
-    assert!(checks(&told).contains(&"audit-to-play-owed"), "{:?}", checks(&told));
-}
-
-#[test]
 fn play_is_not_over_where_several_stones_can_be_captured_or_saved_though_their_owner_comes_back() {
-    // Black G2 takes six stones around J2 for the two that White takes then; White G2 takes G1 and keeps them.
+    // Black G2 takes six stones in atari around J2 for the two that White takes then; White G2 takes G1 and keeps them.
     let rows = [
         "..X.XX.X.",
         "..XXX.X.X",
