@@ -52,7 +52,7 @@ pub struct Classification {
     pub at_risk: PointSet,
     /// Stones of groups that live once the dead stones inside them are off, and not as long as these stand.
     pub beside_dead: PointSet,
-    /// Stones of groups that live with the dead stones inside them as they stand, and are captured, or in seki with them,
+    /// Stones of groups that live with the dead stones inside them as they stand, and are captured or in seki with them
     /// if the opponent starts once the neutral points around them are filled.
     pub to_answer: PointSet,
     /// What was read of connections.
