@@ -166,8 +166,7 @@ fn no_chain_has_its_eye_in_the_one_that_leans_on_it() {
 /// How many claims of the reading exact play denies on the boards of CI, whatever is allowed for.
 const WRONG_OF_READING: usize = 2;
 
-/// How many it denies where it would be too much to say whether something is to be allowed for. Two, of boards 1093 and
-/// 2208, hold once an owed point is filled and as what is captured comes back: by two allowances at once.
+/// How many it denies where it would be too much to say whether something is to be allowed for.
 const NOT_BY_ITSELF_OF_READING: usize = 23;
 
 #[test]
