@@ -63,11 +63,13 @@ impl FateReader<'_> {
     ) -> Option<HangingChains> {
         let own = component.chains & *wanted & *stones.of(color);
         let points: PointSet = component.areas().collect();
+        let is_captured = |chain: &PointSet, first: Role| {
+            let terms = PlayTerms { first, ko: KoRule::Threats(Role::Defender) };
+            component.areas().any(|area| component.is_captured(&area, (color, chain), &PointSet::EMPTY, terms))
+        };
         let hangs = |chain: &PointSet| {
-            let terms = PlayTerms { first: Role::Attacker, ko: KoRule::Threats(Role::Defender) };
-            let is_taken = |area: PointSet| component.is_captured(&area, (color, chain), &PointSet::EMPTY, terms);
             let is_kept = |area: PointSet| component.is_held(&area, color, chain, Role::Defender, false);
-            component.areas().any(is_taken) && component.areas().any(is_kept)
+            is_captured(chain, Role::Attacker) && component.areas().any(is_kept)
         };
         let at = own.parts().filter(hangs).find_map(|chain| {
             let opponent = points.iter().find(|at| self.decides(stones, (color, &chain), !color, *at))?;
@@ -75,11 +77,7 @@ impl FateReader<'_> {
             let owner = std::iter::once(opponent).chain(points.iter()).find(is_kept_at)?;
             Some(ByColor::pair(color, owner, opponent))
         })?;
-        let terms = PlayTerms { first: Role::Defender, ko: KoRule::Threats(Role::Defender) };
-        let is_lost = |chain: &PointSet| {
-            component.areas().any(|area| component.is_captured(&area, (color, chain), &PointSet::EMPTY, terms))
-        };
-        let left = own.parts().filter(|chain| !is_lost(chain)).collect();
+        let left = own.parts().filter(|chain| !is_captured(chain, Role::Defender)).collect();
         let opponents = component.chains & *stones.of(!color);
         Some(HangingChains { color, stones: left, opponents, at })
     }
