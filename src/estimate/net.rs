@@ -1,14 +1,17 @@
 use wide::{i16x16, i32x8};
 
-use super::planes::{Grid, Places, View};
-use super::weights::{CHANNELS, Convolution, REGISTERS, Weights};
+use super::planes::{Part, Places, View};
+use super::weights::{CHANNELS, Convolution, PairWeights, REGISTERS, TAPS, Weights};
 use crate::board::Point;
 
 /// The most that a convolution is given: with it no sum leaves 32 bits.
 const INPUT_MAX: i32 = (1 << 14) - 1;
 
-/// The lines that a convolution looks at, and the places of each.
-const LINES: usize = 3;
+/// A value of each channel.
+type Values = [i32; CHANNELS];
+
+/// Sums of weighted inputs, one for each channel.
+type Sums = [i32x8; REGISTERS];
 
 /// For each point of a board the logarithm of the odds that it is Black's at the end.
 pub(super) struct Blacks {
@@ -29,78 +32,122 @@ pub(super) const fn mean(sum: i32, count: i32) -> i32 {
 
 /// What the net makes of a board.
 pub(super) fn blacks(weights: &Weights, view: &View) -> Blacks {
-    let places: Vec<usize> = view.parts.iter().flatten().copied().collect();
-    let width = view.places.width();
-    let mut values = vec![[0_i32; CHANNELS]; view.places.count()];
-    for place in &places {
-        values[*place] = convolved(&weights.input, &view.planes, (*place, width));
-    }
-    let mut positive = Grid::new(view.places, CHANNELS);
-    let mut with_means = Grid::new(view.places, 2 * CHANNELS);
+    let planes: Vec<Inputs> = view.parts.iter().map(|part| Inputs::of(&part.planes)).collect();
+    let of_places = |values: &[Values]| values.iter().map(|values| Inputs::of(&positive(values))).collect::<Vec<_>>();
+    let mut values = Layer::of(&weights.input, view, &[], &planes).values();
     for block in &weights.blocks {
-        for place in &places {
-            put_positive(positive.of_mut(*place), &values[*place]);
-        }
-        for place in &places {
-            put_positive(with_means.of_mut(*place), &convolved(&block.first, &positive, (*place, width)));
-        }
-        view.parts.iter().for_each(|part| put_means(&mut with_means, part));
-        for place in &places {
-            let more = convolved(&block.second, &with_means, (*place, width));
-            values[*place].iter_mut().zip(more).for_each(|(value, more)| *value += more);
-        }
+        let inner = Layer::of(&block.first, view, &of_places(&values), &[]).values();
+        let means: Vec<Inputs> = view.parts.iter().map(|part| Inputs::of(&means(&inner, part))).collect();
+        let more = Layer::of(&block.second, view, &of_places(&inner), &means).values();
+        values.as_flattened_mut().iter_mut().zip(more.as_flattened()).for_each(|(value, more)| *value += more);
     }
-    for place in &places {
-        put_positive(with_means.of_mut(*place), &values[*place]);
-    }
-    view.parts.iter().for_each(|part| put_means(&mut with_means, part));
     let mut blacks = Blacks { places: view.places, values: vec![0; values.len()] };
-    for place in &places {
-        let inputs = with_means.of(*place).iter().zip(&weights.output);
-        let sum = inputs.map(|(input, weight)| i32::from(*input) * i32::from(*weight)).sum();
-        blacks.values[*place] = weights.output_scale.value(sum);
+    let weighted = |inputs: &[i16; CHANNELS], weights: &[i16]| {
+        inputs.iter().zip(weights).map(|(input, weight)| i32::from(*input) * i32::from(*weight)).sum::<i32>()
+    };
+    let (of_own, of_means) = weights.output.split_at(CHANNELS);
+    for part in &view.parts {
+        let shared = weighted(&means(&values, part), of_means);
+        for place in &part.places {
+            let sum = weighted(&positive(&values[*place]), of_own) + shared;
+            blacks.values[*place] = weights.output_scale.value(sum);
+        }
     }
     blacks
 }
 
-/// What a convolution gives for a place, where a line has so many places.
-fn convolved(layer: &Convolution, inputs: &Grid, (place, width): (usize, usize)) -> [i32; CHANNELS] {
-    let mut sums = [i32x8::ZERO; REGISTERS];
-    let mut weights = layer.pairs.chunks_exact(LINES * layer.inputs / 2);
-    for line in 0..LINES {
-        let first = place - width - 1 + line * width;
-        let pairs = inputs.span(first, LINES).chunks_exact(2);
-        for (pair, weights) in pairs.zip(weights.next().into_iter().flatten()) {
-            let (one, other) = (pair[0], pair[1]);
-            let pair = i16x16::new(std::array::from_fn(|lane| if lane % 2 == 0 { one } else { other }));
-            for (sum, weights) in sums.iter_mut().zip(weights) {
+/// A convolution and what it is given.
+struct Layer<'a> {
+    weights: &'a Convolution,
+    view: &'a View,
+    /// What each place has of its own; nothing where no place has anything.
+    own: &'a [Inputs],
+    /// What the places of each part have together, weighted for each point that is looked at.
+    shared: Vec<[Sums; TAPS]>,
+}
+
+impl<'a> Layer<'a> {
+    fn of(weights: &'a Convolution, view: &'a View, own: &'a [Inputs], shared: &[Inputs]) -> Self {
+        let mut sums = vec![[[i32x8::ZERO; REGISTERS]; TAPS]; shared.len()];
+        for (sums, inputs) in sums.iter_mut().zip(shared) {
+            sums.iter_mut().zip(&weights.shared).for_each(|(sums, weights)| inputs.add_to(sums, weights));
+        }
+        Self { weights, view, own, shared: sums }
+    }
+
+    /// What it gives for each place; zeros outside the board.
+    fn values(&self) -> Vec<Values> {
+        let mut values = vec![[0; CHANNELS]; self.view.places.count()];
+        for place in self.view.parts.iter().flat_map(|part| &part.places) {
+            let sums = self.at(*place);
+            let sums = sums.iter().flat_map(|eight| eight.to_array()).zip(&self.weights.scales);
+            values[*place].iter_mut().zip(sums).for_each(|(value, (sum, scale))| *value = scale.value(sum));
+        }
+        values
+    }
+
+    fn at(&self, place: usize) -> Sums {
+        let width = self.view.places.width();
+        let mut sums = [i32x8::ZERO; REGISTERS];
+        for (tap, weights) in self.weights.own.iter().enumerate() {
+            let seen = place + tap / 3 * width + tap % 3 - width - 1;
+            if let Some(own) = self.own.get(seen) {
+                own.add_to(&mut sums, weights);
+            }
+            if let Some(shared) = self.shared.get(self.view.part_of[seen]) {
+                sums.iter_mut().zip(&shared[tap]).for_each(|(sum, shared)| *sum += *shared);
+            }
+        }
+        sums
+    }
+}
+
+/// What a layer is given of a place or a part: the pairs of inputs that are not both zero, which are few.
+#[derive(Clone)]
+struct Inputs {
+    count: usize,
+    /// Of each the number of its pair, and both.
+    pairs: [(u16, [i16; 2]); CHANNELS / 2],
+}
+
+impl Default for Inputs {
+    fn default() -> Self {
+        Self { count: 0, pairs: [(0, [0, 0]); CHANNELS / 2] }
+    }
+}
+
+impl Inputs {
+    fn of(inputs: &[i16]) -> Self {
+        let mut some = Self::default();
+        for (number, pair) in inputs.as_chunks().0.iter().enumerate() {
+            some.pairs[some.count] = (number as u16, *pair);
+            some.count += usize::from(*pair != [0, 0]);
+        }
+        some
+    }
+
+    fn add_to(&self, sums: &mut Sums, weights: &PairWeights) {
+        for (number, [one, other]) in &self.pairs[..self.count] {
+            let pair = i16x16::new(std::array::from_fn(|lane| if lane % 2 == 0 { *one } else { *other }));
+            for (sum, weights) in sums.iter_mut().zip(&weights[usize::from(*number)]) {
                 *sum += pair.dot(*weights);
             }
         }
     }
-    let mut values = [0; CHANNELS];
-    let sums = sums.iter().flat_map(|eight| eight.to_array());
-    for ((value, sum), scale) in values.iter_mut().zip(sums).zip(&layer.scales) {
-        *value = scale.value(sum);
-    }
-    values
 }
 
-/// Puts values where they are above zero, and zero elsewhere.
-fn put_positive(into: &mut [i16], values: &[i32; CHANNELS]) {
-    into.iter_mut().zip(values).for_each(|(into, value)| *into = (*value).clamp(0, INPUT_MAX) as i16);
+/// Values where they are above zero, and zero elsewhere.
+fn positive(values: &Values) -> [i16; CHANNELS] {
+    values.map(|value| value.clamp(0, INPUT_MAX) as i16)
 }
 
-/// Puts the mean of each value over a part behind the values of each of its places.
-fn put_means(grid: &mut Grid, part: &[usize]) {
+/// The means over a part of the values where they are above zero.
+fn means(values: &[Values], part: &Part) -> [i16; CHANNELS] {
     let mut sums = [0_i32; CHANNELS];
-    for place in part {
-        sums.iter_mut().zip(grid.of(*place)).for_each(|(sum, value)| *sum += i32::from(*value));
+    for place in &part.places {
+        sums.iter_mut().zip(positive(&values[*place])).for_each(|(sum, value)| *sum += i32::from(value));
     }
-    let means = sums.map(|sum| mean(sum, part.len() as i32) as i16);
-    for place in part {
-        grid.of_mut(*place)[CHANNELS..].copy_from_slice(&means);
-    }
+    sums.map(|sum| mean(sum, part.places.len() as i32) as i16)
 }
 
 #[cfg(all(test, feature = "json"))]

@@ -1,8 +1,8 @@
-use crate::board::{Color, Point, Size, Stones};
+use crate::board::{Color, Point, PointSet, Size, Stones};
 
 use super::EstimatedChain;
 
-/// What the net sees of a point, and two planes of zeros: its inputs are taken in pairs of pairs.
+/// What the net sees of a point, and two planes of zeros that the file of its weights has too.
 pub(super) const PLANES: usize = 16;
 
 /// Larger chains and regions count as of this size.
@@ -32,38 +32,20 @@ impl Places {
     }
 }
 
-/// Numbers for each place, zeros around the board.
-pub(super) struct Grid {
-    channels: usize,
-    values: Vec<i16>,
-}
-
-impl Grid {
-    pub(super) fn new(places: Places, channels: usize) -> Self {
-        Self { channels, values: vec![0; places.count() * channels] }
-    }
-
-    /// What is known of a place.
-    pub(super) fn of(&self, place: usize) -> &[i16] {
-        self.span(place, 1)
-    }
-
-    pub(super) fn of_mut(&mut self, place: usize) -> &mut [i16] {
-        &mut self.values[place * self.channels..][..self.channels]
-    }
-
-    /// What is known of some places side by side.
-    pub(super) fn span(&self, place: usize, count: usize) -> &[i16] {
-        &self.values[place * self.channels..][..count * self.channels]
-    }
+/// A chain or an empty region.
+pub(super) struct Part {
+    /// The places of its points.
+    pub(super) places: Vec<usize>,
+    /// What the net sees of each of them.
+    pub(super) planes: [i16; PLANES],
 }
 
 /// A board as the net sees it, Black's and White's stones told apart.
 pub(super) struct View {
     pub(super) places: Places,
-    pub(super) planes: Grid,
-    /// The places of each chain and of each empty region.
-    pub(super) parts: Vec<Vec<usize>>,
+    pub(super) parts: Vec<Part>,
+    /// Of each place the number of its part; of one outside the board the number of parts.
+    pub(super) part_of: Vec<usize>,
 }
 
 impl View {
@@ -71,14 +53,11 @@ impl View {
     /// region up to 40, and whether it is larger; on the board.
     pub(super) fn of(stones: &Stones) -> Self {
         let places = Places(stones.size());
-        let mut grid = Grid::new(places, PLANES);
         let vacant = stones.vacant();
         let one = EstimatedChain::ONE as i16;
-        let mut parts = Vec::new();
         let of_colors = [(0, *stones.of(Color::Black)), (1, *stones.of(Color::White)), (2, vacant)];
-        for (kind, part) in
-            of_colors.into_iter().flat_map(|(kind, points)| points.parts().map(move |part| (kind, part)))
-        {
+        let parts = of_colors.into_iter().flat_map(|(kind, points)| points.parts().map(move |part| (kind, part)));
+        let of_part = |(kind, part): (usize, PointSet)| {
             let mut seen = [0; PLANES];
             seen[kind] = one;
             if kind < 2 {
@@ -89,13 +68,14 @@ impl View {
             seen[11] = share_of_cap(part.len());
             seen[12] = if part.len() > SIZE_CAP { one } else { 0 };
             seen[13] = one;
-            let of_part: Vec<usize> = part.iter().map(|point| places.of(point)).collect();
-            for place in &of_part {
-                grid.of_mut(*place).copy_from_slice(&seen);
-            }
-            parts.push(of_part);
+            Part { places: part.iter().map(|point| places.of(point)).collect(), planes: seen }
+        };
+        let parts: Vec<Part> = parts.map(of_part).collect();
+        let mut part_of = vec![parts.len(); places.count()];
+        for (number, part) in parts.iter().enumerate() {
+            part.places.iter().for_each(|place| part_of[*place] = number);
         }
-        Self { places, planes: grid, parts }
+        Self { places, parts, part_of }
     }
 }
 

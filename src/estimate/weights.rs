@@ -13,18 +13,22 @@ pub(super) const REGISTERS: usize = CHANNELS / 8;
 const BLOCKS: usize = 6;
 
 /// The points that a convolution looks at: a point and its eight neighbours.
-const TAPS: usize = 9;
+pub(super) const TAPS: usize = 9;
 
 /// What is learnt, as `training/export.py` writes it.
 static SHIPPED: &[u8] = include_bytes!("weights.bin");
 
 /// A layer that looks at a point and its neighbours.
 pub(super) struct Convolution {
-    pub(super) inputs: usize,
-    /// For each neighbour and each pair of inputs the weights of all outputs, those of one output side by side.
-    pub(super) pairs: Vec<[i16x16; REGISTERS]>,
+    /// The weights of what each point has of its own.
+    pub(super) own: [PairWeights; TAPS],
+    /// The weights of what all points of its chain or region have.
+    pub(super) shared: [PairWeights; TAPS],
     pub(super) scales: [Scale; CHANNELS],
 }
+
+/// For each pair of inputs the weights of all outputs, those of one output side by side.
+pub(super) type PairWeights = Vec<[i16x16; REGISTERS]>;
 
 /// How a sum of weighted whole numbers becomes a value: `(sum * multiplier + bias) >> Self::SHIFT`.
 #[derive(Clone, Copy, Default)]
@@ -64,8 +68,11 @@ impl Weights {
     }
 
     fn of(bytes: &mut Bytes<'_>) -> Self {
-        let input = Convolution::of(PLANES, bytes);
-        let block = |_| Block { first: Convolution::of(CHANNELS, bytes), second: Convolution::of(2 * CHANNELS, bytes) };
+        let input = Convolution::of(0, PLANES, bytes);
+        let block = |_| Block {
+            first: Convolution::of(CHANNELS, 0, bytes),
+            second: Convolution::of(CHANNELS, CHANNELS, bytes),
+        };
         let blocks = (0..BLOCKS).map(block).collect();
         let output_scale = Scale::of(bytes);
         Self { input, blocks, output: std::array::from_fn(|_| bytes.weight()), output_scale }
@@ -73,11 +80,16 @@ impl Weights {
 }
 
 impl Convolution {
-    fn of(inputs: usize, bytes: &mut Bytes<'_>) -> Self {
+    /// In the file those of what is shared stand behind the others, of each point that is looked at.
+    fn of(own: usize, shared: usize, bytes: &mut Bytes<'_>) -> Self {
         let scales = std::array::from_fn(|_| Scale::of(bytes));
         let mut register = || i16x16::new(std::array::from_fn(|_| bytes.weight()));
-        let pairs = (0..TAPS * inputs / 2).map(|_| std::array::from_fn(|_| register())).collect();
-        Self { inputs, pairs, scales }
+        let mut pairs = |inputs: usize| (0..inputs / 2).map(|_| std::array::from_fn(|_| register())).collect();
+        let mut layer = Self { own: Default::default(), shared: Default::default(), scales };
+        for tap in 0..TAPS {
+            (layer.own[tap], layer.shared[tap]) = (pairs(own), pairs(shared));
+        }
+        layer
     }
 }
 
