@@ -1,3 +1,4 @@
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use super::{Detail, RuleSetScore, ScoreCase};
@@ -8,8 +9,9 @@ use crate::score::{MarkedBoard, Need, Outcome, Removals, score};
 /// undetermined for want of dead stones.
 ///
 /// They are the fewest that settle it whatever the answers are and whatever becomes of the other groups. Of several
-/// such sets the first is taken. All groups are named where not every way can be counted, and where less than a full
-/// answer is wanted. None is where no score hangs on them.
+/// such sets the first is taken; in it the group comes first on which the winner hangs in most ways of answering for
+/// the others. All groups are named where not every way can be counted, and where less than a full answer is wanted.
+/// None is where no score hangs on them.
 pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Vec<PointSet> {
     let settled = removals.settled();
     let all = || settled.open.iter().map(|group| group.points).collect::<Vec<_>>();
@@ -48,6 +50,12 @@ pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[Rule
     let mut sets: Vec<u32> = (1..1 << count).collect();
     sets.sort_by_key(|set| set.count_ones());
     let least = sets.into_iter().find(settles).unwrap_or(u32::MAX);
-    let groups = settled.open.iter().enumerate().filter(|(index, _)| least >> index & 1 == 1);
-    groups.map(|(_, group)| group.points).collect()
+    // In how many ways of answering for the others the winner hangs on a group.
+    let weight = |index: usize| {
+        let turned = |answers: u32| tried.iter().find(|(other, _)| *other == answers ^ 1 << index);
+        tried.iter().filter(|(answers, outcomes)| turned(*answers).is_some_and(|(_, other)| other != outcomes)).count()
+    };
+    let mut asked: Vec<usize> = (0..settled.open.len()).filter(|index| least >> index & 1 == 1).collect();
+    asked.sort_by_cached_key(|index| Reverse(weight(*index)));
+    asked.into_iter().map(|index| settled.open[index].points).collect()
 }

@@ -136,7 +136,8 @@ view! {
 
     /// The fewest groups of which it must be said whether they are dead.
     pub struct QuestionView(language: Language, groups: &[PointSet]) {
-        /// The groups, each with all its stones, in the order of their first stones.
+        /// The groups, each with all its stones. First the one on which the winner hangs in most ways of answering for
+        /// the others; where every open group is named, in the order of their first stones.
         pub groups: Vec<PointSet> = groups.to_vec(),
         /// The question in words.
         pub sentence: Sentence = Sentence::new(language, explain::question(groups)),

@@ -86,7 +86,8 @@ fn every_ruling_is_scored_and_the_scores_rest_on_what_both_say() {
     assert_eq!(open(0), (json!("?"), json!("disputed"), json!(["dead-stones"]), [json!(17), json!(-21)]));
     assert_eq!(open(1), (json!("?"), json!("disputed"), json!(["dead-stones"]), [json!(16), json!(-22)]));
     // B4 B3 dead and G4 alive is for Black, all else not: both must be known.
-    assert_eq!(answer["question"]["groups"], json!([["B4", "B3"], ["G4"]]));
+    // Whatever is said of the others, G4 turns the winner; B4 B3 only where G4 stays.
+    assert_eq!(answer["question"]["groups"], json!([["G4"], ["B4", "B3"]]));
     let taken: Vec<_> = answer["assumptions"].as_array().expect("a list").iter().map(text("code")).collect();
     assert!(taken.contains(&"scored-as-agreed".to_owned()), "{taken:?}");
     assert_eq!(dispute["groups"][0]["claims"], json!({ "black": "dead", "white": "alive" }));
@@ -421,4 +422,17 @@ fn who_moves_first_is_named_where_the_history_tells_it() {
     // White played, Black passed, White passed: it is Black's turn.
     assert_eq!(resumption["code"], "guide-resume-normal-turn-known");
     assert_eq!(resumption["arguments"], json!({ "player": "black", "passer": "white" }));
+}
+
+#[test]
+fn the_group_on_which_the_winner_hangs_most_is_asked_for_first() {
+    // Three white stones in rooms of Black's: dead they are worth 5, 7 and 5 points to Black, and he needs more than 11.
+    // So he wins with the one in the middle and either of the others, and the middle one counts in three of four ways
+    // of answering for the others, each of these in one.
+    let answer = answer(&json!({
+        "rows": ["..X...X..", "O.X.O.XO.", "XXXXXXXXX", "OOOOOOOOO", ".........", "........."],
+        "claims": { "black": { "dead": ["A5", "E5", "H5"] }, "white": {} },
+        "prisoners": { "black": 7, "white": 0 }, "komi": 0, "rule_sets": ["japanese-1989"],
+    }));
+    assert_eq!(answer["question"]["groups"], json!([["E5"], ["A5"], ["H5"]]));
 }
