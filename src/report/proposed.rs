@@ -6,11 +6,16 @@ use super::question::question;
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
 use crate::explain::{CitedRuleSet, Code, Statement};
+use crate::life::Budget;
 use crate::position::{Assumption, GroupSet, Marks, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
 use crate::score::{Boards, Outcome, Removals};
 use crate::words::grouped;
+
+/// The positions of a board that may be searched at a look: at what reading settles before anything is proposed, and at
+/// each way in which a person may answer.
+const NODES_OF_LOOK: u32 = 10_000;
 
 /// The most groups of which a proposal is not sure that are tried the other way for the sake of a recorded result.
 const TURNED_MAX: usize = 4;
@@ -62,7 +67,7 @@ impl ProposedCase {
             return Self::default();
         }
         let position = if position_to_score.marks().are_whole() { position_to_score } else { &case.position };
-        let removals = Removals::sharing(position, boards);
+        let removals = settled(position, boards);
         let proposal = Proposal::of(position, removals.settled(), boards.work());
         let is_any = !removals.settled().open.is_empty();
         let count = case.recorded_count.as_ref();
@@ -72,7 +77,7 @@ impl ProposedCase {
             let turned = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
             return Self { proposal: proposal.confirmed(&dead), is_any, is_inferred: true, turned, ..Self::default() };
         }
-        let (ask, once_confirmed) = ask(case, &proposal, boards);
+        let (ask, once_confirmed) = at_a_look(boards, || ask(case, &proposal, boards));
         Self { proposal, ask, once_confirmed, is_any, ..Self::default() }
     }
 
@@ -111,6 +116,21 @@ impl ProposedCase {
         let position = position.proposed(&self.dead(), self.assumptions(position));
         Cow::Owned(ScoreCase { position, ..case.clone() })
     }
+}
+
+/// What reading settles. It looks once, and only where so few groups are open then that reading may settle the board
+/// it reads with all that may be spent: where many are, most stay open, and that would be half of what a proposal
+/// costs.
+fn settled<'p>(position: &'p Position, boards: &Rc<Boards>) -> Removals<'p> {
+    let look = at_a_look(boards, || Removals::sharing(position, boards));
+    let is_enough = look.settled().open.is_empty() || look.settled().are_too_many();
+    if is_enough { look } else { Removals::sharing(position, boards) }
+}
+
+/// Does some reading with fewer positions a board.
+fn at_a_look<T>(boards: &Boards, read: impl FnOnce() -> T) -> T {
+    let work = boards.work();
+    work.with_budget(work.budget().min(Budget::of(NODES_OF_LOOK)), read)
 }
 
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the

@@ -2,7 +2,7 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 use super::{BoardReading, MarkedBoard};
-use crate::life::Work;
+use crate::life::{Budget, Work};
 
 /// How often what boards have left over is divided again over those that needed more than their share.
 const ROUNDS: usize = 3;
@@ -24,6 +24,8 @@ pub struct Boards {
 struct CachedBoard {
     board: MarkedBoard,
     reading: Arc<BoardReading>,
+    /// How many positions could be searched for it.
+    budget: Budget,
     /// Whether it was read whole.
     is_whole: bool,
 }
@@ -44,7 +46,7 @@ impl Boards {
         &self.work
     }
 
-    /// A board as it is read. One that was not read before may cost half of what is left.
+    /// A board as it is read. One that was not read before, or with a smaller budget, may cost half of what is left.
     pub fn read(&self, board: &MarkedBoard) -> Arc<BoardReading> {
         if let Some(known) = self.cached(board, |known| Arc::clone(&known.reading)) {
             return known;
@@ -66,7 +68,8 @@ impl Boards {
     }
 
     fn cached<T>(&self, board: &MarkedBoard, get: impl FnOnce(&CachedBoard) -> T) -> Option<T> {
-        self.cached.borrow().iter().find(|known| known.board == *board).map(get)
+        let is_enough = |known: &&CachedBoard| known.board == *board && known.budget >= self.work.budget();
+        self.cached.borrow().iter().find(is_enough).map(get)
     }
 
     /// Reads boards within so much work, each within an equal share, so that it does not matter which comes first;
@@ -100,7 +103,8 @@ impl Boards {
     /// Keeps what was read of a board, in place of what was known of it.
     fn keep(&self, board: &MarkedBoard, reading: BoardReading, is_whole: bool) -> Arc<BoardReading> {
         let reading = Arc::new(reading);
-        let known = CachedBoard { board: *board, reading: Arc::clone(&reading), is_whole };
+        let budget = self.work.budget();
+        let known = CachedBoard { board: *board, reading: Arc::clone(&reading), budget, is_whole };
         let mut cached = self.cached.borrow_mut();
         match cached.iter_mut().find(|known| known.board == *board) {
             Some(before) => *before = known,
@@ -112,6 +116,8 @@ impl Boards {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::{Boards, MarkedBoard};
     use crate::board::{Stones, points};
     use crate::life::{Budget, Cancel, Work};
@@ -124,5 +130,18 @@ mod tests {
         let boards = Boards::reading(Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
         boards.read(&MarkedBoard { stones, dead: points("B3"), seki: points("A1 C2") });
         assert!(boards.work().done() < 2_000_000, "{}", boards.work().done());
+    }
+
+    #[test]
+    fn a_board_is_read_again_where_more_may_be_searched_than_before() {
+        let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
+        let board = MarkedBoard { stones, dead: points(""), seki: points("") };
+        let boards = Boards::reading(Work::unbounded(Budget::DEFAULT));
+        let look = || boards.work().with_budget(Budget::of(1_000), || boards.read(&board));
+        let first = look();
+        assert!(Arc::ptr_eq(&first, &look()));
+        let whole = boards.read(&board);
+        assert!(!Arc::ptr_eq(&first, &whole));
+        assert!(Arc::ptr_eq(&whole, &look()), "what was read with more is as good");
     }
 }
