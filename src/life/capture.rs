@@ -54,15 +54,13 @@ impl Capture {
         self.games.first().map(|local| local.defender)
     }
 
-    /// Whether the opponent can capture these stones on a board as it stands, by the move at a point that their owner
-    /// has to fill: they are in atari there, or no neutral point bears on it.
-    pub fn is_at_hand(&self, board: &Stones, at: Point) -> bool {
+    /// Whether the opponent can capture these stones on a board as it stands, though they are not in atari: no neutral
+    /// point bears on it.
+    pub fn is_at_hand(&self, board: &Stones) -> bool {
         let (vacant, neutral) = (board.vacant(), board.neutral());
         self.games.iter().any(|local| {
-            let chains = board.chains_of(&(local.target | local.link));
-            let in_atari = chains.parts().any(|chain| chain.neighbours(&vacant) == PointSet::from(at));
             let filled = reached(local, &(*local.immortal.get(!local.defender) & vacant));
-            in_atari || local.outside == 0 && neutral.is_disjoint(&(local.area | filled))
+            local.outside == 0 && neutral.is_disjoint(&(local.area | filled))
         })
     }
 

@@ -70,14 +70,17 @@ pub fn first_moves_at(group: &ClassifiedGroup) -> impl Iterator<Item = FirstMove
 
 /// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.
 pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
-    let kos = if read.threats.is_empty() { PointSet::EMPTY } else { open_kos(living) };
-    let at_hand = read.threats.iter().filter(move |(at, threat)| {
-        // A ko is told as one.
-        !PointSet::from(*at).touches(&kos) && threat.is_at_hand(living, *at)
-    });
-    at_hand.filter_map(|(at, threat)| {
-        let player = !threat.color()?;
-        Some(FirstMovePair { player, at: *at, opponent_at: *at })
+    let owing = Color::BOTH.into_iter().filter(|color| !read.protective_moves.get(*color).is_empty());
+    owing.flat_map(move |color| {
+        let (kos, in_atari) = (open_kos(living), Chain::short_of_liberties(living.of(color), &living.vacant()));
+        let is_at_hand = |at: &Point| {
+            let point = PointSet::from(*at);
+            let mut threats = read.threats.iter().filter(|(owed, _)| owed == at);
+            // A ko is told as one. Of stones in atari it need not be shown how they are captured.
+            !point.touches(&kos) && (point.touches(&in_atari) || threats.any(|(_, threat)| threat.is_at_hand(living)))
+        };
+        let at_hand: Vec<Point> = read.protective_moves.get(color).iter().filter(is_at_hand).collect();
+        at_hand.into_iter().map(move |at| FirstMovePair { player: !color, at, opponent_at: at })
     })
 }
 

@@ -349,3 +349,13 @@ fn a_proof_of_life_takes_nothing_off_that_nobody_agreed_to() {
         assert_eq!(proof["rows"], json!(DOUBLE_THREAT));
     }
 }
+
+#[test]
+fn where_both_owe_a_point_in_atari_the_first_to_play_captures() {
+    // White E7 F7 F6 and Black G7 G6 are in atari, at D7 and at G5. Each lives if it takes or outlives the other, so that
+    // of none it is shown how it is captured; but whoever moves first takes stones.
+    let rows = ["OO..OOX", "OOOOXOX", "O.OOXX.", ".O.OOXX", "OOOOXXX", "OXXX.XX", "OOXXXX."];
+    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
+    assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
+    assert_eq!(checks(&told).iter().filter(|code| **code == "audit-to-play-owed").count(), 2);
+}

@@ -11,6 +11,7 @@ mod from_json;
 mod grid;
 mod invariants;
 mod life;
+mod one_move;
 #[cfg(feature = "rulings")]
 mod paper;
 mod plain;
