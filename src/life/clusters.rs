@@ -759,7 +759,6 @@ impl<'a> Cluster<'a> {
             [Outcome::Captured, Outcome::Safe] => {
                 self.cheapest(searcher, |filled| self.closed(filled)).map_or(UnitFate::Undecided, UnitFate::Owes)
             }
-            [Outcome::Captured, Outcome::Captured] => UnitFate::AtRisk { is_assumed: !self.partners.is_empty() },
             _ => UnitFate::Undecided,
         }
     }

@@ -359,3 +359,15 @@ fn where_both_owe_a_point_in_atari_the_first_to_play_captures() {
     assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
     assert_eq!(checks(&told).iter().filter(|code| **code == "audit-to-play-owed").count(), 2);
 }
+
+#[test]
+fn what_one_move_does_not_save_once_neutral_points_are_filled_may_live_by_answers() {
+    // White lives whoever starts: Black C4 he answers at A5, and C6 at B5. Only with C4, C6, D6 and E6 all Black's and
+    // none of them answered would one move be too little. That was read as captured, firm.
+    let rows = [".OOOO", ".O...", "..OXX", "OO.X.", "XXX.X", ".XXX.", "X.XXX"];
+    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
+    let groups = told["groups"].as_array().expect("groups");
+    let white: Vec<&Value> = groups.iter().filter(|group| group["color"] == "white").collect();
+    assert!(!white.is_empty() && white.iter().all(|group| group["status"] != "dead"), "{white:?}");
+    assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
+}
