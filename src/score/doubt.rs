@@ -14,7 +14,7 @@ use crate::rules::{Amount, Counting, DisputeRule, OneSidedNeutral, RuleSet};
 pub enum Doubt {
     /// Nothing.
     None,
-    /// The dead stones are proposed, and nobody who played confirmed them.
+    /// The dead stones are proposed, or an engine claims them, and nobody who played confirmed them.
     Proposed,
     /// The board was only counted.
     NotRead,

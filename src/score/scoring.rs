@@ -87,8 +87,11 @@ fn with_open_groups_standing(
     counted.needs.extend(verdict.need());
     let readings = readings(scoring, &counted, verdict);
     let dead_stones_source = dead_stones_source(position, removals, rules);
-    let is_proposed = matches!(dead_stones_source, DeadStonesSource::Proposed | DeadStonesSource::Inferred);
-    let doubt = if is_proposed && verdict.decided_by != Some(DecidedBy::End) {
+    let is_agreed = !matches!(
+        dead_stones_source,
+        DeadStonesSource::Proposed | DeadStonesSource::Inferred | DeadStonesSource::Advised
+    );
+    let doubt = if !is_agreed && verdict.decided_by != Some(DecidedBy::End) {
         Doubt::Proposed
     } else {
         Doubt::of(scoring, &counted, &verdict, removals)

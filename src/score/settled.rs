@@ -101,6 +101,8 @@ impl Settled {
             DeadStonesSource::Proposed
         } else if position.is_inferred() {
             DeadStonesSource::Inferred
+        } else if position.is_advised() {
+            DeadStonesSource::Advised
         } else if rests_on_reading {
             DeadStonesSource::Read
         } else {

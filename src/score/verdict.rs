@@ -64,6 +64,8 @@ words! {
     DeadStonesSource {
         /// What players, or somebody in their place, marked.
         Marked = "marked",
+        /// What an engine claims that was asked, and nobody confirmed.
+        Advised = "advised",
         /// Reading, as of some stones nobody spoke.
         Read = "read",
         /// A proposal of gyega, with which the record's own rules give the result that it tells.

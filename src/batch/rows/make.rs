@@ -143,9 +143,6 @@ fn of_record(
     // What the scores rest on: the result of a record may show that its board is another than that of the end.
     part.ended_by = report.ended_by;
     tell_report(&mut part, game, question.unmarked, &report);
-    if request.case.position.is_advised() {
-        part.dead_stones = Some(DeadStonesBasis::Advised);
-    }
     // That of its rule set where the record names none, as the record is checked with.
     let komi_is_own = |own: &Rules| {
         let handicap = request.case.position.handicap();

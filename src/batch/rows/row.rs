@@ -71,6 +71,7 @@ impl From<score::DeadStonesSource> for DeadStonesBasis {
         match source {
             score::DeadStonesSource::Marked | score::DeadStonesSource::None => Self::Marked,
             score::DeadStonesSource::Read => Self::Read,
+            score::DeadStonesSource::Advised => Self::Advised,
             score::DeadStonesSource::Inferred => Self::Inferred,
             score::DeadStonesSource::Proposed => Self::Proposed,
             score::DeadStonesSource::Disputed | score::DeadStonesSource::Unknown => Self::Unknown,
