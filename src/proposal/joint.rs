@@ -5,7 +5,7 @@ use crate::estimate::{EstimatedChain, estimate};
 use crate::life::promises::{FateReader, HangingChains};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Status, Work, pass_alive};
 use crate::position::{Marks, Position};
-use crate::score::Settled;
+use crate::score::{Settled, first_moves_at};
 
 const ONE: i32 = EstimatedChain::ONE;
 
@@ -87,8 +87,8 @@ impl Combination {
 struct Left {
     dead: PointSet,
     read: Classification,
-    /// Stones that hang on the first move, and where each player makes it.
-    unsettled: Vec<(PointSet, ByColor<Point>)>,
+    /// Stones that stay and hang on the first move, and where each player makes it, as far as it is known.
+    unsettled: Vec<(PointSet, Option<ByColor<Point>>)>,
 }
 
 /// The chains of a board of which nobody spoke, and the likeliest combination of them.
@@ -246,8 +246,9 @@ impl<'a> Joint<'a> {
             let stones = one.chain.points;
             let is_dead = |of: &Combination| stones.is_subset(&of.dead);
             let comes_off = stones.is_subset(dead);
-            let first_moves = unsettled.iter().find(|(all, _)| stones.is_subset(all)).map(|(_, at)| *at);
-            let status = match (comes_off, first_moves, stones.is_subset(&in_seki)) {
+            let unsettled = unsettled.iter().find(|(all, _)| stones.is_subset(all)).filter(|_| !comes_off);
+            let first_moves = unsettled.and_then(|(_, at)| *at);
+            let status = match (comes_off, unsettled, stones.is_subset(&in_seki)) {
                 (true, ..) => ProposedStatus::Dead,
                 (false, Some(_), _) => ProposedStatus::Unsettled,
                 (false, None, true) => ProposedStatus::InSeki,
@@ -262,7 +263,7 @@ impl<'a> Joint<'a> {
                 (ProposalBasis::Proved, 1_000)
             } else if stones.is_disjoint(&self.open) {
                 (ProposalBasis::Read, 999)
-            } else if first_moves.is_some() {
+            } else if unsettled.is_some() {
                 (ProposalBasis::Estimated, HANGING_STAYS)
             } else if stones.is_subset(&doubtful) {
                 (ProposalBasis::Estimated, by_reading.min(by_net).min(DOUBTFUL_MOST))
@@ -325,7 +326,17 @@ impl<'a> Joint<'a> {
             (best.dead, best.read.clone())
         });
         let open = self.open & read.stones_of(|group| is_open(&read, &group.stones));
-        let unsettled = hanging.iter().map(|one| (one.stones | (one.opponents & open), one.at)).collect();
+        let mut unsettled: Vec<(PointSet, Option<ByColor<Point>>)> =
+            hanging.iter().map(|one| (one.stones | (one.opponents & open), Some(one.at))).collect();
+        // A score reads the board with the stones that come off inside.
+        let marked = self.read_marked(&dead);
+        let hanging = marked
+            .iter()
+            .flat_map(|read| read.groups.iter().filter(|group| read.status_of(group) == Status::Unsettled));
+        unsettled.extend(hanging.map(|group| {
+            let at = first_moves_at(group).next();
+            (group.stones & self.open, at.map(|first| ByColor::pair(first.player, first.at, first.opponent_at)))
+        }));
         Left { dead, read, unsettled }
     }
 

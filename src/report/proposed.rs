@@ -1,4 +1,5 @@
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::rc::Rc;
 use std::sync::Arc;
 
@@ -181,21 +182,39 @@ fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<Point
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
     let board = Arc::clone(&Removals::sharing(&open(unsure).position, boards).settled().board);
     let groups = board.life.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
-    let unsure = unsure | groups.unwrap_or_default();
-    let case = open(unsure);
-    let mut removals = Removals::sharing(&case.position, boards);
-    let scores = RuleSetScore::all(&case, &case.position, &mut removals);
-    let groups = question(&case, &removals, &scores);
-    if groups.is_empty() {
-        return (groups, Vec::new());
+    let mut left = unsure | groups.unwrap_or_default();
+    let mut asked = PointSet::EMPTY;
+    // What is asked may leave the winner open for what it turns up.
+    let confirmed = loop {
+        let case = open(left);
+        let mut removals = Removals::sharing(&case.position, boards);
+        let scores = RuleSetScore::all(&case, &case.position, &mut removals);
+        let groups: PointSet = question(&case, &removals, &scores).into_iter().collect();
+        if groups.is_empty() {
+            break scores;
+        }
+        asked |= groups;
+        left -= groups;
+    };
+    let mut asked: Vec<PointSet> =
+        proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&asked)).collect();
+    if asked.is_empty() {
+        return (asked, Vec::new());
     }
-    let scores = |unsaid: PointSet| {
-        let case = open(unsaid);
-        RuleSetScore::all(&case, &case.position, &mut Removals::sharing(&case.position, boards))
+    let case = open(PointSet::EMPTY);
+    let scores = |dead: PointSet| {
+        let position = case.position.with_marks(Marks { dead, ..*case.position.marks() });
+        RuleSetScore::all(&case, &position, &mut Removals::sharing(&position, boards))
     };
     // Reading alone may take off a group that is proposed to stay.
-    let (confirmed, proposed) = (scores(unsure - groups.iter().copied().collect()), scores(PointSet::EMPTY));
-    (groups, confirmed.iter().zip(&proposed).filter_map(|(one, other)| OnceConfirmed::of(one, other)).collect())
+    let proposed = scores(dead);
+    // First the group that alone turns the winner under most rule sets.
+    let outcome = |scored: &RuleSetScore| scored.score.verdict.outcome;
+    asked.sort_by_cached_key(|stones| {
+        let turned = scores((dead | *stones) - (dead & *stones));
+        Reverse(turned.iter().zip(&proposed).filter(|(one, other)| outcome(one) != outcome(other)).count())
+    });
+    (asked, confirmed.iter().zip(&proposed).filter_map(|(one, other)| OnceConfirmed::of(one, other)).collect())
 }
 
 impl OnceConfirmed {

@@ -75,6 +75,10 @@ fn no_answer_on_a_proposal_contradicts_itself() {
                 let lead = lead.map(|lead| if known["winner"] == "black" { lead } else { -lead });
                 assert!(lead >= known["by_at_least"].as_f64(), "{lead:?} {known} {asked}");
             }
+            // What is asked is unsure.
+            let unsure = answer["proposal"]["unsure"].as_array().expect("groups");
+            let to_confirm = answer["proposal"]["ask"].as_array().expect("groups");
+            assert!(to_confirm.iter().all(|group| unsure.contains(group)), "{}", answer["proposal"]);
             // What is unsettled by the proposal no other part of the answer decides.
             let groups = answer["proposal"]["groups"].as_array().expect("groups");
             for group in groups.iter().filter(|group| group["status"] == "unsettled") {
@@ -83,6 +87,17 @@ fn no_answer_on_a_proposal_contradicts_itself() {
                 let mut read = read.filter(|one| one["points"].as_array().expect("points").contains(at));
                 let is_open = |one: &Value| one["status"] == "unsettled" || one["status"] == "undecided";
                 assert!(read.all(is_open) && answer["scores"][0]["firm"] == false, "{group} {asked}");
+            }
+            // Nor does the proposal say that a group lives which another part calls unsettled.
+            for group in groups.iter().filter(|group| group["basis"] == "estimated" && group["status"] != "unsettled") {
+                let points = group["points"].as_array().expect("points");
+                let mut read = answer["groups"].as_array().expect("groups").iter();
+                let is_same = |one: &Value| one["points"].as_array().expect("points").contains(&points[0]);
+                assert!(
+                    !read.any(|one| is_same(one) && one["status"] == "unsettled"),
+                    "{group} {}",
+                    answer["position"]
+                );
             }
         }
     }
