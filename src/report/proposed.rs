@@ -26,7 +26,7 @@ const TURNED_MAX: usize = 4;
 pub struct ProposedCase {
     /// What becomes of each group.
     pub proposal: Proposal,
-    /// The fewest groups that a person must confirm so that the winner is known under every rule set of the case; of
+    /// The groups that a person must confirm so that the winner is known under every rule set of the case, of
     /// those of which the proposal is not sure. Where totals alone are wanted there are none.
     pub ask: Vec<PointSet>,
     /// Who wins once these are confirmed as they are proposed: for each rule set, where it is known.

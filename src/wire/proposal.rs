@@ -48,8 +48,8 @@ view! {
         pub groups: Vec<ProposedGroup> = proposal.groups.clone(),
         /// The groups of which it is not sure, each with all its stones.
         pub unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect(),
-        /// What to ask: the fewest of these that a person must confirm so that the winner is known under every rule
-        /// set, whatever becomes of the others. First the one on which the winner hangs in most ways of answering.
+        /// What to ask: those of these that a person must confirm so that the winner is known under every rule set,
+        /// whatever becomes of the others. First the one that alone turns the winner under most rule sets.
         pub ask: Vec<PointSet> = ask.clone(),
         /// Who wins once these are confirmed as they are proposed, whatever becomes of the others: for each rule set,
         /// where it is known.
