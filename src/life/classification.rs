@@ -7,9 +7,14 @@ use super::nakade::{Danger, Inside};
 use super::searcher::Searcher;
 use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
+use crate::position::play;
+use crate::rules::Suicide;
 
 /// The most owed points of a player among which needless ones are looked for.
 const OWED_MAX: u16 = 12;
+
+/// A group that surrounds so many points has eyes to spare, whatever is played at a point that it owes.
+const ROOM_TO_SPARE: u16 = 8;
 
 /// Living stones that stand or fall together, and what is known of them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,6 +60,9 @@ pub struct Classification {
     /// Stones of groups that live with the dead stones inside them as they stand, and are captured or in seki with them
     /// if the opponent starts once the neutral points around them are filled.
     pub to_answer: PointSet,
+    /// Owed points that cannot wait: once the opponent has played there, stones that live are captured, whatever their
+    /// owner answers.
+    pub urgent: PointSet,
     /// What was read of connections.
     pub connections: Connections,
     /// What the opponent does where a point that is owed is left empty.
@@ -174,6 +182,7 @@ impl Classification {
         let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), work);
         read.repetitions = repetitions;
         read.nodes += nodes;
+        read.note_urgent((&stones.without(dead), &(*seki - *dead)), work);
         read
     }
 
@@ -271,6 +280,37 @@ impl Classification {
         *self.protective_moves.get_mut(color) = left;
         self.instead.extend(instead);
         self.threats.retain(|(point, _)| !dropped.contains(*point));
+    }
+
+    /// Notes owed points that cannot wait. A point is owed for some stones once neutral points are filled; more may
+    /// hang on it, as an eye that others need.
+    fn note_urgent(&mut self, (living, seki): (&Stones, &PointSet), work: &Work) {
+        for color in Color::BOTH {
+            let owed = *self.protective_moves.get(color);
+            if !(1..=OWED_MAX).contains(&owed.len()) {
+                continue;
+            }
+            let inside = *living.surrounded().get(color);
+            let has_little_room = |at: &Point| {
+                let point = PointSet::from(*at);
+                let mut beside = self.groups.iter().filter(|group| group.stones.touches(&point));
+                point.touches(&(inside - point))
+                    && beside.any(|group| group.stones.touched_parts(&inside).len() < ROOM_TO_SPARE)
+            };
+            let little: Vec<Point> = owed.iter().filter(has_little_room).collect();
+            let lives = self.stays() & *living.of(color);
+            let budget = Budget::of(work.budget().nodes() / 4 / u32::from(owed.len()));
+            for at in little {
+                let Ok(played) = play(living, !color, at, Suicide::Forbidden) else { continue };
+                let none = PointSet::EMPTY;
+                let read = work.with_budget(budget, || Self::with_needless(&played.after, &none, seki, work));
+                self.nodes += read.nodes;
+                let lost = read.stones_of(|group| read.status_of(group) == Status::Captured);
+                if !lost.is_disjoint(&lives) {
+                    self.urgent.insert(at);
+                }
+            }
+        }
     }
 
     fn with_needless(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {

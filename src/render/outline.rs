@@ -372,10 +372,9 @@ impl OutlineWriter<'_> {
         self.language.need(need, is_unread)
     }
 
-    /// Assumptions in words; the komi of all rule sets stands in one line.
+    /// Assumptions in words, and what to confirm of them; the komi of all rule sets stands in one line.
     fn assumptions(&self, report: &Report) -> Vec<String> {
-        let mut lines = Vec::new();
-        let mut komi = Vec::new();
+        let (mut lines, mut komi) = (Vec::new(), Vec::new());
         for assumption in &report.assumptions {
             if let Assumption::KomiOfRuleSet { rule_set, komi: amount } = assumption {
                 komi.push(format!("{} {amount}", sentences::plain(rule_set)));
@@ -387,6 +386,7 @@ impl OutlineWriter<'_> {
             let komi = self.language.labelled(self.language.word("komi-of-rule-sets"), komi.join(", "));
             lines.insert(0, self.language.ended(&komi));
         }
+        lines.extend(report.to_confirm().map(|statement| self.language.sentence(&statement)));
         lines
     }
 }

@@ -1,7 +1,7 @@
 use super::Language;
 use super::layout::wrap;
 use crate::board::ByColor;
-use crate::explain::{Message, assumption, question};
+use crate::explain::{Message, assumption};
 use crate::formats::diagram::write_rows;
 use crate::proposal::ProposedGroup;
 use crate::report::{ProposedCase, ScoreCase};
@@ -9,20 +9,19 @@ use crate::report::{ProposedCase, ScoreCase};
 /// What is proposed for a case, for people: the board with the stones that come off drawn small, the groups of which
 /// the proposal is not sure, and what to ask.
 pub fn proposal(language: Language, case: &ScoreCase, proposed: &ProposedCase, columns: usize) -> String {
-    let ProposedCase { proposal, ask, turned, .. } = proposed;
+    let ProposedCase { proposal, turned, .. } = proposed;
     let whole = if proposed.is_any {
         proposed.assumptions(&case.position).first().map(|assumed| language.sentence(&assumption(assumed)))
     } else {
         Some(language.sentence(&Message::new("proposal-is-shown")))
     };
     let unsure = proposal.unsure().map(|group| of_group(language, group));
-    let to_confirm = (!ask.is_empty()).then(|| language.sentence(&question(ask)));
-    let confirmed = proposed.once_confirmed_statements().into_iter().map(|statement| language.sentence(&statement));
+    let to_confirm = proposed.to_confirm().into_iter().map(|statement| language.sentence(&statement));
     let turned = proposal.groups.iter().filter(|group| turned.contains(&group.stones));
     let turned = turned.map(|group| language.sentence(&about("proposal-turned", language, group)));
     let mut lines = write_rows(case.position.stones(), &proposed.dead());
     lines.push(String::new());
-    let sentences = whole.into_iter().chain(turned).chain(unsure).chain(to_confirm).chain(confirmed);
+    let sentences = whole.into_iter().chain(turned).chain(unsure).chain(to_confirm);
     lines.extend(sentences.flat_map(|sentence| wrap(columns, &sentence, "", "  ")));
     lines.join("\n") + "\n"
 }

@@ -335,7 +335,8 @@ impl ScreenWriter<'_> {
             )
         };
         let of_others = self.report.assumptions.iter().filter(is_of_others);
-        of_others.map(|assumption| self.language.sentence(&explain::assumption(assumption))).collect()
+        let statements = of_others.map(explain::assumption).chain(self.report.to_confirm());
+        statements.map(|statement| self.language.sentence(&statement)).collect()
     }
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.

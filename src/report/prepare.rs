@@ -79,6 +79,11 @@ impl Report {
         self.dispute.as_ref().is_some_and(|dispute| !dispute.groups.is_empty())
     }
 
+    /// What to confirm of a proposal, and who wins then.
+    pub fn to_confirm(&self) -> impl Iterator<Item = Statement> {
+        self.proposed.iter().flat_map(ProposedCase::to_confirm)
+    }
+
     /// What is missing for any of its scores, each once and in order.
     pub fn needs(&self) -> Vec<Need> {
         Need::sorted(self.scores.iter().flat_map(|scored| scored.score.needs.iter().copied()))

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::question::question;
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::explain::{CitedRuleSet, Code, Statement};
+use crate::explain::{self, CitedRuleSet, Code, Statement};
 use crate::life::Budget;
 use crate::position::{Assumption, GroupSet, Marks, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
@@ -95,6 +95,12 @@ impl ProposedCase {
             about.with("rules", rule_sets.into_iter().map(CitedRuleSet::from).collect::<Vec<_>>())
         };
         grouped(known).into_iter().map(sentence).collect()
+    }
+
+    /// What to ask, and who wins once it is confirmed, in words.
+    pub fn to_confirm(&self) -> Vec<Statement> {
+        let asked = (!self.ask.is_empty()).then(|| explain::question(&self.ask));
+        asked.into_iter().chain(self.once_confirmed_statements()).collect()
     }
 
     /// What is assumed of a position by it.

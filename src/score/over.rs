@@ -77,7 +77,8 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
             let point = PointSet::from(*at);
             let mut threats = read.threats.iter().filter(|(owed, _)| owed == at);
             // A ko is told as one. Of stones in atari it need not be shown how they are captured.
-            !point.touches(&kos) && (point.touches(&in_atari) || threats.any(|(_, threat)| threat.is_at_hand(living)))
+            let is_urgent = point.touches(&in_atari) || read.urgent.contains(*at);
+            !point.touches(&kos) && (is_urgent || threats.any(|(_, threat)| threat.is_at_hand(living)))
         };
         let at_hand: Vec<Point> = read.protective_moves.get(color).iter().filter(is_at_hand).collect();
         at_hand.into_iter().map(move |at| FirstMovePair { player: !color, at, opponent_at: at })

@@ -371,3 +371,13 @@ fn what_one_move_does_not_save_once_neutral_points_are_filled_may_live_by_answer
     assert!(!white.is_empty() && white.iter().all(|group| group["status"] != "dead"), "{white:?}");
     assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
 }
+
+#[test]
+fn an_owed_point_on_which_an_eye_of_others_hangs_cannot_wait() {
+    // Black owes E2, that E4 E3 are not cut off once D4 is filled. But White E2 takes his second eye: Black E1 captures,
+    // White D4 puts E4 E3 in atari, and Black E2 leaves him C1 alone.
+    let rows = ["OO..O", "O.OOO", "O.O.X", "OOOOX", "OXXX.", ".X.X."];
+    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
+    assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
+    assert!(checks(&told).contains(&"audit-to-play-owed"));
+}

@@ -162,10 +162,15 @@ fn a_proposal_says_who_wins_once_what_it_asks_is_confirmed() {
     for scored in answer(&confirmed, score)["scores"].as_array().expect("scores") {
         assert_eq!(scored["result"], "W+15", "{}", scored["rule_set"]);
     }
-    let text =
-        crate::cli::gyega("propose - --prisoners 0,0 --komi 0 --rules korean-2016,chinese-2002", &WALLS.join("\n"));
-    let sentence = "Confirmed like that, White wins by at least 15 points under";
-    assert!(text.output.contains(sentence), "{}", text.output);
+    // A score says it too.
+    for command in ["propose -", "score - --dead propose"] {
+        let options = format!("{command} --prisoners 0,0 --komi 0 --rules korean-2016,chinese-2002");
+        let text = crate::cli::gyega(&options, &WALLS.join("\n")).output;
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for sentence in ["To settle the winner, say whether", "Confirmed like that, White wins by at least 15 points"] {
+            assert!(text.contains(sentence), "{command}: {text}");
+        }
+    }
 }
 
 #[test]
