@@ -5,7 +5,7 @@ use crate::estimate::{EstimatedChain, estimate};
 use crate::life::promises::{FateReader, HangingChains};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Status, Work, pass_alive};
 use crate::position::{Marks, Position};
-use crate::score::{Settled, first_moves_at};
+use crate::score::{FirstMovePair, Settled, first_moves_at};
 
 const ONE: i32 = EstimatedChain::ONE;
 
@@ -321,21 +321,22 @@ impl<'a> Joint<'a> {
                 break Some((best.dead - stays, read));
             }
         };
-        let (dead, read) = read.unwrap_or_else(|| {
+        // A score reads the board with the stones that come off inside. Where some hang that is what was read last.
+        let (dead, read, marked) = if let Some((dead, read)) = read {
+            (dead, read.clone(), Some(read))
+        } else {
             hanging.clear();
-            (best.dead, best.read.clone())
-        });
+            (best.dead, best.read.clone(), self.read_marked(&best.dead))
+        };
         let open = self.open & read.stones_of(|group| is_open(&read, &group.stones));
         let mut unsettled: Vec<(PointSet, Option<ByColor<Point>>)> =
             hanging.iter().map(|one| (one.stones | (one.opponents & open), Some(one.at))).collect();
-        // A score reads the board with the stones that come off inside.
-        let marked = self.read_marked(&dead);
         let hanging = marked
             .iter()
             .flat_map(|read| read.groups.iter().filter(|group| read.status_of(group) == Status::Unsettled));
         unsettled.extend(hanging.map(|group| {
             let at = first_moves_at(group).next();
-            (group.stones & self.open, at.map(|first| ByColor::pair(first.player, first.at, first.opponent_at)))
+            (group.stones & self.open, at.map(FirstMovePair::by_color))
         }));
         Left { dead, read, unsettled }
     }

@@ -1,7 +1,7 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
 use super::Partition;
-use crate::board::{Chain, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, open_kos};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -57,6 +57,11 @@ impl FirstMovePair {
         let player = capture.color()?;
         let moves = capture.first_moves(NODES_OF_MOVES)?;
         Some(Self { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
+    }
+
+    /// Where each player plays.
+    pub fn by_color(self) -> ByColor<Point> {
+        ByColor::pair(self.player, self.at, self.opponent_at)
     }
 }
 
