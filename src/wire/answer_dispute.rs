@@ -98,8 +98,7 @@ view! {
         pub claims: ByColor<ClaimedStatus> = group.claimed,
         /// What is known of their groups with what both agree on, as in the `groups` of the answer. Unless `classify`
         /// is false.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub known: Option<Vec<GroupView>> = known,
+        pub known?: Option<Vec<GroupView>> = known,
         /// Whether under any rule set asked, with some ruling on the other groups, it matters for the outcome whom this
         /// group alone follows; null where that cannot be told.
         pub turns_winner: Option<bool> = disputed.turns_winner_at_all(),
@@ -134,8 +133,7 @@ view! {
         /// What is missing.
         pub needs: Vec<Need> = score.needs.clone(),
         /// Black's lead without prisoners, where they are all that is missing.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub lead_before_prisoners: Option<Amount> = score.lead_before_prisoners,
+        pub lead_before_prisoners?: Option<Amount> = score.lead_before_prisoners,
     }
 
     /// Whether the dispute matters under one rule set.

@@ -43,8 +43,7 @@ view! {
         /// What it names: the winner, the lead, on what it stands.
         pub arguments: Arguments = Arguments(announced.arguments),
         /// The words. Not with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub text: Option<String> = text,
+        pub text?: Option<String> = text,
     }
 }
 
@@ -119,8 +118,7 @@ view! {
         pub evidence: Evidence = group.evidence,
         /// Which of `proofs` shows that none of its stones can be captured: its place there, from 0. With `proofs`,
         /// where there is one.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub proof: Option<usize> = proofs.iter().position(shows),
+        pub proof?: Option<usize> = proofs.iter().position(shows),
     }
 
     /// Points of the board by kind; stones that stay are in `groups`.
@@ -167,9 +165,8 @@ view! {
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// What it counts; null where its text could not be read on this. Open: later versions may add words. Now one
         /// of `territory`, `area`, `stone`, `boundary`, `ing`. Not with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
         #[schemars(extend("x-nullable" = true))]
-        pub counting: Option<Option<Counting>> = is_detailed.then(|| rules.counting.choice()),
+        pub counting?: Option<Option<Counting>> = is_detailed.then(|| rules.counting.choice()),
         /// Who wins. Open: later versions may add words. Now one of `black`, `white`, `draw`, `both-lose`,
         /// `undetermined`.
         pub outcome: Outcome = score.verdict.outcome,
@@ -192,33 +189,28 @@ view! {
         pub firm: bool = score.is_firm(),
         /// What the score would be with all that was not shown decided for one player or the other, where that is not
         /// the same. Not with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub either_way: Option<ByColor<DoubtView>> = either_way(score).filter(|_| is_detailed),
+        pub either_way?: Option<ByColor<DoubtView>> = either_way(score).filter(|_| is_detailed),
         /// What the first move would make of it at each place where play is not over, for each player. With detail
         /// `full`; left out where there is none.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub first_moves: Option<Vec<FirstMoveView>> = first_moves(report, scored),
+        pub first_moves?: Option<Vec<FirstMoveView>> = first_moves(report, scored),
         /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
         /// stay although they are captured even if their owner starts. Whatever decides; left out where there are none,
         /// and with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub against_reading: Option<PointSet> =
+        pub against_reading?: Option<PointSet> =
             (is_detailed && !score.against_reading.is_empty()).then_some(score.against_reading),
         /// Black's score less White's, everything included; null while something is missing, and with `lead_between`.
         pub lead: Option<Amount> = score.verdict.lead,
         /// The least and the greatest lead of Black, where it is open what becomes of some groups but the winner is the
         /// same every way.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub lead_between: Option<LeadBetween> = score.lead_between,
+        pub lead_between?: Option<LeadBetween> = score.lead_between,
         /// The sum of Black's entries; null with `lead`.
         pub black: Option<Amount> = score.total(Color::Black),
         /// The sum of White's entries, komi included; null with `lead`.
         pub white: Option<Amount> = score.total(Color::White),
         /// What each player counts before komi, handicap, adjustments and shared neutral points; null while it is
         /// unknown. Not with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
         #[schemars(extend("x-nullable" = true))]
-        pub board: Option<Option<ByColor<Amount>>> =
+        pub board?: Option<Option<ByColor<Amount>>> =
             is_detailed.then(|| board.map(|(black, white)| ByColor { black, white })),
         /// The result as game records write it: `B+3.5`, `W+R`; `B+` with `lead_between`; `Draw` only when nobody wins,
         /// `Void` when both lose, `?` while undetermined.
@@ -232,23 +224,18 @@ view! {
         /// `classification`, `repetition`, and `rule:` with the name of an axis on which the rule set says nothing.
         pub needs: Vec<Need> = score.needs.clone(),
         /// Black's lead without prisoners, where they are all that is missing. Not with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub lead_before_prisoners: Option<Amount> = score.lead_before_prisoners().filter(|_| is_detailed),
+        pub lead_before_prisoners?: Option<Amount> = score.lead_before_prisoners().filter(|_| is_detailed),
         /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub dead: Option<PointSet> = Some(score.board().dead).filter(|dead| is_detailed && *dead != report.board.dead),
+        pub dead?: Option<PointSet> = Some(score.board().dead).filter(|dead| is_detailed && *dead != report.board.dead),
         /// Every reason of the score. With detail `ledger` and `full`.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub ledger: Option<Vec<EntryView>> = is_detailed.then(|| ledger(question, scored)),
+        pub ledger?: Option<Vec<EntryView>> = is_detailed.then(|| ledger(question, scored)),
         /// Documented readings of the text, question by question where several are open (`about`), the default of each
         /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals` only
         /// where `readings` names some.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub readings: Option<Vec<ReadingView>> = readings,
+        pub readings?: Option<Vec<ReadingView>> = readings,
         /// What the rule set makes of play that goes round, where the fate of groups hangs on it (a triple ko, eternal
         /// life, and so on). Not with detail `totals`.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub repetition: Option<RepeatedView> = repetition.map(|effect| RepeatedView::new(question.language, effect)),
+        pub repetition?: Option<RepeatedView> = repetition.map(|effect| RepeatedView::new(question.language, effect)),
     }
 
     /// What a rule set makes of play that goes round and decides about groups: neither a capture nor an end of play
@@ -339,11 +326,9 @@ view! {
         /// Articles of the rule text.
         pub articles: ArticleList = ArticleList(language, entry.articles),
         /// A remark.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub note: Option<Sentence> = note(entry).map(|note| Sentence::new(language, note)),
+        pub note?: Option<Sentence> = note(entry).map(|note| Sentence::new(language, note)),
         /// The reason of an adjustment, as typed.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub reason: Option<String> = adjustment.map(|adjustment| adjustment.reason.clone()),
+        pub reason?: Option<String> = adjustment.map(|adjustment| adjustment.reason.clone()),
     }
 
     /// A documented way to read a rule text where it can be read in several. Each is the score by default with one

@@ -21,8 +21,7 @@ view! {
         let ids = report.rule_sets.iter().map(|rules| rules.id.to_string()).collect::<Vec<_>>();
         let difference = |(index, step)| MoveDifferenceView::new(language, &ids, index, step);
         /// The caller's name for the question, as it was given.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub id: Option<Name> = question.id.clone(),
+        pub id?: Option<Name> = question.id.clone(),
         /// The position before the first move.
         pub position: MovePosition = MovePosition::new(question.case.position.stones()),
         /// What was taken as given for every rule set.

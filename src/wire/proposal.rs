@@ -18,15 +18,13 @@ view! {
     /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
     pub struct ProposalResponse(question: &ProposalQuestion, proposed: &ProposedCase) {
         /// The caller's name for the question, as it was given.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub id: Option<Name> = question.scores.id.clone(),
+        pub id?: Option<Name> = question.scores.id.clone(),
         /// What is proposed.
         #[serde(flatten)]
         pub proposal: ProposalView = ProposalView::new(&question.scores, proposed),
         /// What an engine says of the same board that `gyega propose --adviser` asked: its claims are its own. The
         /// service asks none.
-        #[serde(skip_serializing_if = "Option::is_none")]
-        pub adviser: Option<Advice> = question.advice.clone(),
+        pub adviser?: Option<Advice> = question.advice.clone(),
         /// What answered.
         pub engine: Engine = Engine::after(0),
     }

@@ -3,19 +3,23 @@
 //! [`request!`]: super::from_json
 
 /// Declares objects of answers: of each field what it says, what it is, and what it is filled with. What several fields
-/// need stands above them.
+/// need stands above them. A field `name?` is left out where it is `None`; others are `null` then.
 macro_rules! view {
     ($(
         $(#[$meta:meta])*
         $vis:vis struct $name:ident($( $of:ident: $of_type:ty ),* $(,)?) {
             $( let $known:pat = $known_value:expr; )*
-            $( $(#[$field_meta:meta])* pub $field:ident: $type:ty = $value:expr, )+
+            $( $(#[$field_meta:meta])* pub $field:ident $(? $(@ $never:ident)?)?: $type:ty = $value:expr, )+
         }
     )+) => { $(
         #[derive(Clone, Debug, PartialEq, serde::Serialize, schemars::JsonSchema)]
         $(#[$meta])*
         $vis struct $name {
-            $( $(#[$field_meta])* pub $field: $type, )+
+            $(
+                $(#[$field_meta])*
+                $( #[serde(skip_serializing_if = "Option::is_none")] $( $never )? )?
+                pub $field: $type,
+            )+
         }
 
         impl $name {
