@@ -7,11 +7,10 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
-use super::request::{AdjustmentRequest, Prisoners, Readings};
+use super::request::{HistoryRequest, Prisoners, Readings};
 use super::{case_request, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
-use crate::position::{History, LastPlay};
 use crate::report::ScoreCase;
 
 /// SHA-256, in hexadecimal, of [`normal_form`].
@@ -42,7 +41,11 @@ impl Serialize for NormalForm<'_> {
         let (position, terms, marks) = (&case.position, &case.terms, case.position.marks());
         let (is_said, handicap) = (!position.is_unsaid(), position.handicap());
         let ids: Vec<_> = case.rule_sets.iter().map(|rules| &rules.id).collect();
-        let adjustments: Vec<_> = case_request::adjustments(terms).into_iter().map(normal_adjustment).collect();
+        let adjustments = case_request::adjustments(terms).into_iter().map(|mut adjustment| {
+            adjustment.rule_sets.iter_mut().for_each(|named| named.sort_unstable());
+            sorted(&adjustment)
+        });
+        let adjustments: Vec<_> = adjustments.collect();
         let compare: Vec<_> = case_request::compared(case).collect();
         let dead_under: BTreeMap<_, _> = case_request::dead_under(case).collect();
         let komi = case.rule_sets.iter().filter_map(|rules| Some((&*rules.id, terms.komi.under(rules, handicap)?)));
@@ -57,7 +60,7 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "dead", is_said.then_some(marks.dead))?;
         put(&mut members, "dead_by_rule_set", (!dead_under.is_empty()).then_some(dead_under))?;
         put(&mut members, "handicap", Some(if handicap < 2 { 0 } else { handicap }))?;
-        put(&mut members, "history", Some(NormalHistory(position.history())))?;
+        put(&mut members, "history", Some(sorted(&HistoryRequest::from(*position.history()))))?;
         // As it applies to each set; sets without one are left out.
         put(&mut members, "komi", Some(komi.collect::<BTreeMap<_, _>>()))?;
         put(&mut members, "overtime", case_request::overtime(terms))?;
@@ -77,48 +80,14 @@ impl Serialize for NormalForm<'_> {
     }
 }
 
-/// What is told of the moves.
-struct NormalHistory<'c>(&'c History);
-
-impl Serialize for NormalHistory<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let History { plays, passes, early_passes, first_pass, last_play, ended_by, lost_by } = self.0;
-        let mut members = serializer.serialize_map(None)?;
-        put(&mut members, "black_early_passes", early_passes.black)?;
-        put(&mut members, "black_passes", passes.black)?;
-        put(&mut members, "black_plays", plays.black)?;
-        put(&mut members, "ended_by", *ended_by)?;
-        put(&mut members, "first_pass", *first_pass)?;
-        put(&mut members, "last_play", last_play.map(NormalPlay))?;
-        put(&mut members, "lost_by", *lost_by)?;
-        put(&mut members, "white_early_passes", early_passes.white)?;
-        put(&mut members, "white_passes", passes.white)?;
-        put(&mut members, "white_plays", plays.white)?;
-        members.end()
-    }
-}
-
-struct NormalPlay(LastPlay);
-
-impl Serialize for NormalPlay {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut members = serializer.serialize_map(None)?;
-        put(&mut members, "captured", self.0.captured)?;
-        put(&mut members, "player", Some(self.0.player))?;
-        put(&mut members, "point", self.0.point)?;
-        members.end()
-    }
-}
-
 /// Writes a member that is told.
 fn put<M: SerializeMap, T: Serialize>(members: &mut M, name: &'static str, value: Option<T>) -> Result<(), M::Error> {
     value.map_or(Ok(()), |value| members.serialize_entry(name, &value))
 }
 
-/// An adjustment with its members in the order of RFC 8785, as a tree: few questions have any.
-fn normal_adjustment(mut adjustment: AdjustmentRequest) -> Value {
-    adjustment.rule_sets.iter_mut().for_each(|named| named.sort_unstable());
-    let mut members = serde_json::to_value(&adjustment).unwrap_or_default();
+/// A value with its members in the order of RFC 8785, as a tree: it has few, if any.
+fn sorted(value: &impl Serialize) -> Value {
+    let mut members = serde_json::to_value(value).unwrap_or_default();
     members.sort_all_objects();
     members
 }
