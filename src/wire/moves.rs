@@ -230,13 +230,7 @@ fn read_position(
             reader.fault(&path, ErrorCode::ConflictingFields, "a record and rows", "one of the two");
             Err(None)
         }
-        (None, RecordField::Read(record)) => {
-            let game = &record.game;
-            if read_board::has_too_many_moves(reader, game) {
-                return Err(Some(game.record.initial.size()));
-            }
-            Ok(game.replay.stones)
-        }
+        (None, RecordField::Read(record)) => read_board::last_board(reader, &record.game),
     }
 }
 

@@ -1,6 +1,6 @@
 use super::from_json::{FromJson as _, Whole, request};
 use super::problem::{Code, ErrorCode, Problem};
-use super::read_board::{GivenMarks, KnownBoard, OnBoard, ParsedBoard};
+use super::read_board::{GivenMarks, KnownBoard, OnBoard};
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::{DeadStonesRequest, Nodes, Readings, ScoreRequest};
@@ -230,7 +230,7 @@ fn read_fields(
     let recorded = given.unwrap_or_else(|| read_record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
     let rules = read_rules::read(reader, request, recorded.game());
     let board = read_board::board(reader, request, &recorded, json);
-    let on_board = OnBoard { size: board.size(), json };
+    let on_board = OnBoard { size: board.as_ref().map_or_else(|size| *size, |board| Some(board.stones.size())), json };
     let marks = GivenMarks::read(reader, request, &on_board, &rules);
     check_choices(reader, request);
     let map_rule_set = request.map_rule_set.as_ref().and_then(|name| {
@@ -242,7 +242,7 @@ fn read_fields(
         read_history::check_last_play(reader, &history.name("last_play"), &last, &on_board);
     }
 
-    let ParsedBoard::Known(board) = board else {
+    let Ok(board) = board else {
         if matches!(recorded, RecordField::Absent) {
             note_whatever_the_board(reader, request, &on_board, &marks);
         }

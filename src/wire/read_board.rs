@@ -10,17 +10,6 @@ use crate::formats::json::{Json, excerpt};
 use crate::life::pass_alive_dead;
 use crate::position::{Claim, Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
 
-/// The board from which moves are replayed when no other is given.
-pub(crate) const LINES_DEFAULT: usize = 19;
-
-/// What could be read of the board.
-pub(crate) enum ParsedBoard {
-    /// All of it.
-    Known(Box<KnownBoard>),
-    /// Something is wrong with it; the size may be known all the same.
-    Faulty(Option<Size>),
-}
-
 /// A board that could be read.
 pub(crate) struct KnownBoard {
     /// What stands on it.
@@ -33,19 +22,8 @@ pub(crate) struct KnownBoard {
     pub(crate) record_handicap: Option<u16>,
 }
 
-impl ParsedBoard {
-    pub(crate) fn size(&self) -> Option<Size> {
-        match self {
-            Self::Known(board) => Some(board.stones.size()),
-            Self::Faulty(size) => *size,
-        }
-    }
-
-    fn drawn(board: &diagram::LetteredBoard) -> Self {
-        let diagram::LetteredBoard { stones, dead: drawn_dead } = *board;
-        Self::Known(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }))
-    }
-}
+/// A board, or, where something is wrong with it, its size if that is known all the same.
+pub(crate) type ParsedBoard = Result<Box<KnownBoard>, Option<Size>>;
 
 /// The board of a request and the request itself, which has the places of its points.
 #[derive(Clone, Copy)]
@@ -92,7 +70,13 @@ pub(crate) fn board(
         {
             conflict(name, format!("a record and {name}"), "one of the two");
         }
-        return of_record(reader, recorded);
+        let game = recorded.game().ok_or(None)?;
+        return Ok(Box::new(KnownBoard {
+            stones: last_board(reader, game)?,
+            drawn_dead: PointSet::EMPTY,
+            replay: None,
+            record_handicap: game.handicap,
+        }));
     }
     if rows && moves {
         conflict("moves", "rows and moves".to_owned(), "one of the two");
@@ -101,11 +85,9 @@ pub(crate) fn board(
         if initial && !moves {
             conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
         }
-        let Some(rows) = &request.rows else { return ParsedBoard::Faulty(None) };
-        return match drawn(reader, &root.name("rows"), rows) {
-            Ok(board) => ParsedBoard::drawn(board),
-            Err(size) => ParsedBoard::Faulty(size),
-        };
+        let Some(rows) = &request.rows else { return Err(None) };
+        let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(reader, &root.name("rows"), rows)?;
+        return Ok(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }));
     }
     if !moves {
         let (name, expected) = if initial {
@@ -114,32 +96,19 @@ pub(crate) fn board(
             ("rows", "the position: rows, moves, sgf or code")
         };
         reader.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
-        return ParsedBoard::Faulty(None);
+        return Err(None);
     }
     replayed(reader, request, json)
 }
 
-/// Whether a record has more moves than are played here; that is noted.
-pub(crate) fn has_too_many_moves(reader: &mut RequestReader, game: &Game) -> bool {
+/// The last board of a record, unless it has more moves than are played here.
+pub(crate) fn last_board(reader: &mut RequestReader, game: &Game) -> Result<Stones, Option<Size>> {
     let (moves, most) = (game.record.moves.len(), reader.limits.moves_max);
-    if moves > most {
-        let path = Path::ROOT.name("sgf");
-        reader.fault(&path, ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
+    if moves <= most {
+        return Ok(game.replay.stones);
     }
-    moves > most
-}
-
-fn of_record(reader: &mut RequestReader, recorded: &RecordField) -> ParsedBoard {
-    let Some(game) = recorded.game() else { return ParsedBoard::Faulty(None) };
-    if has_too_many_moves(reader, game) {
-        return ParsedBoard::Faulty(Some(game.record.initial.size()));
-    }
-    ParsedBoard::Known(Box::new(KnownBoard {
-        stones: game.replay.stones,
-        drawn_dead: PointSet::EMPTY,
-        record_handicap: game.handicap,
-        replay: None,
-    }))
+    reader.fault(&Path::ROOT.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
+    Err(Some(game.record.initial.size()))
 }
 
 fn replayed(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
@@ -147,7 +116,7 @@ fn replayed(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>)
     let initial = match given {
         Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
         None if reader.has_fault_at("/initial_rows") => Err(None),
-        None => Size::new(LINES_DEFAULT, LINES_DEFAULT).map(Stones::empty).map_err(|_| None),
+        None => Ok(Stones::empty(Size::USUAL)),
     };
     let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
     let at = root.name("moves");
@@ -157,10 +126,10 @@ fn replayed(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>)
             OnBoard { size, json }.check_point(reader, &at.index(index).index(1), point);
         }
     }
-    let Some(initial) = initial.ok().filter(|_| !reader.has_fault(&at)) else { return ParsedBoard::Faulty(size) };
+    let Some(initial) = initial.ok().filter(|_| !reader.has_fault(&at)) else { return Err(size) };
     let record = GameRecord { initial, moves, changes: Vec::new() };
     match record.replay() {
-        Ok(replay) => ParsedBoard::Known(Box::new(KnownBoard {
+        Ok(replay) => Ok(Box::new(KnownBoard {
             stones: replay.stones,
             drawn_dead: PointSet::EMPTY,
             record_handicap: record.handicap(),
@@ -175,7 +144,7 @@ fn replayed(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>)
                 };
                 reader.fault(&at.index(fault.index), ErrorCode::IllegalMove, found, expected);
             }
-            ParsedBoard::Faulty(size)
+            Err(size)
         }
     }
 }
