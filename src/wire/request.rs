@@ -3,13 +3,12 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use schemars::{JsonSchema, json_schema};
+use schemars::{JsonSchema, Schema};
 use serde::Serialize;
-use serde_json::{Map, Number, Value, json};
+use serde_json::{Number, Value, json};
 
 use super::Limits;
 use super::from_json::{FromJson, Text, Whole, forms, request};
-use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use super::values::{Name, Rows};
@@ -478,40 +477,27 @@ impl FromJson for Value {
 
 /// A built-in rule set with changes. Its id in the answer is that of the base with what it changes, for example
 /// `korean-2016(komi=7.5,seki_points=counted)`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(transform = Self::describe)]
 pub struct CustomRuleSet {
     /// The id or an alias of the set that is changed.
     pub base: String,
     /// Another komi.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub komi: Option<CustomKomi>,
     /// Axes and choices, by name.
     #[serde(flatten)]
     pub changes: BTreeMap<String, String>,
 }
 
-described! {
-    CustomRuleSet: "CustomRuleSet", |generator| {
-        let mut properties = Map::new();
-        properties.insert(
-            "base".to_owned(),
-            json!({ "type": "string", "description": "The id or an alias of the set that is changed." }),
-        );
-        let mut komi = generator.subschema_for::<CustomKomi>();
-        komi.insert("description".to_owned(), "Another komi.".into());
-        properties.insert("komi".to_owned(), komi.to_value());
-        for axis in RuleSet::AXES {
-            let choices = RuleSet::choices(axis).unwrap_or_default();
-            properties.insert((*axis).to_owned(), json!({ "type": "string", "enum": choices }));
+impl CustomRuleSet {
+    fn describe(schema: &mut Schema) {
+        if let Some(Value::Object(properties)) = schema.get_mut("properties") {
+            let choices = |axis| json!({ "type": "string", "enum": RuleSet::choices(axis).unwrap_or_default() });
+            properties.extend(RuleSet::AXES.iter().map(|axis| ((*axis).to_owned(), choices(axis))));
         }
-        json_schema!({
-            "type": "object",
-            "description": "A built-in rule set with changes. Its id in the answer is that of the base with what it changes, \
-                            for example `korean-2016(komi=7.5,seki_points=counted)`.",
-            "properties": properties,
-            "required": ["base"],
-            "additionalProperties": false,
-        })
-    };
+        schema.insert("additionalProperties".to_owned(), false.into());
+    }
 }
 
 impl FromJson for RuleSetRequest {
