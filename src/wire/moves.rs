@@ -39,7 +39,7 @@ request! {
     pub struct MoveRequest {
         /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W`
         /// `○`, `+` `,`). Every chain needs a liberty. Either `rows`, `sgf` or `code`.
-        #[schemars(with = "Vec<String>", length(min = 1, max = 25))]
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25))]
         pub rows: Option<Rows>,
         /// A game record in SGF: its main line is played, and the board at its end stands in place of `rows`. Where the
         /// request is silent it gives the last play, and, if every stone on its board was played or is a handicap

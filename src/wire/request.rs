@@ -48,7 +48,7 @@ request! {
         /// `.`, `+`, `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain
         /// drawn dead in part is listed in `assumptions`. A board on which every stone is small is refused as a
         /// probable other notation.
-        #[schemars(with = "Vec<String>", length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
         pub rows: Option<Rows>,
         /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
         /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
@@ -57,7 +57,7 @@ request! {
         pub moves: Option<Vec<(Color, PlayOrPass)>>,
         /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default
         /// an empty board of 19 by 19 lines.
-        #[schemars(with = "Vec<String>", length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
         pub initial_rows: Option<Rows>,
         /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves
         /// prisoners and history unknown. Where the request is silent the record tells which stones are dead (by `TB`
@@ -493,8 +493,10 @@ pub struct CustomRuleSet {
 impl CustomRuleSet {
     fn describe(schema: &mut Schema) {
         if let Some(Value::Object(properties)) = schema.get_mut("properties") {
-            let choices = |axis| json!({ "type": "string", "enum": RuleSet::choices(axis).unwrap_or_default() });
-            properties.extend(RuleSet::AXES.iter().map(|axis| ((*axis).to_owned(), choices(axis))));
+            for axis in RuleSet::AXES {
+                let choices: Vec<_> = RuleSet::choices(axis).into_iter().flatten().map(Some).chain([None]).collect();
+                properties.insert((*axis).to_owned(), json!({ "type": ["string", "null"], "enum": choices }));
+            }
         }
         schema.insert("additionalProperties".to_owned(), false.into());
     }

@@ -20,7 +20,7 @@ use super::{
 /// ```
 pub fn schemas() -> &'static [(&'static str, Value)] {
     static SCHEMAS: LazyLock<Vec<(&str, Value)>> = LazyLock::new(|| {
-        let mut schemas = schemas_as_written();
+        let mut schemas = schemas_by(&settings().with_transform(RecursiveTransform(leave_out_of_answers)));
         for (_, schema) in &mut schemas {
             admit_null(schema);
         }
@@ -31,31 +31,35 @@ pub fn schemas() -> &'static [(&'static str, Value)] {
 
 /// The same, of what a program of ours writes: a field of which nothing is told is left out, and never `null`.
 pub(crate) fn schemas_as_written() -> Vec<(&'static str, Value)> {
+    schemas_by(&settings().with_transform(RecursiveTransform(leave_out_in_place_of_null)))
+}
+
+fn schemas_by(settings: &SchemaSettings) -> Vec<(&'static str, Value)> {
     vec![
-        ("score-request", schema_of::<ScoreRequest>()),
-        ("score-response", schema_of::<ScoreResponse>()),
-        ("proposal-response", schema_of::<super::ProposalResponse>()),
-        ("move-request", schema_of::<MoveRequest>()),
-        ("move-response", schema_of::<MoveResponse>()),
-        ("diagram-request", schema_of::<DiagramRequest>()),
-        ("position-response", schema_of::<PositionResponse>()),
-        ("problem", schema_of::<Problem>()),
-        ("rule-set-list", schema_of::<RuleSetList>()),
-        ("rule-set", schema_of::<RuleSetResponse>()),
-        ("case-list", schema_of::<CaseList>()),
-        ("case", schema_of::<CaseResponse>()),
+        ("score-request", schema_of::<ScoreRequest>(settings)),
+        ("score-response", schema_of::<ScoreResponse>(settings)),
+        ("proposal-response", schema_of::<super::ProposalResponse>(settings)),
+        ("move-request", schema_of::<MoveRequest>(settings)),
+        ("move-response", schema_of::<MoveResponse>(settings)),
+        ("diagram-request", schema_of::<DiagramRequest>(settings)),
+        ("position-response", schema_of::<PositionResponse>(settings)),
+        ("problem", schema_of::<Problem>(settings)),
+        ("rule-set-list", schema_of::<RuleSetList>(settings)),
+        ("rule-set", schema_of::<RuleSetResponse>(settings)),
+        ("case-list", schema_of::<CaseList>(settings)),
+        ("case", schema_of::<CaseResponse>(settings)),
         #[cfg(feature = "server")]
-        ("event", schema_of::<super::Event>()),
+        ("event", schema_of::<super::Event>(settings)),
         #[cfg(feature = "server")]
-        ("route-list", schema_of::<super::RouteList>()),
+        ("route-list", schema_of::<super::RouteList>(settings)),
         #[cfg(feature = "rulings")]
-        ("ruling-request", schema_of::<super::RulingRequest>()),
+        ("ruling-request", schema_of::<super::RulingRequest>(settings)),
         #[cfg(feature = "rulings")]
-        ("ruling-record", schema_of::<super::RulingRecord>()),
+        ("ruling-record", schema_of::<super::RulingRecord>(settings)),
     ]
 }
 
-/// Objects of requests, which are those that refuse unknown fields, take `null` for what may be left out.
+/// Where fields of requests depend on each other, `null` is none of them. Requests refuse unknown fields.
 fn admit_null(schema: &mut Value) {
     let Value::Object(members) = schema else {
         schema.as_array_mut().into_iter().flatten().for_each(admit_null);
@@ -71,34 +75,6 @@ fn admit_null(schema: &mut Value) {
             form["properties"] = json!({ name: { "not": { "type": "null" } } });
         }
     }
-    admit_null_between_fields(members);
-    let required = members.get("required").and_then(Value::as_array).cloned().unwrap_or_default();
-    let fields = members.get_mut("properties").and_then(Value::as_object_mut).into_iter().flatten();
-    for (_, field) in fields.filter(|(name, _)| required.iter().all(|needed| needed != *name)) {
-        let Some(field) = field.as_object_mut() else { continue };
-        if let Some(words) = field.get_mut("enum").and_then(Value::as_array_mut) {
-            words.push(Value::Null);
-        }
-        match field.get("type") {
-            Some(Value::String(kind)) => {
-                let kinds = json!([kind, "null"]);
-                field.insert("type".to_owned(), kinds);
-            }
-            Some(Value::Array(kinds)) => {
-                let kinds: Vec<_> = kinds.iter().cloned().chain([json!("null")]).collect();
-                field.insert("type".to_owned(), kinds.into());
-            }
-            _ => {
-                let mut schema = std::mem::take(field);
-                field.extend(schema.shift_remove("description").map(|text| ("description".to_owned(), text)));
-                field.insert("anyOf".to_owned(), json!([schema, { "type": "null" }]));
-            }
-        }
-    }
-}
-
-/// Where fields depend on each other, `null` is none of them either.
-fn admit_null_between_fields(members: &mut Map<String, Value>) {
     let not_null = json!({ "not": { "type": "null" } });
     if let Some(Value::Object(together)) = members.shift_remove("dependentRequired") {
         let rule = |(name, needed): (String, Value)| {
@@ -124,11 +100,15 @@ fn admit_null_between_fields(members: &mut Map<String, Value>) {
 
 /// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments
 /// taken out of descriptions.
-pub(crate) fn settings() -> SchemaSettings {
-    SchemaSettings::draft2020_12()
-        .for_serialize()
-        .with_transform(RecursiveTransform(unwrap_description))
-        .with_transform(RecursiveTransform(leave_out_in_place_of_null))
+fn settings() -> SchemaSettings {
+    SchemaSettings::draft2020_12().for_serialize().with_transform(RecursiveTransform(unwrap_description))
+}
+
+/// Objects of requests, which are those that refuse unknown fields, take `null` for what may be left out.
+fn leave_out_of_answers(schema: &mut Schema) {
+    if schema.get("additionalProperties") != Some(&Value::Bool(false)) {
+        leave_out_in_place_of_null(schema);
+    }
 }
 
 /// A field that need not be there is left out in the place of `null`, unless `x-nullable` says that it may be both.
@@ -140,6 +120,9 @@ fn leave_out_in_place_of_null(schema: &mut Schema) {
         let is_nullable = property.shift_remove("x-nullable").is_some();
         if is_nullable || required.iter().any(|needed| needed == name) {
             continue;
+        }
+        if let Some(Value::Array(words)) = property.get_mut("enum") {
+            words.retain(|word| !word.is_null());
         }
         if let Some(Value::Array(kinds)) = property.get_mut("type") {
             kinds.retain(|kind| kind != "null");
@@ -167,6 +150,6 @@ fn unwrap_description(schema: &mut Schema) {
 }
 
 /// The schema of what a type writes.
-pub(crate) fn schema_of<T: JsonSchema>() -> Value {
-    settings().into_generator().into_root_schema_for::<T>().to_value()
+fn schema_of<T: JsonSchema>(settings: &SchemaSettings) -> Value {
+    settings.clone().into_generator().into_root_schema_for::<T>().to_value()
 }
