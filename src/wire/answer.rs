@@ -65,23 +65,7 @@ view! {
         pub differences?: Option<Vec<DifferenceView>> =
             is_detailed.then(|| differences.map(|pair| DifferenceView::new(question, report, pair)).collect()),
         /// What looks odd in the numbers and marks. Nothing here changed a score. Not with detail `totals`. Open: later
-        /// versions may add codes. Now one of `audit-can-be-captured`, `audit-can-be-captured-line`,
-        /// `audit-first-move-decides`, `audit-first-move-decides-line`, `audit-dead-inside`, `audit-dead-inside-line`,
-        /// `audit-protective-move`, `audit-protective-move-line`, `audit-protective-move-line-filled`,
-        /// `audit-dead-cannot-be-captured`, `audit-more-stones-than-plays`, `audit-stone-balance`,
-        /// `audit-turns-uneven`, `audit-turns-out-of-order`, `audit-every-stone-dead`, `audit-dead-on-neutral-points`,
-        /// `audit-neutral-points-area`, `audit-seki-claimed-in-part`, `audit-seki-without-opponent`,
-        /// `audit-overtime-not-counted`, `audit-repeats`, `audit-repeats-line`, `audit-repeats-owner-first`,
-        /// `audit-repeats-owner-first-line`, `audit-repeats-opponent-first`, `audit-repeats-opponent-first-line`,
-        /// `audit-repeats-by-threats`, `audit-repeats-in-turn`, `audit-repeats-alone`, `audit-repeats-marked`,
-        /// `audit-neutral-points-open`, `audit-open-ko`, `audit-open-space`, `audit-in-seki-by-ko`,
-        /// `audit-in-seki-by-search`, `audit-taken-as-in-seki`, `audit-taken-as-in-seki-alone`, `audit-seki-at-best`,
-        /// `audit-dead-in-seki-removed`, `audit-dead-in-seki-stays`, `audit-dead-in-seki-unread`,
-        /// `audit-dead-in-seki-untold`, `audit-not-shown`, `audit-first-move-keeps`, `audit-to-play`,
-        /// `audit-to-play-ko`, `audit-to-play-left`, `audit-to-play-owed`, `audit-to-play-dead`,
-        /// `audit-to-play-in-seki`, `audit-to-play-answer`, `audit-captured-by-ko`, `audit-neutral-points-forcing`,
-        /// `audit-to-play-in-a-way`, `audit-undecided-in-a-way`, `audit-neutral-points-beside-seki`,
-        /// `audit-protective-move-instead`.
+        /// versions may add codes. Now one of `audit-*`.
         pub audit?: Option<Vec<Sentence>> = is_detailed.then(|| report.audit.iter().cloned().map(sentence).collect()),
         /// What the two players disagree on, and what comes of it. With `claims`.
         pub dispute?: Option<DisputeView> =

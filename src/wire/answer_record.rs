@@ -30,11 +30,7 @@ view! {
         /// What we make of it under that rule set; `null` where there is nothing to compare.
         pub result: Option<String> = check.ours.as_ref().map(Verdict::result),
         /// Where they differ, every single cause that would explain the result by itself; none with `explain_record`
-        /// false. Open: later versions may add codes. Now one of `record-cause-adjustments`, `record-cause-komi`,
-        /// `record-cause-komi-untold`, `record-cause-handicap-counted`, `record-cause-handicap-not-counted`,
-        /// `record-cause-zi`, `record-cause-winner-exchanged`, `record-cause-tie`, `record-cause-reading`,
-        /// `record-cause-rule-set`, `record-cause-prisoners`, `record-cause-neutral-point`, `record-cause-dead`,
-        /// `record-cause-alive`, `record-cause-unmarked`.
+        /// false. Open: later versions may add codes. Now one of `record-cause-*`.
         pub causes: Vec<Sentence> = check.causes.iter().flatten().cloned().map(sentence).collect(),
         /// What was repaired when it was read, in the order of the record, at most some two hundred.
         pub repairs: Vec<Repaired> = repairs.unwrap_or_default().to_vec(),

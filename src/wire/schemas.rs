@@ -9,6 +9,7 @@ use super::{
     CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList,
     RuleSetResponse, ScoreRequest, ScoreResponse,
 };
+use crate::explain::Code;
 
 /// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the
 /// documentation.
@@ -145,8 +146,18 @@ fn leave_out_in_place_of_null(schema: &mut Schema) {
 
 fn unwrap_description(schema: &mut Schema) {
     if let Some(Value::String(text)) = schema.get_mut("description") {
-        *text = text.replace('\n', " ");
+        *text = with_codes(&text.replace('\n', " "));
     }
+}
+
+/// A description in which `audit-*` stands for every code that begins so.
+fn with_codes(text: &str) -> String {
+    let Some((before, after)) = text.split_once("-*`") else { return text.to_owned() };
+    let Some((before, prefix)) = before.rsplit_once('`') else { return text.to_owned() };
+    let codes = Code::ALL.iter().map(|code| code.as_str());
+    let named: Vec<&str> =
+        codes.filter(|code| code.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'))).collect();
+    format!("{before}`{}`{after}", named.join("`, `"))
 }
 
 /// The schema of what a type writes.
