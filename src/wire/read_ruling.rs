@@ -86,9 +86,8 @@ fn read_fields(reader: &mut RequestReader, request: RulingRequest, json: &Json<'
         reader.fault(&path.name("dead"), ErrorCode::ConflictingFields, "a proposal, which nobody confirmed", expected);
     }
     let language = request.language.unwrap_or(question.scores.language);
-    let question = noted(reader, question.in_full(language, limits), in_question)?;
     let ruling = rule_set(reader, request.rule_set.as_deref(), &question.scores)?;
-    let question = noted(reader, question.led_by(ruling, limits), in_question)?;
+    let question = noted(reader, question.in_full(language, ruling, limits), in_question)?;
     let decided = request.decided.as_ref().map(|decided| decision(reader, decided, json, &question));
     let (ruled, disputed, decided) = match decided {
         None => (question, None, None),
@@ -163,8 +162,9 @@ impl RuledQuestion {
         Ok(Self { json, scores })
     }
 
-    /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ.
-    fn in_full(self, language: Language, limits: &Limits) -> Result<Self, Problem> {
+    /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ, and
+    /// sees the rule set lead that rules.
+    fn in_full(self, language: Language, ruling: usize, limits: &Limits) -> Result<Self, Problem> {
         let Self { mut json, scores } = self;
         for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
             json.shift_remove(field);
@@ -183,18 +183,11 @@ impl RuledQuestion {
         if scores.case.classify && scores.case.budget != Budget::DEFAULT {
             json.insert("search_nodes".to_owned(), json!(scores.case.budget.nodes()));
         }
-        Self::of(json, limits)
-    }
-
-    /// The same question with one of its rule sets first, so that whoever asks it again sees that one lead.
-    fn led_by(self, place: usize, limits: &Limits) -> Result<Self, Problem> {
-        if place == 0 {
-            return Ok(self);
+        if ruling > 0 {
+            let mut ids: Vec<&str> = scores.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
+            ids[..=ruling].rotate_right(1);
+            json.insert("rule_sets".to_owned(), json!(ids));
         }
-        let Self { mut json, scores } = self;
-        let mut ids: Vec<&str> = scores.case.rule_sets.iter().map(|rules| rules.id.as_ref()).collect();
-        ids[..=place].rotate_right(1);
-        json.insert("rule_sets".to_owned(), json!(ids));
         Self::of(json, limits)
     }
 
