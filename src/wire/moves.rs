@@ -16,7 +16,7 @@ use super::{
 use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
 use crate::formats::json::Json;
-use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Setup};
+use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
@@ -291,7 +291,7 @@ fn check(
     from: &str,
     last_play: Option<LastPlay>,
     prisoners: ByColor<Option<u32>>,
-) -> Option<crate::position::Position> {
+) -> Option<Position> {
     let mut setup = Setup::new(*stones);
     setup.history.last_play = last_play;
     setup.prisoners = prisoners;
@@ -301,11 +301,8 @@ fn check(
     };
     for fault in faults {
         // Chains were looked at while reading: what is left are numbers and the last play.
-        let (field, found, expected) = if let Fault::Contradiction { field, found, expected } = &fault {
-            (*field, found.clone(), expected.clone())
-        } else {
-            (Field::Stones, fault.to_string(), "a position that can stand".to_owned())
-        };
+        let field = if let Fault::Contradiction { field, .. } = &fault { *field } else { Field::Stones };
+        let (found, expected) = read_board::found_and_expected(&fault);
         let pointer = if field == Field::LastPlay {
             "/last_play"
         } else if matches!(field, Field::Prisoners(_)) {

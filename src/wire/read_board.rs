@@ -351,7 +351,8 @@ pub(crate) fn note_faults(
     }
 }
 
-fn found_and_expected(fault: &Fault) -> (String, String) {
+/// What is wrong, and what should be there.
+pub(crate) fn found_and_expected(fault: &Fault) -> (String, String) {
     match fault {
         Fault::NoLiberty { color, at } => {
             let found = format!("a {color} chain without a liberty at {at}");
