@@ -19,7 +19,7 @@ use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_re
 use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
 use crate::score::{
     Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition,
-    RepetitionEffect, RepetitionWeight, RuleReading, Score, Verdict,
+    RepetitionEffect, RepetitionWeight, RuleReading, Verdict,
 };
 
 view! {
@@ -140,9 +140,7 @@ view! {
         /// Points that belong to nobody, those under dead stones included.
         pub neutral: PointSet = parts.neutral,
     }
-}
 
-view! {
     /// What one rule set makes of the position.
     pub struct ScoreView(question: &ScoreQuestion, report: &Report, scored: &RuleSetScore) {
         let RuleSetScore { rules, score } = scored;
@@ -160,6 +158,12 @@ view! {
             }
         };
         let repetition = score.repetition.as_ref().filter(|_| is_detailed);
+        let verdicts = if let Doubt::Either(verdicts) = score.doubt { Some(verdicts) } else { None };
+        let is_ended = score.verdict.decided_by == Some(DecidedBy::End);
+        let first_moves = report.first_moves_under(scored).map(|(one, verdict)| FirstMoveView::new(one, verdict));
+        let entries = scored.entries(&question.case.terms).map(|(entry, adjustment)| {
+            EntryView::new(question.language, entry, score.ledger.points_of(entry), adjustment)
+        });
         /// The id of the rule set.
         #[schemars(example = "korean-2016")]
         pub rule_set: Cow<'static, str> = rules.id.clone(),
@@ -189,10 +193,12 @@ view! {
         pub firm: bool = score.is_firm(),
         /// What the score would be with all that was not shown decided for one player or the other, where that is not
         /// the same. Not with detail `totals`.
-        pub either_way?: Option<ByColor<DoubtView>> = either_way(score).filter(|_| is_detailed),
+        pub either_way?: Option<ByColor<DoubtView>> =
+            verdicts.filter(|_| is_detailed).map(|verdicts| verdicts.map(DoubtView::new)),
         /// What the first move would make of it at each place where play is not over, for each player. With detail
         /// `full`; left out where there is none.
-        pub first_moves?: Option<Vec<FirstMoveView>> = first_moves(report, scored),
+        pub first_moves?: Option<Vec<FirstMoveView>> =
+            Some(first_moves.collect::<Vec<_>>()).filter(|moves| !is_ended && !moves.is_empty()),
         /// Stones of which it was said what reading disproves: they come off although nobody can capture them, or they
         /// stay although they are captured even if their owner starts. Whatever decides; left out where there are none,
         /// and with detail `totals`.
@@ -228,7 +234,7 @@ view! {
         /// The stones this rule set takes off, where they are not those agreed on. Not with detail `totals`.
         pub dead?: Option<PointSet> = Some(score.board().dead).filter(|dead| is_detailed && *dead != report.board.dead),
         /// Every reason of the score. With detail `ledger` and `full`.
-        pub ledger?: Option<Vec<EntryView>> = is_detailed.then(|| ledger(question, scored)),
+        pub ledger?: Option<Vec<EntryView>> = is_detailed.then(|| entries.collect()),
         /// Documented readings of the text, question by question where several are open (`about`), the default of each
         /// first; empty where nothing on this board turns on one. Unless `readings` is false; with detail `totals` only
         /// where `readings` names some.
@@ -285,31 +291,7 @@ view! {
         /// What the lead of Black would be.
         pub lead: Option<Amount> = verdict.lead,
     }
-}
 
-fn first_moves(report: &Report, scored: &RuleSetScore) -> Option<Vec<FirstMoveView>> {
-    if scored.score.verdict.decided_by == Some(DecidedBy::End) {
-        return None;
-    }
-    let moves: Vec<_> =
-        report.first_moves_under(scored).map(|(one, verdict)| FirstMoveView::new(one, verdict)).collect();
-    (!moves.is_empty()).then_some(moves)
-}
-
-/// A score with every doubt decided for one player.
-fn either_way(score: &Score) -> Option<ByColor<DoubtView>> {
-    let Doubt::Either(verdicts) = score.doubt else { return None };
-    Some(verdicts.map(DoubtView::new))
-}
-
-/// The entries of a score; an adjustment carries the reason its caller typed.
-fn ledger(question: &ScoreQuestion, scored: &RuleSetScore) -> Vec<EntryView> {
-    let entries = scored.entries(&question.case.terms);
-    let points = |entry| scored.score.ledger.points_of(entry);
-    entries.map(|(entry, added)| EntryView::new(question.language, entry, points(entry), added)).collect()
-}
-
-view! {
     /// One reason of a score.
     pub struct EntryView(language: Language, entry: &Entry, points: PointSet, adjustment: Option<&Adjustment>) {
         /// Who owns the amount; null where points belong to nobody.
@@ -361,9 +343,7 @@ view! {
         /// What it says of the text.
         pub sentence: Sentence = Sentence::new(language, explain::reading(reading.id)),
     }
-}
 
-view! {
     /// Why two rule sets give different leads.
     pub struct DifferenceView(question: &ScoreQuestion, report: &Report, pair: &ScorePair) {
         let difference = &pair.difference;

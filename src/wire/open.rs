@@ -58,17 +58,11 @@ macro_rules! words_of {
     };
 }
 
-/// What a request for a position was read from.
-pub(super) struct FormatWord;
-
-/// What kind of thing a document says of a position.
+// They stand in schemas for words that are no enum of their own.
 pub(super) struct ClaimWord;
-
-/// The name of a documented reading, in an answer.
-pub(super) struct ReadingWord;
-
-/// A clause of a rule set that speaks of players who disagree.
+pub(super) struct FormatWord;
 pub(super) struct GuidanceWord;
+pub(super) struct ReadingWord;
 
 open_words! {
     FormatWord "InputFormat", "What a request for a position was read from." =
