@@ -75,10 +75,20 @@ impl Failure {
         code
     }
 
+    /// The value of an option cannot be, or does not fit what was read.
+    pub(super) fn misused(option: &str, why: impl fmt::Display) -> Self {
+        Self::Misused(within(option, why))
+    }
+
+    /// What a file holds cannot be read.
+    pub(super) fn unreadable(what: impl fmt::Display, why: impl fmt::Display) -> Self {
+        Self::Unreadable(within(what, why))
+    }
+
     /// The answer is not written in this format.
     pub(super) fn format(formats: &[&str]) -> Self {
         let formats = one_of(formats.iter().copied());
-        Self::Misused(within("--format", format!("this is written only as {formats}")))
+        Self::misused("--format", format!("this is written only as {formats}"))
     }
 
     /// Failing to write the answer.

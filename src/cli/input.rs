@@ -102,7 +102,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
     let is_sgf = matches!(content, InputContent::Record(_)) && !is_other();
     if until != Until::End && !is_sgf && content != InputContent::Request {
         let why = format!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
-        return Err(Failure::Misused(within("--at", why)));
+        return Err(Failure::misused("--at", why));
     }
     Ok(match content {
         InputContent::Request => Input::Request(text_start(&bytes).to_vec()),
@@ -114,7 +114,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until.clone()) };
             let record = record.map_err(|fault| {
                 let why = within(name(file), fault.to_string());
-                if fault.is_about_place() { Failure::Misused(within("--at", why)) } else { Failure::Unreadable(why) }
+                if fault.is_about_place() { Failure::misused("--at", why) } else { Failure::Unreadable(why) }
             })?;
             Input::Record { record: Box::new(record), text: Some((decode(&bytes).text, until)), members: Map::new() }
         }
@@ -144,7 +144,7 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     }
     if bytes.len() as u64 > most {
         let why = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
-        return Err(Failure::Unreadable(within(name(file), why)));
+        return Err(Failure::unreadable(name(file), why));
     }
     Ok(bytes)
 }
@@ -176,7 +176,7 @@ fn unknown(file: &str, fault: &ContentFault) -> Failure {
     } else {
         ""
     };
-    Failure::Unreadable(within(name(file), format!("{fault}{instead}")))
+    Failure::unreadable(name(file), format!("{fault}{instead}"))
 }
 
 impl Input {

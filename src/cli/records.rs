@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
-use super::failure::{self, Failure, within};
+use super::failure::{self, Failure};
 use super::fields::listed;
 use super::output::{self, AtomicFile};
 use crate::batch::rows::Row;
@@ -96,11 +96,10 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
     }
     let mut rule_sets: Vec<Rules> = Vec::new();
     for name in listed(typed, &[',']) {
-        let rules =
-            resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
+        let rules = resolve_rule_set(name).map_err(|unknown| Failure::misused("--rules", unknown))?;
         if rule_sets.contains(&rules) {
             let why = format!("found {} a second time, expected each rule set once", &*rules.id);
-            return Err(Failure::Misused(within("--rules", why)));
+            return Err(Failure::misused("--rules", why));
         }
         rule_sets.push(rules);
     }
@@ -219,7 +218,7 @@ fn broken_off(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<Res
     let what = format!("continuing {path}");
     let failed = Failure::doing(&*what);
     let done = done_so_far(table, BufReader::new(file.reopen().map_err(&failed)?));
-    let done = done.map_err(|fault| Failure::Unreadable(within(&what, fault)))?;
+    let done = done.map_err(|fault| Failure::unreadable(&what, fault))?;
     file.seek_to_end().map_err(&failed)?;
     Ok(done)
 }

@@ -95,15 +95,15 @@ pub(super) struct ServeOptions {
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
     let faults = options.faults();
     if !faults.is_empty() {
-        return Err(Failure::Misused(faults.join("\ngyega: ").clone()));
+        return Err(Failure::Misused(faults.join("\ngyega: ")));
     }
     let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
     http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
-            Failure::Misused(format!("--listen: {error}, expected ADDRESS:PORT"))
+            Failure::misused("--listen", format!("{error}, expected ADDRESS:PORT"))
         } else if error.kind() == ErrorKind::Unsupported {
-            Failure::Misused(format!("--key: {error}, expected an address such as 127.0.0.1:8080"))
+            Failure::misused("--key", format!("{error}, expected an address such as 127.0.0.1:8080"))
         } else {
             Failure::doing("serving")(error)
         }
