@@ -152,7 +152,7 @@ impl Json<'_> {
     }
 
     /// The same for readers that know only `serde_json`; of members with one name the last. A number that would be
-    /// taken there for another amount is a text, so that it is refused.
+    /// another amount there is a text, so that it is refused.
     pub(crate) fn to_value(&self) -> Value {
         match self {
             Self::Null => Value::Null,
@@ -263,7 +263,7 @@ impl<'t> Json<'t> {
     }
 }
 
-/// What is read becomes [`Json`]. The reader rounds decimal numbers: they are taken from the text, in which all are met
+/// What is read becomes [`Json`]. The reader rounds decimal numbers: they come from the text, in which all are met
 /// in this order.
 struct Tree<'n, 't>(&'n mut Numbers<'t>);
 
