@@ -91,7 +91,6 @@ impl AdviserOptions {
         Failure::unreadable(format!("--adviser {command}"), fault)
     }
 
-    /// Whether there is one to ask.
     pub(super) const fn is_given(&self) -> bool {
         self.adviser.is_some()
     }

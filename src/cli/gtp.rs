@@ -18,7 +18,6 @@ pub(super) struct GtpOptions {
     rules: String,
 }
 
-/// Answers commands until `quit`.
 pub(super) fn run(options: &GtpOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let rules = resolve_rule_set(&options.rules).map_err(|unknown| Failure::misused("--rules", unknown))?;
     let served = serve(&mut *streams.input, streams.output, &mut Referee::new(rules));

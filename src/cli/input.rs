@@ -25,7 +25,6 @@ use crate::wire::{
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
 
-/// How a file begins that is packed with gzip.
 const GZIP: &[u8] = b"\x1f\x8b";
 
 /// What a file holds, by its contents.
@@ -33,15 +32,10 @@ const GZIP: &[u8] = b"\x1f\x8b";
 pub(super) enum Input {
     /// A request as JSON.
     Request(Vec<u8>),
-    /// The code of a permalink.
     Code(String),
-    /// A drawn board.
     Drawing(Box<Drawing>),
-    /// A documented position.
     Case(Box<CaseFile>),
-    /// A game.
     Record {
-        /// As it was read.
         record: Box<Record>,
         /// Its text, if it is a record in SGF.
         text: Option<RecordText>,
@@ -185,12 +179,10 @@ impl Input {
         if let Self::Drawing(drawing) = self { &drawing.lines } else { &[] }
     }
 
-    /// The game that it is.
     pub(super) fn record(&self) -> Option<&Record> {
         if let Self::Record { record, .. } = self { Some(record) } else { None }
     }
 
-    /// The text of a record in SGF.
     pub(super) fn text(&self) -> Option<RecordText> {
         match self {
             Self::Request(bytes) => record_of_request(bytes),
@@ -200,7 +192,6 @@ impl Input {
     }
 }
 
-/// A question about an input.
 pub(super) trait FromInput: ReadRequest {
     /// The input as a request, before options change it. Of a record the game comes apart.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {

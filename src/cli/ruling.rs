@@ -135,7 +135,6 @@ impl DetailOptions {
     }
 }
 
-/// Writes the record of a ruling, or makes a key.
 pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     if let Some(file) = &options.new_key {
         return new_key(file, streams);

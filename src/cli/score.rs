@@ -77,7 +77,6 @@ impl ScoreOptions {
     }
 }
 
-/// Scores a position.
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
@@ -137,7 +136,6 @@ pub(super) fn write_answer(
     output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-/// The permalink of a request, where it wants one.
 fn permalink(request: &ScoreQuestion) -> String {
     if !request.permalink {
         return String::new();

@@ -91,7 +91,6 @@ pub(super) struct ServeOptions {
     search_nodes_max: u32,
 }
 
-/// Serves until a signal stops it.
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
     let faults = options.faults();
     if !faults.is_empty() {

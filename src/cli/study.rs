@@ -49,7 +49,6 @@ pub(super) struct StudyOptions {
     records: RecordOptions,
 }
 
-/// Studies games and writes a report.
 pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let paths = paths(&options.paths)?;
     let mut study = Study::of(options.dead);

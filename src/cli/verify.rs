@@ -39,7 +39,6 @@ pub(super) struct VerifyOptions {
     pub(super) lang: Option<Language>,
 }
 
-/// Checks a record.
 pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let name = || input::name(&options.file);
     let language = options.lang.unwrap_or_default();

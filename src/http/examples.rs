@@ -13,13 +13,9 @@ use crate::wire::{
     self, CaseList, CaseResponse, Limits, RuleSetList, RuleSetResponse, read_position, read_ruling, resolve_rule_set,
 };
 
-/// An example of an operation.
 pub(super) struct Example {
-    /// The id of the operation.
     pub(super) operation: &'static str,
-    /// The body that is sent, if one is.
     pub(super) request: Option<Value>,
-    /// What is answered.
     pub(super) answer: Value,
 }
 
@@ -29,7 +25,6 @@ fn example_of(name: &str) -> Value {
     schema.and_then(|(_, schema)| schema.pointer("/examples/0")).cloned().unwrap_or_default()
 }
 
-/// How the page of the explorer begins.
 const EXPLORER: &str = "<!-- HTML for static distribution bundle build -->\n<!DOCTYPE html>";
 
 /// The body of a question and of its answer.
@@ -135,7 +130,6 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
     ]
 }
 
-/// The code of the example.
 pub(super) const CODE: &str = "1EFLQ9AAAAAIQAAAAEABI-5ag";
 
 fn opened(limits: &Limits) -> Value {

@@ -89,10 +89,8 @@ pub struct TextPlace {
 }
 
 impl TextPlace {
-    /// The first letter.
     const START: Self = Self { line: 1, column: 1 };
 
-    /// The place of an offset.
     pub(crate) fn of(text: &str, at: usize) -> Self {
         Self::of_all(text, &[at])[0]
     }

@@ -30,7 +30,6 @@ pub struct Node {
     pub first_child: Option<u32>,
     /// The next variation at this place.
     pub next_sibling: Option<u32>,
-    /// The node before it.
     parent: Option<u32>,
     at: u32,
     properties: Range<u32>,
@@ -121,7 +120,6 @@ impl Tree {
         self.node(number).map_or(0, |node| node.at as usize)
     }
 
-    /// Where an offset in the text is.
     pub(super) fn place(&self, at: usize) -> TextPlace {
         TextPlace::of(&self.text, at)
     }
@@ -160,7 +158,6 @@ impl Tree {
         self.properties(number).filter(move |(written, _)| is_name(written, name)).flat_map(|(_, values)| values)
     }
 
-    /// The text.
     pub(super) fn text(&self) -> &str {
         &self.text
     }

@@ -15,7 +15,6 @@ use crate::render::{self, Language};
 /// The page takes nothing from outside, runs nothing but its own files, and stands in no other page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The folder `src/http/page`, by the paths in it.
 #[derive(Embed)]
 #[folder = "src/http/page"]
 struct Files;
