@@ -6,7 +6,7 @@ use std::thread;
 /// Chunks that wait for a worker, and chunks of answers that wait to be written, for each worker.
 const CHUNKS_WAITING: usize = 2;
 
-/// Deals chunks to the workers in turn, so that their answers can be taken in turn.
+/// Deals chunks to the workers in turn, so that their answers come in turn.
 pub(super) struct Dealer<Chunk> {
     workers: Vec<SyncSender<Chunk>>,
     next: usize,

@@ -37,7 +37,7 @@ words! {
     }
 }
 
-/// Whoever is asked which stones of a board are dead, such as an engine.
+/// Whoever says which stones of a board are dead, such as an engine.
 pub trait Adviser: Debug + Send {
     /// What it claims.
     ///
@@ -81,8 +81,8 @@ impl Default for GameQuestion {
 }
 
 impl GameQuestion {
-    /// What of it is not as usual, but for the rule sets, in the words of the command line: rows that were asked
-    /// otherwise are told apart by it.
+    /// What of it is not as usual, but for the rule sets, in the words of the command line: it tells apart rows of
+    /// other options.
     pub fn options(&self) -> String {
         let Self { rule_sets: _, komi, unmarked, as_it_stands, classify, budget } = self;
         let options = [

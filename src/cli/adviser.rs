@@ -4,7 +4,7 @@ use std::time::Duration;
 use clap::Args;
 
 use super::answer_options::Format;
-use super::failure::{Failure, within};
+use super::failure::Failure;
 use super::input::Input;
 use crate::batch::SharedAdviser;
 use crate::gtp::{AdviserFault, EngineAdviser};
@@ -32,7 +32,7 @@ impl AdviserOptions {
         }
         if format == Format::Svg {
             let why = "a picture does not tell whose claims it shows; --format text, json or md does";
-            return Err(Failure::Misused(within("--adviser", why)));
+            return Err(Failure::misused("--adviser", why));
         }
         if let Input::Record { record, .. } = input
             && record.game.tells_dead()
@@ -46,7 +46,7 @@ impl AdviserOptions {
     pub(super) fn advise(&self, request: ScoreQuestion) -> Result<ScoreQuestion, Failure> {
         if self.is_given() && request.case.proposes_dead {
             let why = "--dead propose asks gyega itself; one of the two, or gyega propose, which shows both";
-            return Err(Failure::Misused(within("--adviser", why)));
+            return Err(Failure::misused("--adviser", why));
         }
         Ok(match self.advice(&request)? {
             Some(advice) => {
@@ -74,7 +74,7 @@ impl AdviserOptions {
         let Some(command) = &self.adviser else { return Ok(None) };
         let words = shlex::split(command).unwrap_or_default();
         let Some((program, arguments)) = words.split_first() else {
-            return Err(Failure::Misused(within("--adviser", format!("found {command:?}, expected a command"))));
+            return Err(Failure::misused("--adviser", format!("found {command:?}, expected a command")));
         };
         Ok(Some(EngineAdviser::new(program, arguments, Duration::from_secs(self.adviser_time))))
     }
@@ -88,16 +88,14 @@ impl AdviserOptions {
 
     fn failed(&self, fault: &AdviserFault) -> Failure {
         let command = self.adviser.as_deref().unwrap_or_default();
-        Failure::Unreadable(within(format!("--adviser {command}"), fault.to_string()))
+        Failure::unreadable(format!("--adviser {command}"), fault)
     }
 
-    /// Whether there is one to ask.
     pub(super) const fn is_given(&self) -> bool {
         self.adviser.is_some()
     }
 }
 
 fn marked() -> Failure {
-    let why = "found stones or territory marked already, expected a position that nobody marked";
-    Failure::Misused(within("--adviser", why))
+    Failure::misused("--adviser", "found stones or territory marked already, expected a position that nobody marked")
 }

@@ -21,7 +21,6 @@ use crate::wire::Limits;
 /// How much of a file is looked at to tell what it is.
 const HEAD_BYTES: u64 = 64 * 1024;
 
-/// How what gzip packed begins.
 const GZIP: &[u8] = b"\x1f\x8b";
 
 /// Requests, one a line, or game records: which of them is found by looking at the files.
@@ -72,7 +71,6 @@ pub(super) struct BatchOptions {
     table: TableOptions,
 }
 
-/// Answers requests or scores records.
 pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     if options.table.columns {
         return records::columns(streams.output);

@@ -31,7 +31,6 @@ pub(super) struct CasesOptions {
     pub(super) answer: AnswerOptions,
 }
 
-/// Lists the documented diagrams, shows one, or scores one.
 pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let key = options.case.as_deref().unwrap_or_default();
     let language = options.answer.lang.unwrap_or_default();

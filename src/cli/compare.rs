@@ -40,7 +40,6 @@ fn file_of(named: &[String]) -> (Vec<&str>, &str) {
     (sets.collect(), &named[at])
 }
 
-/// Says why two rule sets give different scores.
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let (sets, file) = file_of(&options.named);
     let input = input::read(file, options.game.at(), streams)?;

@@ -12,7 +12,6 @@ pub(super) struct CompletionsOptions {
     shell: Shell,
 }
 
-/// Prints completions of the program for a shell.
 pub(super) fn run(
     options: &CompletionsOptions,
     mut program: Command,

@@ -48,7 +48,6 @@ pub(super) struct DiagramOptions {
     claims: ClaimOptions,
 }
 
-/// Draws a position.
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     let mut fields = Fields::for_answer(AnswerOptions { lang: options.lang, ..AnswerOptions::default() });

@@ -18,13 +18,10 @@ pub(super) enum Failure {
     Refused {
         /// The file or argument it came from.
         from: String,
-        /// What is wrong.
         problem: Box<Problem>,
         /// Where each field of the request came from.
         origin: Origin,
-        /// Whether the problem is to be written as JSON.
         as_json: bool,
-        /// The language of the text.
         language: Language,
     },
     /// An option or argument has a value that cannot be, or does not fit what was read, in words.
@@ -38,12 +35,7 @@ pub(super) enum Failure {
     Unvouched(String),
     /// Reading or writing failed.
     #[error("{what}: {error}")]
-    Io {
-        /// What was being done.
-        what: String,
-        /// How it failed.
-        error: io::Error,
-    },
+    Io { what: String, error: io::Error },
 }
 
 impl Failure {
@@ -75,28 +67,34 @@ impl Failure {
         code
     }
 
+    /// The value of an option cannot be, or does not fit what was read.
+    pub(super) fn misused(option: &str, why: impl fmt::Display) -> Self {
+        Self::Misused(within(option, why))
+    }
+
+    /// What a file holds cannot be read.
+    pub(super) fn unreadable(what: impl fmt::Display, why: impl fmt::Display) -> Self {
+        Self::Unreadable(within(what, why))
+    }
+
     /// The answer is not written in this format.
     pub(super) fn format(formats: &[&str]) -> Self {
         let formats = one_of(formats.iter().copied());
-        Self::Misused(within("--format", format!("this is written only as {formats}")))
+        Self::misused("--format", format!("this is written only as {formats}"))
     }
 
-    /// Failing to write the answer.
     pub(super) fn write(error: io::Error) -> Self {
         Self::doing("writing")(error)
     }
 
-    /// Failing to read a file.
     pub(super) fn reading(what: impl fmt::Display) -> impl Fn(io::Error) -> Self {
         Self::doing(format!("reading {what}"))
     }
 
-    /// Failing to write a file.
     pub(super) fn writing(path: &str) -> impl Fn(io::Error) -> Self + use<> {
         Self::doing(format!("writing {path}"))
     }
 
-    /// Failing at something.
     pub(super) fn doing(what: impl Into<String>) -> impl Fn(io::Error) -> Self {
         let what = what.into();
         move |error| Self::Io { what: what.clone(), error }

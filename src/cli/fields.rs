@@ -113,7 +113,6 @@ impl<'o> Fields<'o> {
     }
 }
 
-/// What a pair of numbers is.
 const PAIR: &str = "two numbers with a comma between them, Black's first; `?` for an unknown one";
 
 /// The question of an input with options in it, read as the service reads it, so that faults are the same everywhere.

@@ -1,7 +1,7 @@
 use clap::Args;
 
 use super::Streams;
-use super::failure::{Failure, within};
+use super::failure::Failure;
 use crate::gtp::{RULES_DEFAULT, Referee, serve};
 use crate::wire::resolve_rule_set;
 
@@ -18,10 +18,8 @@ pub(super) struct GtpOptions {
     rules: String,
 }
 
-/// Answers commands until `quit`.
 pub(super) fn run(options: &GtpOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let rules =
-        resolve_rule_set(&options.rules).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
+    let rules = resolve_rule_set(&options.rules).map_err(|unknown| Failure::misused("--rules", unknown))?;
     let served = serve(&mut *streams.input, streams.output, &mut Referee::new(rules));
     served.map_err(Failure::doing("answering GTP"))
 }

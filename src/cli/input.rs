@@ -25,7 +25,6 @@ use crate::wire::{
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
 
-/// How a file begins that is packed with gzip.
 const GZIP: &[u8] = b"\x1f\x8b";
 
 /// What a file holds, by its contents.
@@ -33,15 +32,10 @@ const GZIP: &[u8] = b"\x1f\x8b";
 pub(super) enum Input {
     /// A request as JSON.
     Request(Vec<u8>),
-    /// The code of a permalink.
     Code(String),
-    /// A drawn board.
     Drawing(Box<Drawing>),
-    /// A documented position.
     Case(Box<CaseFile>),
-    /// A game.
     Record {
-        /// As it was read.
         record: Box<Record>,
         /// Its text, if it is a record in SGF.
         text: Option<RecordText>,
@@ -102,7 +96,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
     let is_sgf = matches!(content, InputContent::Record(_)) && !is_other();
     if until != Until::End && !is_sgf && content != InputContent::Request {
         let why = format!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
-        return Err(Failure::Misused(within("--at", why)));
+        return Err(Failure::misused("--at", why));
     }
     Ok(match content {
         InputContent::Request => Input::Request(text_start(&bytes).to_vec()),
@@ -114,7 +108,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
             let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until.clone()) };
             let record = record.map_err(|fault| {
                 let why = within(name(file), fault.to_string());
-                if fault.is_about_place() { Failure::Misused(within("--at", why)) } else { Failure::Unreadable(why) }
+                if fault.is_about_place() { Failure::misused("--at", why) } else { Failure::Unreadable(why) }
             })?;
             Input::Record { record: Box::new(record), text: Some((decode(&bytes).text, until)), members: Map::new() }
         }
@@ -144,7 +138,7 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     }
     if bytes.len() as u64 > most {
         let why = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
-        return Err(Failure::Unreadable(within(name(file), why)));
+        return Err(Failure::unreadable(name(file), why));
     }
     Ok(bytes)
 }
@@ -176,7 +170,7 @@ fn unknown(file: &str, fault: &ContentFault) -> Failure {
     } else {
         ""
     };
-    Failure::Unreadable(within(name(file), format!("{fault}{instead}")))
+    Failure::unreadable(name(file), format!("{fault}{instead}"))
 }
 
 impl Input {
@@ -185,12 +179,10 @@ impl Input {
         if let Self::Drawing(drawing) = self { &drawing.lines } else { &[] }
     }
 
-    /// The game that it is.
     pub(super) fn record(&self) -> Option<&Record> {
         if let Self::Record { record, .. } = self { Some(record) } else { None }
     }
 
-    /// The text of a record in SGF.
     pub(super) fn text(&self) -> Option<RecordText> {
         match self {
             Self::Request(bytes) => record_of_request(bytes),
@@ -200,7 +192,6 @@ impl Input {
     }
 }
 
-/// A question about an input.
 pub(super) trait FromInput: ReadRequest {
     /// The input as a request, before options change it. Of a record the game comes apart.
     fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {

@@ -47,7 +47,6 @@ pub(super) struct MoveOptions {
     pub(super) answer: AnswerOptions,
 }
 
-/// Says what each rule set makes of moves.
 pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options::until(options.at.as_deref()), streams)?;
     let mut fields = Fields::for_answer(options.answer);
@@ -103,7 +102,6 @@ fn moves(words: &[String]) -> Json<'_> {
     moves.into_iter().collect()
 }
 
-/// The rows of an earlier position.
 fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failure> {
     match input::read(file, Until::End, streams)? {
         Input::Drawing(drawing) => Ok(drawing.rows),

@@ -32,7 +32,6 @@ pub(super) struct ProposeOptions {
     pub(super) answer: AnswerOptions,
 }
 
-/// Proposes which stones are dead.
 pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     let mut fields = Fields::for_answer(options.answer);

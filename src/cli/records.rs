@@ -7,7 +7,7 @@ use clap::{Args, ValueEnum};
 use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
-use super::failure::{self, Failure, within};
+use super::failure::{self, Failure};
 use super::fields::listed;
 use super::output::{self, AtomicFile};
 use crate::batch::rows::Row;
@@ -53,7 +53,6 @@ pub(super) fn unmarked(text: &str) -> Result<UnmarkedStones, String> {
     UnmarkedStones::of_word(text).ok_or_else(|| one_of(UnmarkedStones::ALL.iter().map(|word| word.as_str())))
 }
 
-/// A number of threads.
 pub(super) fn thread_count(text: &str) -> Result<NonZero<usize>, String> {
     text.parse().map_err(|_| "a whole number from 1".to_owned())
 }
@@ -69,13 +68,11 @@ fn komi(text: &str) -> Result<RecordKomi, String> {
 }
 
 impl RecordOptions {
-    /// Whether any of them is.
     pub(super) const fn are_given(&self) -> bool {
         let has_flag = self.count_only || self.as_it_stands;
         has_flag || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
     }
 
-    /// The question that they make.
     pub(super) fn question(&self, unmarked: UnmarkedStones) -> Result<GameQuestion, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
         let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
@@ -96,11 +93,10 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
     }
     let mut rule_sets: Vec<Rules> = Vec::new();
     for name in listed(typed, &[',']) {
-        let rules =
-            resolve_rule_set(name).map_err(|unknown| Failure::Misused(within("--rules", unknown.to_string())))?;
+        let rules = resolve_rule_set(name).map_err(|unknown| Failure::misused("--rules", unknown))?;
         if rule_sets.contains(&rules) {
             let why = format!("found {} a second time, expected each rule set once", &*rules.id);
-            return Err(Failure::Misused(within("--rules", why)));
+            return Err(Failure::misused("--rules", why));
         }
         rule_sets.push(rules);
     }
@@ -134,7 +130,6 @@ pub(super) struct TableOptions {
 }
 
 impl TableOptions {
-    /// Whether any of them is.
     pub(super) const fn are_given(&self) -> bool {
         self.format.is_some() || self.resume
     }
@@ -147,13 +142,11 @@ pub(super) struct Output<'a> {
     pub(super) overwrite: bool,
 }
 
-/// Writes the names of the columns and what stands in them.
 pub(super) fn columns(output: &mut dyn Write) -> Result<(), Failure> {
     let mut columns = rows::columns().iter();
     columns.try_for_each(|column| writeln!(output, "{} {}", column.name, column.kind.as_str())).map_err(Failure::write)
 }
 
-/// Scores records and writes their rows.
 pub(super) fn run(
     records: RecordBatch,
     output: Option<Output<'_>>,
@@ -219,7 +212,7 @@ fn broken_off(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<Res
     let what = format!("continuing {path}");
     let failed = Failure::doing(&*what);
     let done = done_so_far(table, BufReader::new(file.reopen().map_err(&failed)?));
-    let done = done.map_err(|fault| Failure::Unreadable(within(&what, fault)))?;
+    let done = done.map_err(|fault| Failure::unreadable(&what, fault))?;
     file.seek_to_end().map_err(&failed)?;
     Ok(done)
 }
@@ -289,7 +282,6 @@ pub(super) fn progress(is_terminal: bool, parts: Option<u64>, template: &str) ->
     bar
 }
 
-/// Says what came of the games.
 pub(super) fn write_summary(counts: Counts, error: &mut dyn Write) -> Result<(), Failure> {
     let Counts { scored, undetermined, broken, rows, files, passed_over } = counts;
     if passed_over > 0 {

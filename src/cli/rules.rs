@@ -22,7 +22,6 @@ pub(super) struct RulesOptions {
     pub(super) answer: AnswerOptions,
 }
 
-/// Lists rule sets, or shows some.
 pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let (format, lang) = (options.answer.format, options.answer.lang.unwrap_or_default());
     if !matches!(format, Format::Text | Format::Json) {

@@ -7,12 +7,11 @@ use tempfile::NamedTempFile;
 
 use super::Streams;
 use super::answer_options::{AnswerOptions, Format, language};
-use super::failure::{self, Failure, within};
+use super::failure::{self, Failure};
 use super::fields::{self, Fields, text};
 use super::input;
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use super::output;
-use crate::formats::sgf::SgfFault;
 use crate::render::Language;
 use crate::ruling::{Ruling, SecretKey};
 
@@ -136,13 +135,12 @@ impl DetailOptions {
     }
 }
 
-/// Writes the record of a ruling, or makes a key.
 pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     if let Some(file) = &options.new_key {
         return new_key(file, streams);
     }
     let Some(file) = &options.file else {
-        return Err(Failure::Misused(within("FILE", "found nothing, expected a position")));
+        return Err(Failure::misused("FILE", "found nothing, expected a position"));
     };
     let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
     let input = input::read(file, options.game.at(), streams)?;
@@ -151,8 +149,7 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         RulingFormat::Html => ruling.to_html().into_bytes(),
         RulingFormat::Json => [ruling.to_json(), b"\n".to_vec()].concat(),
         RulingFormat::Sgf => {
-            let no_record = |fault: SgfFault| format!("no game record: {fault}");
-            ruling.to_sgf().map_err(|fault| Failure::Unreadable(no_record(fault)))?.into_bytes()
+            ruling.to_sgf().map_err(|fault| Failure::unreadable("no game record", fault))?.into_bytes()
         }
     };
     match &options.output {
@@ -198,7 +195,7 @@ pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, F
             failure::notify(&warning, error)?;
         }
     }
-    SecretKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault.to_string())))
+    SecretKey::from_pem(&text).map_err(|fault| Failure::unreadable(file, fault))
 }
 
 /// A new key in a new file. A file that is there is never written over: what was signed with its key could not be
@@ -215,7 +212,7 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
     written.map_err(|error| {
         if error.kind() == ErrorKind::AlreadyExists {
             let why = format!("found the file {file}, expected the name of a new one; keys are not written over");
-            Failure::Unreadable(within("--new-key", why))
+            Failure::unreadable("--new-key", why)
         } else {
             Failure::doing(format!("writing the new key {file}"))(error)
         }

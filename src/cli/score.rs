@@ -5,7 +5,7 @@ use clap::Args;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{AnswerOptions, Format, json_line};
-use super::failure::{Failure, within};
+use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input::{self, RecordText};
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
@@ -77,7 +77,6 @@ impl ScoreOptions {
     }
 }
 
-/// Scores a position.
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
@@ -102,11 +101,10 @@ pub(super) fn write_answer(
     let (language, case) = (request.language, &request.case);
     if case.proposes_dead && (matches!(answer.format, Format::Svg | Format::Sgf) || length == Length::Brief) {
         let why = "a picture, a record or a bare result does not tell that nobody confirmed it; text, json and md do";
-        return Err(Failure::Misused(within("--dead propose", why)));
+        return Err(Failure::misused("--dead propose", why));
     }
     if case.proofs && answer.format != Format::Json {
-        let why = "proofs are for programs to check: --format json writes them";
-        return Err(Failure::Misused(within("--proofs", why)));
+        return Err(Failure::misused("--proofs", "proofs are for programs to check: --format json writes them"));
     }
     let report = report::prepare(case);
     let text = match answer.format {
@@ -132,13 +130,12 @@ pub(super) fn write_answer(
             let record = record.map(|(text, at)| (text.as_str(), at.clone()));
             let record = record.or_else(|| game.as_deref().map(|text| (text, Until::End)));
             let sgf = render::sgf(language, case, &report, record);
-            sgf.map_err(|fault| Failure::Unreadable(format!("no game record: {fault}")))?
+            sgf.map_err(|fault| Failure::unreadable("no game record", fault))?
         }
     };
     output.write_all(text.as_bytes()).map_err(Failure::write)
 }
 
-/// The permalink of a request, where it wants one.
 fn permalink(request: &ScoreQuestion) -> String {
     if !request.permalink {
         return String::new();

@@ -4,6 +4,7 @@ use std::net::Ipv6Addr;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Duration;
 
+use actix_web::http::Uri;
 use clap::Args;
 
 use super::failure::Failure;
@@ -90,19 +91,18 @@ pub(super) struct ServeOptions {
     search_nodes_max: u32,
 }
 
-/// Serves until a signal stops it.
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
     let faults = options.faults();
     if !faults.is_empty() {
-        return Err(Failure::Misused(faults.join("\ngyega: ").clone()));
+        return Err(Failure::Misused(faults.join("\ngyega: ")));
     }
     let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
     http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
-            Failure::Misused(format!("--listen: {error}, expected ADDRESS:PORT"))
+            Failure::misused("--listen", format!("{error}, expected ADDRESS:PORT"))
         } else if error.kind() == ErrorKind::Unsupported {
-            Failure::Misused(format!("--key: {error}, expected an address such as 127.0.0.1:8080"))
+            Failure::misused("--key", format!("{error}, expected an address such as 127.0.0.1:8080"))
         } else {
             Failure::doing("serving")(error)
         }
@@ -174,21 +174,16 @@ fn seconds(seconds: u64) -> usize {
 /// Whether a text is what a browser sends as `Origin`: scheme, host and, where it is another than that of the scheme,
 /// port.
 fn is_origin(text: &str) -> bool {
-    let Some((scheme, authority)) = text.split_once("://") else { return false };
-    let (host, port) = match authority.rsplit_once(':') {
-        Some((host, port)) if !port.ends_with(']') => (host, Some(port)),
-        Some(_) | None => (authority, None),
+    let Ok(uri) = text.parse::<Uri>() else { return false };
+    let (Some(scheme), Some(authority)) = (uri.scheme_str(), uri.authority()) else { return false };
+    let host = authority.host();
+    let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || b"-._".contains(&byte);
+    let is_host = match host.strip_prefix('[').and_then(|host| host.strip_suffix(']')) {
+        Some(address) => address.parse::<Ipv6Addr>().is_ok(),
+        None => !host.is_empty() && host.bytes().all(is_letter),
     };
-    let is_scheme = scheme.starts_with(|first: char| first.is_ascii_lowercase())
-        && scheme
-            .chars()
-            .all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.'));
-    let is_address = host.strip_prefix('[').and_then(|host| host.strip_suffix(']'));
-    let is_letter =
-        |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || matches!(letter, '-' | '.' | '_');
-    let is_host = is_address
-        .map_or_else(|| !host.is_empty() && host.chars().all(is_letter), |address| address.parse::<Ipv6Addr>().is_ok());
-    is_scheme && is_host && port.is_none_or(|port| port.parse::<u16>().is_ok_and(|number| number.to_string() == port))
+    let port = authority.port_u16().map(|port| format!(":{port}")).unwrap_or_default();
+    is_host && text == format!("{}://{host}{port}", scheme.to_ascii_lowercase())
 }
 
 fn settings(options: ServeOptions) -> Settings {
@@ -289,6 +284,10 @@ mod tests {
             "null",
             "example.org",
             "https://",
+            "https://:80",
+            "https://a,https://b",
+            "https://a!b",
+            "http://[::g]",
             "https://example.org/",
             "https://Example.org",
             "https://a:b@c",

@@ -8,7 +8,7 @@ use clap::Args;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::batch::{paths, threads};
-use super::failure::{Failure, within};
+use super::failure::Failure;
 use super::input::read_at_most;
 use super::output::{create_study, write_whole};
 use super::records::{self, RecordOptions, thread_count, unmarked};
@@ -49,7 +49,6 @@ pub(super) struct StudyOptions {
     records: RecordOptions,
 }
 
-/// Studies games and writes a report.
 pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let paths = paths(&options.paths)?;
     let mut study = Study::of(options.dead);
@@ -85,7 +84,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         return Err(Failure::Unreadable(why.to_owned()));
     } else if options.records.are_given() || options.adviser.is_given() {
         let why = "--rules, --komi, --adviser, --count-only and --search-nodes are for records; the rows of a table are scored already";
-        return Err(Failure::Misused(why.to_string()));
+        return Err(Failure::Misused(why.to_owned()));
     } else {
         for (path, table) in tables {
             of_table(&mut study, path, table)?;
@@ -124,7 +123,7 @@ fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failu
     let done = read_table(table, BufReader::new(file), |row| study.take(row));
     // The first game of the next table may stand at the same place.
     study.finish();
-    done.map_err(|fault| Failure::Unreadable(within(path, fault.to_string())))
+    done.map_err(|fault| Failure::unreadable(path, fault))
 }
 
 fn of_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<'_>) -> Result<(), Failure> {

@@ -39,7 +39,6 @@ pub(super) struct VerifyOptions {
     pub(super) lang: Option<Language>,
 }
 
-/// Checks a record.
 pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let name = || input::name(&options.file);
     let language = options.lang.unwrap_or_default();
@@ -51,14 +50,13 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     match check_proofs(&bytes, &limits) {
         Ok(None) => {}
         Ok(Some(_)) if key.is_some() => {
-            let why = "a proof bears no signature: whoever checks it need trust nobody";
-            return Err(Failure::Misused(within("--key", why)));
+            return Err(Failure::misused("--key", "a proof bears no signature: whoever checks it need trust nobody"));
         }
         Ok(Some(proofs)) => return write_proofs(&proofs, options, streams),
         // What is no JSON is no record either.
         Err(problem) if problem.code == Code::InvalidJson => {}
         Err(problem) => {
-            let (from, problem) = (name().clone(), Box::new(problem));
+            let (from, problem) = (name(), Box::new(problem));
             return Err(Failure::Refused { from, problem, origin: Origin::default(), as_json: false, language });
         }
     }
@@ -80,7 +78,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     write_table(&checks.iter().map(row).collect::<Vec<_>>(), streams)?;
     if !checks.iter().all(Check::holds) {
         let why = "the record is not what it was when it was made, or not what is expected";
-        return Err(Failure::Unreadable(within(name(), why)));
+        return Err(Failure::unreadable(name(), why));
     }
     let why = if checks.iter().any(|check| check.outcome == CheckOutcome::OtherVersion) {
         "another version made the record, and it is as that version made it if the signature holds; this version answers otherwise"
@@ -107,7 +105,7 @@ fn write_proofs(proofs: &[CheckedProof], options: &VerifyOptions, streams: &mut 
         let part = Message::new("verify-proof").with("number", index as u32 + 1);
         vec![language.word(outcome).to_owned(), language.sentence(&part), language.sentence(&finding)]
     };
-    let refused = |why: &str| Err(Failure::Unreadable(within(input::name(&options.file), why)));
+    let refused = |why: &str| Err(Failure::unreadable(input::name(&options.file), why));
     if proofs.is_empty() {
         return refused("there is no proof in it");
     }
@@ -125,12 +123,12 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
     let bytes = read_at_most(BYTES_MAX + 1, file, streams).map_err(Failure::reading(input::name(file)))?;
     if bytes.len() as u64 > BYTES_MAX {
         let why = format!("found more than {BYTES_MAX} bytes, expected a record");
-        return Err(Failure::Unreadable(within(input::name(file), why)));
+        return Err(Failure::unreadable(input::name(file), why));
     }
     Ok(bytes)
 }
 
 fn read_key(file: &str) -> Result<PublicKey, Failure> {
     let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
-    PublicKey::from_pem(&text).map_err(|fault| Failure::Unreadable(within(file, fault)))
+    PublicKey::from_pem(&text).map_err(|fault| Failure::unreadable(file, fault))
 }

@@ -40,7 +40,7 @@ pub(super) struct Part {
     pub(super) planes: [i16; PLANES],
 }
 
-/// A board as the net sees it, Black's and White's stones told apart.
+/// A board as the net sees it, Black's and White's stones apart.
 pub(super) struct View {
     pub(super) places: Places,
     pub(super) parts: Vec<Part>,

@@ -35,7 +35,7 @@ pub enum Argument {
 pub struct CitedRuleSet {
     /// Its id.
     pub id: String,
-    /// The articles, or in their place the word for what it rests on; none where that is not asked.
+    /// The articles, or in their place the word for what it rests on; none where nobody wants them.
     pub articles: Vec<&'static str>,
 }
 

@@ -4,7 +4,6 @@ use rust_embed::Embed;
 
 use super::case_file::CaseFile;
 
-/// The folder of cases as it lies in the program.
 #[derive(Embed)]
 #[folder = "tests/cases"]
 struct Folder;

@@ -2,7 +2,6 @@ use std::fmt;
 
 use crate::words::joined;
 
-/// The most faults that are reported at once.
 const FAULTS_MAX: usize = 50;
 
 /// Everything wrong with a text at once, each fault once; at most fifty faults.
@@ -10,7 +9,6 @@ const FAULTS_MAX: usize = 50;
 pub struct FaultList<F>(pub Vec<F>);
 
 impl<F: PartialEq> FaultList<F> {
-    /// Notes a fault.
     pub(crate) fn push(&mut self, fault: F) {
         if self.0.len() < FAULTS_MAX && !self.0.contains(&fault) {
             self.0.push(fault);

@@ -60,7 +60,6 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
 /// A record while its lines are read.
 struct GibParser {
     draft: Draft,
-    /// Whether the moves have begun.
     is_in_game: bool,
     /// Whether a line has set the handicap.
     is_set_up: bool,

@@ -19,7 +19,6 @@ pub struct Query {
     pub rules: KatagoRules,
 }
 
-/// Members that are read.
 const READ: &[&str] = &[
     "id",
     "moves",
@@ -60,7 +59,6 @@ const PLAYERS: [&str; 2] = ["B", "W"];
 pub(crate) const OWN: &[&str] =
     &["boardXSize", "boardYSize", "initialStones", "initialPlayer", "analyzeTurns", "maxVisits"];
 
-/// Whether an object is such a query.
 pub(crate) fn is_query(object: &Json<'_>) -> bool {
     OWN.iter().any(|name| object.get(name).is_some())
 }

@@ -204,12 +204,10 @@ pub fn no_records(bytes: &[u8]) -> Option<String> {
     Some(format!("found {form}, expected a game record in SGF, GIB or NGF"))
 }
 
-/// Why something is not of a form.
 fn no(form: &str, reason: impl Display) -> String {
     format!("no {form}: {reason}")
 }
 
-/// Why bytes are no record of Cyberoro.
 fn no_ngf(bytes: &[u8]) -> &'static str {
     let lines = text_start(bytes).trim_ascii_end().split(|byte| *byte == b'\n').count();
     if lines < 8 { "it has fewer than 8 lines" } else { "lines 2, 6 and 8 are not all numbers" }

@@ -66,7 +66,7 @@ pub(super) enum LoadRefusal {
     Position(#[from] Faults),
 }
 
-/// Why a position cannot be scored without a guess. Groups are told by their first stones.
+/// Why a position cannot be scored without a guess. Groups are named by their first stones.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Unscored {
     #[error("the game is not over: the border is open beside {0}")]

@@ -12,7 +12,7 @@ use crate::wire::{ScoreQuestion, ScoreResponse, resolve_rule_set, to_json};
 /// The words of `final_status`: of stones, of empty points that a player surrounds and that count, and of the others.
 pub(super) const STATUSES: [&str; 6] = ["alive", "seki", "dead", "black_territory", "white_territory", "dame"];
 
-/// The score of the one rule set that was asked for.
+/// The score of the one rule set of the command.
 fn score_of_game(report: Report) -> Score {
     report.scores.into_iter().next().expect("one rule set was asked for").score
 }

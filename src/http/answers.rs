@@ -23,12 +23,6 @@ pub(super) const COMPUTED: &[Code] = &[
     Code::Timeout,
 ];
 
-/// How a question for something stored may be refused.
-pub(super) const STORED: &[Code] = &[Code::NotAcceptable, Code::TooManyRequests];
-
-/// How a question for one of several things stored may be refused.
-pub(super) const NAMED: &[Code] = &[Code::NotAcceptable, Code::NotFound, Code::TooManyRequests];
-
 /// The answers of one operation, for the document.
 pub(super) struct Answers(pub(super) BTreeMap<String, RefOr<Response>>);
 
@@ -74,6 +68,21 @@ impl Answers {
         let known = ResponseBuilder::new().description("The caller has it already.").header("ETag", tag()).build();
         self.0.insert("304".to_owned(), known.into());
         self
+    }
+
+    /// The answer is stored.
+    pub(super) fn stored(self) -> Self {
+        self.tagged().refused(&[Code::NotAcceptable, Code::TooManyRequests])
+    }
+
+    /// The answer is one of several that are stored, and have names.
+    pub(super) fn named(self) -> Self {
+        self.stored().refused(&[Code::NotFound])
+    }
+
+    /// Its query may be refused.
+    pub(super) fn with_query(self) -> Self {
+        self.refused(&[Code::InvalidRequest])
     }
 
     /// The ways in which it may be refused, a problem each.

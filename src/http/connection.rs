@@ -32,7 +32,6 @@ const GLANCE: Duration = Duration::from_millis(100);
 /// A connection under the parser of HTTP. A caller who takes nothing of what is written to it, or next to nothing, or
 /// begins a request and does not end its head, is cut off.
 pub(super) struct Connection {
-    /// The other end.
     pub(super) caller: Caller,
     patience: Duration,
     /// When what is written must be with the caller; set while the caller does not take all of it.
@@ -54,7 +53,6 @@ struct Shared {
     unsent: RefCell<Vec<MemoryPermit>>,
     /// Answers begun since all was sent.
     begun: Cell<u32>,
-    /// Requests under way.
     under_way: Cell<u32>,
     /// Whether the caller takes nothing at the moment.
     is_blocked: Cell<bool>,
@@ -110,7 +108,6 @@ impl Caller {
         }
     }
 
-    /// Resolves when the caller has left.
     pub(super) async fn left(&self) {
         while !self.has_left() {
             sleep(GLANCE).await;

@@ -9,7 +9,7 @@ use actix_web::http::header::{self, HeaderMap, HeaderName, HeaderValue};
 use actix_web::http::{Method, StatusCode, Uri};
 use actix_web::middleware::Next;
 use actix_web::web::{Bytes, Data};
-use actix_web::{HttpMessage as _, HttpRequest};
+use actix_web::{HttpMessage, HttpRequest};
 use tracing::Span;
 use tracing_actix_web::{RequestId, RootSpanBuilder};
 
@@ -65,7 +65,7 @@ pub(super) async fn door<B: MessageBody + 'static>(
         request.head_mut().method = Method::GET;
     }
     let mut answer = next.call(request).await?;
-    let id = answer.request().extensions().get::<RequestId>().map(ToString::to_string);
+    let id = id_of(answer.request());
     let problem = problem_of(&answer, id.as_deref());
     common_headers(answer.headers_mut(), id.as_deref());
 
@@ -148,7 +148,7 @@ pub(super) fn route_of(request: &HttpRequest) -> Option<String> {
     Some(if pattern.contains(":.*") { pattern.replace(":.*", "") } else { pattern })
 }
 
-fn id_of(request: &ServiceRequest) -> Option<String> {
+fn id_of(request: &impl HttpMessage) -> Option<String> {
     request.extensions().get::<RequestId>().map(ToString::to_string)
 }
 

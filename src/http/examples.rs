@@ -13,28 +13,18 @@ use crate::wire::{
     self, CaseList, CaseResponse, Limits, RuleSetList, RuleSetResponse, read_position, read_ruling, resolve_rule_set,
 };
 
-/// An example of an operation.
 pub(super) struct Example {
-    /// The id of the operation.
     pub(super) operation: &'static str,
-    /// The body that is sent, if one is.
     pub(super) request: Option<Value>,
-    /// What is answered.
     pub(super) answer: Value,
 }
 
-/// KBA "How to play", Diagram 1.
-fn diagram_1() -> Value {
-    json!({
-        "rows": ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."],
-        "prisoners": { "black": 1, "white": 0 },
-        "komi": 0,
-        "rule_sets": ["korean-2016"],
-        "detail": "totals",
-    })
+/// The example that stands in the schema of a request.
+fn example_of(name: &str) -> Value {
+    let schema = wire::schemas().iter().find(|(own, _)| *own == name);
+    schema.and_then(|(_, schema)| schema.pointer("/examples/0")).cloned().unwrap_or_default()
 }
 
-/// How the page of the explorer begins.
 const EXPLORER: &str = "<!-- HTML for static distribution bundle build -->\n<!DOCTYPE html>";
 
 /// The body of a question and of its answer.
@@ -75,7 +65,16 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
     let limits = Limits::default();
     let language = Language::En;
     let score = |body: &[u8], limits: &Limits| json_of(&wire::score(body, limits).ok()?);
-    let mut numbered = [diagram_1(), json!({ "rows": ["X?"] })];
+    // Of one rule set the answer is short.
+    let one_set = || json!(["korean-2016"]);
+    let mut question = example_of("score-request");
+    question["rule_sets"] = one_set();
+    question["detail"] = "totals".into();
+    let mut moves = example_of("move-request");
+    moves["rule_sets"] = one_set();
+    let mut ruling = example_of("ruling-request");
+    ruling["request"]["rule_sets"] = one_set();
+    let mut numbered = [question.clone(), json!({ "rows": ["X?"] })];
     for (line, id) in numbered.iter_mut().zip(1..) {
         line["id"] = json!(id);
     }
@@ -83,27 +82,11 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         let answers = body.split(|byte| *byte == b'\n').map(|line| [&answer_line(line, limits)[..], b"\n"].concat());
         text_of(answers.collect::<Vec<_>>().concat())
     };
-    let ruling = json!({
-        "request": {
-            "rows": ["...XO....", ".O.XO....", "...XO....", "...XO....", "...XO...."],
-            "prisoners": { "black": 0, "white": 0 },
-            "claims": { "black": { "dead": ["B4"] }, "white": {} },
-            "rule_sets": ["korean-2016"],
-        },
-        "decided": "black",
-        "players": { "black": "A", "white": "B" },
-        "ruling": "B4 is dead.",
-    });
     let unmarked = json!({
         "rows": [".....XOO.", ".O...XXOO", ".....X.XO", "XXXXXXXXO", "OOOOOOOOO", ".........", "...X.....", ".........", "........."],
         "rule_sets": ["korean-2016"],
     });
     let board = json!({ "rows": ["XXO.", ".XO.", "XXO."], "style": "print", "legend": false });
-    let moves = json!({
-        "rows": [".XO..", "XO.O.", ".XO..", ".....", "....."],
-        "moves": [["black", "C4"], ["white", "B4"]],
-        "rule_sets": ["korean-2016"],
-    });
     let schema = wire::schemas().first().map(|(_, schema)| schema);
     let head: Map<String, Value> = ["$schema", "title"]
         .into_iter()
@@ -117,7 +100,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
     let case = case.and_then(|case| serde_json::to_value(CaseResponse::new(case)).ok());
     let well = || json!({ "status": "ok" });
     vec![
-        post("score", diagram_1(), score),
+        post("score", question, score),
         get("openPermalink", opened(&limits)),
         post("scoreBatch", numbered.map(|line| line.to_string()).join("\n").into(), lines),
         post("propose", unmarked, |body, limits| json_of(&wire::propose(body, limits).ok()?)),
@@ -147,7 +130,6 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
     ]
 }
 
-/// The code of the example.
 pub(super) const CODE: &str = "1EFLQ9AAAAAIQAAAAEABI-5ag";
 
 fn opened(limits: &Limits) -> Value {

@@ -105,7 +105,6 @@ impl Executor {
         permit.map_err(|_| Refusal::Busy { wait: Duration::from_secs(1) })
     }
 
-    /// Seats that are free now.
     pub(super) fn free_seats(&self) -> usize {
         self.seats.free()
     }

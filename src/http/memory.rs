@@ -30,7 +30,6 @@ impl AnswerMemory {
         Self { units: Arc::new(Semaphore::new(units)), answer_bytes: answer_bytes.min(all_bytes) }
     }
 
-    /// Memory for an answer.
     pub(super) fn take(&self, bytes: usize) -> Result<MemoryPermit, Refusal> {
         if bytes > self.answer_bytes {
             return Err(Refusal::LongAnswer { bytes_max: self.answer_bytes });
@@ -45,7 +44,6 @@ impl AnswerMemory {
     }
 }
 
-/// What an answer of so many bytes takes.
 const fn units(bytes: usize) -> u32 {
     if is_small(bytes as u64) { 0 } else { bytes.div_ceil(UNIT_BYTES) as u32 }
 }

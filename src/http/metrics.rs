@@ -31,7 +31,6 @@ impl Drop for InFlight {
 }
 
 impl Metrics {
-    /// All zero.
     pub(super) fn new() -> Self {
         let registry = Registry::new();
         let requests = Opts::new("gyega_http_requests_total", "Requests answered.");
@@ -54,7 +53,6 @@ impl Metrics {
         }
     }
 
-    /// A request has begun.
     pub(super) fn begin(&self) -> InFlight {
         self.in_flight.inc();
         InFlight(self.in_flight.clone())

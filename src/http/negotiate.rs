@@ -33,7 +33,6 @@ impl Media {
     pub(super) const BYTES: Self = Self("application/octet-stream");
     pub(super) const TEXT: Self = Self("text/plain; charset=utf-8");
 
-    /// The value of a `Content-Type` header.
     pub(super) const fn content_type(self) -> &'static str {
         self.0
     }
@@ -43,7 +42,6 @@ impl Media {
         essence(self.0)
     }
 
-    /// The names of several.
     pub(super) fn names(several: &[Self]) -> String {
         several.iter().map(|media| media.name()).collect::<Vec<_>>().join(", ")
     }

@@ -125,7 +125,6 @@ impl Seats {
         }
     }
 
-    /// Seats that are free now.
     pub(super) fn free(&self) -> usize {
         self.lock().free
     }
@@ -177,7 +176,6 @@ impl Inner {
         self.may_begin(kind) && self.waiting.is_empty()
     }
 
-    /// How many wait for such a seat.
     fn queue(&self, kind: WorkKind) -> usize {
         self.waiting.iter().filter(|waiting| waiting.kind == kind && !waiting.seat.is_closed()).count()
     }

@@ -1,5 +1,7 @@
+use std::future::pending;
 use std::io;
 use std::net::{TcpListener, ToSocketAddrs as _};
+use std::pin::pin;
 use std::time::Duration;
 
 use actix_http::error::DispatchError;
@@ -9,6 +11,7 @@ use actix_web::dev::{AppConfig, Server};
 use actix_web::rt::net::TcpStream;
 use actix_web::rt::{System, signal, spawn};
 use actix_web::web::Data;
+use futures_util::future::{Either, select};
 
 use super::connection::{Connection, KEEP_ALIVE};
 use super::{Settings, State, app};
@@ -136,46 +139,30 @@ async fn run(settings: Settings) -> io::Result<()> {
     Ok(())
 }
 
-#[cfg(unix)]
+/// Signals to stop: SIGTERM, where the system has it, and SIGINT.
 struct Signals {
+    #[cfg(unix)]
     terminate: signal::unix::Signal,
-    interrupt: signal::unix::Signal,
 }
 
-#[cfg(unix)]
 impl Signals {
     fn new() -> io::Result<Self> {
-        use signal::unix::{SignalKind, signal};
-        Ok(Self { terminate: signal(SignalKind::terminate())?, interrupt: signal(SignalKind::interrupt())? })
+        Ok(Self {
+            #[cfg(unix)]
+            terminate: signal::unix::signal(signal::unix::SignalKind::terminate())?,
+        })
     }
 
     /// The name of the next signal to stop.
     async fn next(&mut self) -> &'static str {
-        use futures_util::future::{Either, select};
-        let terminate = std::pin::pin!(self.terminate.recv());
-        let interrupt = std::pin::pin!(self.interrupt.recv());
-        match select(terminate, interrupt).await {
+        #[cfg(unix)]
+        let terminate = self.terminate.recv();
+        #[cfg(not(unix))]
+        let terminate = pending::<()>();
+        match select(pin!(terminate), pin!(signal::ctrl_c())).await {
             Either::Left(_) => "SIGTERM",
-            Either::Right(_) => "SIGINT",
-        }
-    }
-}
-
-#[cfg(not(unix))]
-struct Signals;
-
-#[cfg(not(unix))]
-impl Signals {
-    #[expect(clippy::unnecessary_wraps, reason = "where there are signals, listening to them can fail")]
-    fn new() -> io::Result<Self> {
-        Ok(Self)
-    }
-
-    /// The name of the next signal to stop; without signals none ever comes.
-    async fn next(&mut self) -> &'static str {
-        match signal::ctrl_c().await {
-            Ok(()) => "ctrl-c",
-            Err(_) => std::future::pending().await,
+            Either::Right((Ok(()), _)) => "SIGINT",
+            Either::Right((Err(_), _)) => pending().await,
         }
     }
 }

@@ -36,7 +36,7 @@ impl Setup {
         Ok(Position::from_checked(self, assumptions))
     }
 
-    /// The other number of handicap stones that is told, where it is another: 0 and 1 are none.
+    /// The number of handicap stones that a record says, where it is another: 0 and 1 are none.
     pub(super) fn said_handicap_that_differs(&self) -> Option<u16> {
         self.said_handicap.filter(|said| (*said).max(1) != self.handicap.unwrap_or_default().max(1))
     }

@@ -274,7 +274,7 @@ impl Position {
         self.handicap
     }
 
-    /// Another number of handicap stones that is told of the game: nobody knows which of the two is right.
+    /// Another number of handicap stones that a record says: nobody knows which of the two is right.
     pub const fn said_handicap(&self) -> Option<u16> {
         self.said_handicap
     }

@@ -36,7 +36,7 @@ pub enum Field {
     LostBy,
     /// Handicap stones.
     Handicap,
-    /// Another number of handicap stones that is told.
+    /// Another number of handicap stones that a record says.
     SaidHandicap,
 }
 

@@ -21,7 +21,7 @@ pub struct Setup {
     pub history: History,
     /// Handicap stones.
     pub handicap: Option<u16>,
-    /// Another number of handicap stones that is told of the same game, as by a record whose stones do not show it.
+    /// Another number of handicap stones of the same game, such as one that a record says and its stones do not show.
     pub said_handicap: Option<u16>,
 }
 

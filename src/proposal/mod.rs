@@ -201,16 +201,16 @@ mod tests {
             &[".XO", "X..", "O.."],
         ] {
             let stones = board(rows);
-            let told = |stones: &Stones| {
+            let points = |stones: &Stones| {
                 let proposal = proposed(stones, &Marks::unsaid(stones));
                 [ProposedStatus::Dead, ProposedStatus::Unsettled].map(|status| proposal.stones_of(status))
             };
-            let expected = told(&stones);
+            let expected = points(&stones);
             for turn in Symmetry::ALL {
                 let turned = turn.stones(&stones);
                 let back = expected.map(|stones_of| turn.points(stones.size(), &stones_of));
-                assert_eq!(told(&turned), back, "{rows:?} {turn:?}");
-                assert_eq!(told(&turned.exchanged()), back, "{rows:?} {turn:?}");
+                assert_eq!(points(&turned), back, "{rows:?} {turn:?}");
+                assert_eq!(points(&turned.exchanged()), back, "{rows:?} {turn:?}");
             }
         }
     }

@@ -12,7 +12,7 @@ const NODES_OF_LINES: u32 = 60_000;
 const NODES_OF_LINE: [u32; 2] = [300, 5_000];
 
 /// What reading says of the marks: groups that nobody called dead or in seki and that cannot be kept as they stand,
-/// points that must still be filled, stones taken as dead that live.
+/// points that must still be filled, stones marked dead that live.
 ///
 /// Lines of play are looked for where all is wanted.
 pub(super) fn audit_life(

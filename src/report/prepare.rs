@@ -43,7 +43,7 @@ pub struct Report {
     /// The fewest open groups that settle every score which is undetermined for want of them. Where there is no such
     /// score there are none.
     pub question: Vec<PointSet>,
-    /// How the game ended as the scores take it, where that is told: the result of a record may show that its board is
+    /// How the game ended as the scores take it, where that is known: the result of a record may show that its board is
     /// not that of the end.
     pub ended_by: Option<End>,
     /// Positions that were searched.

@@ -99,8 +99,8 @@ impl ProposedCase {
 
     /// What to ask, and who wins once it is confirmed, in words.
     pub fn to_confirm(&self) -> Vec<Statement> {
-        let asked = (!self.ask.is_empty()).then(|| explain::question(&self.ask));
-        asked.into_iter().chain(self.once_confirmed_statements()).collect()
+        let question = (!self.ask.is_empty()).then(|| explain::question(&self.ask));
+        question.into_iter().chain(self.once_confirmed_statements()).collect()
     }
 
     /// What is assumed of a position by it.
@@ -189,7 +189,7 @@ fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<Point
     let board = Arc::clone(&Removals::sharing(&open(unsure).position, boards).settled().board);
     let groups = board.life.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
     let mut left = unsure | groups.unwrap_or_default();
-    let mut asked = PointSet::EMPTY;
+    let mut to_ask = PointSet::EMPTY;
     // What is asked may leave the winner open for what it turns up.
     let confirmed = loop {
         let case = open(left);
@@ -199,13 +199,13 @@ fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<Point
         if groups.is_empty() {
             break scores;
         }
-        asked |= groups;
+        to_ask |= groups;
         left -= groups;
     };
-    let mut asked: Vec<PointSet> =
-        proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&asked)).collect();
-    if asked.is_empty() {
-        return (asked, Vec::new());
+    let mut ask: Vec<PointSet> =
+        proposal.unsure().map(|group| group.stones).filter(|stones| !stones.is_disjoint(&to_ask)).collect();
+    if ask.is_empty() {
+        return (ask, Vec::new());
     }
     let case = open(PointSet::EMPTY);
     let scores = |dead: PointSet| {
@@ -216,11 +216,11 @@ fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<Point
     let proposed = scores(dead);
     // First the group that alone turns the winner under most rule sets.
     let outcome = |scored: &RuleSetScore| scored.score.verdict.outcome;
-    asked.sort_by_cached_key(|stones| {
+    ask.sort_by_cached_key(|stones| {
         let turned = scores((dead | *stones) - (dead & *stones));
         Reverse(turned.iter().zip(&proposed).filter(|(one, other)| outcome(one) != outcome(other)).count())
     });
-    (asked, confirmed.iter().zip(&proposed).filter_map(|(one, other)| OnceConfirmed::of(one, other)).collect())
+    (ask, confirmed.iter().zip(&proposed).filter_map(|(one, other)| OnceConfirmed::of(one, other)).collect())
 }
 
 impl OnceConfirmed {

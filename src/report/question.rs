@@ -55,7 +55,7 @@ pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[Rule
         let turned = |answers: u32| tried.iter().find(|(other, _)| *other == answers ^ 1 << index);
         tried.iter().filter(|(answers, outcomes)| turned(*answers).is_some_and(|(_, other)| other != outcomes)).count()
     };
-    let mut asked: Vec<usize> = (0..settled.open.len()).filter(|index| least >> index & 1 == 1).collect();
-    asked.sort_by_cached_key(|index| Reverse(weight(*index)));
-    asked.into_iter().map(|index| settled.open[index].points).collect()
+    let mut groups: Vec<usize> = (0..settled.open.len()).filter(|index| least >> index & 1 == 1).collect();
+    groups.sort_by_cached_key(|index| Reverse(weight(*index)));
+    groups.into_iter().map(|index| settled.open[index].points).collect()
 }

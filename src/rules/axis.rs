@@ -254,7 +254,7 @@ axes! {
         Pass = "pass",
         /// The turn and a stone.
         PassStone = "pass-stone",
-        /// Nothing: it is taken back.
+        /// Nothing: the player takes it back.
         TakenBack = "taken-back",
         /// A penalty of the event's own rules.
         Penalty = "penalty",

@@ -81,7 +81,7 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
         let is_at_hand = |at: &Point| {
             let point = PointSet::from(*at);
             let mut threats = read.threats.iter().filter(|(owed, _)| owed == at);
-            // A ko is told as one. Of stones in atari it need not be shown how they are captured.
+            // A ko is named as one. Of stones in atari it need not be shown how they are captured.
             let is_urgent = point.touches(&in_atari) || read.urgent.contains(*at);
             !point.touches(&kos) && (is_urgent || threats.any(|(_, threat)| threat.is_at_hand(living)))
         };

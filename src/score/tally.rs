@@ -367,7 +367,7 @@ fn handicap_points(rules: &RuleSet, stones: u16) -> Option<Amount> {
     Some(Amount::points(i32::from(points)))
 }
 
-/// Whether equal scores make another outcome with either of two numbers of handicap stones that are told.
+/// Whether equal scores make another outcome with either number of handicap stones, where a record says another.
 fn is_tie_open(position: &Position, rules: &RuleSet) -> bool {
     let tie = |handicap| rules.tie_for(handicap).choice();
     position.said_handicap().is_some_and(|said| tie(said) != tie(position.handicap()))

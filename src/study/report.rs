@@ -226,12 +226,12 @@ impl Writer<'_> {
             ("compared, dead stones proposed and confirmed by the result of the record", of(DeadStonesBasis::Inferred)),
             ("apart: dead stones not told", excluded.dead_unknown),
         ];
-        let asked = [
+        let by_option = [
             (DeadStonesBasis::Proposed, "compared, dead stones proposed and not confirmed, as was asked"),
             (DeadStonesBasis::Advised, "compared, dead stones as an engine claims that was asked"),
             (DeadStonesBasis::TakenNone, "compared, dead stones not told and none taken as dead, as was asked"),
         ];
-        rows.extend(asked.map(|(kind, what)| (what, of(kind))).into_iter().filter(|(_, number)| *number > 0));
+        rows.extend(by_option.map(|(kind, what)| (what, of(kind))).into_iter().filter(|(_, number)| *number > 0));
         let ended = [
             (End::Resignation, "apart: resigned"),
             (End::Time, "apart: lost on time"),

@@ -57,10 +57,10 @@ pub(crate) fn read(reader: &mut RequestReader, sgf: Option<&String>, at: Option<
                 SgfFault::FewerMoves { found: moves, .. } => {
                     (place, found, format!("a number from 0 to {moves}, the moves of the main line"))
                 }
-                SgfFault::MovesOfOneNode { line, column, first, last, .. } => {
+                SgfFault::MovesOfOneNode { place: node, first, last, .. } => {
                     let first = first + 1;
-                    let node = format!("moves {first} to {last} of one node (line {line}, column {column})");
-                    (place, found, format!("a number that does not part {node}"))
+                    let expected = format!("a number that does not part moves {first} to {last} of one node ({node})");
+                    (place, found, expected)
                 }
                 SgfFault::Tree(_)
                 | SgfFault::OtherGame { .. }

@@ -1,7 +1,7 @@
 /** What players say of stones, without a browser: the functions alone. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { allStay, awaited, heard, keptWhere, marked, told, toggled, unheard } from "../../src/http/page/js/marks.js";
+import { allStay, awaited, heard, keptWhere, marked, marksSent, toggled, unheard } from "../../src/http/page/js/marks.js";
 
 /** @typedef {import("../../src/http/page/js/context.js").ScoreRequest} ScoreRequest */
 
@@ -27,11 +27,11 @@ test("what both claims of a link have in common is agreed, and no claim", () => 
 
 test("what each player says alone and both say alike is agreed until one takes it back", () => {
   const alike = after({ rows: [], dead: undefined }, mark("black", "F9"), mark("white", "F9"));
-  assert.deepEqual(told(alike).dead, ["F9"]);
+  assert.deepEqual(marksSent(alike).dead, ["F9"]);
   assert.deepEqual(marked(alike, "black", "dead"), []);
   const back = after(alike, mark("white", "F9"));
   assert.deepEqual([marked(back, "both", "dead"), marked(back, "black", "dead"), awaited(back)], [[], ["F9"], "white"]);
-  assert.deepEqual(told(after(alike, mark("white", "F9", "seki"))).claims, { black: { dead: ["F9"], seki: [] }, white: { dead: [], seki: ["F9"] } });
+  assert.deepEqual(marksSent(after(alike, mark("white", "F9", "seki"))).claims, { black: { dead: ["F9"], seki: [] }, white: { dead: [], seki: ["F9"] } });
 });
 
 test("a seki leaves what was said of dead stones", () => {
@@ -55,13 +55,13 @@ test("what the service is told reads as the same again", () => {
     for (let number = 0; number < acts.length ** 4; number += 1) {
       const chosen = [0, 1, 2, 3].map((place) => acts[Math.floor(number / acts.length ** place) % acts.length] ?? acts[0]);
       const request = after(start, ...chosen);
-      const once = { rows: [], ...told(request) };
-      assert.deepEqual({ rows: [], ...told(once) }, once);
+      const once = { rows: [], ...marksSent(request) };
+      assert.deepEqual({ rows: [], ...marksSent(once) }, once);
       if (!once.claims) continue;
       disputes += 1;
       // The service writes what is agreed into both claims.
       const whole = { ...once, claims: Object.fromEntries(Object.entries(once.claims).map(([player, claim]) => [player, { dead: [...(Array.isArray(once.dead) ? once.dead : []), ...claim.dead], seki: [...(once.seki ?? []), ...claim.seki] }])) };
-      assert.deepEqual({ rows: [], ...told(whole) }, once);
+      assert.deepEqual({ rows: [], ...marksSent(whole) }, once);
     }
   }
   assert.ok(disputes > 1000, `${disputes} disputes were told`);

@@ -46,7 +46,6 @@ pub(super) fn read(text: &str, columns: &Columns) -> Result<Drawing, DrawingFaul
     Ok(Drawing { prisoners, rules, ..drawing })
 }
 
-/// A row of a board.
 struct Row<'t> {
     number: usize,
     letters: String,

@@ -49,7 +49,6 @@ pub(crate) fn shown(value: &impl fmt::Display) -> String {
     shortened(&value.to_string(), SHOWN_MAX, "...")
 }
 
-/// Reads a text as an object.
 pub(crate) fn object(bytes: &[u8]) -> Result<Json<'_>, JsonFaults> {
     if !Numbers(bytes).all(is_kept) {
         return Err(JsonFault::new("", "a number with too many places", "a multiple of 0.25").into());
@@ -68,7 +67,6 @@ pub(crate) fn escaped(name: &str) -> String {
 
 /// An object while it is read. A member that is null is none.
 pub(crate) struct Members<'j> {
-    /// JSON pointer to the object.
     pub(crate) pointer: &'static str,
     pub(crate) object: &'j Json<'j>,
     pub(crate) faults: JsonFaults,

@@ -15,9 +15,7 @@ use crate::rules::Amount;
 /// person sees.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Json<'a> {
-    /// `null`.
     Null,
-    /// `true` or `false`.
     Bool(bool),
     /// A number written without fraction and exponent.
     Integer(i64),
@@ -25,9 +23,7 @@ pub(crate) enum Json<'a> {
     Decimal(Cow<'a, str>),
     /// A string, borrowed unless it holds escapes.
     Text(Cow<'a, str>),
-    /// An array.
     Array(Vec<Self>),
-    /// An object.
     Object(Vec<(Cow<'a, str>, Self)>),
 }
 
@@ -44,7 +40,6 @@ pub(crate) fn quoted(text: &str) -> String {
     format!("{:?}", excerpt(text))
 }
 
-/// What kind of JSON there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum JsonKind {
     Null,
@@ -56,7 +51,6 @@ pub(crate) enum JsonKind {
 }
 
 impl Json<'_> {
-    /// What kind of JSON it is.
     pub(crate) const fn kind(&self) -> JsonKind {
         match self {
             Self::Null => JsonKind::Null,
@@ -83,7 +77,6 @@ impl Json<'_> {
         }
     }
 
-    /// The amount, if it is one.
     pub(crate) fn amount(&self) -> Option<Amount> {
         match self {
             Self::Integer(number) => numbers::in_range(number.checked_mul(4)?),
@@ -114,7 +107,6 @@ impl Json<'_> {
         (self.kind() == JsonKind::Object).then_some(self)
     }
 
-    /// The items, if it is an array.
     pub(crate) fn as_array(&self) -> Option<&[Self]> {
         if let Self::Array(items) = self { Some(items) } else { None }
     }
@@ -146,13 +138,12 @@ impl Json<'_> {
         index.map_or_else(|| list.to_owned(), |index| format!("{list}/{index}"))
     }
 
-    /// The text, if it is one.
     pub(crate) fn as_text(&self) -> Option<&str> {
         if let Self::Text(text) = self { Some(text) } else { None }
     }
 
     /// The same for readers that know only `serde_json`; of members with one name the last. A number that would be
-    /// taken there for another amount is a text, so that it is refused.
+    /// another amount there is a text, so that it is refused.
     pub(crate) fn to_value(&self) -> Value {
         match self {
             Self::Null => Value::Null,
@@ -229,7 +220,6 @@ impl<'t> FromIterator<Json<'t>> for Json<'t> {
 
 #[cfg(feature = "cli")]
 impl<'t> Json<'t> {
-    /// A list of texts.
     pub(crate) fn texts(texts: impl IntoIterator<Item = &'t str>) -> Self {
         texts.into_iter().map(Self::from).collect()
     }
@@ -254,7 +244,6 @@ impl<'t> Json<'t> {
 }
 
 impl<'t> Json<'t> {
-    /// Reads a text of JSON.
     pub(crate) fn read(text: &'t [u8]) -> serde_json::Result<Self> {
         let mut reader = serde_json::Deserializer::from_slice(text);
         let json = Tree(&mut Numbers(text)).deserialize(&mut reader)?;
@@ -263,7 +252,7 @@ impl<'t> Json<'t> {
     }
 }
 
-/// What is read becomes [`Json`]. The reader rounds decimal numbers: they are taken from the text, in which all are met
+/// What is read becomes [`Json`]. The reader rounds decimal numbers: they come from the text, in which all are met
 /// in this order.
 struct Tree<'n, 't>(&'n mut Numbers<'t>);
 

@@ -48,7 +48,6 @@ pub(crate) fn line_at(text: &str, at: usize) -> RepairedText {
     RepairedText { property: None, text: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
 }
 
-/// The lines of a text.
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
     let mut at = 0;
     text.split('\n').enumerate().map(move |(index, line)| {

@@ -17,7 +17,8 @@ pub use charset::{Decoded, decode, has_brackets_in_letters};
 pub(crate) use draft::{Draft, WARNINGS_MAX};
 pub(crate) use lines::{Line, MOVES, line_at, lines};
 pub use lines::{LineFault, LineFaults};
-pub(crate) use place::{RepairedText, Source, TextRecord, lines_and_columns, shown};
+pub use place::TextPlace;
+pub(crate) use place::{RepairedText, Source, TextRecord, shown};
 pub(crate) use result::result_in_words;
 
 pub use crate::position::{Repair, RepairPlace, Repaired, Warning};

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use super::{Decoded, Record, RepairPlace, Repaired, Warning};
 use crate::formats::faults::shortened;
 use crate::position::Game;
@@ -53,10 +55,10 @@ impl Decoded {
         source: &Source<'_>,
     ) -> Vec<Vec<Repaired>> {
         let in_text: Vec<usize> = warnings.clone().flatten().map(|warning| warning.at).collect();
-        let mut lines = lines_and_columns(source.text, &in_text).into_iter();
+        let mut places = TextPlace::of_all(source.text, &in_text).into_iter();
         let mut offsets = self.offsets(source.bytes, in_text).into_iter();
         let mut place = |warning: &Warning| {
-            let (line, column) = lines.next().unwrap_or((1, 1));
+            let TextPlace { line, column } = places.next().unwrap_or(TextPlace::START);
             let at = offsets.next().unwrap_or(warning.at);
             let RepairedText { property, text } = (source.written)(*warning);
             Repaired { repair: warning.repair, place: RepairPlace { at, line, column, property, text } }
@@ -66,7 +68,7 @@ impl Decoded {
         if let Some(first) = records.first_mut() {
             let of_text = self.warnings.iter().map(|warning| {
                 let at = self.offset_in_text(source.bytes, warning.at);
-                let (line, column) = lines_and_columns(source.text, &[at])[0];
+                let TextPlace { line, column } = TextPlace::of(source.text, at);
                 let RepairedText { property, text } = (source.written)(Warning { at, ..*warning });
                 Repaired { repair: warning.repair, place: RepairPlace { at: warning.at, line, column, property, text } }
             });
@@ -77,28 +79,51 @@ impl Decoded {
     }
 }
 
-/// Line and column of offsets in a text, both from 1. A line ends with a newline, a carriage return, or both in either
-/// order (`FF[4]`). Offsets in their order take one walk.
-pub(crate) fn lines_and_columns(text: &str, offsets: &[usize]) -> Vec<(usize, usize)> {
-    let start = (text.char_indices().peekable(), 1, 1);
-    let (mut letters, mut line, mut column) = start.clone();
-    let mut before = 0;
-    let place = |at: &usize| {
-        if *at < before {
-            (letters, line, column) = start.clone();
-        }
-        before = *at;
-        while let Some((_, letter)) = letters.next_if(|(index, _)| index < at) {
-            if matches!(letter, '\n' | '\r') {
-                letters.next_if(|(index, next)| index < at && matches!(next, '\n' | '\r') && *next != letter);
-                (line, column) = (line + 1, 1);
-            } else {
-                column += 1;
+/// Where a letter stands in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TextPlace {
+    /// From 1.
+    pub line: usize,
+    /// From 1, in letters.
+    pub column: usize,
+}
+
+impl TextPlace {
+    const START: Self = Self { line: 1, column: 1 };
+
+    pub(crate) fn of(text: &str, at: usize) -> Self {
+        Self::of_all(text, &[at])[0]
+    }
+
+    /// The places of several offsets. A line ends with a newline, a carriage return, or both in either order
+    /// (`FF[4]`). Offsets in their order take one walk.
+    fn of_all(text: &str, offsets: &[usize]) -> Vec<Self> {
+        let start = (text.char_indices().peekable(), Self::START);
+        let (mut letters, mut place) = start.clone();
+        let mut before = 0;
+        let place_of = |at: &usize| {
+            if *at < before {
+                (letters, place) = start.clone();
             }
-        }
-        (line, column)
-    };
-    offsets.iter().map(place).collect()
+            before = *at;
+            while let Some((_, letter)) = letters.next_if(|(index, _)| index < at) {
+                if matches!(letter, '\n' | '\r') {
+                    letters.next_if(|(index, next)| index < at && matches!(next, '\n' | '\r') && *next != letter);
+                    place = Self { line: place.line + 1, column: 1 };
+                } else {
+                    place.column += 1;
+                }
+            }
+            place
+        };
+        offsets.iter().map(place_of).collect()
+    }
+}
+
+impl fmt::Display for TextPlace {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}, column {}", self.line, self.column)
+    }
 }
 
 /// Text as it is shown: its first letters.
@@ -108,15 +133,19 @@ pub(crate) fn shown(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{lines_and_columns, shown};
+    use super::{TextPlace, shown};
 
     #[test]
     fn lines_end_in_four_ways() {
         let text = "a\nb\rc\r\nd\n\re";
         let at = |letter| text.find(letter).expect("it stands there");
-        let all: Vec<usize> = ['a', 'b', 'c', 'd', 'e'].map(at).into();
-        assert_eq!(lines_and_columns(text, &all), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1)]);
-        assert_eq!(lines_and_columns("é한x", &["é한".len(), 0, 99]), [(1, 3), (1, 1), (1, 4)], "columns are letters");
+        let places = |text, offsets: &[usize]| {
+            let places = TextPlace::of_all(text, offsets).into_iter();
+            places.map(|TextPlace { line, column }| (line, column)).collect::<Vec<_>>()
+        };
+        let all = ['a', 'b', 'c', 'd', 'e'].map(at);
+        assert_eq!(places(text, &all), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1)]);
+        assert_eq!(places("é한x", &["é한".len(), 0, 99]), [(1, 3), (1, 1), (1, 4)], "columns are letters");
     }
 
     #[test]

@@ -4,7 +4,9 @@ use super::tree::in_capitals;
 use super::value::{self, MoveValue};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
-use crate::formats::record::{Decoded, Draft, Record, Repair, Source, TextRecord, Warning, decode, shown, text_start};
+use crate::formats::record::{
+    Decoded, Draft, Record, Repair, Source, TextPlace, TextRecord, Warning, decode, shown, text_start,
+};
 use crate::position::{BoardEdit, Game, GameRecord, Move};
 
 /// What cannot be repaired in a record.
@@ -14,12 +16,10 @@ pub enum SgfFault {
     #[error("{0}")]
     Tree(#[from] TreeFault),
     /// The record is of another game.
-    #[error("line {line}, column {column}: GM is {found}, expected 1 (Go)")]
+    #[error("{place}: GM is {found}, expected 1 (Go)")]
     OtherGame {
-        /// From 1.
-        line: usize,
-        /// From 1, in letters.
-        column: usize,
+        /// Where.
+        place: TextPlace,
         /// What stands there.
         found: String,
     },
@@ -38,12 +38,10 @@ pub enum SgfFault {
         expected: usize,
     },
     /// Two moves stand in one node, and only the first is to be read.
-    #[error("line {line}, column {column}: this node holds the moves {first} to {last}, expected a number of moves that does not part them, found {moves}", first = .first + 1)]
+    #[error("{place}: this node holds the moves {first} to {last}, expected a number of moves that does not part them, found {moves}", first = .first + 1)]
     MovesOfOneNode {
-        /// From 1.
-        line: usize,
-        /// From 1, in letters.
-        column: usize,
+        /// Where.
+        place: TextPlace,
         /// How many moves stand before the node.
         first: usize,
         /// How many with those of the node.
@@ -55,20 +53,16 @@ pub enum SgfFault {
     #[error("{0}")]
     OffBoard(OffBoard),
     /// The game has more moves than are read.
-    #[error("line {line}, column {column}: more than {max} moves", max = GameRecord::MOVES_MAX)]
+    #[error("{place}: more than {max} moves", max = GameRecord::MOVES_MAX)]
     TooManyMoves {
-        /// From 1.
-        line: usize,
-        /// From 1, in letters.
-        column: usize,
+        /// Where.
+        place: TextPlace,
     },
     /// The size is none that a board has.
-    #[error("line {line}, column {column}: SZ is {found}, expected 1 to 25, or two such numbers with a colon")]
+    #[error("{place}: SZ is {found}, expected 1 to 25, or two such numbers with a colon")]
     Size {
-        /// From 1.
-        line: usize,
-        /// From 1, in letters.
-        column: usize,
+        /// Where.
+        place: TextPlace,
         /// What stands there.
         found: String,
     },
@@ -84,16 +78,16 @@ impl SgfFault {
 /// Moves and stones set that do not lie on the board of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OffBoard {
-    /// Where the size stands, or the game begins that names none: line and column, from 1.
-    pub place: (usize, usize),
+    /// Where the size stands, or the game begins that names none.
+    pub place: TextPlace,
     /// The size as it is written; nothing where the record names none.
     pub size: Option<String>,
     /// Moves and points set off the board.
     pub off: usize,
     /// All moves and points set.
     pub all: usize,
-    /// Where the first of them stands: line and column, from 1.
-    pub first: (usize, usize),
+    /// Where the first of them stands.
+    pub first: TextPlace,
     /// What it says.
     pub value: String,
     /// The lines of the smallest usual board that holds them all, where there is one.
@@ -112,15 +106,7 @@ impl fmt::Display for OffBoard {
         } else {
             format!("{off} of {all} moves and stones set lie off that board")
         };
-        write!(
-            f,
-            "line {line}, column {column}: {size}, but {off}, first {value:?} at line {first_line}, column {first_column}; expected \
-             {expected}",
-            line = place.0,
-            column = place.1,
-            first_line = first.0,
-            first_column = first.1
-        )
+        write!(f, "{place}: {size}, but {off}, first {value:?} at {first}; expected {expected}")
     }
 }
 
@@ -321,8 +307,8 @@ impl Tree {
             let first = count;
             count += self.values(*node, "B").chain(self.values(*node, "W")).count();
             if count > moves && first < moves {
-                let (line, column) = self.place(self.offset(*node));
-                return Err(SgfFault::MovesOfOneNode { line, column, first, last: count, moves });
+                let place = self.place(self.offset(*node));
+                return Err(SgfFault::MovesOfOneNode { place, first, last: count, moves });
             }
             if count > moves {
                 return Ok(nodes);
@@ -391,15 +377,12 @@ impl<'a> GameReader<'a> {
     fn new(tree: &'a Tree, root: u32, repairs: &[Warning]) -> Result<Self, SgfFault> {
         let shown = |value: &str| shown(&unescaped(value));
         if let Some((at, game)) = tree.values(root, "GM").next().filter(|(_, game)| !matches!(game.trim(), "1" | "")) {
-            let (line, column) = tree.place(at);
-            return Err(SgfFault::OtherGame { line, column, found: shown(game) });
+            return Err(SgfFault::OtherGame { place: tree.place(at), found: shown(game) });
         }
         let named = tree.values(root, "SZ").find(|(_, size)| !size.trim().is_empty());
         let (at, written) = named.unwrap_or((0, SIZE_DEFAULT));
-        let size = value::size(written).ok_or_else(|| {
-            let (line, column) = tree.place(at);
-            SgfFault::Size { line, column, found: shown(written) }
-        })?;
+        let size = value::size(written);
+        let size = size.ok_or_else(|| SgfFault::Size { place: tree.place(at), found: shown(written) })?;
         let mut draft = Draft::new(size).with_repairs(repairs);
         // Only the last game of a text can break off.
         draft.game.breaks_off = tree.breaks_off && tree.games().last() == Some(&root);
@@ -416,8 +399,7 @@ impl<'a> GameReader<'a> {
         for node in nodes {
             self.read(node);
             if self.draft.game.record.moves.len() > GameRecord::MOVES_MAX {
-                let (line, column) = self.tree.place(self.tree.offset(node));
-                return Err(SgfFault::TooManyMoves { line, column });
+                return Err(SgfFault::TooManyMoves { place: self.tree.place(self.tree.offset(node)) });
             }
         }
         Ok(())

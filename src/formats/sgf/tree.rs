@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::formats::record::{Repair, RepairedText, WARNINGS_MAX, Warning, lines_and_columns, shown};
+use crate::formats::record::{Repair, RepairedText, TextPlace, WARNINGS_MAX, Warning, shown};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -16,12 +16,10 @@ pub enum TreeFault {
         length: usize,
     },
     /// There are more nodes than are read.
-    #[error("line {line}, column {column}: more than {max} nodes", max = Tree::NODES_MAX)]
+    #[error("{place}: more than {max} nodes", max = Tree::NODES_MAX)]
     TooManyNodes {
-        /// From 1.
-        line: usize,
-        /// From 1, in letters.
-        column: usize,
+        /// Where.
+        place: TextPlace,
     },
 }
 
@@ -32,7 +30,6 @@ pub struct Node {
     pub first_child: Option<u32>,
     /// The next variation at this place.
     pub next_sibling: Option<u32>,
-    /// The node before it.
     parent: Option<u32>,
     at: u32,
     properties: Range<u32>,
@@ -93,8 +90,7 @@ impl Tree {
         }
         let mut parser = Parser::new(&text);
         if parser.run().is_err() {
-            let (line, column) = place(&text, parser.at);
-            return Err(TreeFault::TooManyNodes { line, column });
+            return Err(TreeFault::TooManyNodes { place: TextPlace::of(&text, parser.at) });
         }
         let tree = parser.tree;
         if tree.games.is_empty() { Err(TreeFault::NoGame) } else { Ok(Self { text, ..tree }) }
@@ -124,9 +120,8 @@ impl Tree {
         self.node(number).map_or(0, |node| node.at as usize)
     }
 
-    /// Line and column of an offset in the text, from 1.
-    pub(super) fn place(&self, at: usize) -> (usize, usize) {
-        place(&self.text, at)
+    pub(super) fn place(&self, at: usize) -> TextPlace {
+        TextPlace::of(&self.text, at)
     }
 
     /// The nodes from one to the end of its main line, itself first.
@@ -163,7 +158,6 @@ impl Tree {
         self.properties(number).filter(move |(written, _)| is_name(written, name)).flat_map(|(_, values)| values)
     }
 
-    /// The text.
     pub(super) fn text(&self) -> &str {
         &self.text
     }
@@ -249,11 +243,6 @@ pub fn unescaped(value: &str) -> String {
         }
     }
     text
-}
-
-/// Line and column of an offset.
-fn place(text: &str, at: usize) -> (usize, usize) {
-    lines_and_columns(text, &[at])[0]
 }
 
 /// Whether a byte is white space as `FF[4]` has it, which counts the vertical tab.

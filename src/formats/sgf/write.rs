@@ -185,7 +185,6 @@ fn place(point: Point, size: Size) -> String {
     [letter(point.column), letter(size.height() - 1 - point.row)].into_iter().collect()
 }
 
-/// A record while it is written.
 struct Text {
     text: String,
     /// Where the line begins.

@@ -125,11 +125,9 @@ struct Batch {
     _permit: OwnedSemaphorePermit,
 }
 
-/// What came of some lines.
 struct ChunkAnswers {
     answers: Vec<u8>,
     lines: u64,
-    /// The lines that are left.
     left: VecDeque<Vec<u8>>,
     /// What the next line asks, where that is costly and wants another seat.
     costly: Option<Box<ScoreQuestion>>,

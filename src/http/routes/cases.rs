@@ -6,30 +6,19 @@ use actix_web::{HttpRequest, HttpResponse, get};
 
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::http::answers::{Answers, NAMED, STORED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::body;
 use crate::http::negotiate::{Media, chosen};
 use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
 use crate::render::Diagram;
-use crate::wire::{CaseList, CaseResponse, Code, Limits, to_json};
+use crate::wire::{CaseList, CaseResponse, Limits, to_json};
 
 static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&CaseList::built_in())));
 
-answers! {
-    ListAnswers => Answers::json("The cases in short.", "CaseList")
-        .tagged()
-        .refused(STORED)
-        .refused(&[Code::InvalidRequest])
-}
-answers! {
-    OneAnswers => Answers::json("The case.", "CaseResponse")
-        .or_text(Media::SVG)
-        .tagged()
-        .refused(NAMED)
-        .refused(&[Code::InvalidRequest])
-}
+answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").stored().with_query() }
+answers! { OneAnswers => Answers::json("The case.", "CaseResponse").or_text(Media::SVG).named().with_query() }
 
 /// Every documented position in short
 ///

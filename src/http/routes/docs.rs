@@ -4,7 +4,7 @@ use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
-use crate::http::answers::{Answers, NAMED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::{Media, is_known};
 use crate::http::openapi::explained;
 use crate::http::refusal::Refusal;
@@ -32,11 +32,7 @@ static EXPLAINED: LazyLock<StaticAnswer> =
 answers! {
     EntranceAnswers => Answers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])
 }
-answers! {
-    FileAnswers => Answers::text("A file of the explorer; its type is that of its ending.", "*/*")
-        .tagged()
-        .refused(NAMED)
-}
+answers! { FileAnswers => Answers::text("A file of the explorer; its type is that of its ending.", "*/*").named() }
 
 /// How to use the service, and the explorer
 ///

@@ -1,15 +1,12 @@
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
-use crate::http::answers::{Answers, STORED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::body;
 use crate::http::refusal::Refusal;
 use crate::http::state::State;
-use crate::wire::Code;
 
-answers! {
-    EventAnswers => Answers::json("The profile.", "Event").tagged().refused(STORED).refused(&[Code::InvalidRequest])
-}
+answers! { EventAnswers => Answers::json("The profile.", "Event").stored().with_query() }
 
 /// What the event has laid down for which the service runs
 ///

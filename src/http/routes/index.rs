@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
-use crate::http::answers::{Answers, STORED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::openapi::routes_of;
@@ -11,14 +11,12 @@ use crate::http::refusal::Refusal;
 use crate::http::routes::document;
 use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
-use crate::wire::{Code, to_json};
+use crate::wire::to_json;
 
 static ROUTES: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&routes_of(document()))));
 
-answers! {
-    IndexAnswers => Answers::json("The routes.", "RouteList").tagged().refused(STORED).refused(&[Code::InvalidRequest])
-}
+answers! { IndexAnswers => Answers::json("The routes.", "RouteList").stored().with_query() }
 
 /// What this service can be asked
 ///

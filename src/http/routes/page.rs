@@ -6,7 +6,7 @@ use actix_web::{HttpRequest, HttpResponse, get};
 use rust_embed::Embed;
 use serde_json::{Map, Value};
 
-use crate::http::answers::{Answers, NAMED, STORED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
@@ -15,7 +15,6 @@ use crate::render::{self, Language};
 /// The page takes nothing from outside, runs nothing but its own files, and stands in no other page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The folder `src/http/page`, by the paths in it.
 #[derive(Embed)]
 #[folder = "src/http/page"]
 struct Files;
@@ -51,17 +50,9 @@ fn words_of(language: Language) -> StaticAnswer {
     StaticAnswer::new(Media::JSON, Value::Object(table).to_string().into_bytes())
 }
 
-answers! { PageAnswers => Answers::text("The page.", "text/html").tagged().refused(STORED) }
-answers! {
-    FileAnswers => Answers::text("A file of the page; its type is that of its ending.", "*/*")
-        .tagged()
-        .refused(NAMED)
-}
-answers! {
-    WordsAnswers => Answers::object("A text for each key.", Media::JSON)
-        .tagged()
-        .refused(NAMED)
-}
+answers! { PageAnswers => Answers::text("The page.", "text/html").stored() }
+answers! { FileAnswers => Answers::text("A file of the page; its type is that of its ending.", "*/*").named() }
+answers! { WordsAnswers => Answers::object("A text for each key.", Media::JSON).named() }
 
 /// The referee's page
 ///

@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use actix_web::http::header;
 use actix_web::{HttpRequest, HttpResponse, get};
 
-use crate::http::answers::{Answers, NAMED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::stored::StaticAnswer;
@@ -23,11 +23,7 @@ fn stored(code: Code) -> StaticAnswer {
     StaticAnswer::new(Media::HTML, page(code).into_bytes()).with(header::CONTENT_SECURITY_POLICY, POLICY)
 }
 
-answers! {
-    ProblemAnswers => Answers::text("The page.", "text/html")
-        .tagged()
-        .refused(NAMED)
-}
+answers! { ProblemAnswers => Answers::text("The page.", "text/html").named() }
 
 /// What a kind of problem means, and what to do about it
 ///

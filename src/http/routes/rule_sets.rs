@@ -4,14 +4,14 @@ use actix_web::http::header;
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
 
-use crate::http::answers::{Answers, NAMED, STORED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::body;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::state::State;
 use crate::http::stored::StaticAnswer;
 use crate::render::Language;
-use crate::wire::{Code, Limits, RuleSetList, RuleSetResponse, resolve_rule_set, to_json};
+use crate::wire::{Limits, RuleSetList, RuleSetResponse, resolve_rule_set, to_json};
 
 /// What an answer in a language depends on.
 const LANGUAGE: &str = "accept-language";
@@ -24,17 +24,8 @@ static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
     Language::ALL.iter().map(stored).collect()
 });
 
-answers! {
-    ListAnswers => Answers::json("The rule sets in short.", "RuleSetList")
-        .tagged()
-        .refused(STORED)
-        .refused(&[Code::InvalidRequest])
-}
-answers! {
-    OneAnswers => Answers::json("The rule set.", "RuleSetResponse")
-        .tagged()
-        .refused(NAMED).refused(&[Code::InvalidRequest])
-}
+answers! { ListAnswers => Answers::json("The rule sets in short.", "RuleSetList").stored().with_query() }
+answers! { OneAnswers => Answers::json("The rule set.", "RuleSetResponse").named().with_query() }
 
 /// Every rule set in short
 ///

@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use actix_web::{HttpRequest, HttpResponse, get};
 use serde_json::Value;
 
-use crate::http::answers::{Answers, NAMED, STORED, answers};
+use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::routes;
@@ -19,14 +19,8 @@ fn stored(media: Media, value: &Value) -> StaticAnswer {
     StaticAnswer::new(media, value.to_string().into_bytes())
 }
 
-answers! {
-    DocumentAnswers => Answers::object("The document.", Media::JSON).tagged().refused(STORED)
-}
-answers! {
-    SchemaAnswers => Answers::object("The schema.", Media::SCHEMA)
-        .tagged()
-        .refused(NAMED)
-}
+answers! { DocumentAnswers => Answers::object("The document.", Media::JSON).stored() }
+answers! { SchemaAnswers => Answers::object("The schema.", Media::SCHEMA).named() }
 
 /// This description itself
 ///

@@ -28,7 +28,6 @@ pub(in crate::http) async fn score(received: Received<Json>) -> Result<HttpRespo
     Ok(received.media.answer(answered(&received.state, question).await?))
 }
 
-/// The answer to a question, as JSON.
 pub(super) async fn answered(state: &State, question: ScoreQuestion) -> Result<Vec<u8>, Refusal> {
     record(&question);
     match weight(&question.case) {

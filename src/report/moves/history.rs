@@ -200,7 +200,7 @@ impl PositionHistory {
         }
     }
 
-    /// Enters a pass that is not told, before the move with this index.
+    /// Enters a pass that the record leaves out, before the move with this index.
     fn opponent_passed(&mut self, stones: &Stones, player: Color, earlier: Earlier, index: usize) {
         let statement = Statement::new(Code::OpponentPassed).with("player", player).with("number", index as u32 + 1);
         self.assumptions.push(statement);

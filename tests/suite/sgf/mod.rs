@@ -4,7 +4,7 @@ mod odd;
 mod peer;
 mod write;
 
-use gyega::formats::record::{Record, Repaired};
+use gyega::formats::record::{Record, Repaired, TextPlace};
 use gyega::formats::sgf::{SgfFault, Tree, TreeFault, Until, read, read_all, read_until};
 use proptest::prelude::*;
 
@@ -197,7 +197,8 @@ fn rule_strings_of_katago_are_rules_of_a_record() {
 #[test]
 fn megabytes_of_brackets_and_semicolons_are_harmless() {
     let million = 1_000_000;
-    assert_eq!(Tree::parse(";".repeat(million)), Err(TreeFault::TooManyNodes { line: 1, column: 100_001 + 1 }));
+    let place = |column| TextPlace { line: 1, column };
+    assert_eq!(Tree::parse(";".repeat(million)), Err(TreeFault::TooManyNodes { place: place(100_001 + 1) }));
     assert_eq!(Tree::parse("(".repeat(million)), Err(TreeFault::NoGame));
     assert_eq!(Tree::parse(")".repeat(million)), Err(TreeFault::NoGame));
     assert_eq!(Tree::parse("[".repeat(million)), Err(TreeFault::NoGame));
@@ -212,7 +213,7 @@ fn megabytes_of_brackets_and_semicolons_are_harmless() {
     // Longer than any game: the boards of all moves are not kept.
     let moves = |count: usize| format!("(;SZ[19]{})", ";B[aa]".repeat(count));
     assert!(read(moves(5_000).as_bytes()).is_ok());
-    assert_eq!(read(moves(5_001).as_bytes()), Err(SgfFault::TooManyMoves { line: 1, column: 10 + 6 * 5_000 }));
+    assert_eq!(read(moves(5_001).as_bytes()), Err(SgfFault::TooManyMoves { place: place(10 + 6 * 5_000) }));
     let far = vec![b' '; Tree::BYTES_MAX + 1];
     assert_eq!(read(&far), Err(SgfFault::Tree(TreeFault::TooLong { length: Tree::BYTES_MAX + 1 })));
 }

@@ -19,18 +19,18 @@ export class Refused extends Error {
 async function problemOf(answer) {
     const after = Number(answer.headers.get("retry-after"));
     /** @type {Partial<Problem>} */
-    let told = {};
+    let body = {};
     try {
-        told = await answer.json();
+        body = await answer.json();
     } catch {
         // What stands before the service (a proxy) may answer in its own way: the status says enough.
     }
     return {
-        code: told.code ?? "unknown",
+        code: body.code ?? "unknown",
         status: answer.status,
-        title: told.title ?? answer.statusText,
-        detail: told.detail ?? String(answer.status),
-        ...(told.errors ? { errors: told.errors } : {}),
+        title: body.title ?? answer.statusText,
+        detail: body.detail ?? String(answer.status),
+        ...(body.errors ? { errors: body.errors } : {}),
         ...(after > 0 ? { retryAfter: after } : {}),
     };
 }

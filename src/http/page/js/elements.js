@@ -7,9 +7,9 @@
  * @returns {Kind}
  */
 export function byId(id) {
-    const found = document.getElementById(id);
-    if (!found) throw new Error(`the page has no ${id}`);
-    return /** @type {Kind} */ (found);
+    const place = document.getElementById(id);
+    if (!place) throw new Error(`the page has no ${id}`);
+    return /** @type {Kind} */ (place);
 }
 
 /**
@@ -85,7 +85,7 @@ export function renew(parent, wanted) {
 }
 
 /**
- * What can wait until the next frame is shown: asked for several times before, it is done once.
+ * What can wait until the next frame is shown: wanted several times before, it is done once.
  * @param {() => void} work
  */
 export function afterFrame(work) {

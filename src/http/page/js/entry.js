@@ -36,7 +36,7 @@ function factsOf(record) {
 function whyNot(problem) {
     const errors = problem.errors ?? [];
     if (errors.length === 0) return [element("p", {}, describe(problem))];
-    const told = errors.filter(({ detail }) => !detail.includes("\n")).map((error) => {
+    const items = errors.filter(({ detail }) => !detail.includes("\n")).map((error) => {
         const row = /^\/rows\/(\d+)/.exec(error.pointer ?? "");
         const inRow = (/** @type {string} */ text) => (row ? say("page-row-fault", { row: Number(row[1]) + 1, text }) : text);
         if (spoken() === "en") return element("li", {}, inRow(error.detail));
@@ -44,7 +44,7 @@ function whyNot(problem) {
     });
     const tried = errors.flatMap(({ detail }) => detail.split("\n").slice(1)).map((text) => element("li", {}, text.trim()));
     const folded = [element("p", {}, say("page-not-read")), element("details", {}, element("summary", {}, say("page-tried")), element("ul", {}, ...tried))];
-    return [...(told.length > 0 ? [element("ul", {}, ...told)] : []), ...(tried.length > 0 ? folded : [])];
+    return [...(items.length > 0 ? [element("ul", {}, ...items)] : []), ...(tried.length > 0 ? folded : [])];
 }
 
 /** Under this name is kept why the last text or file could not be read. */
@@ -57,7 +57,7 @@ export class Entry {
     /**
      * @param {(reading: Reading, typed: string) => void} take given what was read and the text that was not
      * @param {(text: string) => void} keep
-     * @param {(problem: Problem) => void} refuse given why something could not be read, which is told until the person goes on
+     * @param {(problem: Problem) => void} refuse given why something could not be read, which is shown until the person goes on
      * @param {(offer: Offer) => void} add adds a rule set that a record names
      * @param {(id: string) => string} nameOf
      */
@@ -117,7 +117,7 @@ export class Entry {
         });
     }
 
-    /** Counts what may decide on the position: an answer that comes after something newer is not taken. */
+    /** Counts what may decide on the position: an answer that comes after something newer is dropped. */
     #turn = 0;
 
     /** The person goes on without what is being read. */
@@ -132,7 +132,7 @@ export class Entry {
     }
 
     /**
-     * Has the service read what a person has, whatever it is. Tells whether the position was taken from it.
+     * Has the service read what a person has, whatever it is. Tells whether the position comes from it.
      * @param {Blob | string} bytes
      */
     async read(bytes) {
@@ -173,12 +173,12 @@ export class Entry {
     /** Shows what was read, or why nothing was. @param {State} state */
     show(state) {
         if (document.activeElement !== this.text) this.text.value = state.kept["pasted"] ?? "";
-        const { told } = state;
+        const { told: reading } = state;
         const refused = refusalIn(state);
         const isUsed = hasStones(state.request);
         // What stands there is read aloud when it changes, and only then.
-        const offer = told?.offer && !(state.request["rule_sets"] ?? []).includes(told.offer.ruleSet) ? told.offer : null;
-        const shown = spoken() + JSON.stringify([told, offer !== null, refused, isUsed]);
+        const offer = reading?.offer && !(state.request["rule_sets"] ?? []).includes(reading.offer.ruleSet) ? reading.offer : null;
+        const shown = spoken() + JSON.stringify([reading, offer !== null, refused, isUsed]);
         if (shown === this.#shown) return;
         this.#shown = shown;
         const host = byId("read-told");
@@ -188,11 +188,11 @@ export class Entry {
             return host.replaceChildren(element("div", { class: "refusal", role: "alert" }, before, ...whyNot(refused)));
         }
         this.text.removeAttribute("aria-invalid");
-        if (!told) return host.replaceChildren();
-        const remarks = told.remarks.map((remark) => element("li", {}, remark.text));
+        if (!reading) return host.replaceChildren();
+        const remarks = reading.remarks.map((remark) => element("li", {}, remark.text));
         host.replaceChildren(
-            element("p", { class: "told" }, say("page-read-as", { format: formatName(told.format) })),
-            element("p", { class: "hint" }, factsOf(told.record)),
+            element("p", { class: "told" }, say("page-read-as", { format: formatName(reading.format) })),
+            element("p", { class: "hint" }, factsOf(reading.record)),
             ...(offer ? [this.#offer(offer)] : []),
             ...(remarks.length > 0 ? [element("ul", { class: "remarks" }, ...remarks)] : []),
         );

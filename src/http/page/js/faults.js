@@ -1,4 +1,4 @@
-/** What is wrong with the question, told where it is wrong. */
+/** What is wrong with the question, shown where it is wrong. */
 import { element, reveal, way } from "./elements.js";
 import { labelOf } from "./fields.js";
 import { pointAt, pointsIn } from "./grid.js";
@@ -36,8 +36,8 @@ function pointsOf(error, request) {
     if (/^\/(dead|seki|claims)\b/.test(pointer) && typeof named === "string") return [named];
     const row = /^\/rows\/(\d+)/.exec(pointer);
     if (!row) return [];
-    const told = pointsIn(error.found ?? error.detail);
-    if (told.length > 0) return told;
+    const points = pointsIn(error.found ?? error.detail);
+    if (points.length > 0) return points;
     const [height, width] = [request.rows.length, String(named ?? "").length];
     return Array.from({ length: width }, (_, column) => pointAt(column, Number(row[1]), height));
 }
@@ -60,7 +60,7 @@ function sentence(detail) {
     return /[.!?\u3002]$|\n/.test(text) ? text : say("page-sentence", { text });
 }
 
-/** What somebody typed, at the head of what was found: a text between quotes, or a number alone. The rest is English. */
+/** What somebody typed, at the head of what the fault quotes: a text between quotes, or a number alone. The rest is English. */
 const TYPED = /^"(?:[^"\\]|\\.)*"|^-?\d+(?:\.\d+)?$/;
 
 /**
@@ -74,7 +74,7 @@ export function textOf({ title, detail, found }) {
 }
 
 /**
- * What is wrong with a number is told by the page itself where it is none.
+ * What is wrong with a number the page itself says where it is none.
  * @param {HTMLElement | null} field
  * @param {unknown} value what was sent of it
  */
@@ -95,9 +95,9 @@ export function faultsOf(problem, request) {
     });
 }
 
-/** Takes away what was told at fields. */
+/** Removes the faults at fields. */
 function clear() {
-    for (const told of document.querySelectorAll(".fault-told")) told.remove();
+    for (const shown of document.querySelectorAll(".fault-told")) shown.remove();
     for (const field of document.querySelectorAll('[aria-describedby*="fault-"]')) {
         field.removeAttribute("aria-invalid");
         field.removeAttribute("aria-errormessage");

@@ -1,7 +1,7 @@
 /** What a press on the board does: it marks stones, or sets and takes them. */
 import { byId, choose, chosen } from "./elements.js";
 import { letterAt, resized, withLetter } from "./grid.js";
-import { UNMARKED, allStay, hasClaim, heard, keptWhere, marked, told, toggled, unheard } from "./marks.js";
+import { UNMARKED, allStay, hasClaim, heard, keptWhere, marked, marksSent, toggled, unheard } from "./marks.js";
 import { points, say } from "./words.js";
 
 /** @typedef {import("openapi").Player} Player */
@@ -103,7 +103,7 @@ export class Hand {
     /** That stones are no longer dead by proof, where a change makes them so. @param {Record<string, unknown>} change */
     #dropped(change) {
         const request = this.desk.request();
-        const isLost = told(request).dead === "pass-alive" && told({ ...request, ...change }).dead !== "pass-alive";
+        const isLost = marksSent(request).dead === "pass-alive" && marksSent({ ...request, ...change }).dead !== "pass-alive";
         return isLost ? `. ${say("page-did-drop-pass-alive")}` : "";
     }
 
@@ -169,13 +169,13 @@ export class Hand {
         this.desk.step(change, `${say(`page-speaker-${speaker}`)}${say("after-label")}${say(key, { points: points(group) })}${this.#dropped(change)}`, undefined, time);
     }
 
-    /** The first point of a press: a stone of the same colour is taken away. @param {string} point @param {number} time */
+    /** The first point of a press: a stone of the same colour comes off. @param {string} point @param {number} time */
     #begin(point, time) {
         const tool = chosen("stone");
         const there = letterAt(this.desk.request().rows, point);
         const wanted = tool === "alternate" ? this.#next : (LETTERS[tool] ?? ".");
-        const taken = tool === "alternate" ? there !== "." : there === wanted;
-        const letter = taken ? "." : wanted;
+        const removes = tool === "alternate" ? there !== "." : there === wanted;
+        const letter = removes ? "." : wanted;
         this.#stroke = { letter, number: this.#stroke.number + 1 };
         this.#set(point, letter, time);
         this.show();
@@ -209,8 +209,8 @@ export class Hand {
 
     /** Tells that there is no board of such a size. @param {HTMLInputElement} [field] nothing where there is */
     #sizeFault(field) {
-        const told = byId("size-fault");
-        told.hidden = field === undefined;
+        const fault = byId("size-fault");
+        fault.hidden = field === undefined;
         for (const id of ["columns", "rows"]) {
             byId(id).toggleAttribute("aria-invalid", byId(id) === field);
             byId(id).toggleAttribute("aria-describedby", byId(id) === field);
@@ -218,7 +218,7 @@ export class Hand {
         if (!field) return;
         field.setAttribute("aria-invalid", "true");
         field.setAttribute("aria-describedby", "size-fault");
-        told.textContent = say("page-size-fault", { found: field.value || "?", least: field.min, most: field.max });
+        fault.textContent = say("page-size-fault", { found: field.value || "?", least: field.min, most: field.max });
     }
 
     #clear() {
@@ -228,8 +228,8 @@ export class Hand {
     }
 
     /**
-     * Who is next follows from the one stone that came or went, also when a step is taken back: after a stone its opponent, and in
-     * the place of a stone that was taken away its player again.
+     * Who is next follows from the one stone that came or went, also when a step is undone: after a stone its opponent, and in
+     * the place of a stone that came off its player again.
      * @param {string[]} rows
      */
     #follow(rows) {

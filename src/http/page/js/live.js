@@ -1,4 +1,4 @@
-/** The answer to what is on the page now: asked for after each change; the latest question wins. */
+/** The answer to what is on the page now: wanted after each change; the latest question wins. */
 import { Refused, ask } from "./api.js";
 import { drawStones, parsed } from "./picture.js";
 import { asClaimed, awaited } from "./marks.js";
@@ -11,14 +11,14 @@ import { spoken } from "./words.js";
 /** @typedef {import("./context.js").Problem} Problem */
 /** @typedef {import("./request.js").Game} Game */
 
-/** How long nothing may have changed before the slower part is asked for: it can keep the service busy for a second. */
+/** How long nothing may have changed before the slower part is wanted: it can keep the service busy for a second. */
 const PAUSE_MS = 600;
 
 export class Live {
     /** @type {ScoreAnswer | null} */
     answer = null;
     /** The request that gave the answer. @type {ScoreRequest} */
-    asked = { rows: [] };
+    answered = { rows: [] };
     /** What comes of the claim of the only player who has spoken, if the other agrees. @type {ScoreResponse["scores"] | null} */
     claimed = null;
     /** Why the slower parts of the answer did not come, by name. @type {{claimed?: Problem, sensitivity?: Problem}} */
@@ -88,7 +88,7 @@ export class Live {
             const { diagram, ...answer } = await ask("v1/scores", body, signal);
             if (signal.aborted) return;
             this.#pictured(parsed(diagram), request.rows);
-            Object.assign(this, { answer, asked: request, current: true, busy: false, problem: null });
+            Object.assign(this, { answer, answered: request, current: true, busy: false, problem: null });
             this.#changed();
             if (claim) void this.#claim(claim, signal);
             this.#pause = window.setTimeout(() => this.#more(request, signal), PAUSE_MS);
@@ -124,7 +124,7 @@ export class Live {
     }
 
     /**
-     * A second question: the result stands without its answer, and it is told where there is none.
+     * A second question: the result stands without its answer, and it is said where there is none.
      * @param {keyof Live["missed"]} name
      * @param {ScoreRequest} request
      * @param {AbortSignal} signal

@@ -48,7 +48,7 @@ const store = new Store(code);
 let lit = new Set();
 /** Under this name the rule set is kept that the board is drawn by, where it is not the one of the game. */
 const DRAWN_BY = "drawn-by";
-/** What is told together with the next answer. */
+/** What is said together with the next answer. */
 let done = "";
 /** When the person did what is being answered. */
 let since = 0;
@@ -93,7 +93,7 @@ function refuse(problem) {
     showAnswer();
 }
 
-/** A step that leaves the game behind, and with it what its record told, its rules too. @param {Record<string, unknown>} change @param {string} why */
+/** A step that leaves the game behind, and with it what its record says, its rules too. @param {Record<string, unknown>} change @param {string} why */
 function leaveGame(change, why) {
     entry.leave();
     highlight(null);
@@ -233,9 +233,9 @@ const isOverruled = (remark, komi, sets) => remark.code === "komi-of-record" && 
 
 /** The rule set that a record names as its own, and its komi. @param {Reading} reading @returns {import("./store.js").Offer | null} */
 function offered({ remarks }) {
-    const found = remarks.find((remark) => remark.code === "rules-of-record");
-    if (!found) return null;
-    const { rule_set, written } = found.arguments;
+    const remark = remarks.find(({ code }) => code === "rules-of-record");
+    if (!remark) return null;
+    const { rule_set, written } = remark.arguments;
     const komi = remarks.find((remark) => remark.code === "komi-of-record")?.arguments["komi"];
     return { ruleSet: String(rule_set), written: String(written), ...(komi === undefined ? {} : { komi: Number(komi) }) };
 }
@@ -268,7 +268,7 @@ function typedIn({ players, ...rest }) {
     return Object.fromEntries(TYPED.map((name) => [`record-${name}`, typeof texts[name] === "string" ? String(texts[name]) : ""]));
 }
 
-/** What is taken over as it stands, whatever holds at an event. */
+/** What is used as it stands, whatever holds at an event. */
 const WHOLE = ["permalink", "ruling"];
 
 /** Takes over what the service read. @param {Reading} reading @param {string} pasted what is not read yet */
@@ -279,9 +279,9 @@ function take(reading, pasted) {
     const isAtEvent = Boolean(event["name"]);
     const mine = setsBefore(laid);
     const read = withoutProposal(reading.request);
-    const told = read.rule_sets ?? [];
+    const named = read.rule_sets ?? [];
     // The rules of a record are not added to those of an event: they are offered.
-    const [first, then] = isAtEvent ? [mine, record ? [] : told] : [told, mine];
+    const [first, then] = isAtEvent ? [mine, record ? [] : named] : [named, mine];
     const sets = [...first, ...then.filter((set) => !first.includes(set))];
     const offer = isAtEvent ? offered(reading) : null;
     const remarks = reading.remarks
@@ -292,8 +292,8 @@ function take(reading, pasted) {
     const given = read.komi;
     const one = laid.komi && typeof given === "number" ? Object.fromEntries(sets.filter((set) => typeof set === "string").map((set) => [set, given])) : null;
     const each = one ?? komiOfEach(given);
-    const asked = Object.entries(each).filter(([set]) => !isAtEvent || sets.includes(set));
-    const komi = laid["komi"] || (isAtEvent && typeof given === "object") ? { komi: { ...Object.fromEntries(asked), ...komiOfEach(laid.komi) } } : {};
+    const scored = Object.entries(each).filter(([set]) => !isAtEvent || sets.includes(set));
+    const komi = laid["komi"] || (isAtEvent && typeof given === "object") ? { komi: { ...Object.fromEntries(scored), ...komiOfEach(laid.komi) } } : {};
     const request = WHOLE.includes(format) ? read : { ...laid, ...read, ...komi, ...(sets.length > 0 ? { rule_sets: sets } : {}) };
     highlight(null);
     const game = reading.sgf ? { game: store.keepGame({ sgf: reading.sgf, was: ofMoves(reading.request), ...(read.dead === undefined ? {} : { marked: true }) }) } : {};
@@ -308,8 +308,8 @@ const faults = () => faultsOf(live.problem, question(store.state.request));
 function showBoard() {
     const request = store.state.request;
     const answer = live.current && isSameBoard() ? live.answer : null;
-    const told = live.problem ? faults() : [];
-    const byPoint = new Map(told.flatMap((fault) => fault.points.map((point) => [point, fault.text])));
+    const wrong = live.problem ? faults() : [];
+    const byPoint = new Map(wrong.flatMap((fault) => fault.points.map((point) => [point, fault.text])));
     board.show(request.rows, cells({ request, answer, lit, proposed: proposal.dead, faults: byPoint }));
 }
 
@@ -354,8 +354,8 @@ const leadsNowhere = () => !hasStones(store.state.request) || live.problem !== n
 /** The address leads to the board that was answered last, never to another one than is shown. */
 function showAddress() {
     const code = live.answer?.["permalink"];
-    if (live.current && code && live.asked !== ledBy) {
-        ledBy = live.asked;
+    if (live.current && code && live.answered !== ledBy) {
+        ledBy = live.answered;
         store.lead(code);
         history.replaceState(null, "", `#${code}`);
     } else if (leadsNowhere() && store.work.code && location.hash === `#${store.work.code}`) {
@@ -380,15 +380,15 @@ const showLink = () => byId("copy-link").toggleAttribute("disabled", leadsNowher
 
 /** Shows the last answer, or why there is none. */
 function showAnswer() {
-    const told = faults();
+    const wrong = faults();
     const toPoint = (/** @type {string} */ point) => board.focus(point);
     const besides = beside();
     besideShown = JSON.stringify(besides);
-    const seen = { ...besides, live, stones: hasStones(store.state.request), faults: told, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear };
+    const seen = { ...besides, live, stones: hasStones(store.state.request), faults: wrong, nameOf: (/** @type {string} */ id) => rules.name(id), toPoint, again: ask, waits: awaited(store.state.request), hear };
     const { parts, headline } = summary(seen);
     byId("summary-text").replaceChildren(...parts);
     byId("board-result").textContent = headline;
-    tellFaults(told);
+    tellFaults(wrong);
     proposal.show();
     showBoard();
     if (live.current) {
@@ -401,7 +401,7 @@ function showAnswer() {
     }
     showLink();
     lead();
-    Object.assign(context, { answer: live.answer, request: live.current ? live.asked : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, game: store.game, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
+    Object.assign(context, { answer: live.answer, request: live.current ? live.answered : question(store.state.request), current: live.current, failed: live.problem !== null, told: store.state.told, game: store.game, awaited: awaited(store.state.request), claimed: live.claimed, missed: live.missed });
     panels.show();
     if (done !== "" && headline !== "") {
         tell(`${done}. ${headline}`);
@@ -410,16 +410,16 @@ function showAnswer() {
 }
 
 function ask() {
-    askedFor = wanted();
+    questionSent = wanted();
     byId("summary").setAttribute("aria-busy", "true");
     void live.ask(store.state.request, store.game, drawnNow(), since).finally(() => byId("summary").toggleAttribute("aria-busy", live.busy));
     since = 0;
 }
 
-/** What is asked on this page as it stands. */
+/** The question of this page as it stands. */
 const wanted = () => JSON.stringify([store.state.request, store.state.told?.game, drawnNow()]);
-/** What was asked last; what is typed elsewhere asks nothing. */
-let askedFor = "";
+/** The last question; what is typed elsewhere asks nothing. */
+let questionSent = "";
 
 /** The board and the game on which points are lit. */
 const boardNow = () => JSON.stringify([store.state.request.rows, store.state.told]);
@@ -429,9 +429,9 @@ store.listen(() => {
     done = store.work.why;
     if (lit.size > 0 && litOn !== boardNow()) highlight(null);
     showState();
-    // Who goes on from another game is not shown what the game of before told.
+    // Who goes on from another game is not shown what the game of before says.
     Object.assign(context, { told: store.state.told, game: store.game });
-    if (wanted() !== askedFor) ask();
+    if (wanted() !== questionSent) ask();
     else if (JSON.stringify(beside()) !== besideShown) showAnswer();
     else panels.show();
 });
@@ -528,7 +528,7 @@ new ResizeObserver(() => {
     const isBeside = getComputedStyle(byId("lead")).position === "sticky";
     const height = isBeside ? `${byId("lead").offsetHeight}px` : "0px";
     document.documentElement.style.scrollPaddingTop = `calc(${height} + 1rem)`;
-    // Only who needs it is told: a property of the whole page would have the browser style all of it anew.
+    // Only who needs it gets it: a property of the whole page would have the browser style all of it anew.
     for (const id of ["asked", "panel-counting"]) byId(id).style.setProperty("--summary-height", height);
 }).observe(byId("lead"));
 byId("language").addEventListener("change", async (event) => {

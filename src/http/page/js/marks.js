@@ -3,7 +3,7 @@
  *
  * What both agree on stands in `dead` and `seki`, and no claim changes it. A claim tells where a player departs from it: stones
  * that are `dead` or in `seki`, and stones that stay (`stays`) though both had agreed that they do not. So what was agreed is there
- * again when a claim is taken back. The service is told the sum of both.
+ * again when a claim is withdrawn. The sum of both is sent to the service.
  *
  * What each player claims and both claim alike is agreed on too, until one of them takes it back. A request that was read from a
  * link says what is agreed in three places, in both claims as well: there it is no departure.
@@ -95,11 +95,11 @@ export function awaited(request) {
 }
 
 /**
- * What the service is told of the stones. While only one player has spoken there is no claim to examine: the service asks for
+ * What is sent to the service of the stones. While only one player has spoken there is no claim to examine: the service asks for
  * both, and nothing is put into the mouth of the other. Claims cannot stand beside a proof (`pass-alive`).
  * @param {ScoreRequest} request
  */
-export function told(request) {
+export function marksSent(request) {
     const { dead, seki } = request;
     const { both, black, white, heard } = said(request);
     if (heard.length < PLAYERS.length) return { dead, seki: some(list(seki)), claims: undefined };
@@ -109,7 +109,7 @@ export function told(request) {
 
 /**
  * Marks stones, or takes the mark away where the speaker has it already. What both agree on, no player claims any more. A player
- * whose last mark is taken away has said nothing, but for one who said before that all stones stay.
+ * whose last mark is removed has said nothing, but for one who said before that all stones stay.
  * @param {ScoreRequest} request
  * @param {string[]} points stones of one group
  * @param {Speaker} speaker
@@ -144,7 +144,7 @@ export function toggled(request, points, speaker, mark, before) {
 export const allStay = (request, player) => ({ claims: written({ ...claimsIn(request), [player]: { dead: [], seki: [], stays: [], rest: true } }) });
 
 /**
- * What a player said is taken back: that player has said nothing.
+ * What a player said is withdrawn: that player has said nothing.
  * @param {ScoreRequest} request
  * @param {Player} player
  */

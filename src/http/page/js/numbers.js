@@ -39,7 +39,7 @@ export class Komi {
         byId("komi-amounts").querySelector("input")?.focus();
     }
 
-    /** @param {string[]} sets the ids of the rule sets asked */
+    /** @param {string[]} sets the ids of the rule sets of the question */
     show(sets) {
         const { komi } = this.request();
         const kind = kindOf(komi);
@@ -85,7 +85,7 @@ function today() {
 /** From which day to which; an end that is open is left open. @param {import("openapi").EventDates | null} dates */
 const days = (dates) => (dates?.from || dates?.until ? `${dates.from ?? ""} \u2013 ${dates.until ?? ""}`.trim() : "");
 
-/** Whether a date is before another; where one is told to the month or the year alone, that decides. @param {string} one @param {string} other */
+/** Whether a date is before another; where one is known to the month or the year alone, that decides. @param {string} one @param {string} other */
 function isBefore(one, other) {
     const shorter = Math.min(one.length, other.length);
     return one.slice(0, shorter) < other.slice(0, shorter);

@@ -27,8 +27,8 @@ import { say, spoken } from "./words.js";
 export class Proposal {
     /** The stones that are proposed to be dead. @type {Set<string>} */
     dead = new Set();
-    /** What was asked; "" where nothing is shown. */
-    #asked = "";
+    /** The question of the proposal; "" where nothing is shown. */
+    #subject = "";
     /** Whether something is proposed, if only that no stone is dead. */
     #isThere = false;
     #stop = new AbortController();
@@ -43,7 +43,7 @@ export class Proposal {
 
     /** Offers a proposal where one would help, and drops one that is about something else than is on the page now. */
     show() {
-        if (this.#asked !== "" && this.#asked !== this.desk.wanted()) this.#drop();
+        if (this.#subject !== "" && this.#subject !== this.desk.wanted()) this.#drop();
         this.#button.hidden = this.#isThere || !this.#helps();
     }
 
@@ -56,7 +56,7 @@ export class Proposal {
 
     async #ask() {
         this.#drop();
-        this.#asked = this.desk.wanted();
+        this.#subject = this.desk.wanted();
         const { signal } = this.#stop;
         const { context } = this.desk;
         this.#host.replaceChildren(element("p", { class: "panel-hint" }, say("page-asking")));
@@ -78,8 +78,8 @@ export class Proposal {
     /** The marks of a record that the person took away would come back with its moves. */
     #question() {
         const game = this.desk.game();
-        const asked = question({ ...this.desk.request(), dead: "propose" });
-        return { ...withMoves(asked, game?.marked ? undefined : game), language: spoken(), readings: false, explain_record: false };
+        const wanted = question({ ...this.desk.request(), dead: "propose" });
+        return { ...withMoves(wanted, game?.marked ? undefined : game), language: spoken(), readings: false, explain_record: false };
     }
 
     /** @param {ScoreResponse} answer @param {typeof import("./panels/proposal.js")} panel */
@@ -95,14 +95,14 @@ export class Proposal {
             this.show();
             this.#button.focus();
         };
-        const { title, told } = panel.show(this.#host, this.desk.context, { proposal, scores }, { confirm, discard });
+        const { title, aloud } = panel.show(this.#host, this.desk.context, { proposal, scores }, { confirm, discard });
         this.dead = new Set(proposal.dead);
         this.#isThere = true;
         this.desk.changed();
         this.show();
         this.#host.scrollIntoView({ block: "nearest" });
         if (hasFocus) title.focus();
-        this.desk.tell(told);
+        this.desk.tell(aloud);
     }
 
     #drop() {
@@ -112,7 +112,7 @@ export class Proposal {
         if (this.#host.querySelector('[aria-pressed="true"]')) this.desk.context.highlight(null);
         this.#host.replaceChildren();
         this.#host.removeAttribute("aria-busy");
-        this.#asked = "";
+        this.#subject = "";
         this.#isThere = false;
         this.dead = new Set();
         this.desk.changed();

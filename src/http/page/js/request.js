@@ -1,5 +1,5 @@
 /** The question as the service takes it, from what was typed. */
-import { told } from "./marks.js";
+import { marksSent } from "./marks.js";
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 
@@ -18,7 +18,7 @@ function pruned(value) {
 
 /** The fields of a request that tell of the moves of a game. @typedef {Pick<ScoreRequest, "rows" | "prisoners" | "history" | "handicap">} OfMoves */
 /**
- * A game that was read: its record in SGF, what told of its moves, as it was read, and whether it marks dead stones.
+ * A game that was read: its record in SGF, what says the same as its moves, as it was read, and whether it marks dead stones.
  * @typedef {{sgf: string, was: OfMoves, marked?: boolean}} Game
  */
 
@@ -33,7 +33,7 @@ function stonesOn(rows, letters = /[XOxo]/) {
  * @param {ScoreRequest} typed
  * @returns {ScoreRequest}
  */
-export const question = (typed) => /** @type {ScoreRequest} */ (pruned({ ...typed, ...told(typed) }));
+export const question = (typed) => /** @type {ScoreRequest} */ (pruned({ ...typed, ...marksSent(typed) }));
 
 /**
  * A question that wants a proposal as the marks that it has: here a proposal stands beside the question.
@@ -51,7 +51,7 @@ export function withoutProposal({ dead, ...read }) {
 export const ofMoves = ({ rows, prisoners, history, handicap }) => ({ rows, prisoners, history, handicap });
 
 /**
- * Whether all that a record told stands as it was read. How the game ended may be said otherwise.
+ * Whether all that a record says stands as it was read. How the game ended may be said otherwise.
  * @param {any} was
  * @param {any} is
  * @param {string} [name]
@@ -61,7 +61,7 @@ function stands(was, is, name = "") {
     if (was === undefined) return true;
     if (name === "ended_by") return is !== undefined;
     if (typeof was !== "object" || Array.isArray(was)) return JSON.stringify(was) === JSON.stringify(is);
-    // Who lost is told where the end itself decided.
+    // Who lost is said where the end itself decided.
     if (name === "history" && is?.ended_by !== was.ended_by) return stands({ ...was, lost_by: undefined }, is);
     return Object.keys(was).every((key) => stands(was[key], is?.[key], key));
 }

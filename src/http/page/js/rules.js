@@ -84,7 +84,7 @@ export class Rules {
 
     /**
      * @param {ScoreRequest} request
-     * @param {string[]} scored what the answer was asked under, where the request does not say
+     * @param {string[]} scored what the answer scores under, where the request does not say
      */
     show(request, scored) {
         this.sets = Array.isArray(request.rule_sets) ? request.rule_sets : scored;

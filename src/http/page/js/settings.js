@@ -31,8 +31,8 @@ function keep(name, value) {
  * @param {string | undefined} ofEvent
  */
 export function language(chosen, ofEvent) {
-    const asked = new URLSearchParams(location.search).get("lang");
-    const wanted = [chosen, asked, kept("gyega-language"), ofEvent, ...navigator.languages];
+    const inAddress = new URLSearchParams(location.search).get("lang");
+    const wanted = [chosen, inAddress, kept("gyega-language"), ofEvent, ...navigator.languages];
     const known = wanted.map((tag) => tag?.split("-")[0] ?? "").find((tag) => tag in NAMES) ?? "en";
     if (chosen) keep("gyega-language", chosen);
     const select = /** @type {HTMLSelectElement} */ (byId("language"));

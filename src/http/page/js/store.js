@@ -24,7 +24,7 @@
 /** Every key of a work begins with this; the number changes with the shape of a work. */
 const FAMILY = "gyega-work:";
 const PREFIX = `${FAMILY}3:`;
-/** Written and taken away again when all is forgotten, so that other tabs learn of it. */
+/** Written and removed again when all is forgotten, so that other tabs learn of it. */
 const FORGOTTEN = "gyega-forgotten";
 const STEPS_MAX = 100;
 const WORKS_MAX = 8;
@@ -91,8 +91,8 @@ const keysOf = (family) => attempt(() => Object.keys(localStorage), []).filter((
 
 /** All works that are kept, the newest first. */
 export function works() {
-    const found = keysOf(PREFIX).map((key) => stored(key.slice(PREFIX.length))).filter((work) => work !== null);
-    return found.sort((one, other) => other.time - one.time);
+    const kept = keysOf(PREFIX).map((key) => stored(key.slice(PREFIX.length))).filter((work) => work !== null);
+    return kept.sort((one, other) => other.time - one.time);
 }
 
 /** @param {string} key */
@@ -228,8 +228,8 @@ export class Store {
         const other = stored(id);
         if (!other) return;
         const game = other.games?.[other.state.told?.game ?? ""];
-        const told = other.state.told && game ? { ...other.state.told, game: this.keepGame(game) } : other.state.told;
-        this.step({ ...other.state, told }, why);
+        const read = other.state.told && game ? { ...other.state.told, game: this.keepGame(game) } : other.state.told;
+        this.step({ ...other.state, told: read }, why);
     }
 
     /** Forgets everything that is kept on this machine, the steps of this tab included. */

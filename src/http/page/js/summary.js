@@ -98,29 +98,29 @@ function agreement(scores, nameOf) {
         return element("p", { class: "agreement" }, say(key, { count: scores.length }));
     }
     // Who is undecided, and why, stands below by what is missing.
-    const told = outcomes.filter((outcome) => outcome !== "undetermined");
-    const items = told.map((outcome) => {
+    const decided = outcomes.filter((outcome) => outcome !== "undetermined");
+    const items = decided.map((outcome) => {
         const names = scores.filter((score) => score.outcome === outcome).map((score) => nameOf(score.rule_set));
         const [before = "", after = ""] = say(`page-under-${outcome}`).split("{names}");
         return element("li", { class: `sets outcome-${outcome}` }, element("strong", {}, before.trimEnd()), before.slice(before.trimEnd().length), inShort(names), after);
     });
-    const isDisputed = told.includes("disputed");
-    const key = told.length < 2 ? "page-some-undecided" : isDisputed ? "page-some-disputed" : "page-they-differ";
+    const isDisputed = decided.includes("disputed");
+    const key = decided.length < 2 ? "page-some-undecided" : isDisputed ? "page-some-disputed" : "page-they-differ";
     const why = isDisputed ? to(say("page-panel-dispute"), "panel-dispute") : to(say("page-panel-differences"), "panel-differences");
-    const title = element("p", { class: told.length > 1 ? "agreement differ" : "agreement" }, say(key), " ", told.length > 1 ? why : null);
+    const title = element("p", { class: decided.length > 1 ? "agreement differ" : "agreement" }, say(key), " ", decided.length > 1 ? why : null);
     return element("div", {}, title, element("ul", { class: "outcomes" }, ...items));
 }
 
 /**
- * What is to be looked at besides: what the dispute decides, and what checks found.
+ * What is to be looked at besides: what the dispute decides, and what checks say.
  * @param {ScoreAnswer} answer
  */
 function besides(answer) {
     const [dispute] = answer.dispute?.rule_sets ?? [];
-    const found = answer.audit.length;
+    const count = answer.audit.length;
     return {
         dispute: dispute ? element("p", {}, dispute.sentence.text, " ", to(say("page-panel-dispute"), "panel-dispute")) : null,
-        audit: found > 0 ? element("p", {}, to(say("page-remarks", { count: found }), "panel-audit")) : null,
+        audit: count > 0 ? element("p", {}, to(say("page-remarks", { count }), "panel-audit")) : null,
     };
 }
 
@@ -132,9 +132,9 @@ function besides(answer) {
 function ofRecord({ record, dispute }, waits) {
     if (!record?.recorded || record.agreement === "no-rule-set" || dispute || waits) return null;
     // What would explain another result follows in the checks.
-    const told = record.short ?? record.sentences[0];
+    const sentence = record.short ?? record.sentences[0];
     const why = record.agreement === "agrees" ? null : to(say("page-panel-audit"), "panel-audit");
-    return element("p", { class: `of-record ${record.agreement === "differs" ? "differ" : ""}` }, told?.text ?? null, " ", why);
+    return element("p", { class: `of-record ${record.agreement === "differs" ? "differ" : ""}` }, sentence?.text ?? null, " ", why);
 }
 
 /** That one player is still to be heard. @param {Player} waits */
@@ -179,7 +179,7 @@ function beginnings() {
  * @returns {{parts: Node[], headline: string}}
  */
 export function summary(seen) {
-    const { parts, headline } = found(seen);
+    const { parts, headline } = content(seen);
     if (!seen.refusal) return { parts, headline };
     const isUnknown = seen.refusal.errors?.some(({ code }) => code === "unreadable-input");
     const text = say(seen.stones ? "page-still-before-short" : isUnknown ? "page-not-read" : "page-not-taken");
@@ -187,7 +187,7 @@ export function summary(seen) {
 }
 
 /** @param {Parameters<typeof summary>[0]} seen @returns {{parts: Node[], headline: string}} */
-function found({ live, stones, faults, nameOf, toPoint, again, waits, hear, upheld }) {
+function content({ live, stones, faults, nameOf, toPoint, again, waits, hear, upheld }) {
     if (!stones) {
         const headline = say("page-nothing-yet");
         return { headline, parts: [element("p", { class: "headline" }, headline), beginnings()] };
@@ -217,8 +217,8 @@ function found({ live, stones, faults, nameOf, toPoint, again, waits, hear, uphe
     const parts = [verdict, ruling, awaits(waits, hear), dispute, waits ? null : agreement(scores, nameOf), missing(scores, nameOf), ofRecord(live.answer, waits), audit];
     const lacks = isKnown ? "" : `. ${say("page-undecided-because")} ${first.needs.map(needText).join("; ")}`;
     const asRuled = isRuled ? ` (${say(`page-as-${upheld}-says`)})` : "";
-    const told = `${nameOf(first.rule_set)}: ${verdictText}${asRuled}${lacks}`;
-    return { headline: waits ? awaitsText(waits) : told, parts: parts.filter((part) => part !== null) };
+    const headline = `${nameOf(first.rule_set)}: ${verdictText}${asRuled}${lacks}`;
+    return { headline: waits ? awaitsText(waits) : headline, parts: parts.filter((part) => part !== null) };
 }
 
 /** What there is while there is no result: that of before, and no link. @param {Live} live */

@@ -3,7 +3,7 @@ import { say, spoken } from "./words.js";
 
 /** @typedef {import("./context.js").Problem} Problem */
 
-/** What can be told of a call that failed for a reason outside of the question. @type {Record<string, string>} */
+/** What can be said of a call that failed for a reason outside of the question. @type {Record<string, string>} */
 const WORDS = { unreachable: "page-unreachable", "too-many-requests": "page-too-many", busy: "page-overloaded", timeout: "page-timeout" };
 
 /** @param {Problem} problem */

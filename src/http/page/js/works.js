@@ -1,4 +1,4 @@
-/** What this browser keeps: earlier work, taken up again or forgotten. */
+/** What this browser keeps: earlier work, resumed or forgotten. */
 import { byId, element } from "./elements.js";
 import { works } from "./store.js";
 import { say, spoken } from "./words.js";

@@ -1,4 +1,4 @@
-/** What looks odd in numbers and marks, what was taken as given, and what the record tells. */
+/** What looks odd in numbers and marks, what is assumed, and what the record tells. */
 
 import { element } from "../elements.js";
 import { hint, redraw, sentenceList } from "./parts.js";

@@ -28,7 +28,7 @@ import { basis, choice, counted, hint, leadText, pointsText, redraw, refusal, ru
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
 
-/** What is beside the board, in the order of the columns; the first two are always told. @type {("bowls" | "lids" | "piles" | "brought" | "noted")[]} */
+/** What is beside the board, in the order of the columns; the first two are always shown. @type {("bowls" | "lids" | "piles" | "brought" | "noted")[]} */
 const BESIDE = ["bowls", "lids", "piles", "brought", "noted"];
 
 /**
@@ -126,7 +126,7 @@ function player(context, procedure, state) {
     state.step = Math.min(state.step, last);
     const columns = BESIDE.filter((name, index) => index < 2 || procedure.steps.some(({ table }) => table[name].black !== 0 || table[name].white !== 0));
     const items = procedure.steps.map((step, index) => stepItem(context, procedure, step, index, columns));
-    const told = element("p", { class: "visually-hidden", "aria-live": "polite" });
+    const spoken = element("p", { class: "visually-hidden", "aria-live": "polite" });
     const now = element("strong", { class: "count-now" });
     const go = (/** @type {number} */ to) => {
         state.step = Math.max(0, Math.min(last, to));
@@ -146,7 +146,7 @@ function player(context, procedure, state) {
         buttons.forEach((button, index) => button.setAttribute("aria-disabled", String(index < 2 ? state.step === 0 : state.step === last)));
         now.textContent = stepTitle(context, state.step, procedure);
         const step = procedure.steps[state.step];
-        if (aloud && step !== undefined) told.textContent = `${stepTitle(context, state.step, procedure)}. ${step.sentence.text}`;
+        if (aloud && step !== undefined) spoken.textContent = `${stepTitle(context, state.step, procedure)}. ${step.sentence.text}`;
     };
     mark(false);
     const keys = (/** @type {Event} */ event) => {
@@ -161,7 +161,7 @@ function player(context, procedure, state) {
         { class: "count", role: "group", "aria-label": context.say("procedures"), keydown: keys },
         element("h4", {}, `${context.ruleSetName(procedure.rule_set)}${context.say("after-label")}${context.say(`procedure-${procedure.kind}`)}`),
         element("div", { class: "count-ways" }, now, ...buttons),
-        told,
+        spoken,
         element("ol", { class: "count-steps" }, ...items),
     );
 }

@@ -12,7 +12,7 @@ import {
 /** @typedef {import("openapi").ScoreView} Score */
 /** @typedef {import("openapi").CauseView} Cause */
 
-/** @typedef {{question: string, ruling: string | undefined, from: string, to: string, asked: Map<string, Difference>}} State `asked` belongs to the question */
+/** @typedef {{question: string, ruling: string | undefined, from: string, to: string, fetched: Map<string, Difference>}} State `fetched` belongs to the question */
 
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
@@ -40,7 +40,7 @@ export function show(host, context, answer) {
 function stateOf(host, answer, ids, language) {
     const before = states.get(host);
     const question = `${answer.position.id} ${language}`;
-    const asked = before !== undefined && before.question === question ? before.asked : new Map();
+    const fetched = before !== undefined && before.question === question ? before.fetched : new Map();
     // A game under other rules is compared from its own.
     const kept = before !== undefined && before.ruling === ids[0] && ids.includes(before.from) && ids.includes(before.to);
     const first = answer.scores[0];
@@ -48,7 +48,7 @@ function stateOf(host, answer, ids, language) {
     const state = {
         question,
         ruling: ids[0],
-        asked,
+        fetched,
         from: kept ? before.from : (first?.rule_set ?? ""),
         to: kept ? before.to : (other?.rule_set ?? ""),
     };
@@ -76,12 +76,12 @@ async function draw(host, context, answer, state, ids) {
         ruleSetChoice(context, context.say("page-difference-to"), "difference-to", ids, state.to, (to) => choose({ to })),
     );
     if (state.from === state.to) return redraw(host, choices, hint(context.say("page-same-rule-set")));
-    const known = answer.differences?.find((found) => found.from === state.from && found.to === state.to) ?? state.asked.get(`${state.from} ${state.to}`);
+    const known = answer.differences?.find((difference) => difference.from === state.from && difference.to === state.to) ?? state.fetched.get(`${state.from} ${state.to}`);
     if (known !== undefined) return redraw(host, basis(context), choices, ...ledger(context, answer, known));
     redraw(host, choices, hint(context.say("page-asking")));
     try {
         const difference = await ask(context, state);
-        if (difference !== undefined) state.asked.set(`${state.from} ${state.to}`, difference);
+        if (difference !== undefined) state.fetched.set(`${state.from} ${state.to}`, difference);
         if (isCurrent()) redraw(host, choices, ...(difference === undefined ? [hint(context.say("page-no-answer"))] : ledger(context, answer, difference)));
     } catch (failure) {
         if (isCurrent()) redraw(host, choices, refusal(context, failure));
@@ -97,7 +97,7 @@ async function draw(host, context, answer, state, ids) {
 async function ask(context, { from, to }) {
     const response = await context.post("/v1/scores", { ...context.request, compare: [[from, to]], detail: "ledger", sensitivity: false, procedures: false });
     const answer = /** @type {ScoreAnswer} */ (await response.json());
-    return answer.differences?.find((found) => found.from === from && found.to === to);
+    return answer.differences?.find((difference) => difference.from === from && difference.to === to);
 }
 
 /**

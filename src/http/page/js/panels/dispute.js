@@ -14,7 +14,7 @@ import { articlesText, awaiting, basis, hint, outcome, pointsButton, redraw, sen
 /** The panels that show every ruling. @type {WeakSet<HTMLElement>} */
 const whole = new WeakSet();
 
-/** So many rulings are shown before they are asked for. */
+/** So many rulings are shown before anybody wants more. */
 const RULINGS = 8;
 
 /**

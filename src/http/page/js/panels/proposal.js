@@ -1,4 +1,4 @@
-/** What is proposed of stones that nobody marked: to be looked at, and taken as marks or discarded. */
+/** What is proposed of stones that nobody marked: to be looked at, and confirmed as marks or discarded. */
 
 import { element } from "../elements.js";
 import { pointsButton, refusal, redraw, stone } from "./parts.js";
@@ -9,7 +9,7 @@ import { pointsButton, refusal, redraw, stone } from "./parts.js";
 /** @typedef {{proposal: Proposal, scores: ScoreResponse["scores"]}} Proposed */
 
 /**
- * Shows a proposal; gives its title, and what is told of it to who cannot see it.
+ * Shows a proposal; gives its title, and what is said of it to who cannot see it.
  * @param {HTMLElement} host
  * @param {PanelContext} context
  * @param {Proposed} proposed
@@ -33,8 +33,8 @@ export function show(host, context, { proposal, scores }, { confirm, discard }) 
         ...results(context, scores),
         element("div", { class: "row" }, act("proposal-confirm", confirm), act("proposal-discard", discard)),
     );
-    const told = dead.length > 0 ? `${say("page-cell-proposed")}${say("after-label")}${context.points(dead)}.` : stones;
-    return { title, told: `${told} ${say("page-proposal-hint")}` };
+    const aloud = dead.length > 0 ? `${say("page-cell-proposed")}${say("after-label")}${context.points(dead)}.` : stones;
+    return { title, aloud: `${aloud} ${say("page-proposal-hint")}` };
 }
 
 /**

@@ -14,7 +14,7 @@ import { basis, redraw, refusal, turnOf, unseen } from "./parts.js";
  * @property {PanelContext} context
  * @property {HTMLFormElement} form
  * @property {HTMLElement} preview
- * @property {HTMLElement} told
+ * @property {HTMLElement} status
  * @property {boolean} isShown whether the preview is wanted
  * @property {string} drawn the body of which the preview was made
  * @property {string} madeFor the language and rule sets for which the form was made
@@ -98,7 +98,7 @@ function make(host, context, madeFor, isShown) {
     // It may scroll sideways, so a keyboard must reach it.
     const preview = element("div", { class: "record-preview", role: "region", tabindex: "0", "aria-label": context.say("page-record-preview") });
     new ResizeObserver(() => fit(preview)).observe(preview);
-    const panel = { context, form, madeFor, isShown, drawn: "", preview, told: element("p", { class: "record-told", role: "status" }) };
+    const panel = { context, form, madeFor, isShown, drawn: "", preview, status: element("p", { class: "record-told", role: "status" }) };
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     let waiting;
     form.addEventListener("input", ({ target }) => {
@@ -111,7 +111,7 @@ function make(host, context, madeFor, isShown) {
             if (panel.isShown && answer) show(host, panel.context, answer);
         }, TYPING_MS);
     });
-    redraw(host, context.awaited ? basis(context) : null, form, buttons(host, panel), panel.told, panel.preview);
+    redraw(host, context.awaited ? basis(context) : null, form, buttons(host, panel), panel.status, panel.preview);
     return panel;
 }
 
@@ -120,11 +120,11 @@ function make(host, context, madeFor, isShown) {
  * @param {Panel} panel
  */
 function fill({ form, context }) {
-    const told = prefilled(context);
+    const prefill = prefilled(context);
     const controls = /** @type {NodeListOf<Control>} */ (form.querySelectorAll("[name]"));
     for (const control of controls) {
         if (control === document.activeElement) continue;
-        const value = context.kept(`record-${control.name}`) ?? told[control.name] ?? "";
+        const value = context.kept(`record-${control.name}`) ?? prefill[control.name] ?? "";
         if (control instanceof HTMLSelectElement && ![...control.options].some((option) => option.value === value)) continue;
         control.value = value;
     }
@@ -216,9 +216,9 @@ const fieldsOf = (form) => Object.fromEntries([...new FormData(form)].map(([name
  */
 function body({ form, context }) {
     const { black = "", white = "", ...rest } = fieldsOf(form);
-    const told = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.trim() !== ""));
+    const details = Object.fromEntries(Object.entries(rest).filter(([, value]) => value.trim() !== ""));
     const players = { ...(black.trim() && { black }), ...(white.trim() && { white }) };
-    return { request: withMoves(context.request, context.game), language: context.language, ...linkBase(), ...told, ...(Object.keys(players).length > 0 && { players }) };
+    return { request: withMoves(context.request, context.game), language: context.language, ...linkBase(), ...details, ...(Object.keys(players).length > 0 && { players }) };
 }
 
 /**
@@ -257,17 +257,17 @@ function buttons(host, panel) {
 async function draw(host, panel) {
     keepDate(panel);
     panel.isShown = true;
-    const asked = body(panel);
-    const text = JSON.stringify(asked);
+    const request = body(panel);
+    const text = JSON.stringify(request);
     if (text === panel.drawn) return true;
     const isCurrent = turnOf(host);
     try {
-        const response = await panel.context.post("/v1/records", asked, "text/html");
+        const response = await panel.context.post("/v1/records", request, "text/html");
         const sheet = sheetOf(await response.text());
         if (!isCurrent()) return false;
         panel.drawn = text;
         panel.preview.replaceChildren(sheet);
-        panel.told.textContent = "";
+        panel.status.textContent = "";
         return true;
     } catch (failure) {
         panel.drawn = "";
@@ -277,17 +277,17 @@ async function draw(host, panel) {
 }
 
 /**
- * The record out of the page that the service makes of it. That page's own style may not be taken over here, so it is left
+ * The record out of the page that the service makes of it. That page's own style may not be used here, so it is left
  * out: `record.css` is the same. The page here has a `main` of its own, so the record becomes a `div`.
  * @param {string} text
  */
 function sheetOf(text) {
     const bare = text.replace(/<style>.*?<\/style>/s, "");
-    const found = new DOMParser().parseFromString(bare, "text/html").querySelector("main.record");
-    if (found === null) throw new Error("the service sent no record");
+    const record = new DOMParser().parseFromString(bare, "text/html").querySelector("main.record");
+    if (record === null) throw new Error("the service sent no record");
     const sheet = element("div", {});
-    for (const { name, value } of found.attributes) sheet.setAttribute(name, value);
-    sheet.append(...[...found.childNodes].map((child) => document.importNode(child, true)));
+    for (const { name, value } of record.attributes) sheet.setAttribute(name, value);
+    sheet.append(...[...record.childNodes].map((child) => document.importNode(child, true)));
     return sheet;
 }
 
@@ -321,9 +321,9 @@ async function save(panel, accept, name) {
         const address = URL.createObjectURL(await response.blob());
         element("a", { href: address, download: name }).click();
         setTimeout(() => URL.revokeObjectURL(address), 10_000);
-        panel.told.textContent = panel.context.say("page-record-saved", { name });
+        panel.status.textContent = panel.context.say("page-record-saved", { name });
     } catch (failure) {
-        panel.told.replaceChildren(refusal(panel.context, failure));
+        panel.status.replaceChildren(refusal(panel.context, failure));
     }
 }
 
@@ -333,8 +333,8 @@ async function copyLink(panel) {
     const anchor = element("a", { href: link, class: "permalink" }, panel.context.say("page-record-link"));
     try {
         await navigator.clipboard.writeText(link);
-        panel.told.replaceChildren(panel.context.say("page-record-copied"), " ", anchor);
+        panel.status.replaceChildren(panel.context.say("page-record-copied"), " ", anchor);
     } catch {
-        panel.told.replaceChildren(unseen(panel.context.say("page-record-link")), element("input", { readonly: true, value: link, "aria-label": panel.context.say("page-record-link") }), anchor);
+        panel.status.replaceChildren(unseen(panel.context.say("page-record-link")), element("input", { readonly: true, value: link, "aria-label": panel.context.say("page-record-link") }), anchor);
     }
 }

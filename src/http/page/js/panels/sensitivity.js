@@ -17,9 +17,9 @@ const opened = new WeakMap();
  * @param {ScoreAnswer} answer
  */
 export function show(host, context, answer) {
-    const found = answer.sensitivity ?? [];
-    if (found.length === 0) return redraw(host, awaiting(context, context.missed.sensitivity));
-    redraw(host, basis(context), ...found.map((one) => block(host, context, one)));
+    const changes = answer.sensitivity ?? [];
+    if (changes.length === 0) return redraw(host, awaiting(context, context.missed.sensitivity));
+    redraw(host, basis(context), ...changes.map((one) => block(host, context, one)));
 }
 
 /**
