@@ -133,9 +133,10 @@ fn what_is_not_firm_says_why(seen: &Seen) -> Option<String> {
         "none-dead-inferred",
         "not-classified",
     ];
-    const WHY_CHECKS: [&str; 6] = [
+    const WHY_CHECKS: [&str; 7] = [
         "audit-captured-by-ko",
         "audit-not-shown",
+        "audit-to-play-answer",
         "audit-to-play-dead",
         "audit-to-play-in-a-way",
         "audit-to-play-in-seki",
