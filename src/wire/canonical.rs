@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
-use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use super::request::{HistoryRequest, Prisoners, Readings};
@@ -41,11 +40,10 @@ impl Serialize for NormalForm<'_> {
         let (position, terms, marks) = (&case.position, &case.terms, case.position.marks());
         let (is_said, handicap) = (!position.is_unsaid(), position.handicap());
         let ids: Vec<_> = case.rule_sets.iter().map(|rules| &rules.id).collect();
-        let adjustments = case_request::adjustments(terms).into_iter().map(|mut adjustment| {
-            adjustment.rule_sets.iter_mut().for_each(|named| named.sort_unstable());
-            sorted(&adjustment)
-        });
-        let adjustments: Vec<_> = adjustments.collect();
+        let mut adjustments = case_request::adjustments(terms);
+        for named in adjustments.iter_mut().filter_map(|adjustment| adjustment.rule_sets.as_mut()) {
+            named.sort_unstable();
+        }
         let compare: Vec<_> = case_request::compared(case).collect();
         let dead_under: BTreeMap<_, _> = case_request::dead_under(case).collect();
         let komi = case.rule_sets.iter().filter_map(|rules| Some((&*rules.id, terms.komi.under(rules, handicap)?)));
@@ -60,7 +58,7 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "dead", is_said.then_some(marks.dead))?;
         put(&mut members, "dead_by_rule_set", (!dead_under.is_empty()).then_some(dead_under))?;
         put(&mut members, "handicap", Some(if handicap < 2 { 0 } else { handicap }))?;
-        put(&mut members, "history", Some(sorted(&HistoryRequest::from(*position.history()))))?;
+        put(&mut members, "history", Some(HistoryRequest::from(*position.history())))?;
         // As it applies to each set; sets without one are left out.
         put(&mut members, "komi", Some(komi.collect::<BTreeMap<_, _>>()))?;
         put(&mut members, "overtime", case_request::overtime(terms))?;
@@ -83,13 +81,6 @@ impl Serialize for NormalForm<'_> {
 /// Writes a member that is told.
 fn put<M: SerializeMap, T: Serialize>(members: &mut M, name: &'static str, value: Option<T>) -> Result<(), M::Error> {
     value.map_or(Ok(()), |value| members.serialize_entry(name, &value))
-}
-
-/// A value with its members in the order of RFC 8785, as a tree: it has few, if any.
-fn sorted(value: &impl Serialize) -> Value {
-    let mut members = serde_json::to_value(value).unwrap_or_default();
-    members.sort_all_objects();
-    members
 }
 
 #[cfg(all(test, feature = "rulings"))]

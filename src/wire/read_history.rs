@@ -65,7 +65,7 @@ impl From<LastPlayRequest> for LastPlay {
 
 impl From<LastPlay> for LastPlayRequest {
     fn from(LastPlay { player, point, captured }: LastPlay) -> Self {
-        Self { player, point, captured }
+        Self { captured, player, point }
     }
 }
 

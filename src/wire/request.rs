@@ -289,29 +289,30 @@ request! {
 }
 
 request! {
+    // In the order of RFC 8785, in which a normal form writes them; so are the next, and adjustments.
     /// What is known of the moves. Everything may be left out.
     #[derive(Default, Eq)]
     pub struct HistoryRequest {
-        /// Stones played by Black, handicap stones not included.
-        pub black_plays: Option<Count>,
-        /// Stones played by White.
-        pub white_plays: Option<Count>,
-        /// Passes of Black, those that ended the game included.
-        pub black_passes: Option<Count>,
-        /// Passes of White, those that ended the game included.
-        pub white_passes: Option<Count>,
         /// Passes of Black before the last stone was played.
         pub black_early_passes: Option<Count>,
-        /// Passes of White before the last stone was played.
-        pub white_early_passes: Option<Count>,
+        /// Passes of Black, those that ended the game included.
+        pub black_passes: Option<Count>,
+        /// Stones played by Black, handicap stones not included.
+        pub black_plays: Option<Count>,
+        /// How the game ended.
+        pub ended_by: Option<End>,
         /// Who passed first in the game; `none` when nobody did.
         pub first_pass: Option<FirstPasser>,
         /// The last stone played.
         pub last_play: Option<LastPlayRequest>,
-        /// How the game ended.
-        pub ended_by: Option<End>,
         /// Who lost: needed when `ended_by` is `resignation`, `time` or `forfeit`, and only then.
         pub lost_by: Option<Loser>,
+        /// Passes of White before the last stone was played.
+        pub white_early_passes: Option<Count>,
+        /// Passes of White, those that ended the game included.
+        pub white_passes: Option<Count>,
+        /// Stones played by White.
+        pub white_plays: Option<Count>,
     }
 }
 
@@ -319,12 +320,12 @@ request! {
     /// The last stone played.
     #[derive(Copy, Eq)]
     pub struct LastPlayRequest {
+        /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
+        pub captured: Option<PointSet>,
         /// By whom.
         pub player: Color,
         /// Where; left out when it is not known: then a ko cannot be told.
         pub point: Option<Point>,
-        /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
-        pub captured: Option<PointSet>,
     }
 }
 
@@ -420,10 +421,10 @@ request! {
     /// Points given to a player for a reason of the event.
     #[derive(Eq)]
     pub struct AdjustmentRequest(at most |limits| limits.adjustments_max) {
-        /// Who gets them.
-        pub player: Color,
         /// How many; a negative number takes them away.
         pub amount: GivenAmount,
+        /// Who gets them.
+        pub player: Color,
         /// Why, in words; at most 200 characters.
         pub reason: Text<1, 200>,
         /// Under which rule sets, by id or alias; under all of them by default. Each must be among those scored.
