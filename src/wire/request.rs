@@ -647,7 +647,7 @@ mod tests {
         }
         assert_eq!((scores.get("required"), &moves["required"]), (None, &json!(["moves"])));
         assert_eq!(scores["$defs"]["LastPlayRequest"]["required"], json!(["player"]));
-        assert_eq!(scores["$defs"]["AdjustmentRequest"]["required"], json!(["player", "amount", "reason"]));
+        assert_eq!(scores["$defs"]["AdjustmentRequest"]["required"], json!(["amount", "player", "reason"]));
     }
 
     #[test]
