@@ -100,16 +100,29 @@ impl<'a> Inside<'a> {
             *local.stones.get_mut(!color) |= dead & area;
             LocalArea { ko: KoRule::Japanese, ..local }
         };
+        let held_in = |area: PointSet| LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
         // Stones whose capture lets their owner back in are no less alive.
-        let comes_back = LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
+        let comes_back = |area: PointSet| LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
         if stones.len() <= NAKADE_MAX {
-            match self.searcher.outcome(&self.searcher.game(&comes_back)?, Role::Attacker) {
+            let mut outcome = |local: LocalArea| {
+                let game = self.searcher.game(&local)?;
+                Some(self.searcher.outcome(&game, Role::Attacker))
+            };
+            match outcome(comes_back(area))? {
                 Outcome::Captured => {}
-                Outcome::Safe => return None,
                 Outcome::Undecided => return Some(Danger::Undecided),
+                Outcome::Safe => {
+                    for local in [comes_back(area - around), held_in(area - around)] {
+                        match outcome(local)? {
+                            Outcome::Captured => {}
+                            Outcome::Undecided => return Some(Danger::Undecided),
+                            Outcome::Safe => return None,
+                        }
+                    }
+                    return Some(Danger::OnceFilled);
+                }
             }
         }
-        let held_in = |area: PointSet| LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
         let local = held_in(area);
         match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
             [Outcome::Safe, _] => {

@@ -71,7 +71,8 @@ impl Doubt {
         let (most, least) = (one.max(other).max(lead).max(unless_ko), one.min(other).min(lead).min(unless_ko));
         let (black, white) = (most + gained.black, least - gained.white);
         if black == white {
-            return Self::None;
+            // What is in seki only because nothing was shown may be captured as well, and of that no way is counted.
+            return if doubtful.is_disjoint(&life.in_seki) { Self::None } else { Self::Undecided };
         }
         Self::Either(ByColor { black, white }.map(|lead| scoring.verdict(Some(lead))))
     }

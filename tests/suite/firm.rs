@@ -381,3 +381,36 @@ fn an_owed_point_on_which_an_eye_of_others_hangs_cannot_wait() {
     assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
     assert!(checks(&told).contains(&"audit-to-play-owed"));
 }
+
+#[test]
+fn a_small_chain_in_atari_once_neutral_points_are_filled_asks_for_an_answer_inside() {
+    // After White C3 she would take C2, C1 and B1 at A1: Black takes B2 at A2, a point of his own less. If Black plays
+    // C3 he has no need to. Each of the two ways is another lead, though C2 lives in both.
+    let rows = [".XO.O", "XXOOO", ".X.O.", ".OXOO", ".XXO."];
+    let asked = json!({ "komi": 0, "dead": ["B2"], "rule_sets": ["japanese-1989"] });
+    let told = answer(&rows, &asked);
+    assert_eq!(results(&told), ["B+3~"]);
+    assert!(checks(&told).contains(&"audit-to-play-answer"));
+}
+
+#[test]
+fn marks_do_not_make_firm_what_is_in_seki_only_because_nothing_was_shown() {
+    // Nobody marked B1, one stone among eight empty points of Black's. Whether it can be captured is not shown.
+    let rows = [
+        ".....XXO.",
+        "XXXX.XO..",
+        "OXOX.XOO.",
+        "OXOXXO...",
+        "OOOOOO...",
+        "OXOOO....",
+        "XXXXXOOO.",
+        "....XXXOO",
+        ".O...XXXO",
+    ];
+    let asked = |dead: Value| json!({ "komi": 0, "dead": dead, "rule_sets": ["japanese-1989"] });
+    let told = answer(&rows, &asked(json!([])));
+    assert_eq!(results(&told), ["W+8~"]);
+    assert!(checks(&told).contains(&"audit-taken-as-in-seki"));
+    // Marked dead it comes off: Black has nine points more, one of them under it, and a prisoner.
+    assert_eq!(results(&answer(&rows, &asked(json!(["B1"])))), ["B+2~"]);
+}
