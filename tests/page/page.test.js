@@ -1113,35 +1113,42 @@ visit("what is forgotten comes back neither by the address nor from another tab"
 });
 
 visit("what a person did last wins over an answer that is late", {}, async (page) => {
-  let release = () => {};
-  let isHeld = true;
-  await page.route("**/v1/positions*", async (route) => {
-    if (isHeld) await new Promise((resolve) => (release = () => resolve(undefined)));
-    await route.continue();
-  });
-  /** Lets the held answer come, and gives the page the time to take it. */
-  const comes = async () => {
-    const answered = page.waitForResponse(/positions/);
-    release();
-    await answered;
-    await settled(page);
+  /** Reads the pasted text, holds its answer back once it is on its way, and says how to let it come. */
+  const hold = async () => {
+    /** @type {(release: () => void) => void} */
+    let caught;
+    const isHeld = new Promise((resolve) => (caught = resolve));
+    await page.route(
+      "**/v1/positions*",
+      async (route) => {
+        await new Promise((resolve) => caught(() => resolve(undefined)));
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.click("#read-pasted");
+    const release = await isHeld;
+    return async () => {
+      const answered = page.waitForResponse(/positions/);
+      release();
+      await answered;
+      await settled(page);
+    };
   };
   await page.fill("#pasted", sgf(TWO_SEKIS, { PB: "First" }));
-  await Promise.all([page.waitForRequest(/positions/), page.click("#read-pasted")]);
-  isHeld = false;
+  const firstComes = await hold();
   await page.fill("#pasted", sgf(BENT_FOUR, { PB: "Second" }));
   await page.click("#read-pasted");
   await page.waitForFunction(() => document.querySelectorAll("#panel-comparison .score").length > 0);
   await page.fill("#pasted", "typed meanwhile");
-  await comes();
+  await firstComes();
   assert.match((await page.textContent("#read-told")) ?? "", /Second/, "the text that was read last");
   assert.equal(await page.inputValue("#pasted"), "typed meanwhile");
 
-  isHeld = true;
   await page.fill("#pasted", sgf(TWO_SEKIS, { PB: "Third" }));
-  await Promise.all([page.waitForRequest(/positions/), page.click("#read-pasted")]);
+  const thirdComes = await hold();
   await page.locator(`.cell[data-point="${DISPUTED}"]`).click();
-  await comes();
+  await thirdComes();
   assert.equal(await stones(page), count(BENT_FOUR), "a press on the board goes on with that board");
   assert.ok(!(await isUntold(page)));
 });
