@@ -18,7 +18,7 @@ const MARKED_MIN: u16 = 6;
 const TARGETS_MAX: usize = 4;
 
 /// By how much less may be spent on parts that hardly go round.
-const UNLIKELY_LESS: u32 = 16;
+const UNLIKELY_LESS: u32 = 64;
 
 /// The most points of a part with fewer than two kos that goes round. Those of the documented eternal lives have some
 /// twenty.
