@@ -60,8 +60,8 @@ pub struct Classification {
     /// Stones of groups that live with the dead stones inside them as they stand, and are captured or in seki with them
     /// if the opponent starts once the neutral points around them are filled.
     pub to_answer: PointSet,
-    /// Owed points that cannot wait: once the opponent has played there, stones that live are captured, whatever their
-    /// owner answers.
+    /// Owed points that cannot wait: once the opponent has played there, stones that live or stand in seki are captured,
+    /// whatever their owner answers.
     pub urgent: PointSet,
     /// What was read of connections.
     pub connections: Connections,
@@ -298,7 +298,9 @@ impl Classification {
                     && beside.any(|group| group.stones.touched_parts(&inside).len() < ROOM_TO_SPARE)
             };
             let little: Vec<Point> = owed.iter().filter(has_little_room).collect();
-            let lives = self.stays() & *living.of(color);
+            let in_seki =
+                self.stones_of(|group| group.status == Status::InSeki && group.evidence == Evidence::Searched);
+            let lives = (self.stays() | in_seki) & *living.of(color);
             let budget = Budget::of(work.budget().nodes() / 4 / u32::from(owed.len()));
             for at in little {
                 let Ok(played) = play(living, !color, at, Suicide::Forbidden) else { continue };

@@ -383,6 +383,16 @@ fn an_owed_point_on_which_an_eye_of_others_hangs_cannot_wait() {
 }
 
 #[test]
+fn an_owed_point_on_which_a_seki_hangs_cannot_wait() {
+    // With B1 filled A1 is Black's eye and E2 White's, and whoever plays D1 is captured. But White may play B1: Black A1
+    // takes that stone, and White B1 takes three.
+    let rows = [".XX.X..", "XXXXXXX", "OOOOOXX", "XXOO.OX", "..X.OOX"];
+    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
+    assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
+    assert!(checks(&told).contains(&"audit-to-play-owed"));
+}
+
+#[test]
 fn a_small_chain_in_atari_once_neutral_points_are_filled_asks_for_an_answer_inside() {
     // After White C3 she would take C2, C1 and B1 at A1: Black takes B2 at A2, a point of his own less. If Black plays
     // C3 he has no need to. Each of the two ways is another lead, though C2 lives in both.
