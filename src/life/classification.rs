@@ -60,8 +60,8 @@ pub struct Classification {
     /// Stones of groups that live with the dead stones inside them as they stand, and are captured or in seki with them
     /// if the opponent starts once the neutral points around them are filled.
     pub to_answer: PointSet,
-    /// Owed points that cannot wait: once the opponent has played there, stones that live or stand in seki are captured,
-    /// whatever their owner answers.
+    /// Owed points that cannot wait: once the opponent has played there, stones that live, or stand in seki, are
+    /// captured, whatever their owner answers.
     pub urgent: PointSet,
     /// What was read of connections.
     pub connections: Connections,

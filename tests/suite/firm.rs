@@ -384,8 +384,8 @@ fn an_owed_point_on_which_an_eye_of_others_hangs_cannot_wait() {
 
 #[test]
 fn an_owed_point_on_which_a_seki_hangs_cannot_wait() {
-    // With B1 filled A1 is Black's eye and E2 White's, and whoever plays D1 is captured. But White may play B1: Black A1
-    // takes that stone, and White B1 takes three.
+    // With B1 filled A1 is Black's eye and E2 White's, and whoever plays D1 is captured. But White may play B1: Black
+    // A1 takes that stone, and White B1 takes three.
     let rows = [".XX.X..", "XXXXXXX", "OOOOOXX", "XXOO.OX", "..X.OOX"];
     let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
     assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
