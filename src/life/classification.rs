@@ -222,8 +222,7 @@ impl Classification {
 
     /// Notes what stands in seki as long as some dead stones stand.
     fn take_seki_from(&mut self, doubtful: &PointSet, standing: &Self) {
-        let in_seki =
-            standing.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched));
+        let in_seki = standing.shown_in_seki();
         for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&(in_seki & *doubtful))) {
             (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
             group.captures.clear();
@@ -298,9 +297,7 @@ impl Classification {
                     && beside.any(|group| group.stones.touched_parts(&inside).len() < ROOM_TO_SPARE)
             };
             let little: Vec<Point> = owed.iter().filter(has_little_room).collect();
-            let in_seki =
-                self.stones_of(|group| group.status == Status::InSeki && group.evidence == Evidence::Searched);
-            let lives = (self.stays() | in_seki) & *living.of(color);
+            let stands = (self.stays() | self.shown_in_seki()) & *living.of(color);
             let budget = Budget::of(work.budget().nodes() / 4 / u32::from(owed.len()));
             for at in little {
                 let Ok(played) = play(living, !color, at, Suicide::Forbidden) else { continue };
@@ -308,7 +305,7 @@ impl Classification {
                 let read = work.with_budget(budget, || Self::with_needless(&played.after, &none, seki, work));
                 self.nodes += read.nodes;
                 let lost = read.stones_of(|group| read.status_of(group) == Status::Captured);
-                if !lost.is_disjoint(&lives) {
+                if !lost.is_disjoint(&stands) {
                     self.urgent.insert(at);
                 }
             }
@@ -391,6 +388,11 @@ impl Classification {
     /// plays loses.
     pub fn stays(&self) -> PointSet {
         self.stones_of(|group| group.status == Status::Alive && group.evidence != Evidence::Unverified)
+    }
+
+    /// The stones that stand in seki as far as was shown.
+    fn shown_in_seki(&self) -> PointSet {
+        self.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched))
     }
 
     /// What was read of a group shows nothing where it rests on opponents who are assumed to stay, but not shown to, or
