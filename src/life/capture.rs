@@ -4,6 +4,9 @@ use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
 
+/// The nodes that it may take to see whether stones are spared.
+const NODES_OF_SPARING: u32 = 2_000;
+
 /// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
 pub type Line = Vec<(Color, Option<Point>)>;
 
@@ -72,6 +75,24 @@ impl Capture {
             Some(work.search(&game, Role::Defender, nodes_max).outcome == Outcome::Captured)
         };
         self.games.iter().any(|local| is_captured(local) == Some(true))
+    }
+
+    /// Whether the stones are no more captured in these games once their owner has filled a point beside them.
+    pub fn is_spared_by(&self, at: Point, work: &Work) -> bool {
+        let filled = PointSet::from(at);
+        let is_captured = |local: &LocalArea| {
+            let mut local = *local;
+            *local.immortal.get_mut(!local.defender) -= filled;
+            if filled.touches(&local.link) {
+                local.link |= filled;
+            } else {
+                local.area |= filled;
+                *local.stones.get_mut(local.defender) |= filled;
+            }
+            let game = work.game(&local)?;
+            Some(work.search(&game, Role::Attacker, NODES_OF_SPARING).outcome == Outcome::Captured)
+        };
+        !self.games.iter().any(|local| is_captured(local) == Some(true))
     }
 
     /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where

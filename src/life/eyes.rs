@@ -1,4 +1,5 @@
 use super::Evidence;
+use super::cut_off::is_cut_off;
 use super::search::{KoRule, LocalArea, Outcome, Role};
 use super::searcher::Searcher;
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -135,10 +136,14 @@ impl Block {
     fn read_members(&mut self, ground: &Ground, joined: &PointSet, searcher: &mut Searcher<'_>) {
         let known: Vec<bool> = self.members.iter().map(|member| member.lives.is_some()).collect();
         let is_joined: Vec<bool> = self.members.iter().map(|member| member.stones.is_subset(joined)).collect();
-        let owned = ground.owned.get(self.color);
-        let has_two_liberties = |member: &Member| member.stones.neighbours(owned).len() >= 2;
+        let (color, owned) = (self.color, ground.owned.get(self.color));
         for (index, member) in self.members.iter_mut().enumerate() {
-            member.is_firm = known[index] || is_joined[index] || has_two_liberties(member);
+            let stones = &member.stones;
+            let holds = |searcher: &mut Searcher<'_>| {
+                let reaches_neutral = stones.touches(&ground.neutral);
+                stones.neighbours(owned).len() >= 2 && (reaches_neutral || !is_cut_off(ground, color, stones, searcher))
+            };
+            member.is_firm = known[index] || is_joined[index] || holds(searcher);
         }
         let mut walls = Walls {
             touches: self

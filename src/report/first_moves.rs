@@ -31,8 +31,11 @@ impl FirstMove {
         let board = removals.agreed();
         let Some(classification) = board.life.as_deref() else { return (Vec::new(), 0) };
         let living = position.stones().without(&board.dead);
-        let left =
-            if position.history().has_end() { Vec::new() } else { threats_at_hand(&living, classification).collect() };
+        let work = removals.boards().work();
+        let mut left: Vec<FirstMovePair> = board.neutral_points_worth_a_move(position, work).to_vec();
+        if !position.history().has_end() {
+            left.extend(threats_at_hand(&living, classification));
+        }
         if board.is_over(position.stones()) == Some(true) && left.is_empty() {
             return (Vec::new(), 0);
         }

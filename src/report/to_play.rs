@@ -1,20 +1,16 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
 use super::{RuleSetScore, ScoreCase};
-use crate::board::{Color, Point, PointSet, Stones};
+use crate::board::{PointSet, Stones};
 use crate::explain::{Code, Statement};
-use crate::life::{Budget, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
-use crate::position::play;
-use crate::rules::Suicide;
+use crate::life::{Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
 use crate::score::{
-    BoardReading, Doubt, FirstMovePair, Partition, Removals, borders_to_draw, kos_to_play, plays_kos_out,
+    BoardReading, Doubt, FirstMovePair, Removals, TerritoryAfter, borders_to_draw, kos_to_play, lead_by_territory,
+    plays_kos_out,
 };
 
 /// The most places that are looked at; on a finished board there is none.
 const PLACES_MAX: usize = 8;
-
-/// The positions that reading the board after one move may search.
-const NODES: u32 = 8_000;
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
@@ -22,11 +18,12 @@ pub(super) fn audit_to_play(case: &ScoreCase, board: &BoardReading, work: &Work,
     let Some(classification) = &board.life else { return };
     let stones = case.position.stones();
     let living = stones.without(&board.dead);
-    let reader = After { stones, dead: &board.dead, seki: case.position.seki(), work };
+    let after = TerritoryAfter { stones, dead: &board.dead, seki: case.position.seki(), work };
     audit_kos(&living, classification, entries);
-    let now = territory(classification, &board.partition);
+    let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
-    let places = places(&living, board, classification, is_small).take(PLACES_MAX);
+    let worth_a_move = board.neutral_points_worth_a_move(&case.position, work);
+    let places = places(&living, board, classification, is_small).chain(worth_a_move.iter().copied()).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;
     for FirstMovePair { player, at, opponent_at } in places {
         let opponent = !player;
@@ -38,14 +35,18 @@ pub(super) fn audit_to_play(case: &ScoreCase, board: &BoardReading, work: &Work,
         if covered.contains(at) || covered.contains(opponent_at) || classification.groups.iter().any(is_far) {
             continue;
         }
-        let Some(own) = reader.worth(player, at) else { continue };
-        let Some(others) = reader.worth(opponent, opponent_at).or(now) else { continue };
-        let gain = signed(player, own - others);
+        let Some(own) = after.lead(player, at) else { continue };
+        let Some(others) = after.lead(opponent, opponent_at).or(now) else { continue };
+        let gain = player.sign() * (own - others);
         if gain > 0 {
             covered |= here;
             let entry = Statement::new(Code::AuditToPlay).with("player", player).with("at", at);
             entries.push(entry.with("opponent", opponent).with("other", opponent_at).with("count", gain));
         }
+    }
+    let left: PointSet = worth_a_move.iter().map(|pair| pair.at).filter(|at| !covered.contains(*at)).collect();
+    if !left.is_empty() {
+        entries.push(Statement::new(Code::AuditToPlayLeft).with("points", left));
     }
 }
 
@@ -112,13 +113,6 @@ fn audit_places_left(stones: &Stones, board: &BoardReading, entries: &mut Vec<St
     entries.extend(board.partition.neutral.parts().filter(is_reached).map(audit_open_space));
 }
 
-const fn signed(color: Color, lead: i32) -> i32 {
-    match color {
-        Color::Black => lead,
-        Color::White => -lead,
-    }
-}
-
 /// Stones that stand in a ko, outside a seki, where nothing else hangs on it.
 fn audit_kos(living: &Stones, classification: &Classification, entries: &mut Vec<Statement>) {
     let open_kos = classification.connections.open_kos;
@@ -144,33 +138,6 @@ fn at_connections(classification: &Classification) -> impl Iterator<Item = First
     classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::of)
 }
 
-/// The board after one more move.
-struct After<'a> {
-    stones: &'a Stones,
-    dead: &'a PointSet,
-    seki: &'a PointSet,
-    work: &'a Work,
-}
-
-impl After<'_> {
-    /// Black's territory less White's with the stones that the move takes.
-    ///
-    /// Nothing where it may not be played, or where a group is not settled after it.
-    fn worth(&self, color: Color, at: Point) -> Option<i32> {
-        let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
-        let after = played.after;
-        let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
-        let classification = self.work.within(self.work.left() / 8, || {
-            let classify = || Classification::without_repetitions(&after, &dead, &seki, self.work);
-            self.work.with_budget(Budget::of(NODES), classify)
-        })?;
-        let parts = Partition::of(&after, &dead, &classification.in_seki)
-            .with_protective_moves(&classification.protective_moves);
-        let captured = i32::from((played.captured - *self.dead).len());
-        territory(&classification, &parts).map(|lead| lead + signed(color, captured))
-    }
-}
-
 const fn is_alive_or_in_seki(group: &ClassifiedGroup) -> bool {
     matches!(group.status, Status::Alive | Status::InSeki)
 }
@@ -180,13 +147,4 @@ fn beside(living: &Stones, points: &PointSet) -> PointSet {
     let vacant = living.vacant();
     let space = points.touched_parts(&vacant);
     living.chains_of(&space.neighbours(&living.occupied()))
-}
-
-/// Black's territory less White's; nothing where a group is not settled.
-fn territory(classification: &Classification, parts: &Partition) -> Option<i32> {
-    if !classification.groups.iter().all(is_alive_or_in_seki) {
-        return None;
-    }
-    let points_of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
-    Some(points_of(Color::Black) - points_of(Color::White))
 }

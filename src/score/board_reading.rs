@@ -1,7 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
-use super::over::LeftToPlay;
-use super::{MarkedBoard, Partition, TaxedGroups};
+use super::over::{FirstMovePair, LeftToPlay, neutral_points_worth_a_move};
+use super::{MarkedBoard, Partition, TaxedGroups, TerritoryAfter};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Capture, Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
@@ -30,6 +30,7 @@ pub struct BoardReading {
     captured_by_ko: OnceLock<PointSet>,
     left_to_play: OnceLock<LeftToPlay>,
     beside_seki: OnceLock<ByColor<PointSet>>,
+    worth_a_move: OnceLock<Vec<FirstMovePair>>,
 }
 
 impl BoardReading {
@@ -48,6 +49,7 @@ impl BoardReading {
             captured_by_ko: OnceLock::new(),
             left_to_play: OnceLock::new(),
             beside_seki: OnceLock::new(),
+            worth_a_move: OnceLock::new(),
         }
     }
 
@@ -126,6 +128,14 @@ impl BoardReading {
                 spaces.iter().filter(can_fill).collect()
             })
         })
+    }
+
+    /// Neutral points that are worth a move by territory, as far as that was looked for; none where the game is over.
+    pub fn neutral_points_worth_a_move(&self, position: &Position, work: &Work) -> &[FirstMovePair] {
+        let Some(read) = self.life.as_deref().filter(|_| !position.history().has_end()) else { return &[] };
+        let (stones, seki) = (position.stones(), position.seki());
+        let board = TerritoryAfter { stones, dead: &self.dead, seki, work };
+        self.worth_a_move.get_or_init(|| neutral_points_worth_a_move(&board, &self.partition, read))
     }
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay

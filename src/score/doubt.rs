@@ -44,7 +44,7 @@ impl Doubt {
         match board.left_to_play(stones).map_or(left, |own| own.max(left)) {
             LeftToPlay::Something => return Self::NotOver,
             LeftToPlay::Undecided => return Self::Undecided,
-            LeftToPlay::Nothing if leaves_something_to_take(scoring, board, agreed) => return Self::NotOver,
+            LeftToPlay::Nothing if leaves_something_to_take(scoring, board, removals) => return Self::NotOver,
             LeftToPlay::Nothing => {}
         }
         let life = board.life.as_deref().unwrap_or(read);
@@ -88,9 +88,10 @@ pub fn plays_kos_out(rules: &RuleSet) -> bool {
 }
 
 /// Whether something is left to take: a chain can be captured where its owner owes a point; a group has to answer
-/// inside once neutral points are filled; stones stand that agreement would take off and this rule set does not; or a
-/// dead stone in a seki, which it does not take off, is in atari.
-fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, agreed: &BoardReading) -> bool {
+/// inside once neutral points are filled; a neutral point is worth a move; stones stand that agreement would take off
+/// and this rule set does not; or a dead stone in a seki, which it does not take off, is in atari.
+fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, removals: &Removals<'_>) -> bool {
+    let agreed = removals.agreed();
     let (stones, rules) = (scoring.position.stones(), scoring.rules);
     if scoring.position.history().has_end() {
         return false;
@@ -99,6 +100,7 @@ fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, agreed: 
     let life = board.life.as_deref().or(agreed.life.as_deref());
     life.is_some_and(|life| !life.to_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.dead.is_subset(&board.dead)
+        || !agreed.neutral_points_worth_a_move(scoring.position, removals.boards().work()).is_empty()
         || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
 }
 

@@ -19,6 +19,7 @@ mod settled;
 mod sunjang;
 mod tally;
 mod terms;
+mod territory_after;
 mod verdict;
 
 #[cfg(test)]
@@ -45,4 +46,5 @@ pub use settled::{Decision, OpenGroup, Settled};
 pub use sunjang::border_stones;
 pub(crate) use tally::verdict_of_lead;
 pub use terms::{Adjustment, KomiChoice, Terms};
+pub use territory_after::{TerritoryAfter, lead_by_territory};
 pub use verdict::{DeadStonesSource, DecidedBy, Need, Outcome, ScoreAxis, Verdict};

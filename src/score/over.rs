@@ -1,8 +1,8 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
-use super::Partition;
+use super::{Partition, TerritoryAfter, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
-use crate::life::{Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, open_kos};
+use crate::life::{Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, cut_off_once_filled, open_kos};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -65,6 +65,9 @@ impl FirstMovePair {
     }
 }
 
+/// The most neutral points of which it is asked whether they are worth a move.
+const WORTH_A_MOVE_MAX: u16 = 8;
+
 /// The nodes that finding the first moves at one place may spend.
 pub const NODES_OF_MOVES: u32 = 2_000;
 
@@ -88,6 +91,46 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
         let at_hand: Vec<Point> = read.protective_moves.get(color).iter().filter(is_at_hand).collect();
         at_hand.into_iter().map(move |at| FirstMovePair { player: !color, at, opponent_at: at })
     })
+}
+
+/// Neutral points that are worth a move by territory: who plays there first makes the other owe more than is counted,
+/// or owes less himself. Looked at are those beside chains that are cut off once neutral points are filled, where
+/// nothing is owed for them or several points are, and those that spare their owner a point; where they are many, none
+/// is.
+pub(super) fn neutral_points_worth_a_move(
+    board: &TerritoryAfter<'_>,
+    parts: &Partition,
+    read: &Classification,
+) -> Vec<FirstMovePair> {
+    let living = board.stones.without(board.dead);
+    let neutral = living.neutral();
+    let now = lead_by_territory(read, parts).filter(|_| read.is_settled() && !neutral.is_empty());
+    let Some(now) = now else { return Vec::new() };
+    let owed = read.protective_moves;
+    let (mut threatened, mut twice, mut points) = (PointSet::EMPTY, PointSet::EMPTY, PointSet::EMPTY);
+    for (_, threat) in &read.threats {
+        let stones = threat.stones() & living.occupied();
+        (threatened, twice) = (threatened | stones, twice | (threatened & stones));
+        points |= stones.neighbours(&neutral).iter().filter(|at| threat.is_spared_by(*at, board.work)).collect();
+    }
+    let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
+    let owe = beside_owed(Color::Black) | beside_owed(Color::White);
+    let hang = living.chains_of(&twice) | (cut_off_once_filled(&living, board.work) - owe - read.in_seki);
+    points |= hang.neighbours(&neutral);
+    if points.len() > WORTH_A_MOVE_MAX {
+        return Vec::new();
+    }
+    let gain = |player: Color, at: Point| board.shown_lead(player, at).map(|lead| player.sign() * (lead - now));
+    let first_moves = points.iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
+    let gaining = first_moves.filter(|(player, at)| gain(*player, *at).is_some_and(|gain| gain > 0));
+    let pair = |(player, at): (Color, Point)| {
+        // The other fills it too, or what he owes if that loses nothing.
+        let opponent = !player;
+        let mut others = std::iter::once(at).chain(owed.get(opponent).iter());
+        let opponent_at = others.find(|at| gain(opponent, *at).is_some_and(|gain| gain >= 0)).unwrap_or(at);
+        FirstMovePair { player, at, opponent_at }
+    };
+    gaining.map(pair).collect()
 }
 
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.

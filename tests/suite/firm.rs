@@ -424,3 +424,67 @@ fn marks_do_not_make_firm_what_is_in_seki_only_because_nothing_was_shown() {
     // Marked dead it comes off: Black has nine points more, one of them under it, and a prisoner.
     assert_eq!(results(&answer(&rows, &asked(json!(["B1"])))), ["B+2~"]);
 }
+
+#[test]
+fn a_chain_that_can_be_cut_off_beside_a_space_of_its_own_is_not_taken_to_hold() {
+    // White B2 puts A4 in atari at A3. If Black plays there White A2 takes all seven, and F1 is the only eye of those
+    // below. A first move of Black's, as B1, keeps all.
+    let rows = ["..O..O.", "OOOOOOO", "XXXXXO.", ".XOOOOO", "..XXXXX", "...XX.X"];
+    let told = answer(&rows, &json!({ "komi": 0, "rule_sets": ["japanese-1989", "aga"] }));
+    assert_eq!(results(&told), ["?~", "?~"]);
+    let groups = told["groups"].as_array().expect("groups").iter().filter(|group| group["color"] == "black");
+    let known: Vec<_> = groups.map(|group| (&group["status"], &group["evidence"])).collect();
+    assert_eq!(known, [(&json!("unsettled"), &json!("searched")); 2]);
+    // In a wide corner White B3 takes five if Black does not play there or at A3.
+    let wide = [
+        "....O....",
+        "....O....",
+        "....O....",
+        "OOOOO....",
+        "XXXXO....",
+        ".XOOOOOOO",
+        "..XXXXXXX",
+        ".........",
+        ".........",
+    ];
+    let told = answer(&wide, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989"] }));
+    assert_eq!(told["points"]["protective_moves"]["black"], json!(["A3"]));
+    assert!(results(&told)[0].ends_with('~') && checks(&told).contains(&"audit-to-play-owed"));
+}
+
+#[test]
+fn a_neutral_point_at_which_an_owed_point_hangs_is_worth_a_move() {
+    let told = |rows: &[&str]| answer(rows, &json!({ "komi": 0, "rule_sets": ["japanese-1989", "aga"] }));
+    // Under the rules that count area, if Black plays there first and if White does.
+    let first = |told: &Value| {
+        let moves = told["scores"][1]["first_moves"].as_array().cloned().unwrap_or_default();
+        moves.iter().map(|first| format!("{} {}", first["at"], first["result"])).collect::<Vec<_>>().join(", ")
+    };
+    // Once White has D3 Black needs a move to have two eyes. If he fills D3 himself he needs none.
+    let spared = told(&[".O.O...", "OOOOOOO", "OOO.XXX", ".OOX.X.", "OOOX..."]);
+    assert_eq!(results(&spared), ["W+2~", "W+12~"]);
+    assert_eq!(first(&spared), r#""D3" "W+11", "D3" "W+""#);
+    assert!(checks(&spared).contains(&"audit-to-play"));
+    // Black C3 makes White play B2 or C1, and then he has E1 too. White C3 joins all.
+    let forced = told(&[
+        "..OOXXX..",
+        ".O.OXOXX.",
+        "..OXOOOOX",
+        ".OXX...X.",
+        ".OXX.XXXX",
+        "OXXXX....",
+        "OO.X...XX",
+        "..OOX.X.X",
+        "...O.XXX.",
+    ]);
+    assert_eq!(results(&forced), ["B+15~", "B+27~"]);
+    assert_eq!(first(&forced), r#""C3" "B+28", "C3" "B+26""#);
+    assert!(checks(&forced).contains(&"audit-to-play"));
+    // White owes F6 and F4, and Black D6 leaves her no time for both.
+    let both = told(&["X.X.O.", "XXXXXO", ".XXXO.", "XXXOOO", ".XXO.O", "X.XOO."]);
+    assert!(results(&both).iter().all(|result| result.ends_with('~')), "{:?}", results(&both));
+    assert!(checks(&both).contains(&"audit-to-play"));
+    // Nobody plays once the game has ended.
+    let ended = json!({ "komi": 0, "rule_sets": ["japanese-1989"], "history": { "ended_by": "passes" } });
+    assert_eq!(results(&answer(&[".O.O...", "OOOOOOO", "OOO.XXX", ".OOX.X.", "OOOX..."], &ended)), ["W+2"]);
+}

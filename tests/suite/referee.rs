@@ -139,6 +139,6 @@ fn a_count_at_the_board_has_no_empty_tens_and_names_passes() {
 #[test]
 fn prisoners_are_reported_by_who_captured_them() {
     let told = gyega("score - --prisoners 0,0 --komi 0 --rules korean-2016 --sensitivity", FALSE_EYE).output;
-    // 11 to 19: with nine more captured Black wins.
-    assert!(told.contains("If Black had captured 8 more stones, the result would be Draw."), "{told}");
+    // 11 to 18: with eight more captured Black wins.
+    assert!(told.contains("If Black had captured 7 more stones, the result would be Draw."), "{told}");
 }

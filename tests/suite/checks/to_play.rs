@@ -53,6 +53,8 @@ const NOT_OVER: &[(&str, &str)] = &[
     ("2017-01-15-11", "audit-to-play-ko"),
     // White T12 makes T11 hers; after Black T12 nobody has it.
     ("2017-01-26-1", "audit-to-play"),
+    // Once A19 is filled Black C18 takes B18 and B19, or with White C19 three stones: White owes C18, as both missed.
+    ("2017-02-11-32", "audit-to-play-left"),
     // Black O12 makes P12 his; White O12 is connected to N12, and then he must fill P12 or leave it.
     ("2017-02-18-11", "audit-to-play"),
     // White E1 makes F1 hers, Black E1 makes C1 and D1 his.

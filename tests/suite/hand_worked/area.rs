@@ -132,13 +132,14 @@ fn under_ancient_territory_a_neutral_point_left_open_costs_nobody_his_territory(
     }
 }
 
-/// D5 hangs on the false eye C5, which Black must fill.
+/// D5 hangs on the false eye C5, which Black must fill. White must fill E7: without it Black E6 puts D7 and D6 in
+/// atari, which have no other way out.
 ///
 /// ```text
 /// 7 . . X O . . .     Sunjang: Black fills C5, which stays on the border; A5 B5 B4 come off: 11 + 3 = 14. White's E4 comes off:
 /// 6 . . X O . . .     19 + 1 = 20.
 /// 5 X X . X O . .
-/// 4 . X X O O . .     Territory: 11 without C5, 12 with it, to 19.
+/// 4 . X X O O . .     Territory: 11 without C5, 12 with it, to 18 without E7, 19 with it.
 /// 3 . . X O . . .
 /// 2 . . X O . . .
 /// 1 . . X O . . .
@@ -149,8 +150,8 @@ fn a_false_eye_costs_its_point_on_the_border_and_in_territory() {
     setup.prisoners = super::both(Some(0), Some(0));
     for (id, board, result) in [
         ("sunjang", "14 : 20", "W+6"),
-        ("lasker-maas", "11 : 19", "W+8"),
-        ("korean-2016", "11 : 19", "W+8"),
+        ("lasker-maas", "11 : 18", "W+7"),
+        ("korean-2016", "11 : 18", "W+7"),
         ("cyningstan", "12 : 19", "W+7"),
     ] {
         let told = no_komi(&setup, id);

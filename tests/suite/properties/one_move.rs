@@ -76,10 +76,6 @@ fn better_moves(board: &Stones) -> (Vec<String>, usize) {
     (better, tried)
 }
 
-/// Boards on which one does, and is not seen to. On this one White owes F6 and F4, and by D6 Black leaves him no time for
-/// both: `X.X.O. / XXXXXO / .XXXO. / XXXOOO / .XXO.O / X.XOO.`.
-const KNOWN: [u64; 1] = [473];
-
 #[test]
 fn nobody_makes_a_firm_score_better_by_a_move() {
     let (mut boards, mut moves) = (0, 0);
@@ -88,7 +84,7 @@ fn nobody_makes_a_firm_score_better_by_a_move() {
         let (better, tried) = better_moves(&near_the_end(number));
         boards += u64::from(tried > 0);
         moves += tried;
-        assert_eq!(better.is_empty(), !KNOWN.contains(&number), "board {number}: {better:?}");
+        assert!(better.is_empty(), "board {number}: {better:?}");
     }
     assert!(boards > numbers / 2, "{moves} moves on {boards} boards");
 }

@@ -1,0 +1,68 @@
+use super::Partition;
+use crate::board::{Color, Point, PointSet, Stones};
+use crate::life::{Budget, Classification, ClassifiedGroup, Status, Work};
+use crate::position::play;
+use crate::rules::Suicide;
+
+/// The positions that reading the board after one move may search.
+const NODES: u32 = 8_000;
+
+/// A board, and what a move on it is worth by territory.
+pub struct TerritoryAfter<'a> {
+    /// The stones as they stand.
+    pub stones: &'a Stones,
+    /// Those that come off.
+    pub dead: &'a PointSet,
+    /// Those that were said to stand in seki.
+    pub seki: &'a PointSet,
+    /// Where the cost of reading is noted.
+    pub work: &'a Work,
+}
+
+impl TerritoryAfter<'_> {
+    /// Black's territory less White's with the stones that a move takes, now or as they cannot be saved.
+    ///
+    /// Nothing where it may not be played, or where a group is not settled after it.
+    pub fn lead(&self, color: Color, at: Point) -> Option<i32> {
+        self.read(color, at).map(|(_, lead)| lead)
+    }
+
+    /// The same where it is shown of all groups, and nothing hangs on who plays first: the other would.
+    pub(super) fn shown_lead(&self, color: Color, at: Point) -> Option<i32> {
+        let is_shown = |read: &Classification| read.is_settled() && read.connections.first_decides.is_empty();
+        self.read(color, at).filter(|(read, _)| is_shown(read)).map(|(_, lead)| lead)
+    }
+
+    /// What is read after a move, and the lead.
+    fn read(&self, color: Color, at: Point) -> Option<(Classification, i32)> {
+        let played = play(self.stones, color, at, Suicide::Forbidden).ok()?;
+        let after = played.after;
+        let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
+        let classify = |dead: &PointSet| {
+            let read = || Classification::without_repetitions(&after, dead, &seki, self.work);
+            self.work.within(self.work.left() / 8, || self.work.with_budget(Budget::of(NODES), read))
+        };
+        let mut read = classify(&dead)?;
+        let living = after.without(&dead);
+        let lost = read.stones_of(|group| read.comes_off(&living, group));
+        if !lost.is_empty() {
+            read = classify(&(dead | lost))?;
+        }
+        let parts = Partition::of(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
+        let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
+        let captured = color.sign() * i32::from((played.captured - *self.dead).len());
+        let captured = captured + lost_by(Color::White) - lost_by(Color::Black);
+        let lead = lead_by_territory(&read, &parts)?;
+        Some((read, lead + captured))
+    }
+}
+
+/// Black's territory less White's; nothing where a group is not settled.
+pub fn lead_by_territory(classification: &Classification, parts: &Partition) -> Option<i32> {
+    let is_settled = |group: &ClassifiedGroup| matches!(group.status, Status::Alive | Status::InSeki);
+    if !classification.groups.iter().all(is_settled) {
+        return None;
+    }
+    let points_of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
+    Some(points_of(Color::Black) - points_of(Color::White))
+}
