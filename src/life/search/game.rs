@@ -459,6 +459,6 @@ const fn below(points: usize) -> u64 {
 }
 
 /// A bit for each `true`, the first the lowest.
-fn mask(bits: impl Iterator<Item = bool>) -> u64 {
+pub(super) fn mask(bits: impl Iterator<Item = bool>) -> u64 {
     bits.enumerate().fold(0, |mask, (index, bit)| mask | u64::from(bit) << index)
 }

@@ -1,3 +1,4 @@
+use super::game::mask;
 use super::{Goal, LocalGame, LocalMove, LocalState, Role};
 
 /// The most regions or chains that are weighed for two eyes; with more nothing is said.
@@ -17,7 +18,7 @@ impl LocalGame {
 
     /// The same one move after a position that nobody wins at sight.
     pub(super) fn settled_after(&self, before: &NodeFacts, state: &LocalState) -> Option<Role> {
-        let held = Role::BOTH.map(|role| self.held_after(before, state, role));
+        let held = [self.held_after(before, state, Role::Attacker), self.held_after(before, state, Role::Defender)];
         let closed = self.closed_after(before, state);
         let unchanged = UnchangedFacts {
             has_room: held[Role::Attacker as usize] == before.held[Role::Attacker as usize],
@@ -50,7 +51,8 @@ impl LocalGame {
         while left != 0 {
             let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
             left &= !chain;
-            if (around & vacant).count_ones() <= 2 {
+            let liberties = around & vacant;
+            if !has_two(liberties & liberties.wrapping_sub(1)) {
                 in_danger |= chain;
             }
         }
@@ -77,14 +79,15 @@ impl LocalGame {
     }
 
     /// Whether no more stones of the defender live than before, where the move alone shows it: `held` and
-    /// `closed` are those of now. An attacker's stone gives no life but by filling a closed point; the defender's
-    /// but by closing one off, by a capture, by joining chains or immortal stones, or on the target once that was
-    /// captured.
+    /// `closed` are those of now. An attacker's stone gives no life but by filling the last point that kept
+    /// a region from being an eye; the defender's but by closing one off, by a capture, by joining chains or immortal
+    /// stones, or on the target once that was captured.
     fn lives_no_more(&self, before: &NodeFacts, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
         let (attacker, defender) = (Role::Attacker as usize, Role::Defender as usize);
         let new = state.stones[defender] & !before.stones[defender];
         if new == 0 {
-            return state.stones[attacker] & !before.stones[attacker] & closed == 0;
+            let filled = state.stones[attacker] & !before.stones[attacker] & closed;
+            return filled == 0 || !self.may_make_eye(state, filled, (held[defender], closed));
         }
         let joins = self.grow(new) & before.stones[defender];
         closed == before.closed
@@ -92,6 +95,19 @@ impl LocalGame {
             && held[defender] == before.held[defender]
             && joins & joins.wrapping_sub(1) == 0
             && new & self.target == 0
+    }
+
+    /// Whether a closed point that the attacker has just filled may be the last empty one of its region that was not
+    /// next to a chain: then the region has become an eye of that chain.
+    fn may_make_eye(&self, state: &LocalState, filled: u64, (hanging, closed): (u64, u64)) -> bool {
+        let own = state.stones[Role::Defender as usize];
+        let beside = self.grow(filled) & own;
+        let apart = own & !hanging & !self.flood(beside, own);
+        if apart == 0 {
+            return false;
+        }
+        let (apart, vacant) = (self.grow(apart), self.vacant(state));
+        self.grow(filled) & vacant & !apart == 0 && self.flood(filled, closed) & vacant & !apart == 0
     }
 
     /// `closed` are the closed points where they are known.
@@ -121,9 +137,13 @@ impl LocalGame {
     }
 
     /// The stones of a player that hang on immortal ones, where it is known which did a move before.
+    #[inline]
     fn held_after(&self, before: &NodeFacts, state: &LocalState, role: Role) -> u64 {
         let (stones, held) = (state.stones[role as usize], before.held[role as usize]);
         let new = stones & !before.stones[role as usize];
+        if stones == before.stones[role as usize] {
+            return held;
+        }
         if before.stones[role as usize] & !stones != 0 {
             return self.flood(self.beside[role as usize], stones);
         }
@@ -132,13 +152,16 @@ impl LocalGame {
     }
 
     /// Whether the attacker, to move, can capture at once some of these stones of the target.
+    #[inline]
     fn is_in_atari(&self, state: &LocalState, in_danger: u64) -> bool {
-        if state.to_move == Role::Defender {
-            return false;
-        }
+        let in_danger = self.target & state.stones[Role::Defender as usize] & in_danger;
+        state.to_move == Role::Attacker && in_danger != 0 && self.can_take(state, in_danger)
+    }
+
+    fn can_take(&self, state: &LocalState, in_danger: u64) -> bool {
         let own = state.stones[Role::Defender as usize];
         let vacant = self.vacant(state);
-        let mut left = self.target & own & in_danger;
+        let mut left = in_danger;
         while left != 0 {
             let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
             left &= !chain;
@@ -202,19 +225,35 @@ impl LocalGame {
         }
         // Most often the first chain has no two eyes at all, whatever becomes of the others.
         let vacant = self.vacant(state);
-        let (_, around) = self.flood_around(loose & loose.wrapping_neg(), others);
+        let (first, around) = self.flood_around(loose & loose.wrapping_neg(), others);
         let liberties = around & vacant;
-        if liberties.count_ones() < 2 {
+        if !has_two(liberties) {
             return false;
         }
         let closed = closed.unwrap_or_else(|| self.closed(own));
         let (mut left, mut eyes) = (liberties & closed, 0);
+        if !has_two(left) {
+            return false;
+        }
         while left != 0 && eyes < 2 {
             let region = self.flood(left & left.wrapping_neg(), closed);
             left &= !region;
             eyes += u32::from(self.is_eye(region, vacant, around));
         }
-        eyes == 2 && self.target & !self.alive(state, hanging, Some(closed)) == 0
+        if eyes < 2 {
+            return false;
+        }
+        let mut eyes = Parts::EMPTY;
+        eyes.find(self, closed & vacant, closed);
+        let mut left = loose & !first;
+        while left != 0 {
+            let (chain, around) = self.flood_around(left & left.wrapping_neg(), others);
+            left &= !chain;
+            if !has_two(self.eyes_of(&eyes, vacant, around)) {
+                return false;
+            }
+        }
+        self.target & !self.alive_by(&eyes, (own, vacant), hanging) == 0
     }
 
     /// Whether a closed region with an empty point always has a liberty for a chain, whose neighbours these are.
@@ -230,7 +269,7 @@ impl LocalGame {
                 && self.own == 0
                 && far.is_power_of_two()
                 && region & vacant & around != 0
-                && (self.neighbours[(far.trailing_zeros() % u64::BITS) as usize] & region).count_ones() > 1
+                && has_two(self.neighbours[(far.trailing_zeros() % u64::BITS) as usize] & region)
     }
 
     /// The defender's stones that are never captured, though he plays only to take stones in their eyes; `hanging` are
@@ -243,25 +282,41 @@ impl LocalGame {
         }
         let vacant = self.vacant(state);
         let closed = closed.unwrap_or_else(|| self.closed(own));
-        if (closed & vacant).count_ones() < 2 {
+        if !has_two(closed & vacant) {
             return hanging;
         }
-        let mut eyes = Parts::of(self, closed);
-        eyes.keep(|(region, _)| region & vacant != 0);
+        let mut eyes = Parts::EMPTY;
+        eyes.find(self, closed & vacant, closed);
+        self.alive_by(&eyes, (own, vacant), hanging)
+    }
+
+    /// The same by some closed regions with empty points.
+    fn alive_by(&self, eyes: &Parts, (own, vacant): (u64, u64), hanging: u64) -> u64 {
         if eyes.count < 2 {
             return hanging;
         }
-        let mut chains = Parts::of(self, others);
+        let others = own & !hanging;
+        let mut chains = Parts::EMPTY;
+        chains.find(self, others, others);
+        let mut eyes_of = [0; PARTS_MAX];
+        for (eyes_of, (_, around)) in eyes_of.iter_mut().zip(chains.iter()) {
+            *eyes_of = self.eyes_of(eyes, vacant, *around);
+        }
+        let (mut living, mut kept) = (chains.all() | hanging, u64::MAX);
         loop {
-            let living = chains.all() | hanging;
-            chains
-                .keep(|(_, around)| eyes.iter().filter(|(region, _)| self.is_eye(*region, vacant, around)).count() > 1);
-            let left = chains.all() | hanging;
-            eyes.keep(|(_, around)| around & own & !left == 0);
+            let alive = chains.iter().zip(&eyes_of).filter(|(_, eyes)| has_two(*eyes & kept));
+            let left = alive.fold(hanging, |all, ((chain, _), _)| all | *chain);
             if living == left {
                 return left;
             }
+            living = left;
+            kept = eyes.among(own & !left);
         }
+    }
+
+    /// Which of some regions are eyes of a chain, a bit each, whose neighbours these are.
+    fn eyes_of(&self, eyes: &Parts, vacant: u64, around: u64) -> u64 {
+        mask(eyes.iter().map(|(region, _)| self.is_eye(*region, vacant, around)))
     }
 
     /// The points without a stone of the defender that no immortal attacker reaches.
@@ -283,6 +338,11 @@ impl LocalGame {
             Some((1 << number, self.neighbours[(number % u64::BITS) as usize]))
         })
     }
+}
+
+/// Whether there are two points or more.
+const fn has_two(points: u64) -> bool {
+    points & points.wrapping_sub(1) != 0
 }
 
 /// What was seen of a position.
@@ -316,37 +376,33 @@ struct Parts {
 }
 
 impl Parts {
-    fn of(game: &LocalGame, points: u64) -> Self {
-        let mut all = Self { parts: [(0, 0); PARTS_MAX], count: 0 };
+    const EMPTY: Self = Self { parts: [(0, 0); PARTS_MAX], count: 0 };
+
+    /// Adds those that hold one of some points.
+    fn find(&mut self, game: &LocalGame, points: u64, within: u64) {
         let mut left = points;
         while left != 0 {
-            let part = game.flood_around(left & left.wrapping_neg(), points);
+            let part = game.flood_around(left & left.wrapping_neg(), within);
             left &= !part.0;
-            if all.count == PARTS_MAX {
-                all.count = 0;
+            if self.count == PARTS_MAX {
+                self.count = 0;
                 break;
             }
-            all.parts[all.count] = part;
-            all.count += 1;
+            self.parts[self.count] = part;
+            self.count += 1;
         }
-        all
     }
 
-    fn iter(&self) -> impl Iterator<Item = (u64, u64)> + use<'_> {
-        self.parts[..self.count].iter().copied()
+    /// Which of them have none of some points beside them, a bit each.
+    fn among(&self, points: u64) -> u64 {
+        mask(self.iter().map(|(_, around)| around & points == 0))
+    }
+
+    fn iter(&self) -> impl Iterator<Item = &(u64, u64)> + use<'_> {
+        self.parts[..self.count].iter()
     }
 
     fn all(&self) -> u64 {
         self.iter().fold(0, |all, (part, _)| all | part)
-    }
-
-    fn keep(&mut self, is_kept: impl Fn((u64, u64)) -> bool) {
-        let mut count = 0;
-        for index in 0..self.count {
-            let part = self.parts[index];
-            self.parts[count] = part;
-            count += usize::from(is_kept(part));
-        }
-        self.count = count;
     }
 }
