@@ -158,8 +158,7 @@ impl<'w> Promises<'w> {
             let falls = |region: &usize| left.is_stale(*region) || left.chain_without_eye(*region).is_some();
             let falling = (0..left.regions.len()).find(falls);
             if let Some(region) = falling {
-                left.regions.remove(region);
-                left.count_again();
+                left.remove(region);
             } else if let Some(chain) = left.in_need() {
                 match left.unasked_for(chain) {
                     Some(region) => left.ask(region),
@@ -397,6 +396,12 @@ impl<'w> Promises<'w> {
         }
     }
 
+    /// Takes a region away, and what it promises.
+    fn remove(&mut self, index: usize) {
+        self.count(index, |all, region| all - region);
+        self.regions.remove(index);
+    }
+
     fn count_again(&mut self) {
         self.worth.fill(Worth::default());
         for index in 0..self.regions.len() {
@@ -491,11 +496,15 @@ impl<'w> Promises<'w> {
         if !loosely && in_need == region.alone {
             return false;
         }
-        let before = self.state();
+        let (region, worth) = (*region, self.worth.clone());
         self.regions[index].is_loose |= loosely;
         self.regions[index].alone = in_need;
         self.ask(index);
-        self.keeps_or_reverts(chain, before)
+        let is_kept = self.is_better(chain, &worth);
+        if !is_kept {
+            (self.regions[index], self.worth) = (region, worth);
+        }
+        is_kept
     }
 
     fn state(&self) -> (Vec<Region>, Vec<Worth>) {
@@ -503,14 +512,17 @@ impl<'w> Promises<'w> {
     }
 
     fn keeps_or_reverts(&mut self, chain: usize, before: (Vec<Region>, Vec<Worth>)) -> bool {
-        let worth_before = |other: usize| before.1[other].all;
-        let is_better = self.worth[chain].all > worth_before(chain);
-        let takes = |other: usize| self.worth[other].all < worth_before(other).min(ENOUGH);
-        let is_kept = is_better && !self.lives.iter().any(takes);
+        let is_kept = self.is_better(chain, &before.1);
         if !is_kept {
             (self.regions, self.worth) = before;
         }
         is_kept
+    }
+
+    /// Whether a chain is promised more than before, and nothing that it needs was taken from another.
+    fn is_better(&self, chain: usize, before: &[Worth]) -> bool {
+        let takes = |other: usize| self.worth[other].all < before[other].all.min(ENOUGH);
+        self.worth[chain].all > before[chain].all && !self.lives.iter().any(takes)
     }
 
     /// Joins the small regions of a chain.
@@ -530,10 +542,7 @@ impl<'w> Promises<'w> {
         let mut region = self.board.region(all);
         region.is_loose = true;
         region.alone.insert(chain);
-        for index in joined.iter().rev() {
-            self.regions.remove(*index);
-        }
-        self.count_again();
+        joined.iter().rev().for_each(|index| self.remove(*index));
         self.regions.push(region);
         let index = self.regions.len() - 1;
         self.ask(index);
@@ -560,8 +569,7 @@ impl<'w> Promises<'w> {
         }
         let before = self.state();
         let rest = vacant - near;
-        self.regions.remove(index);
-        self.count_again();
+        self.remove(index);
         let kept = self.regions.len();
         for part in std::iter::once(near).chain(rest.parts()) {
             self.add(part, part == near);
