@@ -126,10 +126,8 @@ impl ColorBoard<'_> {
     /// comes first.
     pub(super) fn inside(&self, vacant: &PointSet, given_up: &PointSet) -> PointSet {
         let all_vacant = self.stones.vacant();
-        let mut inside: Vec<PointSet> = enclosed(self.stones.of(!self.color), vacant, &all_vacant).collect();
-        if !given_up.is_empty() {
-            inside.extend(enclosed(given_up, vacant, &all_vacant));
-        }
+        let inside = |stones: &PointSet| enclosed(stones, vacant, &all_vacant);
+        let mut inside: Vec<PointSet> = inside(self.stones.of(!self.color)).chain(inside(given_up)).collect();
         inside.sort_by_key(PointSet::len);
         let mut all = PointSet::EMPTY;
         for alike in inside.chunk_by(|one, other| one.len() == other.len()) {

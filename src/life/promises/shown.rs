@@ -158,7 +158,8 @@ impl<'w> Promises<'w> {
             let falls = |region: &usize| left.is_stale(*region) || left.chain_without_eye(*region).is_some();
             let falling = (0..left.regions.len()).find(falls);
             if let Some(region) = falling {
-                left.remove(region);
+                left.regions.remove(region);
+                left.count_again();
             } else if let Some(chain) = left.in_need() {
                 match left.unasked_for(chain) {
                     Some(region) => left.ask(region),
@@ -396,12 +397,6 @@ impl<'w> Promises<'w> {
         }
     }
 
-    /// Takes a region away, and what it promises.
-    fn remove(&mut self, index: usize) {
-        self.count(index, |all, region| all - region);
-        self.regions.remove(index);
-    }
-
     fn count_again(&mut self) {
         self.worth.fill(Worth::default());
         for index in 0..self.regions.len() {
@@ -496,15 +491,11 @@ impl<'w> Promises<'w> {
         if !loosely && in_need == region.alone {
             return false;
         }
-        let (region, worth) = (*region, self.worth.clone());
+        let before = self.state();
         self.regions[index].is_loose |= loosely;
         self.regions[index].alone = in_need;
         self.ask(index);
-        let is_kept = self.is_better(chain, &worth);
-        if !is_kept {
-            (self.regions[index], self.worth) = (region, worth);
-        }
-        is_kept
+        self.keeps_or_reverts(chain, before)
     }
 
     fn state(&self) -> (Vec<Region>, Vec<Worth>) {
@@ -512,17 +503,14 @@ impl<'w> Promises<'w> {
     }
 
     fn keeps_or_reverts(&mut self, chain: usize, before: (Vec<Region>, Vec<Worth>)) -> bool {
-        let is_kept = self.is_better(chain, &before.1);
+        let worth_before = |other: usize| before.1[other].all;
+        let is_better = self.worth[chain].all > worth_before(chain);
+        let takes = |other: usize| self.worth[other].all < worth_before(other).min(ENOUGH);
+        let is_kept = is_better && !self.lives.iter().any(takes);
         if !is_kept {
             (self.regions, self.worth) = before;
         }
         is_kept
-    }
-
-    /// Whether a chain is promised more than before, and nothing that it needs was taken from another.
-    fn is_better(&self, chain: usize, before: &[Worth]) -> bool {
-        let takes = |other: usize| self.worth[other].all < before[other].all.min(ENOUGH);
-        self.worth[chain].all > before[chain].all && !self.lives.iter().any(takes)
     }
 
     /// Joins the small regions of a chain.
@@ -542,7 +530,10 @@ impl<'w> Promises<'w> {
         let mut region = self.board.region(all);
         region.is_loose = true;
         region.alone.insert(chain);
-        joined.iter().rev().for_each(|index| self.remove(*index));
+        for index in joined.iter().rev() {
+            self.regions.remove(*index);
+        }
+        self.count_again();
         self.regions.push(region);
         let index = self.regions.len() - 1;
         self.ask(index);
@@ -569,7 +560,8 @@ impl<'w> Promises<'w> {
         }
         let before = self.state();
         let rest = vacant - near;
-        self.remove(index);
+        self.regions.remove(index);
+        self.count_again();
         let kept = self.regions.len();
         for part in std::iter::once(near).chain(rest.parts()) {
             self.add(part, part == near);

@@ -78,10 +78,10 @@ impl LocalGame {
         stays.then_some(before.closed)
     }
 
-    /// Whether no more stones of the defender live than before, where the move alone shows it: `held` and `closed` are
-    /// those of now. An attacker's stone gives no life but by filling a point that was in the way of an eye; the
-    /// defender's but by closing one off, by a capture, by joining chains or immortal stones, or on the target once
-    /// that was captured.
+    /// Whether no more stones of the defender live than before, where the move alone shows it: `held` and
+    /// `closed` are those of now. An attacker's stone gives no life but by filling the last point that kept
+    /// a region from being an eye; the defender's but by closing one off, by a capture, by joining chains or immortal
+    /// stones, or on the target once that was captured.
     fn lives_no_more(&self, before: &NodeFacts, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
         let (attacker, defender) = (Role::Attacker as usize, Role::Defender as usize);
         let new = state.stones[defender] & !before.stones[defender];
@@ -97,8 +97,8 @@ impl LocalGame {
             && new & self.target == 0
     }
 
-    /// Whether a closed point that the attacker has just filled may be the one that was in the way of an eye: then the
-    /// region has at most one empty point left that is not next to some chain.
+    /// Whether a closed point that the attacker has just filled may be the last empty one of its region that was not
+    /// next to a chain: then the region has become an eye of that chain.
     fn may_make_eye(&self, state: &LocalState, filled: u64, (hanging, closed): (u64, u64)) -> bool {
         let own = state.stones[Role::Defender as usize];
         let beside = self.grow(filled) & own;
@@ -107,7 +107,7 @@ impl LocalGame {
             return false;
         }
         let (apart, vacant) = (self.grow(apart), self.vacant(state));
-        !has_two(self.grow(filled) & vacant & !apart) && !has_two(self.flood(filled, closed) & vacant & !apart)
+        self.grow(filled) & vacant & !apart == 0 && self.flood(filled, closed) & vacant & !apart == 0
     }
 
     /// `closed` are the closed points where they are known.
