@@ -70,17 +70,14 @@ impl Capture {
     /// Whether the stones are captured even if their owner starts and has every ko threat. What was not shown within so
     /// many nodes is not so.
     pub fn is_without_ko(&self, nodes_max: u32, work: &Work) -> bool {
-        let is_captured = |local: &LocalArea| {
-            let game = work.game(&LocalArea { ko: KoRule::Threats(Role::Defender), ..*local })?;
-            Some(work.search(&game, Role::Defender, nodes_max).outcome == Outcome::Captured)
-        };
-        self.games.iter().any(|local| is_captured(local) == Some(true))
+        let with_threats = |local: &LocalArea| LocalArea { ko: KoRule::Threats(Role::Defender), ..*local };
+        self.games.iter().any(|local| is_captured(&with_threats(local), Role::Defender, nodes_max, work))
     }
 
     /// Whether the stones are no more captured in these games once their owner has filled a point beside them.
     pub fn is_spared_by(&self, at: Point, work: &Work) -> bool {
         let filled = PointSet::from(at);
-        let is_captured = |local: &LocalArea| {
+        let with_filled = |local: &LocalArea| {
             let mut local = *local;
             *local.immortal.get_mut(!local.defender) -= filled;
             if filled.touches(&local.link) {
@@ -89,10 +86,9 @@ impl Capture {
                 local.area |= filled;
                 *local.stones.get_mut(local.defender) |= filled;
             }
-            let game = work.game(&local)?;
-            Some(work.search(&game, Role::Attacker, NODES_OF_SPARING).outcome == Outcome::Captured)
+            local
         };
-        !self.games.iter().any(|local| is_captured(local) == Some(true))
+        !self.games.iter().any(|local| is_captured(&with_filled(local), Role::Attacker, NODES_OF_SPARING, work))
     }
 
     /// Where the opponent starts the capture, and where the owner of the stones prevents it if he starts. Nothing where
@@ -136,6 +132,11 @@ impl Capture {
         };
         self.games.iter().find_map(answer).unwrap_or_default()
     }
+}
+
+/// Whether so many nodes show that the stones of a game are captured where this player is first.
+fn is_captured(local: &LocalArea, first: Role, nodes_max: u32, work: &Work) -> bool {
+    work.game(local).is_some_and(|game| work.search(&game, first, nodes_max).outcome == Outcome::Captured)
 }
 
 /// The joined parts of some points beside a game that touch it.

@@ -139,11 +139,10 @@ impl Block {
         let (color, owned) = (self.color, ground.owned.get(self.color));
         for (index, member) in self.members.iter_mut().enumerate() {
             let stones = &member.stones;
-            let holds = |searcher: &mut Searcher<'_>| {
-                let reaches_neutral = stones.touches(&ground.neutral);
-                stones.neighbours(owned).len() >= 2 && (reaches_neutral || !is_cut_off(ground, color, stones, searcher))
-            };
-            member.is_firm = known[index] || is_joined[index] || holds(searcher);
+            member.is_firm = known[index]
+                || is_joined[index]
+                || stones.neighbours(owned).len() >= 2
+                    && (stones.touches(&ground.neutral) || !is_cut_off(ground, color, stones, searcher));
         }
         let mut walls = Walls {
             touches: self

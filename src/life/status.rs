@@ -41,6 +41,11 @@ words! {
 }
 
 impl Status {
+    /// Whether it lives, alone or in seki.
+    pub const fn is_alive_or_in_seki(self) -> bool {
+        matches!(self, Self::Alive | Self::InSeki)
+    }
+
     /// Whether it says, on this evidence, what becomes of a group. A seki or a life that only follows from nobody
     /// having marked a stone does not.
     pub const fn is_settled(self, evidence: Evidence) -> bool {

@@ -31,7 +31,7 @@ pub(super) fn audit_to_play(case: &ScoreCase, board: &BoardReading, work: &Work,
         // count.
         let here = PointSet::from(at) | PointSet::from(opponent_at);
         let near = beside(&living, &here);
-        let is_far = |group: &ClassifiedGroup| !is_alive_or_in_seki(group) && group.stones.is_disjoint(&near);
+        let is_far = |group: &ClassifiedGroup| !group.status.is_alive_or_in_seki() && group.stones.is_disjoint(&near);
         if covered.contains(at) || covered.contains(opponent_at) || classification.groups.iter().any(is_far) {
             continue;
         }
@@ -136,10 +136,6 @@ pub(super) fn places<'a>(
 /// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.
 fn at_connections(classification: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
     classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::of)
-}
-
-const fn is_alive_or_in_seki(group: &ClassifiedGroup) -> bool {
-    matches!(group.status, Status::Alive | Status::InSeki)
 }
 
 /// The stones that touch the empty points around some points.

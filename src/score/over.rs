@@ -121,16 +121,18 @@ pub(super) fn neutral_points_worth_a_move(
         return Vec::new();
     }
     let gain = |player: Color, at: Point| board.shown_lead(player, at).map(|lead| player.sign() * (lead - now));
-    let first_moves = points.iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
-    let gaining = first_moves.filter(|(player, at)| gain(*player, *at).is_some_and(|gain| gain > 0));
-    let pair = |(player, at): (Color, Point)| {
-        // The other fills it too, or what he owes if that loses nothing.
-        let opponent = !player;
-        let mut others = std::iter::once(at).chain(owed.get(opponent).iter());
-        let opponent_at = others.find(|at| gain(opponent, *at).is_some_and(|gain| gain >= 0)).unwrap_or(at);
-        FirstMovePair { player, at, opponent_at }
-    };
-    gaining.map(pair).collect()
+    let loses_nothing = |gain: Option<i32>| gain.is_some_and(|gain| gain >= 0);
+    let mut pairs = Vec::new();
+    for at in points.iter() {
+        let gains = ByColor::from_fn(|player| gain(player, at));
+        for player in Color::BOTH.into_iter().filter(|player| gains.get(*player).is_some_and(|gain| gain > 0)) {
+            // The other fills it too, or where he loses by that a point that he owes.
+            let fills = || owed.get(!player).iter().find(|at| loses_nothing(gain(!player, *at)));
+            let opponent_at = if loses_nothing(*gains.get(!player)) { at } else { fills().unwrap_or(at) };
+            pairs.push(FirstMovePair { player, at, opponent_at });
+        }
+    }
+    pairs
 }
 
 /// Stones that stand in a ko outside a seki, each with the point beside it that is empty.

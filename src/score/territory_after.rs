@@ -1,6 +1,6 @@
 use super::Partition;
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::life::{Budget, Classification, ClassifiedGroup, Status, Work};
+use crate::life::{Budget, Classification, Work};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -59,8 +59,7 @@ impl TerritoryAfter<'_> {
 
 /// Black's territory less White's; nothing where a group is not settled.
 pub fn lead_by_territory(classification: &Classification, parts: &Partition) -> Option<i32> {
-    let is_settled = |group: &ClassifiedGroup| matches!(group.status, Status::Alive | Status::InSeki);
-    if !classification.groups.iter().all(is_settled) {
+    if !classification.groups.iter().all(|group| group.status.is_alive_or_in_seki()) {
         return None;
     }
     let points_of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());

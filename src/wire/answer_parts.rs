@@ -95,7 +95,7 @@ view! {
     /// A group and what is known of it under the agreed marks.
     #[derive(Copy)]
     pub struct GroupView(group: &Group, proofs: &[LifeProof]) {
-        let is_kept = matches!(group.status, Status::Alive | Status::InSeki);
+        let is_kept = group.status.is_alive_or_in_seki();
         let shows = |proof: &LifeProof| is_kept && group.points.is_subset(&proof.lives);
         /// Its first stone in reading order.
         pub id: Point = group.points.first().unwrap_or(Point { column: 0, row: 0 }),

@@ -18,7 +18,7 @@ impl LocalGame {
 
     /// The same one move after a position that nobody wins at sight.
     pub(super) fn settled_after(&self, before: &NodeFacts, state: &LocalState) -> Option<Role> {
-        let held = [self.held_after(before, state, Role::Attacker), self.held_after(before, state, Role::Defender)];
+        let held = Role::BOTH.map(|role| self.held_after(before, state, role));
         let closed = self.closed_after(before, state);
         let unchanged = UnchangedFacts {
             has_room: held[Role::Attacker as usize] == before.held[Role::Attacker as usize],
@@ -51,8 +51,7 @@ impl LocalGame {
         while left != 0 {
             let (chain, around) = self.flood_around(left & left.wrapping_neg(), own);
             left &= !chain;
-            let liberties = around & vacant;
-            if !has_two(liberties & liberties.wrapping_sub(1)) {
+            if (around & vacant).count_ones() <= 2 {
                 in_danger |= chain;
             }
         }
@@ -93,7 +92,7 @@ impl LocalGame {
         closed == before.closed
             && state.stones[attacker] == before.stones[attacker]
             && held[defender] == before.held[defender]
-            && joins & joins.wrapping_sub(1) == 0
+            && !has_two(joins)
             && new & self.target == 0
     }
 
