@@ -1,7 +1,7 @@
-use super::Work;
 use super::eyes::{Ground, local};
 use super::search::{KoRule, LocalArea, Outcome, Role};
 use super::searcher::Searcher;
+use super::{FirstMovePair, Work};
 use crate::board::{Color, PointSet, Stones};
 
 /// The most liberties that a chain which is cut off near them has in what its owner surrounds.
@@ -17,27 +17,64 @@ pub(super) fn is_cut_off(ground: &Ground, color: Color, stones: &PointSet, searc
     if liberties.is_empty() || liberties.len() > SHORT_MAX || can_join_at_either {
         return false;
     }
-    let near = liberties | liberties.dilate(&owned);
+    let near = near(stones, &owned);
     let local = local(ground, color, near, others | (owned - near));
     let local = LocalArea { link: *stones, ko: KoRule::Threats(Role::Defender), ..local };
     searcher.outcome_in(&local, Role::Attacker) == Outcome::Captured
 }
 
-/// Chains beside neutral points that are cut off once these are filled.
+/// The liberties of a chain in what its owner surrounds, and the points there beside them.
+fn near(stones: &PointSet, owned: &PointSet) -> PointSet {
+    let liberties = stones.neighbours(owned);
+    liberties | liberties.dilate(owned)
+}
+
+/// Where chains beside neutral points are cut off once these are filled, though their owner answers the opponent there,
+/// and inside as often as he plays there. `spoken_for` are stones that are left alone.
 ///
 /// ```
-/// use gyega::board::{Point, Stones};
-/// use gyega::life::{Budget, Work, cut_off_once_filled};
+/// use gyega::board::{Color, PointSet, Stones};
+/// use gyega::life::{Budget, Work, cuts_once_filled};
 ///
 /// // Once Black has filled D6 he can take E6 at F6. F5 can be joined to others at F6 and at F4.
 /// let rows = ["X.X.O.", "XXXXXO", ".XXXO.", "XXXOOO", ".XXO.O", "X.XOO."];
-/// let cut_off = cut_off_once_filled(&Stones::from_rows(&rows).unwrap(), &Work::unbounded(Budget::DEFAULT));
-/// assert_eq!(cut_off, Point::parse("E6").unwrap().into());
+/// let stones = Stones::from_rows(&rows).unwrap();
+/// let cuts = cuts_once_filled(&stones, &PointSet::EMPTY, &Work::unbounded(Budget::DEFAULT));
+/// assert_eq!(cuts.len(), 1);
+/// assert_eq!((cuts[0].player, cuts[0].at.name(), cuts[0].opponent_at.name()), (Color::Black, "D6", "D6"));
 /// ```
-pub fn cut_off_once_filled(living: &Stones, work: &Work) -> PointSet {
+pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<FirstMovePair> {
     let (ground, budget) = (Ground::of(*living), work.budget());
     let mut searcher = Searcher::with(budget.of_units(), budget.of_search(), work);
     let of = |color: Color| ground.neutral.touched_parts(living.of(color)).parts().map(move |chain| (color, chain));
-    let beside = Color::BOTH.into_iter().flat_map(of);
-    beside.filter(|(color, chain)| is_cut_off(&ground, *color, chain, &mut searcher)).map(|(_, chain)| chain).collect()
+    let beside = Color::BOTH.into_iter().flat_map(of).filter(|(_, chain)| chain.is_disjoint(spoken_for));
+    beside.filter_map(|(color, chain)| cut_once_filled(&ground, color, &chain, &mut searcher)).collect()
+}
+
+/// Where a chain is cut off, and where its owner keeps it if he starts; where he cannot, he owes a point in time and
+/// plays at the same one.
+fn cut_once_filled(
+    ground: &Ground,
+    color: Color,
+    stones: &PointSet,
+    searcher: &mut Searcher<'_>,
+) -> Option<FirstMovePair> {
+    if !is_cut_off(ground, color, stones, searcher) {
+        return None;
+    }
+    let owned = *ground.owned.get(color);
+    let near = near(stones, &owned);
+    let others = *ground.stones.of(color) - *stones;
+    let local = local(ground, color, near | stones.neighbours(&ground.neutral), others | (owned - near));
+    let local = LocalArea { link: *stones, own: near, ko: KoRule::Threats(Role::Defender), ..local };
+    let game = searcher.game(&local)?;
+    let [first, second] = searcher.outcomes_by_starter(&game);
+    let begins = |role: Role| {
+        let nodes = searcher.work().budget().of_search();
+        let line = searcher.work().search_anew(&game, role, nodes).line(&game, nodes);
+        line.first().and_then(|(_, at)| game.point_of(*at))
+    };
+    let at = Some(begins(Role::Attacker)?).filter(|_| first == Outcome::Captured)?;
+    let kept_at = if second == Outcome::Safe { begins(Role::Defender) } else { None };
+    Some(FirstMovePair { player: !color, at, opponent_at: kept_at.unwrap_or(at) })
 }

@@ -3,9 +3,9 @@ use super::{Proposal, ProposalBasis, ProposedGroup, ProposedStatus};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::estimate::{EstimatedChain, estimate};
 use crate::life::promises::{FateReader, HangingChains};
-use crate::life::{Classification, ClassifiedGroup, Evidence, Status, Work, pass_alive};
+use crate::life::{Classification, ClassifiedGroup, Evidence, FirstMovePair, Status, Work, first_moves_at, pass_alive};
 use crate::position::{Marks, Position};
-use crate::score::{FirstMovePair, Settled, first_moves_at};
+use crate::score::Settled;
 
 const ONE: i32 = EstimatedChain::ONE;
 

@@ -5,12 +5,11 @@ use super::to_play::{audit_open_space, audit_to_play};
 use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{CitedRuleSet, Code, Statement};
-use crate::life::{Classification, Work};
+use crate::life::{Classification, FirstMovePair, Work};
 use crate::position::{Marks, Position};
 use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
 use crate::score::{
-    BoardReading, FirstMovePair, Partition, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
-    threats_at_hand,
+    BoardReading, Partition, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki, threats_at_hand,
 };
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.

@@ -2,10 +2,10 @@ use super::Detail;
 use super::unnamed_seki::audit_unnamed_seki;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::explain::{Code, Statement};
-use crate::life::{Classification, ClassifiedGroup, Evidence, Line, Status, can_be_played};
+use crate::life::{Classification, ClassifiedGroup, Evidence, Line, NODES_OF_MOVES, Status, can_be_played};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
-use crate::score::{BoardReading, NODES_OF_MOVES};
+use crate::score::BoardReading;
 
 /// The nodes that all lines of an answer may spend, and the most and least for one of them.
 const NODES_OF_LINES: u32 = 60_000;

@@ -1,9 +1,9 @@
 use super::ScoreCase;
 use super::to_play::places;
 use crate::board::{Color, Point};
-use crate::life::{ClassifiedGroup, Status};
+use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::Position;
-use crate::score::{FirstMovePair, Removals, Verdict, first_moves_at, score, threats_at_hand};
+use crate::score::{Removals, Verdict, score, threats_at_hand};
 
 /// The most places that are tried.
 const PLACES_MAX: usize = 8;
@@ -32,7 +32,7 @@ impl FirstMove {
         let Some(classification) = board.life.as_deref() else { return (Vec::new(), 0) };
         let living = position.stones().without(&board.dead);
         let work = removals.boards().work();
-        let mut left: Vec<FirstMovePair> = board.neutral_points_worth_a_move(position, work).to_vec();
+        let mut left: Vec<FirstMovePair> = board.points_worth_a_move(position, work).to_vec();
         if !position.history().has_end() {
             left.extend(threats_at_hand(&living, classification));
         }

@@ -3,10 +3,9 @@
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{PointSet, Stones};
 use crate::explain::{Code, Statement};
-use crate::life::{Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, Work};
+use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status, Work};
 use crate::score::{
-    BoardReading, Doubt, FirstMovePair, Removals, TerritoryAfter, borders_to_draw, kos_to_play, lead_by_territory,
-    plays_kos_out,
+    BoardReading, Doubt, Removals, TerritoryAfter, borders_to_draw, kos_to_play, lead_by_territory, plays_kos_out,
 };
 
 /// The most places that are looked at; on a finished board there is none.
@@ -22,7 +21,7 @@ pub(super) fn audit_to_play(case: &ScoreCase, board: &BoardReading, work: &Work,
     audit_kos(&living, classification, entries);
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
-    let worth_a_move = board.neutral_points_worth_a_move(&case.position, work);
+    let worth_a_move = board.points_worth_a_move(&case.position, work);
     let places = places(&living, board, classification, is_small).chain(worth_a_move.iter().copied()).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;
     for FirstMovePair { player, at, opponent_at } in places {

@@ -1,11 +1,11 @@
 use std::sync::{Arc, OnceLock};
 
-use super::over::{FirstMovePair, LeftToPlay, neutral_points_worth_a_move};
+use super::over::{LeftToPlay, points_worth_a_move};
 use super::{MarkedBoard, Partition, TaxedGroups, TerritoryAfter};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
-    Capture, Classification, ClassifiedGroup, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
-    lives_though_marked,
+    Capture, Classification, ClassifiedGroup, FirstMovePair, IndependentLife, OPEN_SPACE_MIN, Status, Work,
+    bent_fours_in_doubt, lives_though_marked,
 };
 use crate::position::{Position, play};
 use crate::rules::Suicide;
@@ -130,12 +130,12 @@ impl BoardReading {
         })
     }
 
-    /// Neutral points that are worth a move by territory, as far as that was looked for; none where the game is over.
-    pub fn neutral_points_worth_a_move(&self, position: &Position, work: &Work) -> &[FirstMovePair] {
+    /// Points that are worth a move by territory though every group is settled, as far as that was looked for; none where the game is over.
+    pub fn points_worth_a_move(&self, position: &Position, work: &Work) -> &[FirstMovePair] {
         let Some(read) = self.life.as_deref().filter(|_| !position.history().has_end()) else { return &[] };
         let (stones, seki) = (position.stones(), position.seki());
         let board = TerritoryAfter { stones, dead: &self.dead, seki, work };
-        self.worth_a_move.get_or_init(|| neutral_points_worth_a_move(&board, &self.partition, read))
+        self.worth_a_move.get_or_init(|| points_worth_a_move(&board, &self.partition, read))
     }
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay

@@ -100,7 +100,7 @@ fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, removals
     let life = board.life.as_deref().or(agreed.life.as_deref());
     life.is_some_and(|life| !life.to_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.dead.is_subset(&board.dead)
-        || !agreed.neutral_points_worth_a_move(scoring.position, removals.boards().work()).is_empty()
+        || !agreed.points_worth_a_move(scoring.position, removals.boards().work()).is_empty()
         || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
 }
 

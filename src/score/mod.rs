@@ -32,10 +32,7 @@ pub use entry::{Entry, EntryKind, EntryNote};
 pub use ledger::Ledger;
 pub use marked_board::MarkedBoard;
 pub use neutral::neutral_beside_one_colour;
-pub use over::{
-    FirstMovePair, NODES_OF_MOVES, borders_to_draw, first_moves_at, kos_to_play, open_spaces, takes_in_seki,
-    threats_at_hand,
-};
+pub use over::{borders_to_draw, kos_to_play, open_spaces, takes_in_seki, threats_at_hand};
 pub use partition::{Partition, TaxedGroups};
 pub use readings::RuleReading;
 pub use removal::Removals;

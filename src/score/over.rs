@@ -2,20 +2,11 @@
 
 use super::{Partition, TerritoryAfter, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
-use crate::life::{Capture, Classification, ClassifiedGroup, OPEN_SPACE_MIN, Status, cut_off_once_filled, open_kos};
+use crate::life::{
+    Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status, cuts_once_filled, invasions, open_kos,
+};
 use crate::position::play;
 use crate::rules::Suicide;
-
-/// The first moves of both players at a place where either may want to move first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FirstMovePair {
-    /// Who gains there what the other would keep from him.
-    pub player: Color,
-    /// Where.
-    pub at: Point,
-    /// Where the other would play.
-    pub opponent_at: Point,
-}
 
 /// What is left to play on a board but neutral points, as far as it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -51,30 +42,8 @@ impl LeftToPlay {
     }
 }
 
-impl FirstMovePair {
-    /// Where some stones are kept and where they are taken; nothing where no move of one of the players shows it.
-    pub fn of(capture: &Capture) -> Option<Self> {
-        let player = capture.color()?;
-        let moves = capture.first_moves(NODES_OF_MOVES)?;
-        Some(Self { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
-    }
-
-    /// Where each player plays.
-    pub fn by_color(self) -> ByColor<Point> {
-        ByColor::pair(self.player, self.at, self.opponent_at)
-    }
-}
-
 /// The most neutral points of which it is asked whether they are worth a move.
 const WORTH_A_MOVE_MAX: u16 = 8;
-
-/// The nodes that finding the first moves at one place may spend.
-pub const NODES_OF_MOVES: u32 = 2_000;
-
-/// Where the first move takes a group or keeps it, by one game after the other in which that was read.
-pub fn first_moves_at(group: &ClassifiedGroup) -> impl Iterator<Item = FirstMovePair> + '_ {
-    group.captures.iter().filter_map(FirstMovePair::of)
-}
 
 /// Owed points that need not wait for neutral points: the opponent can capture there on the board as it stands.
 pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
@@ -93,19 +62,36 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
     })
 }
 
-/// Neutral points that are worth a move by territory: who plays there first makes the other owe more than is counted,
-/// or owes less himself. Looked at are those beside chains that are cut off once neutral points are filled, where
-/// nothing is owed for them or several points are, and those that spare their owner a point; where they are many, none
-/// is.
-pub(super) fn neutral_points_worth_a_move(
+/// Points that are worth a move by territory though every group is settled: where who plays first invades or prevents
+/// it, cuts a chain off or keeps it, and the neutral points of [`neutral_points_worth_a_move`].
+pub(super) fn points_worth_a_move(
     board: &TerritoryAfter<'_>,
     parts: &Partition,
     read: &Classification,
 ) -> Vec<FirstMovePair> {
-    let living = board.stones.without(board.dead);
-    let neutral = living.neutral();
-    let now = lead_by_territory(read, parts).filter(|_| read.is_settled() && !neutral.is_empty());
+    let now = lead_by_territory(read, parts).filter(|_| read.is_settled());
     let Some(now) = now else { return Vec::new() };
+    let living = board.stones.without(board.dead);
+    let owed = read.protective_moves;
+    let off = board.stones.occupied() - living.occupied();
+    let mut pairs = invasions(&living, &(off | read.in_seki | owed.union()), board.work);
+    let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
+    let spoken_for = read.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
+    pairs.extend(cuts_once_filled(&living, &spoken_for, board.work));
+    pairs.extend(neutral_points_worth_a_move(board, &living, read, now));
+    pairs
+}
+
+/// Neutral points that are worth a move by territory: who plays there first makes the other owe more than is counted,
+/// or owes less himself. Looked at are those beside chains for which several points are owed, and those that spare
+/// their owner a point; where they are many, none is.
+fn neutral_points_worth_a_move(
+    board: &TerritoryAfter<'_>,
+    living: &Stones,
+    read: &Classification,
+    now: i32,
+) -> Vec<FirstMovePair> {
+    let neutral = living.neutral();
     let owed = read.protective_moves;
     let (mut threatened, mut twice, mut points) = (PointSet::EMPTY, PointSet::EMPTY, PointSet::EMPTY);
     for (_, threat) in &read.threats {
@@ -113,10 +99,7 @@ pub(super) fn neutral_points_worth_a_move(
         (threatened, twice) = (threatened | stones, twice | (threatened & stones));
         points |= stones.neighbours(&neutral).iter().filter(|at| threat.is_spared_by(*at, board.work)).collect();
     }
-    let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
-    let owe = beside_owed(Color::Black) | beside_owed(Color::White);
-    let hang = living.chains_of(&twice) | (cut_off_once_filled(&living, board.work) - owe - read.in_seki);
-    points |= hang.neighbours(&neutral);
+    points |= living.chains_of(&twice).neighbours(&neutral);
     if points.len() > WORTH_A_MOVE_MAX {
         return Vec::new();
     }

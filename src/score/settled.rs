@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
-use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard, first_moves_at};
+use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
-use crate::life::{Classification, ClassifiedGroup, Evidence, Repetition, Status};
+use crate::life::{Classification, ClassifiedGroup, Evidence, Repetition, Status, first_moves_at};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
 
 /// Who is dead, as far as words and reading tell. It is settled here and nowhere else, chain by chain:

@@ -452,14 +452,69 @@ fn a_chain_that_can_be_cut_off_beside_a_space_of_its_own_is_not_taken_to_hold() 
     assert!(results(&told)[0].ends_with('~') && checks(&told).contains(&"audit-to-play-owed"));
 }
 
+/// The results if each player plays first, Black's first, where a place is named.
+fn first_moves(answer: &Value, score: usize) -> String {
+    let moves = answer["scores"][score]["first_moves"].as_array().cloned().unwrap_or_default();
+    moves.iter().map(|first| format!("{} {}", first["at"], first["result"])).collect::<Vec<_>>().join(", ")
+}
+
+#[test]
+fn a_chain_beside_a_neutral_point_that_is_cut_off_is_not_taken_to_hold() {
+    let asked = json!({ "komi": 0, "rule_sets": ["japanese-1989", "aga"] });
+    // White B2 and then A2 leave the seven above with F4 alone, and A3 is no liberty: if Black A2, White F4, Black A3,
+    // White B1 they have A1 alone. So Black needs a move, and with it he has 16 points to White's 15.
+    let rows = ["..O..O.", "OOOOOOO", "XXXXX.O", ".XOOOOO", "..XXXXX", "...XX.X"];
+    let told = answer(&rows, &asked);
+    assert_eq!(results(&told), ["B+2~", "B+1~"]);
+    assert_eq!(first_moves(&told, 0), r#""B2" "W+40", "B2" "B+1""#);
+    assert!(checks(&told).contains(&"audit-to-play"));
+    // The chain has two neutral points here. White needs both, and gets both: Black D5 does not answer White F4, and
+    // F4 itself gives Black no liberty.
+    let two = [
+        "....OX.......",
+        ".O..OX..X....",
+        "..O.OX...X...",
+        "...OOX.......",
+        ".O..OXXX..X..",
+        "....OOOXX....",
+        "..O...OOX....",
+        "OO.OOOOOXXX..",
+        "OOO.OOOOOOX..",
+        "XXXXX.O..OX.X",
+        ".XOOOOOOOOX..",
+        "..XXXXXXXXXX.",
+        "...XX.X...XX.",
+    ];
+    let told = answer(&two, &asked);
+    assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
+    // Players who have passed are agreed.
+    let ended = json!({ "komi": 0, "rule_sets": ["japanese-1989"], "history": { "ended_by": "passes" } });
+    assert_eq!(results(&answer(&rows, &ended)), ["B+2"]);
+}
+
+#[test]
+fn a_space_that_can_be_invaded_is_worth_a_move() {
+    // White's corner of two rows of four has no liberty outside. After Black C3 she cannot keep both eyes and capture:
+    // a seki at best. White C3 makes two eyes, and costs her one of eight points; Black has six.
+    let rows = ["....OX.X.", "....OXXXX", "OOOOOX...", "XXXXXX.XX"];
+    let asked = |more: &Value| answer(&rows, more);
+    let told = asked(&json!({ "komi": 0, "rule_sets": ["japanese-1989", "aga"] }));
+    assert_eq!(results(&told), ["W+2~", "B+6~"]);
+    assert_eq!(first_moves(&told, 0), r#""C3" "B+", "C3" "W+1""#);
+    assert!(checks(&told).contains(&"audit-to-play-left"));
+    // With one more eye White need not fear a seki: who has an eye takes stones that have none.
+    let eye = ["....OX.X.", "....OXXXX", "OOOOOX...", "O.OXXX.XX", "OOOX...X.", "XXXXXXXXX"];
+    let told = answer(&eye, &json!({ "komi": 0, "rule_sets": ["japanese-1989"] }));
+    assert!(!results(&told)[0].ends_with('~'), "{:?} {:?}", results(&told), checks(&told));
+    let ended = asked(&json!({ "komi": 0, "rule_sets": ["japanese-1989"], "history": { "ended_by": "passes" } }));
+    assert_eq!(results(&ended), ["W+2"]);
+}
+
 #[test]
 fn a_neutral_point_at_which_an_owed_point_hangs_is_worth_a_move() {
     let told = |rows: &[&str]| answer(rows, &json!({ "komi": 0, "rule_sets": ["japanese-1989", "aga"] }));
     // Under the rules that count area, if Black plays there first and if White does.
-    let first = |told: &Value| {
-        let moves = told["scores"][1]["first_moves"].as_array().cloned().unwrap_or_default();
-        moves.iter().map(|first| format!("{} {}", first["at"], first["result"])).collect::<Vec<_>>().join(", ")
-    };
+    let first = |told: &Value| first_moves(told, 1);
     // Once White has D3 Black needs a move to have two eyes. If he fills D3 himself he needs none.
     let spared = told(&[".O.O...", "OOOOOOO", "OOO.XXX", ".OOX.X.", "OOOX..."]);
     assert_eq!(results(&spared), ["W+2~", "W+12~"]);

@@ -129,13 +129,15 @@ impl LocalGame {
         let header = key[0];
         let (cells, chains) = key[1..].split_at(key.len() - 1 - 3 * (header >> CHAINS_IN_HEADER) as usize);
         let of_kind = |kind: u32| mask(cells.iter().map(|cell| cell & kind != 0));
+        let (target, stones) = (of_kind(TARGET), of_kind(DEFENDER_STONE));
+        let has_stones = header & GOAL_DEAD == 0 || target & stones != 0;
         let mut game = Self {
             placement,
             cells: cells.len(),
             count: cells.len(),
             neighbours: joined(cells),
             beside: [of_kind(BESIDE_ATTACKER), of_kind(BESIDE_DEFENDER)],
-            target: of_kind(TARGET) & of_kind(DEFENDER_STONE),
+            target: if has_stones { target & stones } else { target },
             kept_free: of_kind(KEPT_FREE),
             own: of_kind(OWN),
             outside: 0,
@@ -260,7 +262,8 @@ impl LocalGame {
 
     /// The first position.
     pub const fn start(&self, to_move: Role) -> LocalState {
-        LocalState { stones: self.start, ban: [0; 2], to_move, passes: 0, credit: 0, is_captured: false }
+        let is_captured = self.target != 0 && self.target & self.start[Role::Defender as usize] == 0;
+        LocalState { stones: self.start, ban: [0; 2], to_move, passes: 0, credit: 0, is_captured }
     }
 
     /// A bit for every point.

@@ -33,7 +33,7 @@ impl LocalGame {
         NodeFacts {
             stones: state.stones,
             held: Role::BOTH.map(|role| self.held(state, role)),
-            closed: self.closed(state.stones[Role::Defender as usize]),
+            closed: self.closed(state.stones[Role::Defender as usize], Role::Defender),
             in_danger: if state.to_move == Role::Defender || self.has_chains { self.in_danger(state) } else { 0 },
         }
     }
@@ -127,10 +127,10 @@ impl LocalGame {
             {
                 Some(Role::Attacker)
             }
-            Goal::Dead if self.stays_dead(state, safe) => Some(Role::Attacker),
+            Goal::Dead if self.stays_dead(state, safe) || self.stays_dead_by_eyes(state, safe) => Some(Role::Attacker),
             Goal::Capture | Goal::NoRest | Goal::Dead if unchanged.lives_no_more => None,
             Goal::Capture | Goal::NoRest if self.is_alive(state, hanging, closed) => Some(Role::Defender),
-            Goal::Dead if self.target & self.alive(state, hanging, closed) != 0 => Some(Role::Defender),
+            Goal::Dead if self.target & self.alive(state, Role::Defender, hanging, closed) != 0 => Some(Role::Defender),
             Goal::Capture | Goal::NoRest | Goal::Dead => None,
         }
     }
@@ -205,6 +205,13 @@ impl LocalGame {
         space == 0 || space.is_power_of_two() && self.each(space).all(has_two)
     }
 
+    /// The same where some of the attackers live by eyes of their own: they fill all but the last point of two. Whoever
+    /// stands in an eye of theirs has no eye at any other point of it, as they are next to it.
+    fn stays_dead_by_eyes(&self, state: &LocalState, safe: u64) -> bool {
+        let living = self.alive(state, Role::Attacker, safe, None);
+        living != safe && self.stays_dead(state, living)
+    }
+
     /// What the target's points reach without crossing attackers that hang on immortal ones, and which of that is not
     /// next to one; nothing where it touches immortal friends.
     fn space(&self, safe: u64) -> Option<(u64, u64)> {
@@ -229,7 +236,7 @@ impl LocalGame {
         if !has_two(liberties) {
             return false;
         }
-        let closed = closed.unwrap_or_else(|| self.closed(own));
+        let closed = closed.unwrap_or_else(|| self.closed(own, Role::Defender));
         let (mut left, mut eyes) = (liberties & closed, 0);
         if !has_two(left) {
             return false;
@@ -271,16 +278,16 @@ impl LocalGame {
                 && has_two(self.neighbours[(far.trailing_zeros() % u64::BITS) as usize] & region)
     }
 
-    /// The defender's stones that are never captured, though he plays only to take stones in their eyes; `hanging` are
-    /// those that hang on immortal ones.
-    fn alive(&self, state: &LocalState, hanging: u64, closed: Option<u64>) -> u64 {
-        let own = state.stones[Role::Defender as usize];
+    /// A player's stones that are never captured, though he plays only to take stones in their eyes; `hanging` are
+    /// those that hang on immortal ones. The defender's are not looked for where none of them is the target's.
+    fn alive(&self, state: &LocalState, role: Role, hanging: u64, closed: Option<u64>) -> u64 {
+        let own = state.stones[role as usize];
         let others = own & !hanging;
-        if others & self.target == 0 {
+        if role == Role::Defender && others & self.target == 0 {
             return hanging;
         }
         let vacant = self.vacant(state);
-        let closed = closed.unwrap_or_else(|| self.closed(own));
+        let closed = closed.unwrap_or_else(|| self.closed(own, role));
         if !has_two(closed & vacant) {
             return hanging;
         }
@@ -318,10 +325,10 @@ impl LocalGame {
         mask(eyes.iter().map(|(region, _)| self.is_eye(*region, vacant, around)))
     }
 
-    /// The points without a stone of the defender that no immortal attacker reaches.
-    fn closed(&self, own: u64) -> u64 {
+    /// The points without a stone of a player that no immortal stone of the other reaches.
+    fn closed(&self, own: u64, role: Role) -> u64 {
         let room = self.all() & !own;
-        room & !self.flood(self.beside[Role::Attacker as usize], room)
+        room & !self.flood(self.beside[role.other() as usize], room)
     }
 
     pub(super) const fn vacant(&self, state: &LocalState) -> u64 {

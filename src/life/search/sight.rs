@@ -36,7 +36,7 @@ impl<'g> Sight<'g> {
         if let Some(winner) = self.game.winner(&self.state) {
             return winner == Role::Defender;
         }
-        let (living, target) = (self.living(), self.target());
+        let (living, target) = (self.living(Role::Defender), self.target());
         match self.game.goal {
             Goal::Capture | Goal::NoRest => target.is_subset(&living),
             Goal::Dead => !target.is_disjoint(&living),
@@ -52,33 +52,39 @@ impl<'g> Sight<'g> {
     /// Eyes of the target could only lie on points that are all next to each other.
     fn has_no_room(&self) -> bool {
         let target = self.target();
-        let Some((_, room)) = self.room() else { return false };
+        let Some((_, room)) = self.room(&self.held_attackers()) else { return false };
         let room: Vec<_> = room.difference(&target).copied().collect();
         !target.is_empty()
             && room.iter().all(|one| room.iter().all(|other| one == other || self.are_next(*one, *other)))
     }
 
     /// Neither the target nor what might be played in its place has more than one point that the attacker cannot just
-    /// fill, and that one is not the inside of a ko.
+    /// fill, and that one is not the inside of a ko. Attackers who live fill all but an eye each of their last two.
     fn has_no_room_again(&self) -> bool {
         let can_end = self.state.to_move == Role::Defender && self.state.passes == 1;
         let stands = self.target().iter().any(|point| self.standing[*point] == Some(Role::Defender));
         if can_end && (stands || !self.state.is_captured) {
             return false;
         }
-        let Some((reach, room)) = self.room() else { return false };
-        let ways = |point: &usize| self.next_to(*point).filter(|next| reach.contains(next)).count();
-        room.len() < 2 && room.iter().all(|point| ways(point) >= 2)
+        let has_no_room = |safe: Points| {
+            let Some((reach, room)) = self.room(&safe) else { return false };
+            let ways = |point: &usize| self.next_to(*point).filter(|next| reach.contains(next)).count();
+            room.len() < 2 && room.iter().all(|point| ways(point) >= 2)
+        };
+        has_no_room(self.held_attackers()) || has_no_room(self.living(Role::Attacker))
     }
 
-    /// The points that the target reaches around attackers who hang on immortal stones, and those of them that are next
-    /// to no such attacker; nothing where an immortal friend is reached, or where the game began with chains
-    /// without a liberty.
-    fn room(&self) -> Option<(Points, Points)> {
+    /// The attackers that hang on immortal stones.
+    fn held_attackers(&self) -> Points {
         let is_attacker = |point: usize| self.standing[point] == Some(Role::Attacker);
-        let holds =
-            (0..self.standing.len()).filter(|point| is_attacker(*point) && self.is_held(Role::Attacker, *point));
-        let safe = self.joined(holds.collect(), is_attacker);
+        let held = |point: &usize| is_attacker(*point) && self.is_held(Role::Attacker, *point);
+        self.joined((0..self.standing.len()).filter(held).collect(), is_attacker)
+    }
+
+    /// The points that the target reaches around attackers who are safe, and those of them that are next to no such
+    /// attacker and to no immortal one; nothing where an immortal friend is reached, or where the game began with
+    /// chains without a liberty.
+    fn room(&self, safe: &Points) -> Option<(Points, Points)> {
         let reach = self.joined(self.target(), |point| !safe.contains(&point));
         let is_open = reach.iter().any(|point| self.is_held(Role::Defender, *point));
         if is_open || !self.began_with_liberties() {
@@ -102,18 +108,18 @@ impl<'g> Sight<'g> {
         })
     }
 
-    /// The stones of the defender that live though he passes until all but one point of an eye is taken: chains with
-    /// two eyes that all their borders share (Benson 1976), or with a hold on immortal stones.
-    fn living(&self) -> Points {
-        let chains = self.chains(Role::Defender);
-        let is_held = |chain: &Points| chain.iter().any(|point| self.is_held(Role::Defender, *point));
+    /// The stones of a player that live though he passes until all but one point of an eye is taken: chains with two
+    /// eyes that all their borders share (Benson 1976), or with a hold on immortal stones.
+    fn living(&self, role: Role) -> Points {
+        let chains = self.chains(role);
+        let is_held = |chain: &Points| chain.iter().any(|point| self.is_held(role, *point));
         let (held, mut others): (Vec<_>, Vec<_>) = chains.into_iter().partition(is_held);
-        let mut eyes = self.eyes();
+        let mut eyes = self.eyes(role);
         loop {
             let count = (others.len(), eyes.len());
             others.retain(|chain| eyes.iter().filter(|eye| self.is_eye_of(eye, chain)).count() >= 2);
             let living: Points = held.iter().chain(&others).flatten().copied().collect();
-            let is_lost = |point: usize| self.standing[point] == Some(Role::Defender) && !living.contains(&point);
+            let is_lost = |point: usize| self.standing[point] == Some(role) && !living.contains(&point);
             eyes.retain(|eye| !eye.iter().any(|point| self.next_to(*point).any(is_lost)));
             if count == (others.len(), eyes.len()) {
                 return living;
@@ -121,13 +127,13 @@ impl<'g> Sight<'g> {
         }
     }
 
-    /// Regions without a defender, with an empty point and without a hold for attackers.
-    fn eyes(&self) -> Vec<Points> {
-        let is_inside = |point: usize| self.standing[point] != Some(Role::Defender);
+    /// Regions without a stone of a player, with an empty point and without a hold for the other.
+    fn eyes(&self, role: Role) -> Vec<Points> {
+        let is_inside = |point: usize| self.standing[point] != Some(role);
         let mut eyes = self.parts(is_inside);
         eyes.retain(|eye| {
             eye.iter().any(|point| self.standing[*point].is_none())
-                && !eye.iter().any(|point| self.is_held(Role::Attacker, *point))
+                && !eye.iter().any(|point| self.is_held(role.other(), *point))
         });
         eyes
     }

@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
 use super::Chance;
-use super::generator::random_area;
+use super::generator::{invaded, random_area};
 use crate::life::search::solver::{Bounds, Plan, solve_as};
-use crate::life::search::{Goal, LocalGame, LocalMove, LocalState, Outcome, Role, check};
+use crate::life::search::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, check};
 
 /// Whether the attacker succeeds, by going backwards over every position that can be reached; nothing when there are
 /// too many.
@@ -73,11 +73,9 @@ struct Count {
 }
 
 /// Compares the searches with each other on so many random areas, and with the enumeration where that is small enough.
-fn compare(seed: u64, areas: usize, empty: usize, states_max: usize, nodes_max: u32) -> Count {
-    let mut chance = Chance(seed);
+fn compare(areas: impl Iterator<Item = LocalArea>, states_max: usize, nodes_max: u32) -> Count {
     let (mut count, bounds) = (Count::default(), Bounds { nodes: nodes_max, work: u64::MAX });
-    for _ in 0..areas {
-        let area = random_area(&mut chance, empty);
+    for area in areas {
         let game = LocalGame::of(&area).expect("a small area");
         for first in Role::BOTH {
             let mut expected = by_enumeration(&game, first, states_max)
@@ -102,7 +100,8 @@ fn compare(seed: u64, areas: usize, empty: usize, states_max: usize, nodes_max: 
 #[test]
 fn the_solvers_agree_with_full_enumeration_and_every_proof_holds() {
     for empty in 1..=6 {
-        let count = compare(empty as u64, 500, empty, 300, 300);
+        let mut chance = Chance(empty as u64);
+        let count = compare((0..500).map(|_| random_area(&mut chance, empty)), 300, 300);
         assert!(count.enumerated > 30 && count.captured > 500 && count.undecided < 500, "{count:?}");
     }
 }
@@ -113,7 +112,18 @@ fn the_solvers_agree_with_full_enumeration_and_every_proof_holds() {
 fn the_solvers_agree_on_larger_areas_to_the_end() {
     let areas = std::env::var("GYEGA_AREAS").map_or(10, |areas| areas.parse().expect("a number of areas"));
     for empty in 1..=7 {
-        let count = compare(100 + empty as u64, areas, empty, 60_000, 30_000);
+        let mut chance = Chance(100 + empty as u64);
+        let count = compare((0..areas).map(|_| random_area(&mut chance, empty)), 60_000, 30_000);
         assert!(count.enumerated as usize > areas && count.undecided < 500, "{count:?}");
+    }
+}
+
+#[test]
+fn the_solvers_agree_on_who_can_invade() {
+    let areas = std::env::var("GYEGA_AREAS").map_or(10, |areas| areas.parse().expect("a number of areas"));
+    let mut chance = Chance(7);
+    for empty in 3..=4 {
+        let count = compare((0..areas).map(|_| invaded(&mut chance, empty)), 200_000, 30_000);
+        assert!(count.enumerated as usize > areas && count.captured > 10 && count.undecided < 50, "{count:?}");
     }
 }

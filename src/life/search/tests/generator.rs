@@ -55,16 +55,8 @@ fn scattered(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
 /// is around it is one chain by assumption, sometimes with stones of its own that are not linked to it, or the chains
 /// that lie there, some of them with an eye elsewhere.
 fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
-    let size = Size::new(7, 7).expect("a small board");
-    let board = PointSet::full(size);
-    let starts = [(0, 0), (3, 0), (3, 3)];
-    let (column, row) = starts[chance.below(starts.len())];
-    let mut space = PointSet::from(crate::board::Point { column, row });
     let (enemies, friends) = (chance.below(empty / 3 + 2), chance.below(3) / 2);
-    while usize::from(space.len()) < empty + enemies + friends {
-        let edge: Vec<_> = space.neighbours(&board).iter().collect();
-        space.insert(edge[chance.below(edge.len())]);
-    }
+    let (space, board) = random_space(chance, (7, 7), empty + enemies + friends);
     let mut stones = ByColor::<PointSet>::default();
     let mut left: Vec<_> = space.iter().collect();
     for _ in 0..enemies {
@@ -103,4 +95,33 @@ fn enclosed(chance: &mut Chance, empty: usize) -> Option<LocalArea> {
     let is_legal = is_legal && !link.is_empty() && has_liberty(stones.white, immortal.white);
     let hold = if link.is_empty() { immortal.black } else { immortal.black | link };
     (is_legal && has_liberty(stones.black, hold)).then_some(LocalArea { link, outside, eyes, ..area })
+}
+
+/// An empty space of the attacker, whose chains around it have no other liberty: what cuts them apart are immortal
+/// stones of the defender, who has no other yet.
+pub(super) fn invaded(chance: &mut Chance, empty: usize) -> LocalArea {
+    let (space, board) = random_space(chance, (3, 3), empty);
+    let around = board - space - space.neighbours(&board);
+    let immortal: PointSet = around.iter().filter(|_| chance.below(4) == 0).collect();
+    let area = board - immortal;
+    let stones = ByColor { black: PointSet::EMPTY, white: area - space };
+    // What has no liberty is no part of the question.
+    let white = space.touched_parts(&stones.white);
+    let (stones, immortal) = (ByColor { white, ..stones }, ByColor { black: immortal, white: PointSet::EMPTY });
+    let ko = KO_RULES[chance.below(4)];
+    LocalArea { goal: Goal::Dead, ko, ..LocalArea::new(space | white, stones, immortal, space, Color::Black) }
+}
+
+/// Joined points in a corner, at an edge or in the centre of a board, and all its points.
+fn random_space(chance: &mut Chance, (width, height): (usize, usize), count: usize) -> (PointSet, PointSet) {
+    let board = PointSet::full(Size::new(width, height).expect("a small board"));
+    let (column, row) = (width as u8 / 2, height as u8 / 2);
+    let starts = [(0, 0), (column, 0), (column, row)];
+    let (column, row) = starts[chance.below(starts.len())];
+    let mut space = PointSet::from(crate::board::Point { column, row });
+    while usize::from(space.len()) < count {
+        let edge: Vec<_> = space.neighbours(&board).iter().collect();
+        space.insert(edge[chance.below(edge.len())]);
+    }
+    (space, board)
 }

@@ -1,0 +1,73 @@
+use super::eyes::{Ground, WIDE_REGION_MIN, local};
+use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::searcher::Searcher;
+use super::{FirstMovePair, Work};
+use crate::board::{Color, Point, PointSet, Stones};
+
+/// The fewest points of a region in which a stone can stay.
+const REGION_MIN: u16 = 3;
+
+/// Where an opponent who plays first can get stones to stay, once neutral points are filled. Asked of each region that
+/// chains without another one surround: they may be captured as well. Wide regions are assumed not to be invaded, and
+/// so are those of which the nodes do not suffice to show it. `spoken_for` are stones and points that are left alone.
+///
+/// ```
+/// use gyega::board::{Color, PointSet, Stones};
+/// use gyega::life::{Budget, Work, invasions};
+///
+/// // Two rows of four in the corner, and White has no liberty outside: after Black B4 and any answer the corner is a
+/// // seki, or Black takes all. White B3 makes two eyes.
+/// let rows = ["....OX.X.", "....OXXXX", "OOOOOX...", "XXXXXX.XX"];
+/// let found = invasions(&Stones::from_rows(&rows).unwrap(), &PointSet::EMPTY, &Work::unbounded(Budget::DEFAULT));
+/// assert_eq!(found.len(), 1);
+/// assert_eq!((found[0].player, found[0].at.name()), (Color::Black, "C3"));
+/// ```
+pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<FirstMovePair> {
+    let ground = Ground::of(*living);
+    let questions: Vec<LocalArea> = Color::BOTH
+        .into_iter()
+        .flat_map(|owner| ground.owned.get(owner).parts().map(move |region| (owner, region)))
+        .filter(|(_, region)| (REGION_MIN..WIDE_REGION_MIN).contains(&region.len()))
+        .filter_map(|(owner, region)| question(&ground, owner, region, spoken_for))
+        .collect();
+    let budget = work.budget();
+    let mut searcher = Searcher::with(u32::MAX, budget.of_search(), work);
+    searcher.limit_to_share(budget.of_units(), questions.len());
+    questions.iter().filter_map(|local| invasion(local, &mut searcher)).collect()
+}
+
+/// Where the first to play decides it, if he does.
+fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMovePair> {
+    let game = searcher.game(local)?;
+    if searcher.outcome(&game, Role::Defender) != Outcome::Safe {
+        return None;
+    }
+    let nodes = searcher.work().budget().of_search();
+    let line = searcher.work().search_anew(&game, Role::Defender, nodes).line(&game, nodes);
+    let at = line.first().and_then(|(_, at)| game.point_of(*at))?;
+    let mut after_owner = |at: Point| {
+        let mut stones = local.stones;
+        stones.get_mut(!local.defender).insert(at);
+        let game = searcher.game(&LocalArea { stones, ..*local })?;
+        (searcher.outcome(&game, Role::Defender) == Outcome::Captured).then_some((at, game))
+    };
+    // No point comes before another because of how the board is turned.
+    let preventing: Vec<(Point, LocalGame)> = local.target.iter().filter_map(|at| after_owner(at)).collect();
+    let by_key = |(_, one): &&(Point, LocalGame), (_, other): &&(Point, LocalGame)| one.key().cmp(other.key());
+    let (prevented_at, _) = preventing.iter().min_by(by_key)?;
+    Some(FirstMovePair { player: local.defender, at, opponent_at: *prevented_at })
+}
+
+/// Whether stones of the opponent of its owner stay in an empty region, if the chains around it have no other.
+fn question(ground: &Ground, owner: Color, region: PointSet, spoken_for: &PointSet) -> Option<LocalArea> {
+    let walls = ground.stones.chains_of(&region.neighbours(ground.stones.of(owner)));
+    let area = region | walls;
+    let is_only_one = walls.neighbours(ground.owned.get(owner)).is_subset(&region);
+    (is_only_one && area.is_disjoint(spoken_for)).then(|| LocalArea {
+        defender: !owner,
+        target: region,
+        goal: Goal::Dead,
+        ko: KoRule::Japanese,
+        ..local(ground, owner, area, PointSet::EMPTY)
+    })
+}
