@@ -42,7 +42,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let request = fields::read(key, &Input::Case(Box::new(case.clone())), fields)?;
             let length = score::Length::Full(streams.width());
             score::write_answer(&request, None, options.answer, length, streams.output)?;
-            if options.answer.format == Format::Text && !options.game.names_komi() {
+            if options.answer.format == Format::Text && options.game.komi.is_none() {
                 writeln!(streams.output, "\n{}", language.word("cases-without-komi")).map_err(Failure::write)?;
             }
             return Ok(());

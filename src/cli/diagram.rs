@@ -3,7 +3,7 @@ use clap::Args;
 use super::Streams;
 use super::answer_options::{AnswerOptions, language};
 use super::failure::Failure;
-use super::fields::{self, Fields, listed, word};
+use super::fields::{self, Fields, field_options, listed, word};
 use super::input;
 use super::options::{ClaimOptions, GameOptions};
 use crate::formats::json::Json;
@@ -21,24 +21,8 @@ pub(super) struct DiagramOptions {
     /// The position, as for `gyega score`
     #[arg(value_name = "FILE")]
     file: String,
-    /// Draw stones alone, also where they are no position
-    #[arg(long)]
-    no_map: bool,
-    /// Letters on points, up to three each: `D4=A,E5=B`
-    #[arg(long, value_name = "POINT=LABEL,...")]
-    labels: Option<String>,
-    /// Points to frame: `D4,E5`
-    #[arg(long, value_name = "POINTS")]
-    highlight: Option<String>,
-    /// Leave out what explains the picture
-    #[arg(long)]
-    no_legend: bool,
-    /// For a screen or for paper, which is black and white: color or print
-    #[arg(long, value_name = "STYLE")]
-    style: Option<String>,
-    /// What stands around the board: letters, numbers or none
-    #[arg(long, value_name = "COORDINATES")]
-    coordinates: Option<String>,
+    #[command(flatten)]
+    drawing: DrawingOptions,
     /// Language of the legend: en, unless the file says another
     #[arg(long, value_name = "LANGUAGE", value_parser = language, help_heading = "The answer")]
     pub(super) lang: Option<Language>,
@@ -48,30 +32,36 @@ pub(super) struct DiagramOptions {
     claims: ClaimOptions,
 }
 
+field_options! {
+    /// How it is drawn.
+    struct DrawingOptions {
+        /// Draw stones alone, also where they are no position
+        no_map: bool => "/map" = false;
+        /// Letters on points, up to three each: `D4=A,E5=B`
+        labels: Option<String>, "POINT=LABEL,..." => put_if("/labels", labels);
+        /// Points to frame: `D4,E5`
+        highlight: Option<String>, "POINTS" => put_if("/highlight", |points| Json::texts(listed(points, &[',', ' '])));
+        /// Leave out what explains the picture
+        no_legend: bool => "/legend" = false;
+        /// For a screen or for paper, which is black and white: color or print
+        style: Option<String>, "STYLE" => put_if("/style", word);
+        /// What stands around the board: letters, numbers or none
+        coordinates: Option<String>, "COORDINATES" => put_if("/coordinates", word);
+    }
+}
+
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let input = input::read(&options.file, options.game.at(), streams)?;
     let mut fields = Fields::for_answer(AnswerOptions { lang: options.lang, ..AnswerOptions::default() });
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);
-    options.fields(&mut fields);
+    options.drawing.put_fields(&mut fields);
+    if let Some(language) = options.lang {
+        fields.put("/language", "--lang", language.as_str().into());
+    }
     let question: DiagramQuestion = fields::read(&options.file, &input, fields)?;
     let picture = question.draw(&Cancel::default());
     streams.output.write_all(picture.as_bytes()).map_err(Failure::write)
-}
-
-impl DiagramOptions {
-    fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
-        fields.put_flag("/map", "--no-map", self.no_map, false);
-        fields.put_flag("/legend", "--no-legend", self.no_legend, false);
-        if let Some(language) = self.lang {
-            fields.put("/language", "--lang", language.as_str().into());
-        }
-        fields.put_if("/labels", "--labels", self.labels.as_ref(), labels);
-        let highlight = |points| Json::texts(listed(points, &[',', ' ']));
-        fields.put_if("/highlight", "--highlight", self.highlight.as_ref(), highlight);
-        fields.put_if("/style", "--style", self.style.as_ref(), word);
-        fields.put_if("/coordinates", "--coordinates", self.coordinates.as_ref(), word);
-    }
 }
 
 /// `D4=A,E5=B`; what has no `=` is a point without a label, for the reader of requests to refuse.

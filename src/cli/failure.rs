@@ -117,13 +117,13 @@ pub(super) struct Origin {
     /// The line of the file on which each row of the board stands, from 1.
     pub(super) lines: Vec<usize>,
     /// JSON pointers and the options that gave them.
-    pub(super) options: Vec<(String, &'static str)>,
+    pub(super) options: Vec<(String, String)>,
 }
 
 impl Origin {
     /// The option that gave a field.
-    fn option(&self, pointer: &str) -> Option<&'static str> {
-        self.options.iter().find(|(field, _)| is_within(pointer, field)).map(|(_, option)| *option)
+    fn option(&self, pointer: &str) -> Option<&str> {
+        self.options.iter().find(|(field, _)| is_within(pointer, field)).map(|(_, option)| &**option)
     }
 
     /// Whether everything that is wrong stands on the command line, so that what was read need not be mended. An option
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn a_place_is_called_as_the_person_knows_it() {
         let options = [("/dead", "--dead"), ("/history/last_play", "--last-play")];
-        let options = options.map(|(pointer, option)| (pointer.to_owned(), option)).to_vec();
+        let options = options.map(|(pointer, option)| (pointer.to_owned(), option.to_owned())).to_vec();
         let origin = Origin { lines: vec![2, 3], options };
         assert_eq!(origin.place("/rows/1"), "line 3 (/rows/1)");
         assert_eq!(origin.place("/dead/0"), "--dead (/dead/0)");

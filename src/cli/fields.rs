@@ -15,7 +15,7 @@ pub(super) struct Fields<'o> {
     /// Pointers and what stands there: a value, or an object with whatever it holds.
     members: Vec<(String, Option<Json<'o>>)>,
     /// Pointers and the options that give what stands there, or would.
-    options: Vec<(String, &'static str)>,
+    options: Vec<(String, String)>,
     /// What is wrong with options before a request is made of them.
     faults: Vec<ProblemError>,
 }
@@ -33,9 +33,9 @@ impl<'o> Fields<'o> {
         self.base = outer;
     }
 
-    pub(super) fn put(&mut self, pointer: &'static str, option: &'static str, value: Json<'o>) {
+    pub(super) fn put(&mut self, pointer: &'static str, option: &str, value: Json<'o>) {
         let pointer = self.pointer(pointer);
-        self.options.push((pointer.clone(), option));
+        self.options.push((pointer.clone(), option.to_owned()));
         self.members.push((pointer, Some(value)));
     }
 
@@ -45,12 +45,12 @@ impl<'o> Fields<'o> {
     }
 
     /// A field is missing where an option could give it.
-    pub(super) fn lack(&mut self, pointer: &'static str, option: &'static str) {
-        self.options.push((self.pointer(pointer), option));
+    pub(super) fn lack(&mut self, pointer: &'static str, option: &str) {
+        self.options.push((self.pointer(pointer), option.to_owned()));
     }
 
     /// The value of an option is no value of its field.
-    pub(super) fn fault(&mut self, pointer: &'static str, option: &'static str, found: &str, expected: &str) {
+    pub(super) fn fault(&mut self, pointer: &'static str, option: &str, found: &str, expected: &str) {
         let (code, found) = (ErrorCode::UnknownValue, format!("{found:?}"));
         self.faults.push(ProblemError::new(code, self.pointer(pointer), found, expected.to_owned()));
         self.lack(pointer, option);
@@ -59,7 +59,7 @@ impl<'o> Fields<'o> {
     pub(super) fn put_if(
         &mut self,
         pointer: &'static str,
-        option: &'static str,
+        option: &str,
         given: Option<&'o String>,
         read: fn(&'o str) -> Json<'o>,
     ) {
@@ -69,14 +69,14 @@ impl<'o> Fields<'o> {
     }
 
     /// A flag that gives its field a value.
-    pub(super) fn put_flag(&mut self, pointer: &'static str, option: &'static str, is_set: bool, value: bool) {
+    pub(super) fn put_flag(&mut self, pointer: &'static str, option: &str, is_set: bool, value: bool) {
         if is_set {
             self.put(pointer, option, Json::Bool(value));
         }
     }
 
     /// A text, if there is one; else the option could give it.
-    pub(super) fn put_text(&mut self, pointer: &'static str, option: &'static str, given: Option<&'o String>) {
+    pub(super) fn put_text(&mut self, pointer: &'static str, option: &str, given: Option<&'o String>) {
         match given {
             Some(given) => self.put(pointer, option, text(given)),
             None => self.lack(pointer, option),
@@ -84,7 +84,7 @@ impl<'o> Fields<'o> {
     }
 
     /// Two numbers with a comma between them; `?` leaves one out.
-    pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &'static str, given: Option<&'o String>) {
+    pub(super) fn put_pair(&mut self, pointers: [&'static str; 2], option: &str, given: Option<&'o String>) {
         let Some(given) = given else { return };
         let Some((black, white)) = given.split_once(',').filter(|(_, white)| !white.contains(',')) else {
             return self.fault(pointers[0], option, given, PAIR);
@@ -111,6 +111,41 @@ impl<'o> Fields<'o> {
         }
         origin.options.extend(self.options);
     }
+}
+
+/// Declares options that give fields of a request: of each what `--help` says, its value, and which field its text
+/// gives, or to what a flag sets its field. `put_fields` puts them all.
+macro_rules! field_options {
+    ($( $(#[$meta:meta])* $vis:vis struct $name:ident {
+        $(
+            $(#[$option_meta:meta])*
+            $option:ident: $type:ty $(, $value_name:literal)?
+            $(=> $method:ident($pointer:expr $(, $read:expr)?))? $(=> $flag:literal = $set_to:literal)?;
+        )+
+    } )+) => { $(
+        #[derive(clap::Args, Clone, Debug, Default)]
+        $(#[$meta])*
+        $vis struct $name {
+            $( $(#[$option_meta])* #[arg(long $(, value_name = $value_name)?)] pub(super) $option: $type, )+
+        }
+
+        impl $name {
+            fn put_fields<'o>(&'o self, fields: &mut $crate::cli::fields::Fields<'o>) {
+                let option = $crate::cli::fields::option_name;
+                $(
+                    $( fields.$method($pointer, &option(stringify!($option)), self.$option.as_ref() $(, $read)?); )?
+                    $( fields.put_flag($flag, &option(stringify!($option)), self.$option, $set_to); )?
+                )+
+            }
+        }
+    )+ };
+}
+
+pub(super) use field_options;
+
+/// How an option is typed.
+pub(super) fn option_name(field: &str) -> String {
+    format!("--{}", field.replace('_', "-"))
 }
 
 const PAIR: &str = "two numbers with a comma between them, Black's first; `?` for an unknown one";

@@ -125,7 +125,7 @@ fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Res
     Err(Failure::Refused {
         from: "the command line".to_owned(),
         problem: Box::new(Problem::of_errors(lang, errors)),
-        origin: Origin { lines: Vec::new(), options: vec![(String::new(), "ID")] },
+        origin: Origin { lines: Vec::new(), options: vec![(String::new(), "ID".to_owned())] },
         as_json: format == Format::Json,
         language: lang,
     })

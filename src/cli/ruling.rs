@@ -8,7 +8,7 @@ use tempfile::NamedTempFile;
 use super::Streams;
 use super::answer_options::{AnswerOptions, Format, language};
 use super::failure::{self, Failure};
-use super::fields::{self, Fields, text};
+use super::fields::{self, Fields, field_options, text};
 use super::input;
 use super::options::{ClaimOptions, GameOptions, RuleOptions};
 use super::output;
@@ -68,70 +68,38 @@ pub(super) struct RulingOptions {
     rules: RuleOptions,
 }
 
-/// What the referee types.
-#[derive(Args, Clone, Debug, Default)]
-#[command(next_help_heading = "What is typed")]
-struct DetailOptions {
-    /// The rule set that rules, one of --rules; default the first
-    #[arg(long, value_name = "ID")]
-    rule_set: Option<String>,
-    /// Whose claim the referee upheld: black or white
-    #[arg(long, value_name = "PLAYER")]
-    decided: Option<String>,
-    /// The tournament
-    #[arg(long, value_name = "TEXT")]
-    event: Option<String>,
-    /// Where it is held
-    #[arg(long, value_name = "TEXT")]
-    place: Option<String>,
-    /// The table
-    #[arg(long, value_name = "TEXT")]
-    table: Option<String>,
-    /// The round
-    #[arg(long, value_name = "TEXT")]
-    round: Option<String>,
-    /// The day
-    #[arg(long, value_name = "TEXT")]
-    date: Option<String>,
-    /// The time of the ruling
-    #[arg(long, value_name = "TEXT")]
-    time: Option<String>,
-    /// Black's name
-    #[arg(long, value_name = "NAME")]
-    black: Option<String>,
-    /// White's name
-    #[arg(long, value_name = "NAME")]
-    white: Option<String>,
-    /// The referee's name
-    #[arg(long, value_name = "NAME")]
-    referee: Option<String>,
-    /// What is ruled
-    #[arg(long, value_name = "TEXT")]
-    ruling: Option<String>,
-    /// What is held against it
-    #[arg(long, value_name = "TEXT")]
-    dissent: Option<String>,
-    /// Whatever else is to be kept
-    #[arg(long, value_name = "TEXT")]
-    note: Option<String>,
-}
-
-impl DetailOptions {
-    fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
-        fields.put_text("/rule_set", "--rule-set", self.rule_set.as_ref());
-        fields.put_text("/decided", "--decided", self.decided.as_ref());
-        fields.put_text("/event", "--event", self.event.as_ref());
-        fields.put_text("/place", "--place", self.place.as_ref());
-        fields.put_text("/table", "--table", self.table.as_ref());
-        fields.put_text("/round", "--round", self.round.as_ref());
-        fields.put_text("/date", "--date", self.date.as_ref());
-        fields.put_text("/time", "--time", self.time.as_ref());
-        fields.put_text("/players/black", "--black", self.black.as_ref());
-        fields.put_text("/players/white", "--white", self.white.as_ref());
-        fields.put_text("/referee", "--referee", self.referee.as_ref());
-        fields.put_text("/ruling", "--ruling", self.ruling.as_ref());
-        fields.put_text("/dissent", "--dissent", self.dissent.as_ref());
-        fields.put_text("/note", "--note", self.note.as_ref());
+field_options! {
+    /// What the referee types.
+    #[command(next_help_heading = "What is typed")]
+    struct DetailOptions {
+        /// The rule set that rules, one of --rules; default the first
+        rule_set: Option<String>, "ID" => put_text("/rule_set");
+        /// Whose claim the referee upheld: black or white
+        decided: Option<String>, "PLAYER" => put_text("/decided");
+        /// The tournament
+        event: Option<String>, "TEXT" => put_text("/event");
+        /// Where it is held
+        place: Option<String>, "TEXT" => put_text("/place");
+        /// The table
+        table: Option<String>, "TEXT" => put_text("/table");
+        /// The round
+        round: Option<String>, "TEXT" => put_text("/round");
+        /// The day
+        date: Option<String>, "TEXT" => put_text("/date");
+        /// The time of the ruling
+        time: Option<String>, "TEXT" => put_text("/time");
+        /// Black's name
+        black: Option<String>, "NAME" => put_text("/players/black");
+        /// White's name
+        white: Option<String>, "NAME" => put_text("/players/white");
+        /// The referee's name
+        referee: Option<String>, "NAME" => put_text("/referee");
+        /// What is ruled
+        ruling: Option<String>, "TEXT" => put_text("/ruling");
+        /// What is held against it
+        dissent: Option<String>, "TEXT" => put_text("/dissent");
+        /// Whatever else is to be kept
+        note: Option<String>, "TEXT" => put_text("/note");
     }
 }
 
@@ -171,7 +139,7 @@ impl RulingOptions {
             self.claims.fields(fields);
             self.rules.fields(fields);
         });
-        self.details.fields(&mut fields);
+        self.details.put_fields(&mut fields);
         fields.put_if("/link_base", "--link-base", self.link_base.as_ref(), text);
         let languages = [("/language", "--lang", self.lang), ("/second_language", "--second-lang", self.second_lang)];
         for (pointer, option, language) in languages {
