@@ -1,12 +1,9 @@
-use std::marker::PhantomData;
 use std::time::Duration;
 
-use actix_web::dev;
+use actix_web::HttpRequest;
 use actix_web::http::header;
-use actix_web::web::Data;
-use actix_web::{FromRequest, HttpRequest};
+use actix_web::web::{Data, Payload};
 use futures_util::StreamExt as _;
-use futures_util::future::{FutureExt as _, LocalBoxFuture};
 use tokio::time::timeout;
 
 use super::Settings;
@@ -16,56 +13,47 @@ use super::refusal::Refusal;
 use super::state::State;
 use crate::wire::{Limits, Problem, read_choice_of_language, read_no_choice};
 
-/// The types that a route reads, and those that it can give, the first unless the caller likes another better.
-pub(super) trait MediaTypes: 'static {
-    const READ: &'static [Media] = &[Media::JSON];
-    const GIVEN: &'static [Media] = &[Media::JSON];
-}
-
-/// JSON in, JSON out.
-pub(super) struct Json;
-
-impl MediaTypes for Json {}
-
 /// A request for a computation: its headers are checked, its body is there.
-pub(super) struct Received<F> {
+pub(super) struct Received {
     pub(super) state: Data<State>,
     pub(super) body: Vec<u8>,
     pub(super) limits: Limits,
     /// What the caller wants back.
     pub(super) media: Media,
-    types: PhantomData<F>,
 }
 
-impl<F: MediaTypes> FromRequest for Received<F> {
-    type Error = Refusal;
-    type Future = LocalBoxFuture<'static, Result<Self, Refusal>>;
-
-    fn from_request(request: &HttpRequest, payload: &mut dev::Payload) -> Self::Future {
-        let (request, payload) = (request.clone(), payload.take());
-        async move {
-            let media = negotiated::<F>(&request)?;
-            let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Broken)?;
-            let limits = limits_of_query(&request, &state.settings)?;
-            let body = read(&request, payload, limits.body_bytes, state.settings.timeout).await?;
-            Ok(Self { state, body, limits, media, types: PhantomData })
-        }
-        .boxed_local()
+impl Received {
+    /// JSON in, JSON out.
+    pub(super) async fn json(request: &HttpRequest, payload: Payload) -> Result<Self, Refusal> {
+        Self::of(request, payload, &[Media::JSON], &[Media::JSON]).await
     }
-}
 
-impl<F> Received<F> {
+    /// The same of a route that reads some types and can give others.
+    pub(super) async fn of(
+        request: &HttpRequest,
+        payload: Payload,
+        types: &[Media],
+        given: &[Media],
+    ) -> Result<Self, Refusal> {
+        let media = negotiated(request, types, given)?;
+        let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Broken)?;
+        let limits = limits_of_query(request, &state.settings)?;
+        let body = read(request, payload, limits.body_bytes, state.settings.timeout).await?;
+        Ok(Self { state, body, limits, media })
+    }
+
     /// The question that the body holds. To read one takes some microseconds, so it needs no seat.
     pub(super) fn read<Q>(&self, read: impl FnOnce(&[u8], &Limits) -> Result<Q, Problem>) -> Result<Q, Refusal> {
         Ok(Executor::run_here(|| read(&self.body, &self.limits))??)
     }
 }
 
-/// Checks the headers of a computation: what is sent, and what may come back.
-pub(super) fn negotiated<F: MediaTypes>(request: &HttpRequest) -> Result<Media, Refusal> {
-    let media = chosen(request, F::GIVEN)?;
-    if !F::READ.iter().any(|read| is_sent_as(request, *read)) {
-        return Err(Refusal::ContentType { read: Media::names(F::READ) });
+/// Checks the headers of a computation: what is sent, and what may come back, the first of what can be given unless the
+/// caller likes another better.
+pub(super) fn negotiated(request: &HttpRequest, types: &[Media], given: &[Media]) -> Result<Media, Refusal> {
+    let media = chosen(request, given)?;
+    if !types.iter().any(|read| is_sent_as(request, *read)) {
+        return Err(Refusal::ContentType { read: Media::names(types) });
     }
     if is_encoded(request.headers()) {
         return Err(Refusal::ContentEncoding);
@@ -92,12 +80,7 @@ pub(super) fn no_query(request: &HttpRequest, settings: &Settings) -> Result<(),
 }
 
 /// The whole body, if it is not too long and arrives in time.
-async fn read(
-    request: &HttpRequest,
-    payload: dev::Payload,
-    bytes_max: usize,
-    within: Duration,
-) -> Result<Vec<u8>, Refusal> {
+async fn read(request: &HttpRequest, payload: Payload, bytes_max: usize, within: Duration) -> Result<Vec<u8>, Refusal> {
     let length = request.headers().get(header::CONTENT_LENGTH).and_then(|length| length.to_str().ok()?.parse().ok());
     let length: usize = length.unwrap_or(0);
     if length > bytes_max {
@@ -107,7 +90,7 @@ async fn read(
     timeout(within, collect(payload, length, bytes_max)).await.unwrap_or(Err(Refusal::SlowBody { within }))
 }
 
-async fn collect(mut payload: dev::Payload, length: usize, bytes_max: usize) -> Result<Vec<u8>, Refusal> {
+async fn collect(mut payload: Payload, length: usize, bytes_max: usize) -> Result<Vec<u8>, Refusal> {
     let mut body = Vec::with_capacity(length);
     while let Some(piece) = payload.next().await {
         let piece = piece?;

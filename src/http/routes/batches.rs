@@ -13,7 +13,7 @@ use tokio::time::{timeout, timeout_at};
 
 use crate::batch::{is_blank, problem_line, read_line};
 use crate::http::answers::{Answers, answers};
-use crate::http::body::{self, MediaTypes};
+use crate::http::body;
 use crate::http::connection::{Caller, UnderWay};
 use crate::http::executor::Executor;
 use crate::http::lines::Lines;
@@ -37,14 +37,6 @@ answers! {
 /// What is wrong with a line stands on its line; so a batch as a whole is refused for little.
 const BATCH: &[Code] =
     &[Code::NotAcceptable, Code::UnsupportedMediaType, Code::InvalidRequest, Code::TooManyRequests, Code::Busy];
-
-/// Lines in, lines out.
-struct Lined;
-
-impl MediaTypes for Lined {
-    const READ: &'static [Media] = &[Media::NDJSON, Media::JSONL, Media::BYTES];
-    const GIVEN: &'static [Media] = &[Media::NDJSON];
-}
 
 /// Lines answered in one go by the executor, bytes of their answers and time for them, so that a long batch lets others
 /// in between. A line that has begun is answered.
@@ -75,7 +67,7 @@ pub(in crate::http) async fn batch(
     request: HttpRequest,
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
-    body::negotiated::<Lined>(&request)?;
+    body::negotiated(&request, &[Media::NDJSON, Media::JSONL, Media::BYTES], &[Media::NDJSON])?;
     let limits = body::limits_of_query(&request, &state.settings)?;
     let permit = state.executor.begin_batch()?;
     let lines = Lines::new(limits.line_bytes);

@@ -1,7 +1,8 @@
-use actix_web::{HttpResponse, post};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{MediaTypes, Received};
+use crate::http::body::Received;
 use crate::http::executor::Executor;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
@@ -11,13 +12,6 @@ use crate::wire::{DiagramQuestion, ReadRequest as _};
 
 answers! {
     DiagramAnswers => Answers::text("The picture.", Media::SVG.name()).refused(COMPUTED)
-}
-
-/// JSON in, a picture out.
-pub(in crate::http) struct Picture;
-
-impl MediaTypes for Picture {
-    const GIVEN: &'static [Media] = &[Media::SVG];
 }
 
 /// Draw a position, with what each point is
@@ -32,7 +26,8 @@ impl MediaTypes for Picture {
     responses(DiagramAnswers)
 )]
 #[post("/v1/diagrams")]
-pub(in crate::http) async fn draw(received: Received<Picture>) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn draw(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
+    let received = Received::of(&request, payload, &[Media::JSON], &[Media::SVG]).await?;
     let question = received.read(DiagramQuestion::read_body)?;
     let picture = match question.case().and_then(weight) {
         None => Executor::run_here(|| question.draw(&Cancel::default())),

@@ -1,7 +1,8 @@
-use actix_web::{HttpResponse, post};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{Json, Received};
+use crate::http::body::Received;
 use crate::http::refusal::Refusal;
 use crate::http::seats::WorkKind;
 use crate::wire;
@@ -19,7 +20,7 @@ answers! { MoveAnswers => Answers::json("What each rule set says of the moves.",
     responses(MoveAnswers)
 )]
 #[post("/v1/moves")]
-pub(in crate::http) async fn play(received: Received<Json>) -> Result<HttpResponse, Refusal> {
-    let Received { state, body, limits, media, .. } = received;
+pub(in crate::http) async fn play(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
+    let Received { state, body, limits, media } = Received::json(&request, payload).await?;
     Ok(media.answer(state.executor.run(WorkKind::Easy, move |_| wire::moves(&body, &limits)).await??))
 }

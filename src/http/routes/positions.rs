@@ -1,7 +1,8 @@
-use actix_web::{HttpResponse, post};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{MediaTypes, Received};
+use crate::http::body::Received;
 use crate::http::negotiate::Media;
 use crate::http::refusal::Refusal;
 use crate::http::seats::WorkKind;
@@ -10,13 +11,6 @@ use crate::wire::{read_position, to_json};
 
 answers! {
     PositionAnswers => Answers::json("The position as a request.", "PositionResponse").refused(COMPUTED)
-}
-
-/// A file in, JSON out.
-pub(in crate::http) struct File;
-
-impl MediaTypes for File {
-    const READ: &'static [Media] = &[Media::BYTES, Media::TEXT, Media::SGF];
 }
 
 /// Read a position from whatever a person has
@@ -38,8 +32,9 @@ impl MediaTypes for File {
     responses(PositionAnswers)
 )]
 #[post("/v1/positions")]
-pub(in crate::http) async fn read(received: Received<File>) -> Result<HttpResponse, Refusal> {
-    let Received { state, body, limits, media, .. } = received;
+pub(in crate::http) async fn read(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
+    let types = [Media::BYTES, Media::TEXT, Media::SGF];
+    let Received { state, body, limits, media } = Received::of(&request, payload, &types, &[Media::JSON]).await?;
     let work = move |_: &Cancel| read_position(&body, &[], &limits).map(|read| to_json(&read));
     Ok(media.answer(state.executor.run(WorkKind::Easy, work).await??))
 }

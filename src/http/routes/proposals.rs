@@ -1,7 +1,8 @@
-use actix_web::{HttpResponse, post};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{Json, Received};
+use crate::http::body::Received;
 use crate::http::refusal::Refusal;
 use crate::http::seats::WorkKind;
 use crate::wire::{ProposalQuestion, ReadRequest as _, to_json};
@@ -22,7 +23,8 @@ answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalRespon
     responses(ProposalAnswers)
 )]
 #[post("/v1/proposals")]
-pub(in crate::http) async fn propose(received: Received<Json>) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn propose(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
+    let received = Received::json(&request, payload).await?;
     let question = received.read(ProposalQuestion::read_body)?;
     let answer = received.state.executor.run(WorkKind::Costly, move |cancel| to_json(&question.answer(cancel)));
     Ok(received.media.answer(answer.await?))

@@ -1,7 +1,8 @@
+use actix_web::web::Payload;
 use actix_web::{HttpRequest, HttpResponse, post};
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{MediaTypes, Received};
+use crate::http::body::Received;
 use crate::http::negotiate::{Media, is_at_home};
 use crate::http::refusal::Refusal;
 use crate::http::seats::WorkKind;
@@ -9,13 +10,6 @@ use crate::http::weight::weight;
 use crate::report::Cancel;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Code, Problem, RulingQuestion, read_ruling};
-
-/// JSON in, a record out: that for programs first, as who takes anything gets JSON from every other route.
-pub(in crate::http) struct Record;
-
-impl MediaTypes for Record {
-    const GIVEN: &'static [Media] = &[Media::JSON, Media::HTML, Media::SGF];
-}
 
 answers! {
     RecordAnswers => Answers::json("The record.", "RulingRecord")
@@ -39,7 +33,10 @@ answers! {
     responses(RecordAnswers)
 )]
 #[post("/v1/records")]
-pub(in crate::http) async fn record(request: HttpRequest, received: Received<Record>) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn record(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
+    // That for programs first, as who takes anything gets JSON from every other route.
+    let given = [Media::JSON, Media::HTML, Media::SGF];
+    let received = Received::of(&request, payload, &[Media::JSON], &given).await?;
     let (state, media) = (&received.state, received.media);
     let key = state.settings.key.clone();
     if key.is_some() && !is_at_home(request.headers()) {

@@ -1,8 +1,9 @@
-use actix_web::{HttpResponse, post};
+use actix_web::web::Payload;
+use actix_web::{HttpRequest, HttpResponse, post};
 use tracing::Span;
 
 use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::{Json, Received};
+use crate::http::body::Received;
 use crate::http::executor::Executor;
 use crate::http::refusal::Refusal;
 use crate::http::state::State;
@@ -23,7 +24,8 @@ answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused
     responses(ScoreAnswers)
 )]
 #[post("/v1/scores")]
-pub(in crate::http) async fn score(received: Received<Json>) -> Result<HttpResponse, Refusal> {
+pub(in crate::http) async fn score(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
+    let received = Received::json(&request, payload).await?;
     let question = received.read(read_request)?;
     Ok(received.media.answer(answered(&received.state, question).await?))
 }
