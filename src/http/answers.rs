@@ -1,10 +1,8 @@
 use std::collections::BTreeMap;
 
-use utoipa::openapi::content::ContentBuilder;
-use utoipa::openapi::header::HeaderBuilder;
-use utoipa::openapi::response::{Response, ResponseBuilder};
-use utoipa::openapi::schema::{ObjectBuilder, Type};
-use utoipa::openapi::{Ref, RefOr, Schema};
+use serde_json::{Value, json};
+use utoipa::openapi::RefOr;
+use utoipa::openapi::response::Response;
 
 use super::negotiate::Media;
 use crate::render::Language;
@@ -23,50 +21,41 @@ pub(super) const COMPUTED: &[Code] = &[
     Code::Timeout,
 ];
 
-/// The answers of one operation, for the document.
-pub(super) struct Answers(pub(super) BTreeMap<String, RefOr<Response>>);
+/// The answers of one operation, as they stand in the document.
+pub(super) struct Answers(Value);
 
 impl Answers {
     /// 200 with JSON that one of our schemas describes.
     pub(super) fn json(description: &str, schema: &str) -> Self {
-        Self::of(description, Media::JSON.name(), Ref::from_schema_name(schema))
+        Self::of(description, Media::JSON.name(), &json!({ "$ref": format!("#/components/schemas/{schema}") }))
     }
 
     /// 200 with some JSON object.
     pub(super) fn object(description: &str, media: Media) -> Self {
-        Self::of(description, media.name(), Schema::Object(ObjectBuilder::new().schema_type(Type::Object).build()))
+        Self::of(description, media.name(), &json!({ "type": "object" }))
     }
 
     /// 200 with text of a media type.
     pub(super) fn text(description: &str, media_type: &str) -> Self {
-        Self::of(description, media_type, Schema::Object(ObjectBuilder::new().schema_type(Type::String).build()))
+        Self::of(description, media_type, &json!({ "type": "string" }))
     }
 
     /// The same as text in another media type, for those who ask for it.
     pub(super) fn or_text(mut self, media: Media) -> Self {
-        let text = Schema::Object(ObjectBuilder::new().schema_type(Type::String).build());
-        if let Some(RefOr::T(answer)) = self.0.get_mut("200") {
-            answer.content.insert(media.name().to_owned(), ContentBuilder::new().schema(Some(text)).build().into());
-        }
+        self.0["200"]["content"][media.name()] = json!({ "schema": { "type": "string" } });
         self
     }
 
     /// 200 with what a schema describes.
-    pub(super) fn of(description: &str, media_type: &str, schema: impl Into<RefOr<Schema>>) -> Self {
-        let content = ContentBuilder::new().schema(Some(schema.into())).build();
-        let answer = ResponseBuilder::new().description(description).content(media_type, content).build();
-        Self(BTreeMap::from([("200".to_owned(), answer.into())]))
+    pub(super) fn of(description: &str, media_type: &str, schema: &Value) -> Self {
+        Self(json!({ "200": { "description": description, "content": { media_type: { "schema": schema } } } }))
     }
 
     /// The answer bears a tag, and is left out when the caller has it already.
     pub(super) fn tagged(mut self) -> Self {
-        let tag =
-            || HeaderBuilder::new().description(Some("Tag of what is answered; send it as `If-None-Match`.")).build();
-        if let Some(RefOr::T(answer)) = self.0.get_mut("200") {
-            answer.headers.insert("ETag".to_owned(), RefOr::T(tag()));
-        }
-        let known = ResponseBuilder::new().description("The caller has it already.").header("ETag", tag()).build();
-        self.0.insert("304".to_owned(), known.into());
+        let tag = header("Tag of what is answered; send it as `If-None-Match`.");
+        self.0["200"]["headers"]["ETag"] = tag.clone();
+        self.0["304"] = json!({ "description": "The caller has it already.", "headers": { "ETag": tag } });
         self
     }
 
@@ -88,19 +77,27 @@ impl Answers {
     /// The ways in which it may be refused, a problem each.
     pub(super) fn refused(mut self, codes: &[Code]) -> Self {
         for code in codes {
-            let same: Vec<&Code> = codes.iter().filter(|other| other.status() == code.status()).collect();
+            let same = codes.iter().filter(|other| other.status() == code.status());
             let words: Vec<String> =
-                same.iter().map(|code| format!("{} (`{}`)", code.title(Language::En), code.as_str())).collect();
-            let content = ContentBuilder::new().schema(Some(Ref::from_schema_name("Problem"))).build();
-            let answer =
-                ResponseBuilder::new().description(words.join(". ") + ".").content(Problem::MEDIA_TYPE, content);
-            let wait = HeaderBuilder::new().description(Some("Seconds after which to ask again.")).build();
-            let is_for_now = matches!(code, Code::TooManyRequests | Code::Busy | Code::Timeout);
-            let answer = if is_for_now { answer.header("Retry-After", wait) } else { answer };
-            self.0.insert(code.status().to_string(), answer.build().into());
+                same.map(|code| format!("{} (`{}`)", code.title(Language::En), code.as_str())).collect();
+            let problem = json!({ "schema": { "$ref": "#/components/schemas/Problem" } });
+            let answer = &mut self.0[code.status().to_string()];
+            *answer = json!({ "description": words.join(". ") + ".", "content": { (Problem::MEDIA_TYPE): problem } });
+            if matches!(code, Code::TooManyRequests | Code::Busy | Code::Timeout) {
+                answer["headers"]["Retry-After"] = header("Seconds after which to ask again.");
+            }
         }
         self
     }
+
+    /// As utoipa takes them.
+    pub(super) fn responses(self) -> BTreeMap<String, RefOr<Response>> {
+        serde_json::from_value(self.0).expect("they are written as OpenAPI has them")
+    }
+}
+
+fn header(description: &str) -> Value {
+    json!({ "schema": { "type": "string" }, "description": description })
 }
 
 /// Names the answers of a route: `answers! { ScoreAnswers => Answers::json(…) }`.
@@ -111,7 +108,7 @@ macro_rules! answers {
         impl utoipa::IntoResponses for $name {
             fn responses()
             -> std::collections::BTreeMap<String, utoipa::openapi::RefOr<utoipa::openapi::response::Response>> {
-                $answers.0
+                $answers.responses()
             }
         }
     };

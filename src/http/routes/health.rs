@@ -1,6 +1,6 @@
 use actix_web::web::Data;
 use actix_web::{HttpRequest, HttpResponse, get};
-use utoipa::openapi::schema::{ObjectBuilder, Schema, Type};
+use serde_json::json;
 
 use crate::http::answers::{Answers, answers};
 use crate::http::negotiate::{Media, chosen};
@@ -12,9 +12,9 @@ answers! { LiveAnswers => well("It is.").refused(&[Code::NotAcceptable]) }
 answers! { ReadyAnswers => well("They may.").refused(&[Code::NotAcceptable, Code::Busy]) }
 
 fn well(description: &str) -> Answers {
-    let status = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(["ok"]));
-    let object = ObjectBuilder::new().property("status", status).required("status").build();
-    Answers::of(description, Media::JSON.name(), Schema::Object(object))
+    let status = json!({ "type": "string", "enum": ["ok"] });
+    let schema = json!({ "type": "object", "required": ["status"], "properties": { "status": status } });
+    Answers::of(description, Media::JSON.name(), &schema)
 }
 
 /// Is the process alive?
