@@ -21,8 +21,6 @@ use crate::wire::Limits;
 /// How much of a file is looked at to tell what it is.
 const HEAD_BYTES: u64 = 64 * 1024;
 
-const GZIP: &[u8] = b"\x1f\x8b";
-
 /// Requests, one a line, or game records: which of them is found by looking at the files.
 #[derive(Args, Debug)]
 #[command(
@@ -167,7 +165,7 @@ fn arrived(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
         let length = more.len();
         head.extend_from_slice(more);
         input.consume(length);
-        let may_be_packed = GZIP.starts_with(&head) || FileKind::of(&head) == FileKind::Gzip;
+        let may_be_packed = input::GZIP.starts_with(&head) || FileKind::of(&head) == FileKind::Gzip;
         if length == 0 || !may_be_packed || !unpacked(&head).is_empty() {
             return Ok(head);
         }

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind, Read as _};
 use std::path::Path;
 
 use flate2::read::MultiGzDecoder;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::Streams;
 use super::failure::{Failure, within};
@@ -25,7 +25,7 @@ use crate::wire::{
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
 
-const GZIP: &[u8] = b"\x1f\x8b";
+pub(super) const GZIP: &[u8] = b"\x1f\x8b";
 
 /// What a file holds, by its contents.
 #[derive(Clone, Debug, PartialEq)]
@@ -40,7 +40,7 @@ pub(super) enum Input {
         /// Its text, if it is a record in SGF.
         text: Option<RecordText>,
         /// What else the query says, if it is one of `KataGo`'s analysis engine: its rules, and the caller's name.
-        members: Map<String, Value>,
+        members: Value,
     },
 }
 
@@ -49,7 +49,7 @@ pub(super) type RecordText = (String, Until);
 
 /// The record of a request in JSON. What is wrong in it is for the reader of requests to say.
 fn record_of_request(body: &[u8]) -> Option<RecordText> {
-    let request: Map<String, Value> = serde_json::from_slice(body).ok()?;
+    let request: Value = serde_json::from_slice(body).ok()?;
     let text = request.get("sgf")?.as_str()?.to_owned();
     let at = match request.get("sgf_at") {
         None => Until::End,
@@ -110,9 +110,9 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
                 let why = within(name(file), fault.to_string());
                 if fault.is_about_place() { Failure::misused("--at", why) } else { Failure::Unreadable(why) }
             })?;
-            Input::Record { record: Box::new(record), text: Some((decode(&bytes).text, until)), members: Map::new() }
+            Input::Record { record: Box::new(record), text: Some((decode(&bytes).text, until)), members: json!({}) }
         }
-        InputContent::Record(record) => Input::Record { record, text: None, members: Map::new() },
+        InputContent::Record(record) => Input::Record { record, text: None, members: json!({}) },
         InputContent::Query(query) => {
             let (members, record) = wire::of_query(*query);
             Input::Record { record: Box::new(record), text: None, members }
@@ -236,12 +236,10 @@ impl FromInput for MoveQuestion {
 }
 
 /// A documented position as a question about moves.
-fn case_moves(case: &CaseFile) -> Map<String, Value> {
-    let mut members = Map::new();
-    members.insert("id".to_owned(), json!(case.key()));
-    members.insert("rows".to_owned(), json!(case.board.stones));
+fn case_moves(case: &CaseFile) -> Value {
+    let mut request = json!({ "id": case.key(), "rows": case.board.stones });
     if let Some(last) = wire::last_play_of_case(case) {
-        members.insert("last_play".to_owned(), last);
+        request["last_play"] = last;
     }
-    members
+    request
 }

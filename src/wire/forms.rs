@@ -1,7 +1,7 @@
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::values::Rows;
-use crate::board::ByColor;
+use crate::board::Color;
 use crate::formats::case_file::CaseFile;
 use crate::formats::drawing::Drawing;
 use crate::formats::katago::rules_to_json;
@@ -17,46 +17,47 @@ pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
 }
 
 /// A drawn board as a request: with handicap and rules where they stand beside it.
-pub(crate) fn of_drawing(drawing: &Drawing) -> Map<String, Value> {
-    let mut members = board_of_drawing(drawing);
-    members.extend(drawing.handicap.map(|handicap| ("handicap".to_owned(), json!(handicap))));
-    members.extend(drawing.rules.iter().map(|rules| ("rule_sets".to_owned(), rule_sets_after(rules))));
-    members
+pub(crate) fn of_drawing(drawing: &Drawing) -> Value {
+    let mut request = board_of_drawing(drawing);
+    if let Some(handicap) = drawing.handicap {
+        request["handicap"] = json!(handicap);
+    }
+    if let Some(rules) = &drawing.rules {
+        request["rule_sets"] = rule_sets_after(rules);
+    }
+    request
 }
 
 /// A drawn board, and the prisoners that are told beside it.
-pub(crate) fn board_of_drawing(drawing: &Drawing) -> Map<String, Value> {
-    let mut members = Map::new();
-    members.insert("rows".to_owned(), json!(drawing.rows));
-    let ByColor { black, white } = drawing.prisoners;
-    let prisoners = [("black", black), ("white", white)];
-    let known = prisoners.into_iter().filter_map(|(player, number)| Some((player.to_owned(), json!(number?))));
-    let prisoners: Map<String, Value> = known.collect();
-    if !prisoners.is_empty() {
-        members.insert("prisoners".to_owned(), Value::Object(prisoners));
+pub(crate) fn board_of_drawing(drawing: &Drawing) -> Value {
+    let mut request = json!({ "rows": drawing.rows });
+    for color in Color::BOTH {
+        if let Some(number) = drawing.prisoners.get(color) {
+            request["prisoners"][color.as_str()] = json!(number);
+        }
     }
-    members
+    request
 }
 
 /// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
-pub(crate) fn of_case(case: &CaseFile) -> Map<String, Value> {
+pub(crate) fn of_case(case: &CaseFile) -> Value {
     let seki = case.seki_marks();
-    let mut members = Map::new();
-    let mut put = |name: &str, value: Value| members.insert(name.to_owned(), value);
-    put("id", json!(case.key()));
-    put("rows", json!(Rows(case.board)));
-    put("prisoners", json!(case.head.prisoners));
-    put("komi", json!(0));
-    put("handicap", json!(0));
     // What the text calls dead is drawn so.
-    put("dead", json!([]));
+    let mut request = json!({
+        "id": case.key(),
+        "rows": Rows(case.board),
+        "prisoners": case.head.prisoners,
+        "komi": 0,
+        "handicap": 0,
+        "dead": [],
+    });
     if !seki.is_empty() {
-        put("seki", json!(seki));
+        request["seki"] = json!(seki);
     }
     if let Some(last) = last_play_of_case(case) {
-        put("history", json!({"last_play": last}));
+        request["history"] = json!({ "last_play": last });
     }
-    members
+    request
 }
 
 /// The move that led to a case, unless it is unknown or a pass.
@@ -66,14 +67,13 @@ pub(crate) fn last_play_of_case(case: &CaseFile) -> Option<Value> {
     Some(json!({"player": last.player, "point": point, "captured": last.captures}))
 }
 
-/// A query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and those
-/// taken by default, and as a record.
-pub(crate) fn of_query(query: Query) -> (Map<String, Value>, Record) {
+/// A query of `KataGo`'s analysis engine as a request about the position that it asks about, whether the game ended
+/// there or not, under its rules and those taken by default, and as a record.
+pub(crate) fn of_query(query: Query) -> (Value, Record) {
     let Query { id, game, rules } = query;
-    let mut members = Map::new();
-    members.insert("rule_sets".to_owned(), rule_sets_after(&rules));
-    // It asks about a position, whether the game ended there or not.
-    members.insert("as_it_stands".to_owned(), json!(true));
-    members.extend(id.map(|id| ("id".to_owned(), json!(id))));
-    (members, game.into())
+    let mut request = json!({ "rule_sets": rule_sets_after(&rules), "as_it_stands": true });
+    if let Some(id) = id {
+        request["id"] = json!(id);
+    }
+    (request, game.into())
 }

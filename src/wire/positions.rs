@@ -200,20 +200,20 @@ fn is_about_liberties(problem: &Problem) -> bool {
 }
 
 /// The question that bytes hold.
-fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<ScoreQuestion, Problem> {
-    let (members, record) = match content {
+pub(super) fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<ScoreQuestion, Problem> {
+    let (request, record) = match content {
         InputContent::Request => return read_request(text_start(bytes), limits),
         InputContent::Ruling(question) => return read_request(question, limits),
-        InputContent::Code(code) => (Map::from_iter([("code".to_owned(), json!(code))]), None),
+        InputContent::Code(code) => (json!({ "code": code }), None),
         InputContent::Drawing(drawing) => (of_drawing(drawing), None),
         InputContent::Case(case) => (of_case(case), None),
         InputContent::Query(query) => {
-            let (members, record) = of_query((**query).clone());
-            (members, Some(Box::new(record)))
+            let (request, record) = of_query((**query).clone());
+            (request, Some(Box::new(record)))
         }
-        InputContent::Record(record) => (Map::new(), Some(record.clone())),
+        InputContent::Record(record) => (json!({}), Some(record.clone())),
     };
-    ScoreQuestion::read(&members.into(), record.as_deref(), limits)
+    ScoreQuestion::read(&request.into(), record.as_deref(), limits)
 }
 
 fn unreadable(language: Language, fault: &ContentFault) -> Problem {

@@ -1,10 +1,9 @@
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::forms::of_query;
+use super::positions::question;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{ReadRequest as _, RefusedRequest, ScoreQuestion};
+use super::read::{RefusedRequest, ScoreQuestion};
 use super::{Limits, Name};
-use crate::formats::katago_query::Query;
 use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::text_start;
 use crate::formats::{JsonFault, JsonFaults};
@@ -19,25 +18,20 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<ScoreQu
     if !text_start(bytes).starts_with(b"{") {
         return None;
     }
-    match recognise(bytes, "", "") {
-        Ok(InputContent::Query(query)) => Some(request(*query, limits)),
-        Err(ContentFault::Query(faults)) => Some(Err(Box::new(refused(bytes, faults, limits)))),
-        Ok(_) | Err(_) => None,
-    }
+    let read = match recognise(bytes, "", "") {
+        Ok(content @ InputContent::Query(_)) => question(&content, bytes, limits),
+        Err(ContentFault::Query(faults)) => Err(refused(faults, limits)),
+        Ok(_) | Err(_) => return None,
+    };
+    Some(read.map_err(|problem| {
+        let query: Value = serde_json::from_slice(text_start(bytes)).unwrap_or_default();
+        Box::new(RefusedRequest { id: query["id"].as_str().map(Name::from), problem })
+    }))
 }
 
-fn request(query: Query, limits: &Limits) -> Result<ScoreQuestion, Box<RefusedRequest>> {
-    let id = query.id.as_deref().map(Name::from);
-    let (members, record) = of_query(query);
-    let request = ScoreQuestion::read(&members.into(), Some(&record), limits);
-    request.map_err(|problem| Box::new(RefusedRequest { id, problem }))
-}
-
-fn refused(bytes: &[u8], faults: JsonFaults, limits: &Limits) -> RefusedRequest {
-    let object: Option<Map<String, Value>> = serde_json::from_slice(text_start(bytes)).ok();
-    let id = object.and_then(|object| Some(Name::from(object.get("id")?.as_str()?)));
+fn refused(faults: JsonFaults, limits: &Limits) -> Problem {
     let error = |JsonFault { pointer, found, expected }: JsonFault| {
         ProblemError::new(ErrorCode::InvalidKatago, pointer, found, expected)
     };
-    RefusedRequest { id, problem: Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect()) }
+    Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect())
 }
