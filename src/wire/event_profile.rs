@@ -83,22 +83,18 @@ forms! {
 
 /// A text that says something, without blanks around it.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
 pub struct Said<const MAX: usize>(pub String);
 
 /// A day, a month or a year. TOML has days of its own; months and years are texts.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
 pub struct Date(pub String);
 
 /// Points that the opponent gets.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
 pub struct Points(pub Amount);
 
 /// A text by language.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
-#[serde(transparent)]
 pub struct Texts(pub BTreeMap<String, String>);
 
 /// The most referees, and the most rule sets of a penalty.

@@ -31,17 +31,17 @@ pub(crate) fn base(name: &str) -> Result<Rules, UnknownRuleSet> {
 
 /// A base and changes as they stand in an id: `komi=7.5,seki_points=counted`; `None` where one cannot be read.
 fn custom(base: Rules, changes: &str) -> Option<Rules> {
-    let mut custom = Custom::of(base);
+    let (mut known, mut komi) = (Vec::new(), None);
     for change in changes.split(',') {
         let (axis, choice) = change.split_once('=')?;
         if axis == "komi" {
             let (even, handicap) = choice.split_once('/').unwrap_or((choice, choice));
-            custom.komi = Some(Komi { even: Amount::parse(even)?, handicap: Amount::parse(handicap)? });
+            komi = Some(Komi { even: Amount::parse(even)?, handicap: Amount::parse(handicap)? });
         } else {
-            custom.changes.push(known_change(axis, choice)?);
+            known.push(known_change(axis, choice)?);
         }
     }
-    Some(custom.build())
+    Some(changed(base, &known, komi))
 }
 
 /// An axis and a choice on it, where both exist.
@@ -50,52 +50,35 @@ pub(crate) fn known_change(axis: &str, choice: &str) -> Option<(&'static str, &'
     Some((axis, RuleSet::choices(axis)?.into_iter().find(|known| *known == choice)?))
 }
 
-/// A rule set with changes.
-pub(crate) struct Custom {
-    base: Rules,
-    /// Axes and choices, each known to exist.
-    pub(crate) changes: Vec<(&'static str, &'static str)>,
-    /// Another komi.
-    pub(crate) komi: Option<Komi>,
-}
-
-impl Custom {
-    pub(crate) const fn of(base: Rules) -> Self {
-        Self { base, changes: Vec::new(), komi: None }
+/// A base with changes, each known to exist, and another komi. Its id is that of the base with the changes that change
+/// something, in the order of the axes, so that one set has one id; without such a change it is the base itself.
+pub(crate) fn changed(base: Rules, changes: &[(&str, &str)], komi: Option<Komi>) -> Rules {
+    let mut set = (*base).clone();
+    let mut parts = Vec::new();
+    if let Some(komi) = komi.filter(|komi| set.komi.choice() != Some(*komi)) {
+        parts.push(match komi {
+            Komi { even, handicap } if even == handicap => format!("komi={even}"),
+            Komi { even, handicap } => format!("komi={even}/{handicap}"),
+        });
+        set.komi = Clause::chosen(komi);
     }
-
-    /// The base with its changes. Its id is that of the base with the changes that change something, in the order of
-    /// the axes, so that one set has one id; without such a change it is the base itself.
-    pub(crate) fn build(self) -> Rules {
-        let Self { base, changes, komi } = self;
-        let mut set = (*base).clone();
-        let mut parts = Vec::new();
-        if let Some(komi) = komi.filter(|komi| set.komi.choice() != Some(*komi)) {
-            parts.push(match komi {
-                Komi { even, handicap } if even == handicap => format!("komi={even}"),
-                Komi { even, handicap } => format!("komi={even}/{handicap}"),
-            });
-            set.komi = Clause::chosen(komi);
+    let before = set.clauses();
+    for name in RuleSet::AXES {
+        let Some((_, choice)) = changes.iter().rfind(|(axis, _)| axis == name) else { continue };
+        let is_change = before.iter().any(|clause| clause.axis == *name && clause.choice.as_deref() != Some(*choice));
+        if is_change && set.change(name, choice).is_ok() {
+            parts.push(format!("{name}={choice}"));
         }
-        let before = set.clauses();
-        for name in RuleSet::AXES {
-            let Some((_, choice)) = changes.iter().rfind(|(axis, _)| axis == name) else { continue };
-            let is_change =
-                before.iter().any(|clause| clause.axis == *name && clause.choice.as_deref() != Some(*choice));
-            if is_change && set.change(name, choice).is_ok() {
-                parts.push(format!("{name}={choice}"));
-            }
-        }
-        if parts.is_empty() {
-            return base;
-        }
-        set.id = Cow::Owned(format!("{}({})", base.id, parts.join(",")));
-        set.authority = Authority::Custom;
-        set.aliases = &[];
-        set.komi_history = &[];
-        set.superseded_by = None;
-        set.into()
     }
+    if parts.is_empty() {
+        return base;
+    }
+    set.id = Cow::Owned(format!("{}({})", base.id, parts.join(",")));
+    set.authority = Authority::Custom;
+    set.aliases = &[];
+    set.komi_history = &[];
+    set.superseded_by = None;
+    set.into()
 }
 
 #[cfg(test)]

@@ -8,13 +8,12 @@ use super::event::{Event, EventDates, EventPenalty, EventRuleSet};
 use super::event_profile::{Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, RuleSetProfile, text};
 use super::from_json::FromJson as _;
 use super::problem::{ErrorCode, ProblemError};
-use super::read_rules::note_unknown;
+use super::read_rules::resolved;
 use super::reader::{Path, RequestReader};
-use super::{GivenAmount, Limits, resolve_rule_set};
+use super::{GivenAmount, Limits};
 use crate::formats::FaultList;
 use crate::formats::json::Json;
 use crate::report::ScoreCase;
-use crate::rules::Rules;
 use crate::words::one_of;
 
 /// The longest profile, in bytes.
@@ -177,10 +176,6 @@ fn rule_sets(
         }
     }
     sets
-}
-
-fn resolved(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
-    resolve_rule_set(name).map_err(|unknown| note_unknown(reader, path, &unknown)).ok()
 }
 
 fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfile, ids: &[&str]) -> EventPenalty {

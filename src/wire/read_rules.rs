@@ -1,5 +1,5 @@
 use super::Limits;
-use super::names::{Custom, base, known_change, resolve_rule_set};
+use super::names::{base, changed, known_change, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Path, RequestReader};
 use super::request::{
@@ -76,7 +76,12 @@ pub(crate) fn name_of_rule_set(unknown: &UnknownRuleSet) -> String {
     }
 }
 
-pub(crate) fn note_unknown(reader: &mut RequestReader, path: &Path<'_>, unknown: &UnknownRuleSet) {
+/// The rule set that a name stands for.
+pub(crate) fn resolved(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
+    resolve_rule_set(name).map_err(|unknown| note_unknown(reader, path, &unknown)).ok()
+}
+
+fn note_unknown(reader: &mut RequestReader, path: &Path<'_>, unknown: &UnknownRuleSet) {
     reader.fault(path, ErrorCode::UnknownRuleSet, quoted(&unknown.found).clone(), name_of_rule_set(unknown));
 }
 
@@ -89,13 +94,11 @@ pub(crate) fn read(reader: &mut RequestReader, request: &ScoreRequest, game: Opt
     let adjustments = reader.at_most(&Path::ROOT.name("adjustments"), adjustments, adjustments_max);
     let compare = reader.at_most(&Path::ROOT.name("compare"), compare, compare_max);
     let own = game.and_then(Game::rule_set);
-    let (sets, is_complete) = match &request.rule_sets {
-        None => (default_rule_sets_of_record(own.as_ref()), !reader.has_fault_at("/rule_sets")),
-        Some(named) => {
-            let sets = sets(reader, named);
-            (sets, !reader.has_fault_at("/rule_sets"))
-        }
+    let sets = match &request.rule_sets {
+        None => default_rule_sets_of_record(own.as_ref()),
+        Some(named) => sets(reader, named),
     };
+    let is_complete = !reader.has_fault_at("/rule_sets");
     let mut rules = RequestedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete };
     rules.terms.komi = match &request.komi {
         Some(komi) => read_komi(reader, komi, &rules, game).unwrap_or_default(),
@@ -151,7 +154,7 @@ fn rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest)
             reader.fault(path, ErrorCode::UnknownRuleSet, found, "\"all\" in place of the list, or ids");
             None
         }
-        RuleSetRequest::Id(name) => resolve_rule_set(name).map_err(|unknown| note_unknown(reader, path, &unknown)).ok(),
+        RuleSetRequest::Id(name) => resolved(reader, path, name),
         RuleSetRequest::Katago(KatagoRequest { katago }) => match katago::rules_from_json(katago) {
             Ok(rules) => Some(rules.to_rule_set().into()),
             Err(faults) => {
@@ -166,10 +169,8 @@ fn rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest)
         RuleSetRequest::Custom(CustomRuleSet { base: name, komi, changes }) => {
             let path = path.name("base");
             let base = base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok()?;
-            let mut custom = Custom::of(base);
-            custom.changes = changes.iter().filter_map(|(axis, choice)| known_change(axis, choice)).collect();
-            custom.komi = komi.map(Komi::from);
-            Some(custom.build())
+            let changes: Vec<_> = changes.iter().filter_map(|(axis, choice)| known_change(axis, choice)).collect();
+            Some(changed(base, &changes, komi.map(Komi::from)))
         }
     }
 }
