@@ -94,12 +94,12 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
 /// A line for each proof.
 fn write_proofs(proofs: &[CheckedProof], options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let language = options.lang.unwrap_or_default();
-    let row = |(index, proof): (usize, &CheckedProof)| {
+    let row = |(index, CheckedProof { proof, fault }): (usize, &CheckedProof)| {
         let chains: PointSet = proof.lives.parts().filter_map(|chain| chain.first()).collect();
         let finding = |code| Message::new(code).with("player", proof.color).with("points", chains);
-        let (outcome, finding) = match &proof.fault {
+        let (outcome, finding) = match fault {
             Some(why) => ("verify-differs", Message::new("verify-proof-fails").with("why", &**why)),
-            None if proof.assumes_wide => ("verify-holds", finding("verify-proof-assumes")),
+            None if proof.assumes_wide() => ("verify-holds", finding("verify-proof-assumes")),
             None => ("verify-holds", finding("verify-proof-holds")),
         };
         let part = Message::new("verify-proof").with("number", index as u32 + 1);

@@ -142,14 +142,8 @@ impl LifeProofView {
 /// A proof that was checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckedProof {
-    /// Whose chains.
-    pub color: Color,
-    /// The board.
-    pub stones: Stones,
-    /// The stones of the chains.
-    pub lives: PointSet,
-    /// Whether it takes for granted that nobody invades wide territory.
-    pub assumes_wide: bool,
+    /// What it says.
+    pub proof: LifeProof,
     /// Why it shows nothing; nothing where it holds.
     pub fault: Option<String>,
 }
@@ -211,8 +205,7 @@ pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedP
         let own = written.pointer(&format!("/proofs/{index}")).unwrap_or(&written);
         let proof = view.proof();
         let fault = view.check(&proof, own).and_then(|()| of_answer.fits(index, &proof)).err();
-        let assumes_wide = proof.assumes_wide();
-        CheckedProof { color: proof.color, stones: proof.stones, lives: proof.lives, assumes_wide, fault }
+        CheckedProof { proof, fault }
     };
     reader.answer(views).map(|views| Some(views.into_iter().enumerate().map(checked).collect()))
 }
