@@ -3,6 +3,7 @@ use std::io::{self, ErrorKind, Write};
 
 use super::Streams;
 use super::answer_options::json_line;
+use crate::formats::json::is_within;
 use crate::render::Language;
 use crate::wire::{ErrorCode, Problem, ProblemError};
 use crate::words::one_of;
@@ -147,10 +148,6 @@ impl Origin {
             None => pointer.to_owned(),
         }
     }
-}
-
-fn is_within(pointer: &str, field: &str) -> bool {
-    pointer.strip_prefix(field).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 /// What is refused, a line for each fault. What kind of fault it is stands before it in languages other than English.

@@ -160,7 +160,7 @@ pub(super) fn read<Q: FromInput>(from: &str, input: &Input, mut fields: Fields<'
         fields.apply(&mut tree, &mut origin);
         tree
     });
-    let language = tree.as_ref().map_or(limits.language, |tree| Q::reader(tree, &limits).language());
+    let language = tree.as_ref().map_or(limits.language, |tree| Q::reader(tree, &limits).language);
     let problem = match tree.and_then(|tree| Q::read(&tree, input.record(), &limits)) {
         Ok(question) if faults.is_empty() => return Ok(question),
         Err(problem) if faults.is_empty() => problem,

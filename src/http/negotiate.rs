@@ -81,22 +81,16 @@ fn weight(headers: &HeaderMap, media: Media) -> u16 {
     let name = media.name();
     let group = name.split('/').next().unwrap_or_default();
     let is_group = |wanted: &str| wanted.strip_suffix("/*").is_some_and(|wanted| wanted.eq_ignore_ascii_case(group));
-    let fits = |range| match essence(range) {
-        wanted if wanted.eq_ignore_ascii_case(name) => Some((Exactness::Type, weight_of_range(range))),
-        wanted if is_group(wanted) => Some((Exactness::Group, weight_of_range(range))),
-        "*/*" => Some((Exactness::Any, weight_of_range(range))),
-        _ => None,
+    // Any type, one of its group, or this one: how exactly a range names it.
+    let exactness = |range| match essence(range) {
+        wanted if wanted.eq_ignore_ascii_case(name) => Some(2),
+        wanted if is_group(wanted) => Some(1),
+        wanted => (wanted == "*/*").then_some(0),
     };
     let values = headers.get_all(header::ACCEPT).filter_map(|value| value.to_str().ok());
-    values.flat_map(|value| value.split(',')).filter_map(fits).max().map_or(0, |(_, weight)| weight)
-}
-
-/// How exactly a range names a type.
-#[derive(PartialEq, Eq, PartialOrd, Ord)]
-enum Exactness {
-    Any,
-    Group,
-    Type,
+    let ranges = values.flat_map(|value| value.split(','));
+    let fitting = ranges.filter_map(|range| Some((exactness(range)?, weight_of_range(range))));
+    fitting.max().map_or(0, |(_, weight)| weight)
 }
 
 /// The language that the caller likes best of those we speak: `Accept-Language`.

@@ -19,10 +19,7 @@ pub(crate) fn id(case: &ScoreCase, readings: &Readings) -> String {
 
 /// SHA-256, in hexadecimal.
 pub(crate) fn sha256(bytes: &[u8]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let digest = Sha256::digest(bytes);
-    let digits = digest.iter().flat_map(|byte| [DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
-    String::from_utf8(digits.collect()).unwrap_or_default()
+    format!("{:x}", Sha256::digest(bytes))
 }
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from

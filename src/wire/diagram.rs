@@ -223,7 +223,7 @@ impl ReadRequest for DiagramQuestion {
             let (stones, last_play) = read.drawn?;
             DrawnBoard::Stones(Box::new(stones), last_play.and_then(|play| play.point))
         };
-        Some(Self { board, language: reader.language(), drawing })
+        Some(Self { board, language: reader.language, drawing })
     }
 }
 

@@ -16,7 +16,7 @@ use super::{
 use crate::board::{ByColor, Color, Size, Stones};
 use crate::explain::assumption;
 use crate::formats::json::Json;
-use crate::position::{Assumption, Fault, Faults, Field, Game, LastPlay, Position, Setup};
+use crate::position::{Assumption, Fault, Faults, Field, Game, History, LastPlay, Position, Setup};
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
@@ -208,7 +208,7 @@ fn read_fields(
     note_case(reader, &case.faults());
     let repairs =
         if let RecordField::Read(record) = &recorded { repairs_of_record(&record.warnings) } else { Vec::new() };
-    Some(MoveQuestion { case, id: request.id, language: reader.language(), repairs })
+    Some(MoveQuestion { case, id: request.id, language: reader.language, repairs })
 }
 
 /// The board before the first move: drawn, or that at the end of a record.
@@ -292,24 +292,21 @@ fn check(
     last_play: Option<LastPlay>,
     prisoners: ByColor<Option<u32>>,
 ) -> Option<Position> {
-    let mut setup = Setup::new(*stones);
-    setup.history.last_play = last_play;
-    setup.prisoners = prisoners;
-    let faults = match setup.check() {
+    let history = History { last_play, ..History::default() };
+    let Faults(faults) = match (Setup { prisoners, history, ..Setup::new(*stones) }).check() {
         Ok(position) => return Some(position),
-        Err(Faults(faults)) => faults,
+        Err(faults) => faults,
     };
     for fault in faults {
         // Chains were looked at while reading: what is left are numbers and the last play.
-        let field = if let Fault::Contradiction { field, .. } = &fault { *field } else { Field::Stones };
-        let (found, expected) = read_board::found_and_expected(&fault);
-        let pointer = if field == Field::LastPlay {
+        let pointer = if matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }) {
             "/last_play"
-        } else if matches!(field, Field::Prisoners(_)) {
+        } else if matches!(fault, Fault::Contradiction { field: Field::Prisoners(_), .. }) {
             "/prisoners"
         } else {
             from
         };
+        let (found, expected) = read_board::found_and_expected(&fault);
         let error = ProblemError::new(ErrorCode::Contradiction, pointer.to_owned(), found, expected);
         reader.push(error.with_detail(fault.to_string()));
     }

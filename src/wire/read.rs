@@ -364,7 +364,7 @@ fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: ScoreC
         canonical_id: canonical::id(&case, &readings),
         case,
         id: request.id.clone(),
-        language: reader.language(),
+        language: reader.language,
         readings,
         permalink: request.permalink.unwrap_or(false),
         diagram: request.diagram.unwrap_or(false),

@@ -7,10 +7,6 @@ use crate::board::{ByColor, Color};
 use crate::position::{History, LastPlay, Replay, Setup};
 use crate::words::Word as _;
 
-const PLAYS: ByColor<&str> = ByColor { black: "black_plays", white: "white_plays" };
-const PASSES: ByColor<&str> = ByColor { black: "black_passes", white: "white_passes" };
-const EARLY_PASSES: ByColor<&str> = ByColor { black: "black_early_passes", white: "white_early_passes" };
-
 impl From<Prisoners> for ByColor<Option<u32>> {
     fn from(Prisoners { black, white }: Prisoners) -> Self {
         ByColor { black, white }.map(|count: Option<Count>| count.map(|Whole(count)| count))
@@ -145,10 +141,13 @@ pub(crate) fn replayed(
     for player in Color::BOTH {
         let replayed = Some(*replay.prisoners.get(player));
         agree(&root.name("prisoners").name(player.as_str()), *prisoners.get(player), replayed);
-        agree(&history.name(PLAYS.get(player)), *given.plays.get(player), *replay.history.plays.get(player));
-        agree(&history.name(PASSES.get(player)), *given.passes.get(player), *replay.history.passes.get(player));
-        let early = (given.early_passes.get(player), replay.history.early_passes.get(player));
-        agree(&history.name(EARLY_PASSES.get(player)), *early.0, *early.1);
+        for (what, given, replayed) in [
+            ("plays", given.plays, replay.history.plays),
+            ("passes", given.passes, replay.history.passes),
+            ("early_passes", given.early_passes, replay.history.early_passes),
+        ] {
+            agree(&history.name(&format!("{player}_{what}")), *given.get(player), *replayed.get(player));
+        }
     }
     if let (Some(found), Some(expected)) = (given.first_pass, replay.history.first_pass)
         && found != expected

@@ -75,7 +75,7 @@ fn read_fields(reader: &mut RequestReader, request: RulingRequest, json: &Json<'
     let link_base = request.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
-    let language_override = Some(reader.language());
+    let language_override = Some(reader.language);
     let language = request.language.unwrap_or(reader.limits.language);
     let limits = &Limits { language, language_override, ..reader.limits };
     let written = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use super::Limits;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use crate::formats::json::{Json, JsonKind, escaped, excerpt, is_beyond_amounts, quoted};
+use crate::formats::json::{Json, JsonKind, escaped, excerpt, is_beyond_amounts, is_within, quoted};
 use crate::render::Language;
 use crate::rules;
 use crate::rules::Amount;
@@ -103,7 +103,7 @@ impl fmt::Display for Expected {
 /// Collects what is wrong with a request while it is read. Every method that reads gives `None` after it noted a fault.
 pub(crate) struct RequestReader {
     /// The language in which it is told.
-    language: Language,
+    pub(crate) language: Language,
     /// How much may be asked.
     pub(crate) limits: Limits,
     errors: Vec<ProblemError>,
@@ -129,11 +129,6 @@ impl RequestReader {
     /// A reader that notes nothing, for what is read a second time.
     pub(crate) const fn silent(limits: &Limits) -> Self {
         Self::new(Language::En, Limits { errors_max: 0, ..*limits })
-    }
-
-    /// The language in which it is told.
-    pub(crate) const fn language(&self) -> Language {
-        self.language
     }
 
     /// Says that all JSON is read. From here on nothing is noted of a value in whose place something else stands.
@@ -384,11 +379,6 @@ fn by_items(errors: Vec<ProblemError>) -> Vec<ProblemError> {
     let mut placed: Vec<_> = placed.collect();
     placed.sort_by_key(|(place, _)| *place);
     placed.into_iter().map(|(_, error)| error).collect()
-}
-
-/// Whether a JSON pointer is another or leads further.
-fn is_within(pointer: &str, other: &str) -> bool {
-    pointer.strip_prefix(other).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
 /// Whether an error says that a value could not be read. Of a field that stands twice the first one was.

@@ -264,9 +264,7 @@ request! {
         /// What White claims.
         pub white: ClaimRequest,
     }
-}
 
-request! {
     /// What one player claims. Chains that are not named are claimed to stay and to live on their own.
     #[derive(Copy, Default, Eq)]
     pub struct ClaimRequest {
@@ -275,9 +273,7 @@ request! {
         /// Chains of either colour claimed to be in seki; one stone stands for its chain.
         pub seki: Option<PointSet>,
     }
-}
 
-request! {
     /// Stones captured in play by each player. Either may be left out when it is not known.
     #[derive(Copy, Default, Eq)]
     pub struct Prisoners {
@@ -286,9 +282,7 @@ request! {
         /// Black stones captured by White, and those Black captured of its own.
         pub white: Option<Count>,
     }
-}
 
-request! {
     // In the order of RFC 8785, in which a normal form writes them; so are the next, and adjustments.
     /// What is known of the moves. Everything may be left out.
     #[derive(Default, Eq)]
@@ -314,9 +308,7 @@ request! {
         /// Stones played by White.
         pub white_plays: Option<Count>,
     }
-}
 
-request! {
     /// The last stone played.
     #[derive(Copy, Eq)]
     pub struct LastPlayRequest {
@@ -415,9 +407,7 @@ request! {
         /// Periods bought by White.
         pub white: Option<Whole<0, 100>>,
     }
-}
 
-request! {
     /// Points given to a player for a reason of the event.
     #[derive(Eq)]
     pub struct AdjustmentRequest(at most |limits| limits.adjustments_max) {

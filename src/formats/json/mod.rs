@@ -60,6 +60,11 @@ pub(crate) fn object(bytes: &[u8]) -> Result<Json<'_>, JsonFaults> {
     }
 }
 
+/// Whether a JSON pointer is another or leads further.
+pub(crate) fn is_within(pointer: &str, other: &str) -> bool {
+    pointer.strip_prefix(other).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
 /// A name as a JSON pointer has it.
 pub(crate) fn escaped(name: &str) -> String {
     name.replace('~', "~0").replace('/', "~1")
