@@ -18,12 +18,7 @@ pub(crate) mod sources;
 
 pub use amount::Amount;
 pub use article::{Basis, Clause, Komi, Text};
-pub use axis::{
-    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass, GroupTax, Handicap,
-    HandicapPlacement, IllegalMove, Ko, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral,
-    Overtime, PassStones, Prisoners, Removal, RepetitionRule, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie,
-    Unit,
-};
+pub use axis::*;
 pub use by_name::{KNOWN_BY_NAME, KnownByName};
 pub use fork::{Ambiguity, Fork, ReadingId, SourcedReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};

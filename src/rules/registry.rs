@@ -2,8 +2,8 @@ use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names, sets};
 
 /// The built-in sets, each a row of [`SETS`] and a constant of its own.
 macro_rules! built_in {
-    ($( $set:ident = $id:literal, )+) => {
-        static SETS: [RuleSet; [$( $id ),+].len()] = [$( sets::$set ),+];
+    ($( $file:ident::$set:ident = $id:literal, )+) => {
+        static SETS: [RuleSet; [$( $id ),+].len()] = [$( sets::$file::$set ),+];
 
         /// Where each stands among them.
         #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "the names are those of the constants")]
@@ -22,38 +22,42 @@ macro_rules! built_in {
 }
 
 built_in! {
-    JAPANESE_1989 = "japanese-1989",
-    JAPANESE_1949_WAGC = "japanese-1949-wagc",
-    KOREAN_2016 = "korean-2016",
-    KOREAN_2013_AIMAG = "korean-2013-aimag",
-    KOREAN_2009 = "korean-2009",
-    KOREAN_1992 = "korean-1992",
-    KBA_BEGINNER = "kba-beginner",
-    CYNINGSTAN = "cyningstan",
-    CHINESE_2002 = "chinese-2002",
-    CHINESE_1988 = "chinese-1988",
-    TAIWAN_OLD = "taiwan-old",
-    ING_SST = "ing-sst",
-    SIMPLIFIED_ING = "simplified-ing",
-    AGA = "aga",
-    BGA = "bga",
-    FFG = "ffg",
-    NZ = "nz",
-    TROMP_TAYLOR = "tromp-taylor",
-    WMSG_2008 = "wmsg-2008",
-    EGF_TERRITORY = "egf-territory",
-    EGF_AREA_JAPANESE_SETS = "egf-area-japanese-sets",
-    STONE_SCORING = "stone-scoring",
-    ANCIENT_TERRITORY = "ancient-territory",
-    SUNJANG = "sunjang",
-    BUTTON_AREA = "button-area",
-    LASKER_MAAS = "lasker-maas",
-    IKEDA_AREA_III = "ikeda-area-iii",
-    IKEDA_TERRITORY_I = "ikeda-territory-i",
+    japanese_1989::JAPANESE_1989 = "japanese-1989",
+    japanese_1949_wagc::JAPANESE_1949_WAGC = "japanese-1949-wagc",
+    korean_2016::KOREAN_2016 = "korean-2016",
+    korean_2013_aimag::KOREAN_2013_AIMAG = "korean-2013-aimag",
+    korean_2009::KOREAN_2009 = "korean-2009",
+    korean_1992::KOREAN_1992 = "korean-1992",
+    kba_beginner::KBA_BEGINNER = "kba-beginner",
+    cyningstan::CYNINGSTAN = "cyningstan",
+    chinese_2002::CHINESE_2002 = "chinese-2002",
+    chinese_1988::CHINESE_1988 = "chinese-1988",
+    taiwan_old::TAIWAN_OLD = "taiwan-old",
+    ing_sst::ING_SST = "ing-sst",
+    simplified_ing::SIMPLIFIED_ING = "simplified-ing",
+    aga::AGA = "aga",
+    bga::BGA = "bga",
+    ffg::FFG = "ffg",
+    nz::NZ = "nz",
+    tromp_taylor::TROMP_TAYLOR = "tromp-taylor",
+    wmsg_2008::WMSG_2008 = "wmsg-2008",
+    egf_territory::EGF_TERRITORY = "egf-territory",
+    egf_area_japanese_sets::EGF_AREA_JAPANESE_SETS = "egf-area-japanese-sets",
+    stone_scoring::STONE_SCORING = "stone-scoring",
+    ancient_territory::ANCIENT_TERRITORY = "ancient-territory",
+    sunjang::SUNJANG = "sunjang",
+    button_area::BUTTON_AREA = "button-area",
+    lasker_maas::LASKER_MAAS = "lasker-maas",
+    ikeda_area_iii::IKEDA_AREA_III = "ikeda-area-iii",
+    ikeda_territory_i::IKEDA_TERRITORY_I = "ikeda-territory-i",
 }
 
-static DIAGRAM_SETS: [RuleSet; 4] =
-    [sets::TAIWANESE, sets::CHINESE_AS_TOLD_BY_THE_KBF_TEXT, sets::TERRITORY, sets::AREA];
+static DIAGRAM_SETS: [RuleSet; 4] = [
+    sets::taiwanese::TAIWANESE,
+    sets::chinese_as_told_by_the_kbf_text::CHINESE_AS_TOLD_BY_THE_KBF_TEXT,
+    sets::territory::TERRITORY,
+    sets::area::AREA,
+];
 
 /// Every built-in rule set, in the order of the documentation.
 pub fn all() -> &'static [RuleSet] {

@@ -1,11 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Amount, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko,
-    Komi, KomiPeriod, LastPass, PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, Stop, Suicide,
-    Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "1991, komi as revised", source: &sources::AGA_RULES_1991 };
 const REVISED: Text = Text { edition: "as revised", source: &sources::SENSEIS_AGA_RULES };

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Authority, Clause, CountingProcedure, DisputeRule, Fork, GroupTax, Handicap, Ko, Komi, NeutralFilling,
-    ReadingId, Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "preset ancient-territory", source: &sources::KATAGO_SOURCE_CODE };
 const DOCS: Text = Text { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };

@@ -1,7 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{Authority, Clause, Handicap, Ko, Komi, NeutralFilling, RuleSet, Suicide, Text, Tie, sources};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
 const BASE: &RuleSet = &area(TEXT, &["documented positions, Claims"]);

@@ -1,11 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Amount, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, IllegalMove, Ko,
-    Komi, KomiPeriod, LastPass, PassStones, Prisoners, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie,
-    sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "since late 2007", source: &sources::BGA_INTERPRETATION };
 const SUMMARY: Text = Text { edition: "BGA summary", source: &sources::BGA_SUMMARY_OF_AGA_RULES };

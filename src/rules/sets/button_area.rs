@@ -1,9 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, DisputeRule, FirstPass, Handicap, Komi, Resumption, RuleSet, Stop, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_BUTTON_GO };
 const PRESET: Text = Text { edition: "preset aga-button", source: &sources::KATAGO_SOURCE_CODE };

@@ -1,14 +1,7 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Amount, Announcement, Authority, Clause, CountingProcedure, DisputeRule, Handicap, Ko, Komi, KomiPeriod,
-    NeutralPoints, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, Unit, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "1988", source: &sources::CHINESE_RULES_1988 };
 const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_KOMI_2004 };
-const HANDICAP: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
 const REPETITION: Text = Text { edition: "1988", source: &sources::CHINESE_ARTICLE_20_3_OF_1988 };
 const BASE: &RuleSet = &area(TEXT, &["Chinese rules 1988, Counting"]);
 
@@ -25,7 +18,7 @@ pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
     komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 }],
     neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Chinese rules 1988, Counting"], TEXT)
         .note("points between living stones of both sides belong half to each; the lead does not change"),
-    handicap: Clause::convention(Handicap::N, HANDICAP).note("said of Chinese rules in general"),
+    handicap: Clause::convention(Handicap::N, COMPARED).note("said of Chinese rules in general"),
     tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with 2 3/4 zi"),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     unit: Clause::text(Unit::Zi, &["Chinese rules 1988, Counting"], TEXT),

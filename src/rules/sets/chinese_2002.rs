@@ -1,17 +1,9 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Amount, Announcement, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement,
-    IllegalMove, Ko, Komi, KomiPeriod, NeutralPoints, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie,
-    Unit, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "2002", source: &sources::SENSEIS_CHINESE_RULES };
 const ZI: Text = Text { edition: "counting in zi", source: &sources::CHINESE_ZI_AND_HANDICAP };
 const HALVES: Text = Text { edition: "counting in zi", source: &sources::CHINESE_HALF_COUNTING };
 const REPETITION: Text = Text { edition: "2002", source: &sources::CHINESE_ARTICLE_20_OF_2002 };
-const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &area(TEXT, &["Chinese rules 2002, Counting"]);
 
 /// Chinese Weiqi Association rules, 2002.

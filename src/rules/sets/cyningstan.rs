@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Authority, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
-    OneSidedNeutral, Prisoners, Removal, RuleSet, SekiPoints, Stop, Suicide, Text, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "web page", source: &sources::CYNINGSTAN };
 const BASE: &RuleSet = &territory(TEXT, &["17 (i)"]);

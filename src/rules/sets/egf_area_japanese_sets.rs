@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, CountingProcedure, DisputeRule, HandicapPlacement, Ko, Komi, LastPass, PassStones,
-    Prisoners, RepetitionRule, RuleSet, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
 const SIMPLIFIED: Text = Text { edition: "Simplified Ing rules", source: &sources::SIMPLIFIED_ING_RULES };

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Authority, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling, RuleSet, Stop,
-    Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["EGF tournament rules, Verbal European-Japanese rules"]);

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, LastPass,
-    PassStones, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "as translated", source: &sources::FRENCH_RULES_TRANSLATED };
 const COUNTING: Text = Text { edition: "chapter on counting", source: &sources::FRENCH_RULES_CHAPTER_10 };

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, DeadInSeki, DisputeRule, FirstPass, Ko, Komi, Removal, RepetitionRule, Resumption,
-    RuleSet, Stop, Text, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "area rules III", source: &sources::IKEDA_RULES };
 const ABOUT: Text = Text { edition: "description", source: &sources::SENSEIS_IKEDAS_RULE };

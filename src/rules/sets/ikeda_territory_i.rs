@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Authority, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, OneSidedNeutral, PassStones, Resumption,
-    RuleSet, SekiPoints, Stop, Text, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "territory rules I", source: &sources::IKEDA_RULES };
 const EXAMPLES: Text = Text { edition: "section 3.7", source: &sources::IKEDA_RULES_3_7 };

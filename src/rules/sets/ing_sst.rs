@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Amount, Authority, Clause, Counting, CountingProcedure, DisputeRule, Fork, Handicap, HandicapPlacement, Ko,
-    Komi, KomiPeriod, NeutralPoints, Overtime, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "1991", source: &sources::ING_SST_LAWS_1991 };
 const COUNTING: Text = Text { edition: "description of Ing counting", source: &sources::SENSEIS_ING_COUNTING };
@@ -12,8 +6,6 @@ const TIMING: Text = Text { edition: "description of Ing timing", source: &sourc
 const PASSES: Text = Text { edition: "1991", source: &sources::SENSEIS_DISPUTE_MERO_JASIEK };
 const COPY: Text = Text { edition: "SST laws", source: &sources::ING_SST_LAWS_ARTICLE_1 };
 const SUMMARY: Text = Text { edition: "1996", source: &sources::ING_GOE_RULES_1996 };
-const COMPARED: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
-const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &area(TEXT, &["Ing rules 1991, Counting"]);
 
 /// Ing rules (SST laws, Goe), 1991 and 1996.

@@ -1,15 +1,7 @@
-use std::borrow::Cow;
-
-use super::base::territory_by_practice;
-use crate::rules::{
-    Alias, Amount, Announcement, Authority, Clause, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod,
-    NeutralFilling, RepetitionRule, RuleSet, SekiPoints, SekiTest, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "1949, rulings of 1979 and 1980", source: &sources::WAGC_SHAPES };
 const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
-const COMPARED: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
-const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const AS_1989: Text = Text { edition: "as the text of 1989", source: &sources::JAPANESE_RULES_1989 };
 const BASE: &RuleSet = &territory_by_practice(TEXT, AS_1989);
 

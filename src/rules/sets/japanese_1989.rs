@@ -1,17 +1,8 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Amount, Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule,
-    Fork, Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, OneSidedNeutral, Prisoners,
-    ReadingId, Removal, RepetitionRule, Resumption, RuleSet, SekiTest, Stop, Suicide, Text, Tie, Unit, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
 const TOURNAMENTS: Text =
     Text { edition: "tournament practice since September 2002", source: &sources::SENSEIS_KOMI_2004 };
-const COMPARED: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
-const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const COMMENTARY: Text = Text { edition: "official commentary", source: &sources::NIHON_KIIN_ON_ARTICLE_9 };
 const BASE: &RuleSet = &territory(TEXT, &["8"]);
 

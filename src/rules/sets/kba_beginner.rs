@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, NeutralFilling,
-    NeutralPoints, Removal, RuleSet, SekiPoints, Stop, Suicide, Text, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
 const BASE: &RuleSet = &territory(TEXT, &["Diagram 1"]);

@@ -1,16 +1,7 @@
-use std::borrow::Cow;
-
-use super::base::territory_by_practice;
-use crate::rules::{
-    Alias, Amount, Announcement, Authority, Clause, Counting, DisputeRule, Handicap, HandicapPlacement, Ko, Komi,
-    KomiPeriod, NeutralFilling, Prisoners, Removal, RuleSet, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "2009", source: &sources::KOREAN_RULES_2009 };
 const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
-const LIKE_2016: Text = Text { edition: "as the text of 2016", source: &sources::KOREAN_RULES_2016 };
-const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
-const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
 
 /// The Korean Baduk Association rules as in its White Paper of 2009.

@@ -1,19 +1,8 @@
-use std::borrow::Cow;
-
-use super::base::blank;
-use crate::rules::{
-    Alias, Amount, Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule,
-    FirstPass, GroupTax, Handicap, HandicapPlacement, Ko, Komi, KomiPeriod, LastPass, LastPlayRule, NeutralFilling,
-    NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RepetitionRule, RuleSet, SekiPoints,
-    SekiTest, Stop, Suicide, Text, Tie, Unit, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "2013", source: &sources::ASIAN_GAMES_2013 };
-const LIKE_2016: Text = Text { edition: "as the text of 2016", source: &sources::KOREAN_RULES_2016 };
 const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
 const PRACTICE: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
-const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
-const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const BASE: &RuleSet = &blank(TEXT);
 
 /// The Korean text for the Asian Indoor and Martial Arts Games of 2013.

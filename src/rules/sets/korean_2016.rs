@@ -1,18 +1,8 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Amount, Announcement, Authority, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, Fork,
-    Handicap, HandicapPlacement, IllegalMove, Ko, Komi, KomiPeriod, NeutralFilling, NeutralPoints, OneSidedNeutral,
-    Prisoners, ReadingId, Removal, RepetitionRule, RuleSet, SekiPoints, SekiTest, Stop, Suicide, Text, Tie, Unit,
-    sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "2016 (in force March 2017)", source: &sources::KOREAN_RULES_2016 };
 const CODE: Text = Text { edition: "competition code, November 2024", source: &sources::KUK_REPORT_2024 };
 const PRACTICE: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
-const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
-const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
 const AS_JAPANESE: Text = Text { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
 const AS_THE_JAPANESE_COMMENTARY: Text =
     Text { edition: "official commentary", source: &sources::NIHON_KIIN_ON_ARTICLE_9 };

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Alias, Authority, Clause, DeadInSeki, DisputeRule, Komi, NeutralFilling, NeutralPoints, OneSidedNeutral, Prisoners,
-    Removal, RuleSet, Text, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "introduction only", source: &sources::SENSEIS_LASKER_MAAS };
 const SUMMARY: Text = Text { edition: "summary by others", source: &sources::LASKER_MAAS_SUMMARY };

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Amount, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi,
-    KomiPeriod, RepetitionRule, Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "New Zealand Go Society", source: &sources::NEW_ZEALAND_RULES };
 const COUNT: Text = Text { edition: "discussion of 2004", source: &sources::SENSEIS_NEW_ZEALAND_DISCUSSION };

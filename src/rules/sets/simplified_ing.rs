@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, CountingProcedure, DisputeRule, Handicap, HandicapPlacement, Ko, Komi, RepetitionRule,
-    Resumption, RuleSet, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "Simplified Ing rules", source: &sources::SIMPLIFIED_ING_RULES };
 const EUROPE: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Announcement, Authority, Clause, Counting, DeadInSeki, DisputeRule, GroupTax, Handicap, Ko, Komi,
-    Resumption, RuleSet, SekiPoints, Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_STONE_SCORING };
 const TAX: Text = Text { edition: "discussion of eyes in seki", source: &sources::EYES_IN_SEKI_ON_LIFEIN19X19 };

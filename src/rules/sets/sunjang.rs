@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, Counting, CountingProcedure, DeadInSeki, Handicap, HandicapPlacement, Ko, Komi,
-    NeutralFilling, OneSidedNeutral, RuleSet, SekiPoints, SekiTest, Text, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_SUNJANG_BADUK };
 const BASE: &RuleSet = &area(TEXT, &["Sunjang baduk, Counting"]);

@@ -1,9 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Amount, Authority, Clause, DisputeRule, Komi, KomiPeriod, LastPlayRule, RuleSet, Stop, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_TAIWAN_RULES };
 const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };

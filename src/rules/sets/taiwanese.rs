@@ -1,7 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{Authority, Clause, Ko, RuleSet, Suicide, Text, sources};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);

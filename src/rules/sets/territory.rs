@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::territory;
-use crate::rules::{
-    Authority, Clause, DeadInSeki, Handicap, Ko, Komi, NeutralFilling, OneSidedNeutral, RuleSet, SekiPoints, Suicide,
-    Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
 const BASE: &RuleSet = &territory(TEXT, &["documented positions, Claims"]);

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, DeadInSeki, DisputeRule, Handicap, Ko, Komi, Removal, RepetitionRule, RuleSet, Stop,
-    Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "Tromp-Taylor rules", source: &sources::TROMP_TAYLOR_RULES };
 const PRESET: Text = Text { edition: "preset tromp-taylor", source: &sources::KATAGO_SOURCE_CODE };

@@ -1,10 +1,4 @@
-use std::borrow::Cow;
-
-use super::base::area;
-use crate::rules::{
-    Alias, Authority, Clause, CountingProcedure, DisputeRule, FirstPass, Ko, Komi, RepetitionRule, Resumption, RuleSet,
-    Stop, Suicide, Text, Tie, sources,
-};
+use super::prelude::*;
 
 const TEXT: Text = Text { edition: "2008", source: &sources::DAVIES_ON_WMSG_RULES };
 const REVISION: Text = Text { edition: "revision of the text by Jasiek", source: &sources::WMSG_RULES_BY_JASIEK };

@@ -1,13 +1,19 @@
-//! What most sets of one family share. A set starts from one of these and then says what it says itself; the sections
-//! and the edition are always those of the set.
+//! The words in which rule sets are written, and what most sets of one family share. A set starts from one of these and
+//! then says what it says itself; the sections and the edition are always those of the set.
 
-use std::borrow::Cow;
+pub(super) use std::borrow::Cow;
 
-use crate::rules::{
-    Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, FirstPass, GroupTax, LastPass,
-    LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime, PassStones, Prisoners, Removal, RuleSet,
-    SekiPoints, SekiTest, Text, Unit,
+pub(super) use crate::rules::axis::*;
+pub(super) use crate::rules::{
+    Alias, Amount, Authority, Clause, Fork, Komi, KomiPeriod, ReadingId, RuleSet, Text, sources,
 };
+
+// Texts that stand behind clauses of several sets.
+
+pub(super) const SERVERS: Text = Text { edition: "server practice", source: &sources::OGS_SOURCE_CODE };
+pub(super) const COMPARED: Text = Text { edition: "table of rule sets", source: &sources::BGA_COMPARISON };
+pub(super) const TEACHING: Text = Text { edition: "KBA How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
+pub(super) const LIKE_2016: Text = Text { edition: "as the text of 2016", source: &sources::KOREAN_RULES_2016 };
 
 const NOT_READ: &str = "the article of this edition was not read";
 const OWED: &str =
