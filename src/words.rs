@@ -20,7 +20,6 @@ macro_rules! words {
             }
         }
 
-        #[cfg(feature = "json")]
         impl $crate::words::Word for $name {
             const WORDS: &'static [Self] = Self::ALL;
 
@@ -32,7 +31,6 @@ macro_rules! words {
 }
 
 /// A choice between words.
-#[cfg(feature = "json")]
 pub(crate) trait Word: Copy + 'static {
     /// All, in the order of the documentation.
     const WORDS: &'static [Self];

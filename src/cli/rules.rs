@@ -6,7 +6,7 @@ use super::failure::{Failure, Origin, within};
 use crate::explain;
 use crate::explain::Message;
 use crate::render::{Language, table, wrap};
-use crate::rules::{self, Axis as _, ClauseView, Komi, RuleSet, Source, SourcedReading};
+use crate::rules::{self, ClauseView, Komi, RuleSet, Source, SourcedReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.

@@ -1,7 +1,8 @@
 use super::{Code, Statement};
 use crate::board::{ByColor, Color};
 use crate::position::{End, History};
-use crate::rules::{Axis, Basis, BothLose, Clause, ClauseView, DisputeRule, LastPass, Resumption, RuleSet, Stop};
+use crate::rules::{Basis, BothLose, Clause, ClauseView, DisputeRule, LastPass, Resumption, RuleSet, Stop};
+use crate::words::Word;
 
 /// What one clause of a rule set says to players who do not agree which stones are dead.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,7 +14,7 @@ pub struct Guidance {
 }
 
 impl Guidance {
-    fn of<T: Axis>(axis: &'static str, clause: &Clause<T>, says: impl Fn(T) -> Statement, silent: Silent) -> Self {
+    fn of<T: Word>(axis: &'static str, clause: &Clause<T>, says: impl Fn(T) -> Statement, silent: Silent) -> Self {
         let statement = match clause.choice() {
             Some(choice) => says(choice),
             None if clause.basis() == Basis::Unverified => Statement::new(silent.unverified),

@@ -129,7 +129,7 @@ mod tests {
     use serde_json::json;
 
     use super::{rules_from_json, rules_to_json};
-    use crate::rules::{Amount, Axis, Handicap, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
+    use crate::rules::{Amount, Handicap, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
 
     #[test]
     fn the_long_form_reads_back() {

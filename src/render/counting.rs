@@ -4,7 +4,7 @@ use super::{Language, sentences};
 use crate::board::{Color, Point};
 use crate::procedure::{Correction, Procedure, Step, Table};
 use crate::report::{Report, RuleSetScore};
-use crate::rules::{Axis as _, CountingProcedure};
+use crate::rules::CountingProcedure;
 
 /// The counts at the board in words.
 pub(super) fn procedures(language: Language, report: &Report) -> Vec<Passage> {

@@ -6,7 +6,7 @@ use crate::board::{Point, Stones};
 use crate::position::Move;
 use crate::report::moves::{MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
-use crate::rules::{Axis as _, Rules};
+use crate::rules::Rules;
 
 /// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes,
 /// and the rule sets in groups that answer alike, each with the clause behind its answer. Lines have up to 100 letters.

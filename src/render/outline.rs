@@ -7,7 +7,7 @@ use crate::compare::Difference;
 use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
 use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
-use crate::rules::{Amount, Axis as _, DeadInSeki};
+use crate::rules::{Amount, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
 use crate::words::grouped;
 

@@ -1,38 +1,9 @@
 //! The independent choices a rule set makes. A rule set must speak on every axis, if only to say that its text is
 //! silent.
 
-/// A set of choices with a name each, as used in JSON and on the command line.
-pub trait Axis: Copy + Eq + 'static {
-    /// Every choice, in the order of the declaration.
-    const ALL: &'static [Self];
+use crate::words::words;
 
-    /// The choice's name, in kebab-case.
-    fn as_str(self) -> &'static str;
-
-    /// The choice of that name.
-    fn parse(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|choice| choice.as_str() == name)
-    }
-}
-
-macro_rules! axes {
-    ($( $(#[$doc:meta])* $name:ident { $( $(#[$choice_doc:meta])* $choice:ident = $text:literal, )+ } )+) => { $(
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        #[cfg_attr(feature = "json", derive(serde::Serialize))]
-        pub enum $name { $( $(#[$choice_doc])* #[cfg_attr(feature = "json", serde(rename = $text))] $choice, )+ }
-
-        impl Axis for $name {
-            const ALL: &'static [Self] = &[ $( Self::$choice, )+ ];
-
-            fn as_str(self) -> &'static str {
-                match self { $( Self::$choice => $text, )+ }
-            }
-        }
-    )+ };
-}
-
-axes! {
+words! {
     /// What is counted.
     Counting {
         /// Surrounded points; stones do not count, prisoners usually do.
@@ -336,16 +307,5 @@ axes! {
         Boundary = "boundary",
         /// Counted by a program, or as players like.
         Plain = "plain",
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Axis, Counting, Ko};
-
-    #[test]
-    fn every_choice_reads_back_from_its_name() {
-        assert!(Ko::ALL.iter().all(|ko| Ko::parse(ko.as_str()) == Some(*ko)));
-        assert_eq!(Counting::parse("Territory"), None);
     }
 }

@@ -1,13 +1,13 @@
 use std::borrow::Cow;
 
 use super::axis::{
-    Announcement, Axis, BothLose, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass, GroupTax, Handicap,
+    Announcement, BothLose, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass, GroupTax, Handicap,
     HandicapPlacement, IllegalMove, Ko, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral,
     Overtime, PassStones, Prisoners, Removal, RepetitionRule, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie,
     Unit,
 };
 use super::{Amount, Basis, Clause, Fork, Komi, Source, Text};
-use crate::words::words;
+use crate::words::{Word, words};
 
 words! {
     /// Whether a rule set is in force, and what it is where it is not.
@@ -128,8 +128,8 @@ pub enum ChangeError {
 
 impl ClauseView {
     /// A clause on a choice between words.
-    pub(crate) fn of<T: Axis>(axis: &'static str, clause: &Clause<T>) -> Self {
-        Self::named(axis, clause, |choice| choice.as_str().to_owned())
+    pub(crate) fn of<T: Word>(axis: &'static str, clause: &Clause<T>) -> Self {
+        Self::named(axis, clause, |choice| choice.word().to_owned())
     }
 
     fn named<T: Copy>(axis: &'static str, clause: &Clause<T>, name: impl Fn(T) -> String) -> Self {
@@ -145,8 +145,8 @@ impl ClauseView {
     }
 }
 
-fn names<T: Axis>() -> Vec<&'static str> {
-    T::ALL.iter().map(|choice| choice.as_str()).collect()
+fn names<T: Word>() -> Vec<&'static str> {
+    T::WORDS.iter().map(|choice| choice.word()).collect()
 }
 
 macro_rules! rule_set {
@@ -210,7 +210,7 @@ macro_rules! rule_set {
             pub fn change(&mut self, axis: &str, choice: &str) -> Result<(), ChangeError> {
                 match axis {
                     $( stringify!($field) => {
-                        let Some(parsed) = $axis::parse(choice) else {
+                        let Some(parsed) = $axis::of_word(choice) else {
                             return Err(ChangeError::UnknownChoice {
                                 axis: stringify!($field),
                                 found: choice.to_owned(),

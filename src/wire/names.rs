@@ -84,7 +84,7 @@ pub(crate) fn changed(base: Rules, changes: &[(&str, &str)], komi: Option<Komi>)
 #[cfg(test)]
 mod tests {
     use super::resolve_rule_set;
-    use crate::rules::{Axis as _, Basis, Prisoners, SekiPoints};
+    use crate::rules::{Basis, Prisoners, SekiPoints};
 
     #[test]
     fn a_custom_set_has_one_id() {

@@ -6,7 +6,7 @@ use gyega::board::{Point, PointSet};
 use gyega::explain::{CitedRuleSet, Code, Statement};
 use gyega::position::ClaimedStatus;
 use gyega::render::Language;
-use gyega::rules::{Axis as _, Counting, CountingProcedure, all, by_id};
+use gyega::rules::{Counting, CountingProcedure, all, by_id};
 use gyega::ruling::{Check, Ruling, verify};
 use gyega::score::{EntryKind, EntryNote};
 use gyega::wire::{Limits, Problem, ProblemError, RuleSetResponse, read_request, read_ruling};

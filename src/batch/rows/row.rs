@@ -5,7 +5,7 @@ use crate::board::{ByColor, Color};
 use crate::compare::{CauseKind, terms};
 use crate::position::{Advice, Claim, End, Position, RecordedResult};
 use crate::report::{Report, RuleSetScore};
-use crate::rules::{Amount, Axis};
+use crate::rules::{Amount, Counting};
 use crate::score::{self, DecidedBy, EntryKind, Outcome};
 use crate::words::words;
 
@@ -222,7 +222,7 @@ impl ScorePart {
         let needs: Vec<String> = score.needs.iter().map(ToString::to_string).collect();
         Self {
             rule_set: scored.rules.id.to_string(),
-            counting: scored.rules.counting.choice().map(Axis::as_str),
+            counting: scored.rules.counting.choice().map(Counting::as_str),
             outcome: verdict.outcome,
             decided_by: verdict.decided_by.map(DecidedBy::as_str),
             result: verdict.result(),

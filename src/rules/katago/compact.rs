@@ -2,7 +2,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax};
-use crate::rules::{Amount, Axis, Handicap};
+use crate::rules::{Amount, Handicap};
 
 impl fmt::Display for KatagoRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -167,7 +167,7 @@ impl FromStr for KatagoRules {
 #[cfg(test)]
 mod tests {
     use super::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError};
-    use crate::rules::{Amount, Axis, Handicap};
+    use crate::rules::{Amount, Handicap};
 
     fn every_combination() -> Vec<KatagoRules> {
         let switches = [false, true];

@@ -1,10 +1,10 @@
 use std::borrow::Cow;
 
 use crate::rules::{
-    Amount, Announcement, Authority, Axis, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule,
-    FirstPass, GroupTax, Handicap, Ko, Komi, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral,
-    Overtime, PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, SekiPoints, SekiTest, Stop, Suicide,
-    Text, Tie, Unit, sources,
+    Amount, Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass,
+    GroupTax, Handicap, Ko, Komi, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
+    PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, SekiPoints, SekiTest, Stop, Suicide, Text,
+    Tie, Unit, sources,
 };
 use crate::words::words;
 

@@ -1,14 +1,13 @@
-use crate::rules::{
-    Axis, Basis, Clause, KNOWN_BY_NAME, RuleSet, Source, all, by_id, diagram_sets, katago_presets, sources,
-};
+use crate::rules::{Basis, Clause, KNOWN_BY_NAME, RuleSet, Source, all, by_id, diagram_sets, katago_presets, sources};
+use crate::words::Word;
 
 fn known() -> impl Iterator<Item = &'static RuleSet> {
     all().iter().chain(diagram_sets()).chain(katago_presets())
 }
 
-fn word<T: Axis>(clause: &Clause<T>) -> &'static str {
+fn word<T: Word>(clause: &Clause<T>) -> &'static str {
     match clause.choice() {
-        Some(choice) => choice.as_str(),
+        Some(choice) => choice.word(),
         None => clause.basis().as_str(),
     }
 }

@@ -11,6 +11,7 @@ use crate::wire::request::{
     Nodes, Overtime, Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 use crate::wire::resolve_rule_set;
+use crate::words::Word as _;
 
 /// What a question says of a board whose stones are known: everything but the rows.
 pub(super) fn pass(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -> Passed {
@@ -267,7 +268,7 @@ fn readings(bits: &mut Bits, request: &mut ScoreRequest) -> Passed {
 fn reading(bits: &mut Bits, reading: &mut ReadingId) -> Passed {
     let mut name = reading.as_str().to_owned();
     bits.text(&mut name)?;
-    *reading = ReadingId::parse(&name).ok_or(CodeFault::LaterReading)?;
+    *reading = ReadingId::of_word(&name).ok_or(CodeFault::LaterReading)?;
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use gyega::formats::case_file::{
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
 use gyega::report::{Legality, MoveCase, MoveVerdict, ScoreCase, compare_moves, prepare};
-use gyega::rules::{Amount, Axis, Context, Rules, Suicide, resolve};
+use gyega::rules::{Amount, Context, RepetitionRule, Rules, Suicide, resolve};
 use gyega::score::{KomiChoice, Need, Outcome, Partition, RepetitionWeight};
 
 use super::life::{Told, told};
@@ -293,7 +293,7 @@ impl Asserted<'_> {
             let report = prepare(&case);
             let score = &report.scores[0].score;
             let is_decided = score.verdict.outcome != Outcome::Undetermined;
-            let found = score.repetition.map(|effect| (effect.ruling.map(Axis::as_str), effect.weight));
+            let found = score.repetition.map(|effect| (effect.ruling.map(RepetitionRule::as_str), effect.weight));
             if !is_forced {
                 ensure(found.is_none(), || "a repetition is forced: it need not be listed".to_owned())?;
                 continue;
@@ -315,7 +315,7 @@ impl Asserted<'_> {
         for sequence in self.case.head.sequences.iter().filter(returns) {
             let verdicts = self.verdicts(sequence.moves.iter().map(CaseMove::turn).collect())?;
             let last = verdicts.last().ok_or("a sequence without moves")?;
-            let found = last.repetition.as_ref().and_then(|ruling| ruling.choice).map(Axis::as_str);
+            let found = last.repetition.as_ref().and_then(|ruling| ruling.choice).map(RepetitionRule::as_str);
             if found == Some(ruling) {
                 return Ok(());
             }

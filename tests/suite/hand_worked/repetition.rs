@@ -6,7 +6,7 @@ use gyega::formats::cases;
 use gyega::life::{Budget, Classification, Repetition, RepetitionCause};
 use gyega::position::{Marks, Setup, play};
 use gyega::report::{ScoreCase, prepare};
-use gyega::rules::{Axis, Basis, Suicide};
+use gyega::rules::{Basis, RepetitionRule, Suicide};
 use gyega::score::{DecidedBy, RepetitionWeight};
 
 use super::{Told, no_komi, points, setup};
@@ -124,7 +124,7 @@ fn what_only_looks_like_it_is_no_repetition() {
 fn each_text_says_its_own_of_it() {
     let ruling = |told: &Told| {
         let effect = told.score.repetition.expect("it is told under each rule set");
-        (effect.weight, effect.ruling.map(Axis::as_str), effect.articles, effect.basis)
+        (effect.weight, effect.ruling.map(RepetitionRule::as_str), effect.articles, effect.basis)
     };
     for (rows, weight) in [(&ETERNAL_LIFE[..], RepetitionWeight::Result), (&SENDING_TWO, RepetitionWeight::Alone)] {
         let told = |id: &str| no_komi(&nobody_dead(rows), id);
@@ -160,7 +160,7 @@ fn marks_of_the_players_decide_and_the_report_says_what_the_text_would_make_of_i
     let marked = no_komi(&figure, "korean-2016");
     let effect = marked.score.repetition.expect("the text would make it a draw");
     assert_eq!(marked.result(), "W+39");
-    assert_eq!((effect.weight, effect.ruling.map(Axis::as_str)), (RepetitionWeight::Marked, Some("draw")));
+    assert_eq!((effect.weight, effect.ruling.map(RepetitionRule::as_str)), (RepetitionWeight::Marked, Some("draw")));
     assert_eq!(effect.articles, ["10"]);
     let mut unmarked = figure;
     unmarked.marks = Marks { dead: PointSet::EMPTY, ..unmarked.marks.with_all_said() };
