@@ -129,30 +129,12 @@ mod tests {
     use serde_json::json;
 
     use super::{rules_from_json, rules_to_json};
-    use crate::rules::{Amount, Handicap, KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
+    use crate::rules::{Amount, KatagoRules, KatagoTax, katago_preset};
 
     #[test]
     fn the_long_form_reads_back() {
-        for &ko in KatagoKo::ALL {
-            for &scoring in KatagoScoring::ALL {
-                for &tax in KatagoTax::ALL {
-                    for &white_handicap_bonus in Handicap::ALL {
-                        for flags in 0..8 {
-                            let rules = KatagoRules {
-                                ko,
-                                scoring,
-                                tax,
-                                suicide: flags & 1 != 0,
-                                has_button: flags & 2 != 0,
-                                white_handicap_bonus,
-                                friendly_pass_ok: flags & 4 != 0,
-                                komi: [None, Some(Amount::half_points(-13)), Some(Amount::points(7))][flags % 3],
-                            };
-                            assert_eq!(rules_from_json(&rules_to_json(&rules)), Ok(rules));
-                        }
-                    }
-                }
-            }
+        for rules in KatagoRules::every_combination() {
+            assert_eq!(rules_from_json(&rules_to_json(&rules)), Ok(rules));
         }
     }
 

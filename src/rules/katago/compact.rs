@@ -165,47 +165,38 @@ impl FromStr for KatagoRules {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError};
-    use crate::rules::{Amount, Handicap};
-
-    fn every_combination() -> Vec<KatagoRules> {
-        let switches = [false, true];
-        let mut all = Vec::new();
-        for &ko in KatagoKo::ALL {
-            for &scoring in KatagoScoring::ALL {
-                for &tax in KatagoTax::ALL {
-                    for &white_handicap_bonus in Handicap::ALL {
-                        for suicide in switches {
-                            for has_button in switches {
-                                for friendly_pass_ok in switches {
-                                    for komi in [None, Some(Amount::half_points(-3)), Some(Amount::points(0))] {
-                                        all.push(KatagoRules {
-                                            ko,
-                                            scoring,
-                                            tax,
-                                            suicide,
-                                            has_button,
-                                            white_handicap_bonus,
-                                            friendly_pass_ok,
-                                            komi,
-                                        });
-                                    }
-                                }
-                            }
-                        }
-                    }
-                }
+impl KatagoRules {
+    /// Rules with every choice, and some komi, beside every other.
+    pub(crate) fn every_combination() -> impl Iterator<Item = Self> {
+        let komi = [None, Some(Amount::half_points(-3)), Some(Amount::points(0))];
+        (0..4 * 2 * 3 * 3 * 3 * 2 * 2 * 2).map(move |mut number| {
+            let mut next = |many: usize| {
+                let choice = number % many;
+                number /= many;
+                choice
+            };
+            Self {
+                ko: KatagoKo::ALL[next(4)],
+                scoring: KatagoScoring::ALL[next(2)],
+                tax: KatagoTax::ALL[next(3)],
+                white_handicap_bonus: Handicap::ALL[next(3)],
+                komi: komi[next(3)],
+                suicide: next(2) == 1,
+                has_button: next(2) == 1,
+                friendly_pass_ok: next(2) == 1,
             }
-        }
-        all
+        })
     }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KatagoKo, KatagoRules, KatagoTax, ParseKatagoError};
+    use crate::rules::{Amount, Handicap};
 
     #[test]
     fn every_combination_prints_and_reads_back() {
-        let all = every_combination();
-        assert_eq!(all.len(), 4 * 2 * 3 * 3 * 2 * 2 * 2 * 3);
-        for rules in all {
+        for rules in KatagoRules::every_combination() {
             let text = rules.to_string();
             assert_eq!(text.parse(), Ok(rules), "{text}");
             assert_eq!(text.to_lowercase().parse(), Ok(rules), "{text}");
