@@ -75,6 +75,14 @@ impl<T: Copy> Clause<T> {
         if text.source.is_whole { Self::unstated(text) } else { Self::unverified(text) }
     }
 
+    /// What this clause chooses, as practice beside a text of which nothing was read.
+    pub(super) const fn as_practice(&self, text: Text, practice: Text) -> Self {
+        match self.choice {
+            Some(choice) => Self::convention(choice, practice),
+            None => Self::absent(text),
+        }
+    }
+
     /// What the caller of a custom rule set chose.
     pub const fn chosen(choice: T) -> Self {
         let text = Text { edition: "", source: &sources::THE_CALLER };

@@ -112,16 +112,16 @@ impl Fork {
 #[cfg(test)]
 mod tests {
     use super::ReadingId;
-    use crate::rules::{RuleSet, all, by_id, diagram_sets, katago_presets};
+    use crate::rules::registry::known;
+    use crate::rules::{RuleSet, by_id};
 
     /// Rule set, axis and readings of every fork, in the order of the sets.
     fn forks() -> Vec<(&'static RuleSet, &'static str, [ReadingId; 2])> {
-        let sets = all().iter().chain(diagram_sets()).chain(katago_presets());
         let of = |set: &'static RuleSet| {
             let clauses = set.clauses().into_iter();
             clauses.filter_map(move |clause| Some((set, clause.axis, clause.fork?.readings.map(|reading| reading.id))))
         };
-        sets.flat_map(of).collect()
+        known().flat_map(of).collect()
     }
 
     #[test]

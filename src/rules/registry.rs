@@ -70,7 +70,8 @@ pub fn diagram_sets() -> &'static [RuleSet] {
     &DIAGRAM_SETS
 }
 
-fn known() -> impl Iterator<Item = &'static RuleSet> {
+/// All of them.
+pub(super) fn known() -> impl Iterator<Item = &'static RuleSet> {
     SETS.iter().chain(&DIAGRAM_SETS).chain(katago_presets())
 }
 

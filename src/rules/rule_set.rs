@@ -84,6 +84,13 @@ pub struct KomiPeriod {
     pub source: &'static Source,
 }
 
+impl KomiPeriod {
+    /// From half points.
+    pub const fn since(from_year: u16, half_points: i32, source: &'static Source) -> Self {
+        Self { from_year, even: Amount::half_points(half_points), source }
+    }
+}
+
 /// One clause, whatever its axis, for printing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClauseView {
@@ -182,6 +189,32 @@ macro_rules! rule_set {
         }
 
         impl RuleSet {
+            /// A set that says nothing yet.
+            pub(super) const fn blank(text: Text) -> Self {
+                Self {
+                    id: Cow::Borrowed(""),
+                    name: "",
+                    authority: Authority::Reference,
+                    text,
+                    effective_from: None,
+                    superseded_by: None,
+                    aliases: &[],
+                    territory_articles: &[],
+                    dead_articles: &[],
+                    komi: Clause::absent(text),
+                    komi_history: &[],
+                    $( $field: Clause::absent(text), )+
+                    uncertain: &[],
+                }
+            }
+
+            /// A set whose text was not read and is taken to be this one: what is chosen here is practice there.
+            pub(super) const fn as_practice(&self, text: Text, practice: Text) -> Self {
+                let mut set = Self::blank(text);
+                $( set.$field = self.$field.as_practice(text, practice); )+
+                set
+            }
+
             /// The names of all axes but komi.
             pub const AXES: &'static [&'static str] = &[ $( stringify!($field), )+ ];
 

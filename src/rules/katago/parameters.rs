@@ -150,13 +150,9 @@ impl KatagoRules {
             name: "KataGo rules as given",
             authority: Authority::Reference,
             text: CODE,
-            effective_from: None,
-            superseded_by: None,
-            aliases: &[],
             territory_articles: scoring,
             dead_articles: scoring,
             komi: Clause::text(Komi { even: self.komi(), handicap: self.komi() }, &["KataGo's rules, komi"], CODE),
-            komi_history: &[],
             counting: Clause::text(if is_area { Counting::Area } else { Counting::Territory }, scoring, CODE),
             prisoners: Clause::text(if is_area { Prisoners::NotCounted } else { Prisoners::Counted }, scoring, CODE),
             removal: Clause::text(Removal::PassAlive, scoring, DOCS)
@@ -189,7 +185,6 @@ impl KatagoRules {
             last_play: Clause::convention(LastPlayRule::None, CODE).note(no_such),
             handicap: Clause::text(self.white_handicap_bonus, &["KataGo's rules, whiteHandicapBonus"], CODE)
                 .note("nothing for fewer than two stones"),
-            handicap_placement: Clause::unstated(CODE),
             tie_even: Clause::convention(Tie::Draw, CODE),
             tie_handicap: Clause::convention(Tie::Draw, CODE),
             unit: Clause::convention(Unit::Point, CODE),
@@ -201,7 +196,6 @@ impl KatagoRules {
                 CODE,
             ),
             repetition: Clause::text(repetition, &["KataGo's rules, ko"], DOCS),
-            illegal_move: Clause::unstated(CODE),
             stop: Clause::text(Stop::TwoPasses, scoring, DOCS),
             resumption: Clause::convention(Resumption::NormalTurn, DOCS),
             dispute: if is_area {
@@ -213,7 +207,7 @@ impl KatagoRules {
             both_lose: Clause::convention(BothLose::Impossible, CODE).note(no_such),
             overtime: Clause::convention(Overtime::None, CODE).note(no_such),
             counting_procedure: Clause::convention(CountingProcedure::Plain, CODE),
-            uncertain: &[],
+            ..RuleSet::blank(CODE)
         }
     }
 

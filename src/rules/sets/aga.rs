@@ -21,8 +21,8 @@ pub(in crate::rules) const AGA: RuleSet = RuleSet {
     ],
     komi: Clause::text(Komi::half_points(15, 1), &["3"], REVISED),
     komi_history: &[
-        KomiPeriod { from_year: 1991, even: Amount::half_points(11), source: &sources::AGA_RULES_1991 },
-        KomiPeriod { from_year: 2004, even: Amount::half_points(15), source: &sources::ENCYCLOPEDIA_ON_AGA_RULES },
+        KomiPeriod::since(1991, 11, &sources::AGA_RULES_1991),
+        KomiPeriod::since(2004, 15, &sources::ENCYCLOPEDIA_ON_AGA_RULES),
     ],
     dead_articles: &["9", "12"],
     removal: Clause::text(Removal::Agreed, &["9"], TEXT),

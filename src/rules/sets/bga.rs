@@ -15,7 +15,7 @@ pub(in crate::rules) const BGA: RuleSet = RuleSet {
     aliases: &[Alias::user("bga")],
     komi: Clause::text(Komi::half_points(15, 1), &["BGA rules, Compensation"], SUMMARY)
         .note("for 19x19; smaller boards should keep a komi that is no whole number"),
-    komi_history: &[KomiPeriod { from_year: 2007, even: Amount::half_points(15), source: &sources::BGA_COMPARISON }],
+    komi_history: &[KomiPeriod::since(2007, 15, &sources::BGA_COMPARISON)],
     prisoners: Clause::text(Prisoners::NotCounted, &["BGA rules, Counting"], TEXT)
         .note("territory is counted unless the players agree on area; with pass stones the score is the same"),
     pass_stones: Clause::text(PassStones::Procedure, &["BGA rules, Passing"], TEXT)

@@ -15,7 +15,7 @@ pub(in crate::rules) const CHINESE_1988: RuleSet = RuleSet {
     superseded_by: Some("chinese-2002"),
     aliases: &[Alias::user("chinese-1988")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("2 3/4 zi, from histories of komi"),
-    komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 }],
+    komi_history: &[KomiPeriod::since(0, 11, &sources::SENSEIS_KOMI_2004)],
     neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Chinese rules 1988, Counting"], TEXT)
         .note("points between living stones of both sides belong half to each; the lead does not change"),
     handicap: Clause::convention(Handicap::N, COMPARED).note("said of Chinese rules in general"),

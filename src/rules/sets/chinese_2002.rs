@@ -24,8 +24,8 @@ pub(in crate::rules) const CHINESE_2002: RuleSet = RuleSet {
     ],
     komi: Clause::convention(Komi::half_points(15, 0), ZI).note("3 3/4 zi; small boards are reported to use the same"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 },
-        KomiPeriod { from_year: 0, even: Amount::half_points(15), source: &sources::SENSEIS_KOMI_2004 },
+        KomiPeriod::since(0, 11, &sources::SENSEIS_KOMI_2004),
+        KomiPeriod::since(0, 15, &sources::SENSEIS_KOMI_2004),
     ],
     neutral_points: Clause::text(NeutralPoints::SplitHalf, &["Chinese rules 2002, Counting"], HALVES)
         .note("points between living stones of both sides belong half to each; the lead does not change"),

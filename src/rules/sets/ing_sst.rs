@@ -19,8 +19,8 @@ pub(in crate::rules) const ING_SST: RuleSet = RuleSet {
     komi: Clause::text(Komi::half_points(16, 0), &["Ing rules 1991, Compensation"], COUNTING)
         .note("8 points, and Black wins at equal scores, which is worth 7.5"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(12), source: &sources::AGA_MEMO_ON_KOMI },
-        KomiPeriod { from_year: 0, even: Amount::half_points(16), source: &sources::SENSEIS_ING_COUNTING },
+        KomiPeriod::since(0, 12, &sources::AGA_MEMO_ON_KOMI),
+        KomiPeriod::since(0, 16, &sources::SENSEIS_ING_COUNTING),
     ],
     counting: Clause::text(Counting::Ing, &["Ing rules 1991, Counting"], COUNTING)
         .note("each side fills in its 180 stones; the result is that of an area count"),

@@ -17,8 +17,8 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(11, 0), KOMI)
         .note("komi of the time went from 4.5 to 5.5; 5.5 is the last common value"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: &sources::SENSEIS_HISTORY_OF_KOMI },
-        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: &sources::SENSEIS_HISTORY_OF_KOMI },
+        KomiPeriod::since(0, 9, &sources::SENSEIS_HISTORY_OF_KOMI),
+        KomiPeriod::since(1955, 11, &sources::SENSEIS_HISTORY_OF_KOMI),
     ],
     seki_test: Clause::text(SekiTest::Agreed, &["Japanese rules 1949, Rulings on shapes"], TEXT).note("by shape"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Japanese rules 1949, Rulings on shapes"], TEXT),

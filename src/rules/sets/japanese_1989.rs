@@ -43,9 +43,9 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(13, 0), TOURNAMENTS)
         .note("komi is not part of the text; what applies in handicap games was not verified"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(9), source: &sources::SENSEIS_HISTORY_OF_KOMI },
-        KomiPeriod { from_year: 1955, even: Amount::half_points(11), source: &sources::SENSEIS_HISTORY_OF_KOMI },
-        KomiPeriod { from_year: 2002, even: Amount::half_points(13), source: &sources::SENSEIS_KOMI_2004 },
+        KomiPeriod::since(0, 9, &sources::SENSEIS_HISTORY_OF_KOMI),
+        KomiPeriod::since(1955, 11, &sources::SENSEIS_HISTORY_OF_KOMI),
+        KomiPeriod::since(2002, 13, &sources::SENSEIS_KOMI_2004),
     ],
     dead_articles: &["7", "10.1"],
     counting: Clause::text(Counting::Territory, &["8", "10"], TEXT),

@@ -21,8 +21,8 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     aliases: &[Alias::user("korean-1992")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("the value for these years was not read in the text"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 },
-        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: &sources::SENSEIS_HISTORY_OF_KOMI },
+        KomiPeriod::since(0, 11, &sources::SENSEIS_KOMI_2004),
+        KomiPeriod::since(1997, 13, &sources::SENSEIS_HISTORY_OF_KOMI),
     ],
     dead_articles: &["17"],
     prisoners: Clause::text(Prisoners::Counted, &["10", "17"], TEXT),

@@ -14,11 +14,7 @@ pub(in crate::rules) const KOREAN_2009: RuleSet = RuleSet {
     superseded_by: Some("korean-2016"),
     aliases: &[Alias::user("korean-2009")],
     komi: Clause::convention(Komi::half_points(13, 0), KOMI),
-    komi_history: &[KomiPeriod {
-        from_year: 1997,
-        even: Amount::half_points(13),
-        source: &sources::SENSEIS_HISTORY_OF_KOMI,
-    }],
+    komi_history: &[KomiPeriod::since(1997, 13, &sources::SENSEIS_HISTORY_OF_KOMI)],
     counting: Clause::text(Counting::Territory, &["1"], TEXT),
     prisoners: Clause::text(Prisoners::Counted, &["1"], TEXT),
     dead_articles: &["1", "6.3"],

@@ -45,8 +45,8 @@ pub(in crate::rules) const KOREAN_2016: RuleSet = RuleSet {
     komi: Clause::convention(Komi::half_points(13, 0), PRACTICE)
         .note("komi is tournament practice, not in the articles"),
     komi_history: &[
-        KomiPeriod { from_year: 0, even: Amount::half_points(11), source: &sources::SENSEIS_KOMI_2004 },
-        KomiPeriod { from_year: 1997, even: Amount::half_points(13), source: &sources::SENSEIS_HISTORY_OF_KOMI },
+        KomiPeriod::since(0, 11, &sources::SENSEIS_KOMI_2004),
+        KomiPeriod::since(1997, 13, &sources::SENSEIS_HISTORY_OF_KOMI),
     ],
     dead_articles: &["1", "6", "11", "12.1"],
     counting: Clause::text(Counting::Territory, &["1"], TEXT),

@@ -12,7 +12,7 @@ pub(in crate::rules) const NZ: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("nz"), Alias::user("new zealand"), Alias::sgf("NZ"), Alias::gtp("new_zealand")],
     komi: Clause::text(Komi::half_points(14, 0), &["New Zealand rules, Compensation"], TEXT),
-    komi_history: &[KomiPeriod { from_year: 0, even: Amount::half_points(14), source: &sources::NEW_ZEALAND_RULES }],
+    komi_history: &[KomiPeriod::since(0, 14, &sources::NEW_ZEALAND_RULES)],
     handicap: Clause::text(Handicap::Zero, &["New Zealand rules, Handicap"], TEXT)
         .note("White passes the first N - 1 moves, without komi"),
     handicap_placement: Clause::text(HandicapPlacement::Free, &["New Zealand rules, Handicap"], TEXT),

@@ -4,9 +4,7 @@
 pub(super) use std::borrow::Cow;
 
 pub(super) use crate::rules::axis::*;
-pub(super) use crate::rules::{
-    Alias, Amount, Authority, Clause, Fork, Komi, KomiPeriod, ReadingId, RuleSet, Text, sources,
-};
+pub(super) use crate::rules::{Alias, Authority, Clause, Fork, Komi, KomiPeriod, ReadingId, RuleSet, Text, sources};
 
 // Texts that stand behind clauses of several sets.
 
@@ -29,57 +27,9 @@ const fn nothing_of_the_kind(text: Text) -> &'static str {
     }
 }
 
-/// A set that says nothing yet.
-pub(super) const fn blank(text: Text) -> RuleSet {
-    RuleSet {
-        id: Cow::Borrowed(""),
-        name: "",
-        authority: Authority::Reference,
-        text,
-        effective_from: None,
-        superseded_by: None,
-        aliases: &[],
-        territory_articles: &[],
-        dead_articles: &[],
-        komi: Clause::absent(text),
-        komi_history: &[],
-        counting: Clause::absent(text),
-        prisoners: Clause::absent(text),
-        removal: Clause::absent(text),
-        seki_test: Clause::absent(text),
-        seki_points: Clause::absent(text),
-        dead_in_seki: Clause::absent(text),
-        one_sided_neutral: Clause::absent(text),
-        neutral_points: Clause::absent(text),
-        neutral_filling: Clause::absent(text),
-        group_tax: Clause::absent(text),
-        pass_stones: Clause::absent(text),
-        last_pass: Clause::absent(text),
-        first_pass: Clause::absent(text),
-        last_play: Clause::absent(text),
-        handicap: Clause::absent(text),
-        handicap_placement: Clause::absent(text),
-        tie_even: Clause::absent(text),
-        tie_handicap: Clause::absent(text),
-        unit: Clause::absent(text),
-        announcement: Clause::absent(text),
-        ko: Clause::absent(text),
-        suicide: Clause::absent(text),
-        repetition: Clause::absent(text),
-        illegal_move: Clause::absent(text),
-        stop: Clause::absent(text),
-        resumption: Clause::absent(text),
-        dispute: Clause::absent(text),
-        both_lose: Clause::absent(text),
-        overtime: Clause::absent(text),
-        counting_procedure: Clause::absent(text),
-        uncertain: &[],
-    }
-}
-
 /// What no set has unless it says so: costs of passes and last plays, points for time, a loss for both.
 const fn plain(text: Text) -> RuleSet {
-    let mut set = blank(text);
+    let mut set = RuleSet::blank(text);
     let not_known = nothing_of_the_kind(text);
     set.group_tax = Clause::convention(GroupTax::None, text).note(not_known);
     set.pass_stones = Clause::convention(PassStones::None, text).note(not_known);

@@ -13,11 +13,7 @@ pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
     aliases: &[Alias::user("taiwan")],
     komi: Clause::convention(Komi::half_points(12, 0), KOMI)
         .note("doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan"),
-    komi_history: &[KomiPeriod {
-        from_year: 1978,
-        even: Amount::half_points(12),
-        source: &sources::SENSEIS_HISTORY_OF_KOMI,
-    }],
+    komi_history: &[KomiPeriod::since(1978, 12, &sources::SENSEIS_HISTORY_OF_KOMI)],
     last_play: Clause::text(LastPlayRule::BlackLosesOne, &["Old Taiwan rule, Counting"], TEXT)
         .note("told in three ways: half a point from Black to White, one point, or Black's last stone taken off"),
     tie_even: Clause::convention(Tie::Draw, TEXT),

@@ -1,9 +1,6 @@
-use crate::rules::{Basis, Clause, KNOWN_BY_NAME, RuleSet, Source, all, by_id, diagram_sets, katago_presets, sources};
+use crate::rules::registry::known;
+use crate::rules::{Basis, Clause, KNOWN_BY_NAME, RuleSet, Source, all, by_id, sources};
 use crate::words::Word;
-
-fn known() -> impl Iterator<Item = &'static RuleSet> {
-    all().iter().chain(diagram_sets()).chain(katago_presets())
-}
 
 fn word<T: Word>(clause: &Clause<T>) -> &'static str {
     match clause.choice() {
