@@ -19,14 +19,10 @@ impl Referee {
         File::open(path)?.take(Tree::BYTES_MAX as u64 + 1).read_to_end(&mut bytes)?;
         let Record { game, warnings, .. } = read_before(&bytes, before)?;
         let dead = game.tells_dead().then(|| game.marked_dead());
-        let mut remarks: Vec<String> = warnings
-            .into_iter()
-            .map(|Repaired { repair, place }| Assumption::RecordRepaired { repair, places: vec![place] })
-            .map(|repaired| Language::En.sentence(&assumption(&repaired)))
-            .collect();
-        if dead.is_some() {
-            remarks.extend(dead_of_record(&game).iter().map(|assumed| Language::En.sentence(&assumption(assumed))));
-        }
+        let repaired = |Repaired { repair, place }| Assumption::RecordRepaired { repair, places: vec![place] };
+        let of_dead = dead.iter().flat_map(|_| dead_of_record(&game));
+        let assumed = warnings.into_iter().map(repaired).chain(of_dead);
+        let mut remarks: Vec<String> = assumed.map(|assumed| Language::En.sentence(&assumption(&assumed))).collect();
         let mut loaded = self.clone();
         match (&game.rules, game.rule_set()) {
             (_, Some(rules)) => loaded.rules = rules,

@@ -211,22 +211,14 @@ impl Referee {
 
     /// Says which stones are dead, in place of what was said before.
     pub(super) fn mark_dead(&mut self, points: PointSet) -> Result<(), Refusal> {
-        let before = self.dead.replace(points);
-        if let Err(faults) = self.position() {
-            self.dead = before;
-            return Err(faults.into());
-        }
+        Self { dead: Some(points), ..self.clone() }.position()?;
         self.dead = Some(self.stones().chains_of(&points));
         Ok(())
     }
 
     /// Says which stones stand in seki, in place of what was said before.
     pub(super) fn mark_seki(&mut self, points: PointSet) -> Result<(), Refusal> {
-        let before = std::mem::replace(&mut self.seki, points);
-        if let Err(faults) = self.position() {
-            self.seki = before;
-            return Err(faults.into());
-        }
+        Self { seki: points, ..self.clone() }.position()?;
         self.seki = self.stones().chains_of(&points);
         Ok(())
     }

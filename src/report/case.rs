@@ -8,7 +8,7 @@ use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
 use crate::score::{Boards, KomiChoice, MarkedBoard, Terms};
-use crate::words::words;
+use crate::words::{grouped, words};
 
 words! {
     /// How much of an answer is wanted, the least first.
@@ -118,15 +118,8 @@ impl ScoredRecord {
 
 /// What was repaired in a record, each kind once.
 pub fn repairs_of_record(repairs: &[Repaired]) -> Vec<Assumption> {
-    let mut assumptions: Vec<Assumption> = Vec::new();
-    for Repaired { repair, place } in repairs {
-        let is_same = |known: &&mut Assumption| matches!(known, Assumption::RecordRepaired { repair: other, .. } if other == repair);
-        match assumptions.iter_mut().find(is_same) {
-            Some(Assumption::RecordRepaired { places, .. }) => places.push(place.clone()),
-            _ => assumptions.push(Assumption::RecordRepaired { repair: *repair, places: vec![place.clone()] }),
-        }
-    }
-    assumptions
+    let repairs = grouped(repairs.iter().map(|repaired| (repaired.repair, repaired.place.clone()))).into_iter();
+    repairs.map(|(repair, places)| Assumption::RecordRepaired { repair, places }).collect()
 }
 
 /// The default rule sets, after that of a record where it is known.

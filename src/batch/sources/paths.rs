@@ -94,17 +94,11 @@ fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
 /// Visits a file, whatever it is.
 fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let name = path.to_string_lossy();
-    match head(path) {
+    match head(path).and_then(|kind| Ok((kind, open(path)?))) {
         Err(fault) => broken(&name, &fault, visitor),
-        Ok(FileKind::Records | FileKind::Requests | FileKind::Other) => record(path, visitor),
-        Ok(FileKind::Zip) => match open(path) {
-            Ok(archive) => zip(&name, archive, visitor),
-            Err(fault) => broken(&name, &fault, visitor),
-        },
-        Ok(FileKind::Gzip | FileKind::Tar) => match open(path) {
-            Ok(archive) => stream(&name, archive, visitor),
-            Err(fault) => broken(&name, &fault, visitor),
-        },
+        Ok((FileKind::Records | FileKind::Requests | FileKind::Other, _)) => record(path, visitor),
+        Ok((FileKind::Zip, archive)) => zip(&name, archive, visitor),
+        Ok((FileKind::Gzip | FileKind::Tar, archive)) => stream(&name, archive, visitor),
     }
 }
 

@@ -36,7 +36,7 @@ pub fn write(game: &Game) -> String {
     let handicap = handicap.or_else(|| is_no_handicap(game).then_some(0));
     text.simple("HA", handicap.map(|stones| stones.to_string()).as_deref());
     text.simple("RE", game.result.map(|result| result.to_string()).as_deref());
-    text.stones(&record.initial);
+    text.set(&ByColor::from_fn(|color| *record.initial.of(color)), &PointSet::EMPTY, size);
     let mut changes = record.changes.iter().peekable();
     for (index, turn) in record.moves.iter().enumerate() {
         while let Some(change) = changes.next_if(|change| change.before <= index) {
@@ -55,7 +55,8 @@ pub fn write(game: &Game) -> String {
     text.property("TW", &point_values(&game.territory.white, size));
     let crossed = game.crossed | (game.dead.unwrap_or_default() & game.replay.stones.occupied());
     text.property("MA", &point_values(&crossed, size));
-    text.ended()
+    text.text.push_str(")\n");
+    text.text
 }
 
 /// Whether black stones alone are no handicap, but were set by hand: what was captured before is not known. `HA[0]`
@@ -206,11 +207,6 @@ impl Text {
         text
     }
 
-    fn ended(mut self) -> String {
-        self.text.push_str(")\n");
-        self.text
-    }
-
     fn new_line(&mut self) {
         self.text.push('\n');
         self.line = self.text.len();
@@ -232,10 +228,6 @@ impl Text {
             // Writing to a text cannot fail.
             let _ = write!(self.text, "[{value}]");
         }
-    }
-
-    fn stones(&mut self, stones: &Stones) {
-        self.set(&ByColor::from_fn(|color| *stones.of(color)), &PointSet::EMPTY, stones.size());
     }
 
     fn set(&mut self, stones: &ByColor<PointSet>, emptied: &PointSet, size: Size) {
