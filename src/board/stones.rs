@@ -163,6 +163,15 @@ impl Stones {
         stuck(&self.black) | stuck(&self.white)
     }
 
+    /// A point of each chain that has no liberty, Black's first.
+    pub fn chains_without_liberty(&self) -> impl Iterator<Item = (Color, Point)> + use<> {
+        let (stones, stuck) = (*self, self.without_liberty());
+        Color::BOTH.into_iter().flat_map(move |color| {
+            let chains = (*stones.of(color) & stuck).parts();
+            chains.filter_map(move |chain| Some((color, chain.first()?)))
+        })
+    }
+
     /// The same board with the colours exchanged.
     #[must_use]
     pub const fn exchanged(&self) -> Self {

@@ -30,7 +30,7 @@ pub fn cause(cause: &Cause, from: &str, to: &str) -> Statement {
         .with("gainer", gainer)
         .with("gain", cause.amount.abs());
     if !cause.points.is_empty() {
-        statement = statement.with("points", cause.points).with("count", u32::from(cause.points.len()));
+        statement = statement.with_counted(cause.points);
     }
     statement
 }

@@ -118,4 +118,10 @@ impl<C> Statement<C> {
         self.arguments.push((name, argument.into()));
         self
     }
+
+    /// The same statement with points, and how many they are.
+    #[must_use]
+    pub fn with_counted(self, points: PointSet) -> Self {
+        self.with("points", points).with("count", u32::from(points.len()))
+    }
 }

@@ -42,11 +42,7 @@ impl Setup {
     }
 
     fn check_liberties(&self, faults: &mut Faults) {
-        let stuck = self.stones.without_liberty();
-        for color in Color::BOTH {
-            let chains = (*self.stones.of(color) & stuck).parts();
-            faults.0.extend(chains.filter_map(|chain| chain.first()).map(|at| Fault::NoLiberty { color, at }));
-        }
+        faults.0.extend(self.stones.chains_without_liberty().map(|(color, at)| Fault::NoLiberty { color, at }));
     }
 
     fn check_marks(&self, faults: &mut Faults) {

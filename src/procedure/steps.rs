@@ -188,7 +188,7 @@ impl Count<'_> {
         if !dead.is_empty() {
             self.table.take_off(&dead, are_prisoners);
             let code = if are_prisoners { Code::CountDeadIntoLids } else { Code::CountDeadIntoBowls };
-            self.push(Statement::new(code).with("points", dead).with("count", u32::from(dead.len())));
+            self.push(Statement::new(code).with_counted(dead));
         }
     }
 
@@ -210,9 +210,7 @@ impl Count<'_> {
         self.table.passed_over = (self.table.board.vacant() | self.table.left_standing) - counted;
         let points = self.table.passed_over;
         if !points.is_empty() {
-            self.push(
-                Statement::new(Code::CountPassedOver).with("points", points).with("count", u32::from(points.len())),
-            );
+            self.push(Statement::new(Code::CountPassedOver).with_counted(points));
         }
     }
 

@@ -82,10 +82,10 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
             entries.push(Statement::new(Code::AuditEveryStoneDead).with("player", color));
         }
     }
-    let about = |code, points: PointSet| {
-        (!points.is_empty()).then(|| Statement::new(code).with("points", points).with("count", u32::from(points.len())))
-    };
-    entries.extend(about(Code::AuditDeadOnNeutralPoints, board.partition.neutral & board.dead));
+    let neutral = board.partition.neutral & board.dead;
+    if !neutral.is_empty() {
+        entries.push(Statement::new(Code::AuditDeadOnNeutralPoints).with_counted(neutral));
+    }
 }
 
 /// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
@@ -142,8 +142,7 @@ fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Ve
     });
     let wanting: Vec<_> = wanting.collect();
     if !wanting.is_empty() {
-        let entry = Statement::new(Code::AuditNeutralPointsOpen).with("points", left);
-        entries.push(entry.with("count", u32::from(left.len())).with("rules", wanting));
+        entries.push(Statement::new(Code::AuditNeutralPointsOpen).with_counted(left).with("rules", wanting));
     }
 }
 
@@ -152,9 +151,7 @@ fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Ve
 fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: &mut Vec<Statement>) {
     let counts_area = |rules: &Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
     let Some(cited) = case.cited(counts_area) else { return };
-    let about = |code: Code, points: PointSet| {
-        Statement::new(code).with("points", points).with("count", u32::from(points.len()))
-    };
+    let about = |code: Code, points: PointSet| Statement::new(code).with_counted(points);
     let beside_seki = board.neutral_points_beside_seki(case.position.stones());
     let beside_seki = beside_seki.black | beside_seki.white;
     if !beside_seki.is_empty() {

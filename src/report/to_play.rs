@@ -91,7 +91,7 @@ pub(super) fn audit_left(
 }
 
 pub(super) fn audit_open_space(space: PointSet) -> Statement {
-    Statement::new(Code::AuditOpenSpace).with("points", space).with("count", u32::from(space.len()))
+    Statement::new(Code::AuditOpenSpace).with_counted(space)
 }
 
 /// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups

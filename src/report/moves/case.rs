@@ -128,15 +128,8 @@ impl MoveCase {
             if size != self.position.stones().size() {
                 faults.push(MoveCaseFault::OtherSize { index, width: size.width(), height: size.height() });
             }
-            let stuck = earlier.stones.without_liberty();
-            for color in Color::BOTH {
-                let chains = (*earlier.stones.of(color) & stuck).parts();
-                faults.extend(chains.filter_map(|chain| chain.first()).map(|at| MoveCaseFault::NoLiberty {
-                    index,
-                    color,
-                    at,
-                }));
-            }
+            let stuck = earlier.stones.chains_without_liberty();
+            faults.extend(stuck.map(|(color, at)| MoveCaseFault::NoLiberty { index, color, at }));
         }
     }
 }

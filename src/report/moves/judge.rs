@@ -44,13 +44,13 @@ impl Law {
 
     /// The verdict on a pass: it is always open.
     pub(super) fn pass(player: Color) -> MoveVerdict {
-        plain(Legality::Legal, sentence::pass(player))
+        plain(Legality::Legal, Statement::new(Code::MovePass).with("player", player))
     }
 
     /// The verdict after the sequence has stopped.
     pub(super) fn stopped(at: usize) -> MoveVerdict {
-        let verdict = plain(Legality::NotReached, sentence::stopped(at));
-        MoveVerdict { reason: Some(MoveReason::Stopped), ..verdict }
+        let statement = Statement::new(Code::MoveNotReached).with("number", at as u32 + 1);
+        MoveVerdict { reason: Some(MoveReason::Stopped), ..plain(Legality::NotReached, statement) }
     }
 
     /// The verdict on a move that no rule set could let stand.
@@ -65,7 +65,8 @@ impl Law {
         let ban = self.ban(play);
         match self.rules.suicide.choice() {
             Some(Suicide::Forbidden) if own > 0 => {
-                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), play.suicide())
+                let statement = play.start(Code::MoveSuicide).with_counted(play.played.self_captured);
+                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), statement)
             }
             Some(Suicide::MultiStone) if own == 1 => {
                 let reason = MoveReason::SuicideOfOneStone;
@@ -76,7 +77,7 @@ impl Law {
                 MoveReason::RuleUnknown,
                 vec![MoveNeed::SuicideRule],
                 &self.suicide,
-                play.suicide_rule_unknown(&self.suicide),
+                play.start(Code::MoveSuicideRuleUnknown).with("basis", self.suicide.basis.as_str()),
             ),
             _ => self.under_ko_rule(play, ban),
         }

@@ -1,6 +1,6 @@
 use super::history::{KnownPosition, PositionHistory};
 use super::{MoveReason, PlayedStone};
-use crate::board::{Color, Point, PointSet};
+use crate::board::{Color, Point};
 use crate::explain::{Code, Statement};
 use crate::position::Illegal;
 use crate::rules::{ClauseView, RepetitionRule};
@@ -16,31 +16,19 @@ pub(super) struct Play<'a> {
 }
 
 impl Play<'_> {
-    fn start(&self, code: Code) -> Statement {
+    pub(super) fn start(&self, code: Code) -> Statement {
         Statement::new(code).with("player", self.player).with("at", self.point)
-    }
-
-    fn taking(&self, code: Code, points: PointSet) -> Statement {
-        self.start(code).with("points", points).with("count", u32::from(points.len()))
     }
 
     pub(super) fn legal(&self) -> Statement {
         let (captured, own) = (self.played.captured, self.played.self_captured);
         if !own.is_empty() {
-            self.taking(Code::MoveSelfCaptures, own)
+            self.start(Code::MoveSelfCaptures).with_counted(own)
         } else if captured.is_empty() {
             self.start(Code::MoveLegal)
         } else {
-            self.taking(Code::MoveCaptures, captured)
+            self.start(Code::MoveCaptures).with_counted(captured)
         }
-    }
-
-    pub(super) fn suicide(&self) -> Statement {
-        self.taking(Code::MoveSuicide, self.played.self_captured)
-    }
-
-    pub(super) fn suicide_rule_unknown(&self, clause: &ClauseView) -> Statement {
-        self.start(Code::MoveSuicideRuleUnknown).with("basis", clause.basis.as_str())
     }
 
     pub(super) fn barred(&self, reason: MoveReason) -> Statement {
@@ -79,14 +67,6 @@ const fn code(reason: MoveReason) -> Code {
         MoveReason::RuleUnknown => Code::MoveKoRuleUnknown,
         MoveReason::Stopped => Code::MoveNotReached,
     }
-}
-
-pub(super) fn pass(player: Color) -> Statement {
-    Statement::new(Code::MovePass).with("player", player)
-}
-
-pub(super) fn stopped(at: usize) -> Statement {
-    Statement::new(code(MoveReason::Stopped)).with("number", at as u32 + 1)
 }
 
 /// Why a move cannot be played at all, and that in words.

@@ -1,8 +1,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax};
+use super::KatagoRules;
 use crate::rules::{Amount, Handicap};
+use crate::words::Word;
 
 impl fmt::Display for KatagoRules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,6 +79,11 @@ impl Rest<'_> {
         ParseKatagoError::WrongValue { key, found: self.start(), expected }
     }
 
+    fn choice<T: Word>(&mut self, key: &'static str, expected: &'static str) -> Result<T, ParseKatagoError> {
+        let choice = T::WORDS.iter().find(|choice| self.take(choice.word()));
+        choice.copied().ok_or_else(|| self.wrong(key, expected))
+    }
+
     fn switch(&mut self, key: &'static str) -> Result<bool, ParseKatagoError> {
         if self.take("1") {
             Ok(true)
@@ -135,18 +141,9 @@ impl FromStr for KatagoRules {
             seen.push(key);
             match key {
                 "komi" => rules.komi = Some(rest.komi()?),
-                "ko" => {
-                    let ko = KatagoKo::ALL.iter().find(|choice| rest.take(choice.as_str()));
-                    rules.ko = *ko.ok_or_else(|| rest.wrong("ko", "SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT"))?;
-                }
-                "score" => {
-                    let scoring = KatagoScoring::ALL.iter().find(|choice| rest.take(choice.as_str()));
-                    rules.scoring = *scoring.ok_or_else(|| rest.wrong("score", "AREA, TERRITORY"))?;
-                }
-                "tax" => {
-                    let tax = KatagoTax::ALL.iter().find(|choice| rest.take(choice.as_str()));
-                    rules.tax = *tax.ok_or_else(|| rest.wrong("tax", "NONE, SEKI, ALL"))?;
-                }
+                "ko" => rules.ko = rest.choice("ko", "SIMPLE, POSITIONAL, SITUATIONAL, SPIGHT")?,
+                "score" => rules.scoring = rest.choice("score", "AREA, TERRITORY")?,
+                "tax" => rules.tax = rest.choice("tax", "NONE, SEKI, ALL")?,
                 "sui" => rules.suicide = rest.switch("sui")?,
                 "button" => rules.has_button = rest.switch("button")?,
                 "fpok" => rules.friendly_pass_ok = rest.switch("fpok")?,
@@ -168,6 +165,8 @@ impl FromStr for KatagoRules {
 impl KatagoRules {
     /// Rules with every choice, and some komi, beside every other.
     pub(crate) fn every_combination() -> impl Iterator<Item = Self> {
+        use super::{KatagoKo, KatagoScoring, KatagoTax};
+
         let komi = [None, Some(Amount::half_points(-3)), Some(Amount::points(0))];
         (0..4 * 2 * 3 * 3 * 3 * 2 * 2 * 2).map(move |mut number| {
             let mut next = |many: usize| {
@@ -191,8 +190,8 @@ impl KatagoRules {
 
 #[cfg(test)]
 mod tests {
-    use super::{KatagoKo, KatagoRules, KatagoTax, ParseKatagoError};
-    use crate::rules::{Amount, Handicap};
+    use super::ParseKatagoError;
+    use crate::rules::{Amount, Handicap, KatagoKo, KatagoRules, KatagoTax};
 
     #[test]
     fn every_combination_prints_and_reads_back() {
