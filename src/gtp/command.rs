@@ -47,16 +47,16 @@ mod tests {
         Command::read(line).map(|command| (command.name, command.arguments))
     }
 
-    fn parts(name: &str, arguments: &str) -> Option<(String, String)> {
-        Some((name.to_owned(), arguments.to_owned()))
-    }
-
     #[test]
     fn what_is_not_for_the_reader_is_dropped() {
-        assert_eq!(read(b"na\x07me\r"), parts("name", ""));
-        assert_eq!(read(b"\x1b[2Jname"), parts("[2Jname", ""));
-        assert_eq!(read(b"play b D4# a comment # and more"), parts("play", "b D4"));
+        for (line, name, arguments) in [
+            (&b"na\x07me\r"[..], "name", ""),
+            (b"\x1b[2Jname", "[2Jname", ""),
+            (b"play b D4# a comment # and more", "play", "b D4"),
+            (b"n\xffme", "n\u{fffd}me", ""),
+        ] {
+            assert_eq!(read(line), Some((name.to_owned(), arguments.to_owned())));
+        }
         assert_eq!(read(b" \x01 # 1 name"), None);
-        assert_eq!(read(b"n\xffme"), parts("n\u{fffd}me", ""));
     }
 }
