@@ -164,7 +164,7 @@ impl Stones {
     }
 
     /// A point of each chain that has no liberty, Black's first.
-    pub fn chains_without_liberty(&self) -> impl Iterator<Item = (Color, Point)> + use<> {
+    pub(crate) fn chains_without_liberty(&self) -> impl Iterator<Item = (Color, Point)> + use<> {
         let (stones, stuck) = (*self, self.without_liberty());
         Color::BOTH.into_iter().flat_map(move |color| {
             let chains = (*stones.of(color) & stuck).parts();

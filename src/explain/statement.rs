@@ -121,7 +121,7 @@ impl<C> Statement<C> {
 
     /// The same statement with points, and how many they are.
     #[must_use]
-    pub fn with_counted(self, points: PointSet) -> Self {
+    pub(crate) fn with_counted(self, points: PointSet) -> Self {
         self.with("points", points).with("count", u32::from(points.len()))
     }
 }

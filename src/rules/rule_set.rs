@@ -86,7 +86,7 @@ pub struct KomiPeriod {
 
 impl KomiPeriod {
     /// From half points.
-    pub const fn since(from_year: u16, half_points: i32, source: &'static Source) -> Self {
+    pub(super) const fn since(from_year: u16, half_points: i32, source: &'static Source) -> Self {
         Self { from_year, even: Amount::half_points(half_points), source }
     }
 }
