@@ -8,8 +8,8 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
-    /// The frames in which a board looks the same however it was turned, and whichever colour is which: several where
-    /// it is its own turn. What is read in these does not depend on how the board was given.
+    /// The turns, flips and exchanges of colour under which a board comes first in order; several where it is
+    /// symmetric. What is read in these does not depend on how the board was given.
     pub(crate) fn all(stones: &Stones) -> Vec<Self> {
         let frames = [false, true].map(|exchanges| Symmetry::ALL.map(|turn| Self { turn, exchanges }));
         let mut left: Vec<Self> = frames.into_iter().flatten().collect();

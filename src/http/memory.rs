@@ -4,8 +4,8 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::refusal::Refusal;
 
-/// An answer of so many bytes takes no memory here: there is one at most in each connection, and refusals must find
-/// their way.
+/// An answer of up to so many bytes is not charged: a connection has at most one, and a refusal must be sent even when
+/// no memory is left.
 const SMALL_BYTES: usize = 16 * 1024;
 
 /// Memory is given in units of so many bytes.

@@ -57,8 +57,8 @@ pub struct Classification {
     pub at_risk: PointSet,
     /// Stones of groups that live once the dead stones inside them are off, and not as long as these stand.
     pub beside_dead: PointSet,
-    /// Stones of groups that live with the dead stones inside them as they stand, and are captured or in seki with them
-    /// if the opponent starts once the neutral points around them are filled.
+    /// Stones of groups that live now, but have to answer inside once the neutral points beside them are filled: if the
+    /// opponent starts there, they are captured or in seki with the dead stones inside them.
     pub to_answer: PointSet,
     /// Owed points that cannot wait: once the opponent has played there, stones that live, or stand in seki, are
     /// captured, whatever their owner answers.

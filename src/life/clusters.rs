@@ -11,10 +11,11 @@ use crate::board::{ByColor, Color, Point, PointSet};
 /// room for two eyes.
 pub(super) const NAKADE_MAX: u16 = 6;
 
-/// What it costs to put a unit into a cluster, and to ask of two units whether they bear on each other, time and again
-/// and once more.
+/// What a cluster costs.
 const WORK_OF_CLUSTER: u64 = 500;
+/// What a pair of units costs in each pass.
 const WORK_OF_PAIR: u64 = 60;
+/// What a unit costs in each round in which a cluster grows.
 const WORK_OF_UNIT: u64 = 20;
 
 /// Chains that do not live by their own eyes and stand or fall together.

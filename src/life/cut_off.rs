@@ -29,7 +29,17 @@ fn near(stones: &PointSet, owned: &PointSet) -> PointSet {
     liberties | liberties.dilate(owned)
 }
 
-/// Where chains beside neutral points are cut off once these are filled, though their owner answers the opponent there,
+/// A chain that is cut off once the neutral points beside it are filled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CutOnceFilled {
+    /// Where the opponent begins, and where its owner keeps it if he starts, or owes a point. Whether the first is a
+    /// threat before the neutral points are filled is not read.
+    pub first_moves: FirstMovePair,
+    /// These neutral points.
+    pub beside: PointSet,
+}
+
+/// The chains beside neutral points that are cut off once these are filled, though their owner answers the opponent there,
 /// and inside as often as he plays there. `spoken_for` are stones that are left alone.
 ///
 /// ```
@@ -41,9 +51,9 @@ fn near(stones: &PointSet, owned: &PointSet) -> PointSet {
 /// let stones = Stones::from_rows(&rows).unwrap();
 /// let cuts = cuts_once_filled(&stones, &PointSet::EMPTY, &Work::unbounded(Budget::DEFAULT));
 /// assert_eq!(cuts.len(), 1);
-/// assert_eq!((cuts[0].player, cuts[0].at.name(), cuts[0].opponent_at.name()), (Color::Black, "D6", "D6"));
+/// assert_eq!((cuts[0].first_moves.player, cuts[0].beside.to_string()), (Color::Black, "D6".to_owned()));
 /// ```
-pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<FirstMovePair> {
+pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
     let (ground, budget) = (Ground::of(*living), work.budget());
     let mut searcher = Searcher::with(budget.of_units(), budget.of_search(), work);
     let of = |color: Color| ground.neutral.touched_parts(living.of(color)).parts().map(move |chain| (color, chain));
@@ -51,21 +61,20 @@ pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> 
     beside.filter_map(|(color, chain)| cut_once_filled(&ground, color, &chain, &mut searcher)).collect()
 }
 
-/// Where a chain is cut off, and where its owner keeps it if he starts; where he cannot, he owes a point in time and
-/// plays at the same one.
+/// The same of one chain.
 fn cut_once_filled(
     ground: &Ground,
     color: Color,
     stones: &PointSet,
     searcher: &mut Searcher<'_>,
-) -> Option<FirstMovePair> {
+) -> Option<CutOnceFilled> {
     if !is_cut_off(ground, color, stones, searcher) {
         return None;
     }
     let owned = *ground.owned.get(color);
     let near = near(stones, &owned);
-    let others = *ground.stones.of(color) - *stones;
-    let local = local(ground, color, near | stones.neighbours(&ground.neutral), others | (owned - near));
+    let (others, beside) = (*ground.stones.of(color) - *stones, stones.neighbours(&ground.neutral));
+    let local = local(ground, color, near | beside, others | (owned - near));
     let local = LocalArea { link: *stones, own: near, ko: KoRule::Threats(Role::Defender), ..local };
     let game = searcher.game(&local)?;
     let [first, second] = searcher.outcomes_by_starter(&game);
@@ -76,5 +85,6 @@ fn cut_once_filled(
     };
     let at = Some(begins(Role::Attacker)?).filter(|_| first == Outcome::Captured)?;
     let kept_at = if second == Outcome::Safe { begins(Role::Defender) } else { None };
-    Some(FirstMovePair { player: !color, at, opponent_at: kept_at.unwrap_or(at) })
+    let first_moves = FirstMovePair { player: !color, at, opponent_at: kept_at.unwrap_or(at) };
+    Some(CutOnceFilled { first_moves, beside })
 }

@@ -37,7 +37,7 @@ pub use cancel::Cancel;
 pub use capture::{Capture, Line, can_be_played};
 pub use classification::{Classification, ClassifiedGroup};
 pub use connections::{Connections, NotHeld, UndecidedChains};
-pub use cut_off::cuts_once_filled;
+pub use cut_off::{CutOnceFilled, cuts_once_filled};
 pub use first_moves::{FirstMovePair, NODES_OF_MOVES, first_moves_at};
 pub use independent::IndependentLife;
 pub use invasion::invasions;

@@ -73,9 +73,9 @@ impl<'a> Inside<'a> {
         self.searcher.nodes()
     }
 
-    /// Nothing where it lives all the same, or where it has so much room that this is assumed. It is held together as
-    /// one chain, and regions of one or two points without a dead stone are an eye each: what this shows is no less
-    /// true if they are not.
+    /// `None` where the group lives all the same, or has so much room that this is assumed. In the owner's favour the
+    /// group is taken as one chain, and each region of one or two points without a dead stone as an eye. A capture under
+    /// these assumptions holds without them.
     pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Danger> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {

@@ -73,7 +73,7 @@ impl Known {
         is_same && self.first == first
     }
 
-    /// What a search with so many nodes finds, if that is known: what was not decided with more is not with fewer.
+    /// The result of a search with so many nodes, if it is known. What more nodes did not decide fewer do not.
     fn with(&self, nodes: u32) -> Option<Searched> {
         match self.needed {
             Some(needed) if needed <= nodes => Some(self.result),

@@ -358,7 +358,7 @@ fn add_functions(bundle: &mut Bundle, language: Language) -> Result<(), FluentEr
     of_name("RESULT", |language, written| language.result_in_words(&WrittenResult::from(written)))
 }
 
-/// Adds a function that leaves a value as it is which it makes nothing of.
+/// Adds a function of Fluent. Where `call` gives `None` the value stays as it is.
 fn add(
     bundle: &mut Bundle,
     name: &str,

@@ -63,8 +63,8 @@ fn combined(standing: Score, mut tried: Vec<Score>, played: Option<Vec<Verdict>>
         let ends = self::ends(all());
         ends.filter(|ends| ends.black != ends.white).map_or(Doubt::None, Doubt::Either)
     });
-    // The ledger is that of the board that is shown, unless that gives another lead: then of a decision that takes
-    // other stones off, so that both can be told apart.
+    // The ledger is that of the board that is shown if it gives this verdict. If not, it is that of a decision that
+    // takes other stones off, so that a reader sees to which board it belongs.
     let Score { dead_stones_source, against_reading, .. } = standing;
     let takes_others = |score: &Score| score.board().dead != standing.board().dead;
     let place = tried.iter().position(takes_others).unwrap_or_default();

@@ -3,7 +3,8 @@
 use super::{Partition, TerritoryAfter, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
-    Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status, cuts_once_filled, invasions, open_kos,
+    Classification, ClassifiedGroup, CutOnceFilled, FirstMovePair, OPEN_SPACE_MIN, Status, cuts_once_filled, invasions,
+    open_kos,
 };
 use crate::position::play;
 use crate::rules::Suicide;
@@ -77,7 +78,13 @@ pub(super) fn points_worth_a_move(
     let mut pairs = invasions(&living, &(off | read.in_seki | owed.union()), board.work);
     let beside_owed = |color: Color| owed.get(color).touched_parts(living.of(color));
     let spoken_for = read.in_seki | beside_owed(Color::Black) | beside_owed(Color::White);
-    pairs.extend(cuts_once_filled(&living, &spoken_for, board.work));
+    for CutOnceFilled { first_moves, beside } in cuts_once_filled(&living, &spoken_for, board.work) {
+        let FirstMovePair { player, at, .. } = first_moves;
+        let is_at_once = board.shown_lead(player, at).is_some_and(|lead| player.sign() * (lead - now) > 0);
+        let fill = |at: Point| FirstMovePair { player, at, opponent_at: at };
+        pairs.extend(is_at_once.then_some(first_moves));
+        pairs.extend(beside.iter().filter(|_| !is_at_once).map(fill));
+    }
     pairs.extend(neutral_points_worth_a_move(board, &living, read, now));
     pairs
 }

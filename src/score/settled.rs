@@ -20,8 +20,8 @@ pub struct Settled {
     pub read: PointSet,
     /// The board under these marks, the open groups standing.
     pub board: Arc<BoardReading>,
-    /// The same with those of `read` standing that are captured only if their owner does not win a ko; nothing where
-    /// there are none. Where a dispute is played out, threats decide that.
+    /// The same board with those stones of `read` on it whose capture depends on a ko; `None` if there are none. It
+    /// counts where rules settle disputes by playing on: ko threats decide there.
     pub unless_ko: Option<Arc<BoardReading>>,
     /// The open groups, in the order of their first stones.
     pub open: Vec<OpenGroup>,

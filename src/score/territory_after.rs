@@ -1,11 +1,8 @@
 use super::Partition;
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::life::{Budget, Classification, Work};
+use crate::life::{Classification, Work};
 use crate::position::play;
 use crate::rules::Suicide;
-
-/// The positions that reading the board after one move may search.
-const NODES: u32 = 8_000;
 
 /// A board, and what a move on it is worth by territory.
 pub struct TerritoryAfter<'a> {
@@ -40,7 +37,7 @@ impl TerritoryAfter<'_> {
         let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
         let classify = |dead: &PointSet| {
             let read = || Classification::without_repetitions(&after, dead, &seki, self.work);
-            self.work.within(self.work.left() / 8, || self.work.with_budget(Budget::of(NODES), read))
+            self.work.within(self.work.left() / 8, read)
         };
         let mut read = classify(&dead)?;
         let living = after.without(&dead);

@@ -13,9 +13,9 @@ use crate::position::{Assumption, Claim, Position};
 use crate::report::ScoreCase;
 use crate::score::{Adjustment, KomiChoice, Terms};
 
-/// A question as a request with `rows`, in which everything that was told stands and nothing that was taken in its
-/// place: asked again it gives the same scores, and the same assumptions but for those about the form in which it was
-/// told. Left out is what does not change any score: `id`, `language` and `detail`.
+/// The request with `rows` for a case. It has the caller's values and no defaults, so that it gives the same scores
+/// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
+/// score is left out: `id`, `language` and `detail`.
 pub(crate) fn request_of(case: &ScoreCase, readings: &Readings) -> ScoreRequest {
     let (position, terms) = (&case.position, &case.terms);
     // A record speaks where a request is silent.

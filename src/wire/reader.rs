@@ -84,7 +84,7 @@ impl<'j> Members<'j> {
     }
 }
 
-/// What is expected in a place. Words that have to be put together are not before something else is found there.
+/// What a field must hold, as an error says it. `Of` puts the words together only when there is an error.
 #[derive(Clone, Copy)]
 pub(crate) enum Expected {
     Text(&'static str),
@@ -166,7 +166,7 @@ impl RequestReader {
         self.more += 1;
     }
 
-    /// How many errors were noted so far.
+    /// How many errors were noted so far, listed or not.
     pub(crate) const fn noted(&self) -> usize {
         self.errors.len() + self.more
     }
@@ -181,7 +181,7 @@ impl RequestReader {
         self.noted() > 0 && self.has_fault_at(&path.pointer())
     }
 
-    /// How many errors are noted so far.
+    /// How many errors are listed so far.
     pub(crate) const fn len(&self) -> usize {
         self.errors.len()
     }

@@ -28,8 +28,8 @@ pub enum Fate {
     InSeki,
     /// It is captured or not by who plays first.
     Unsettled,
-    /// It, or another that its owner would rather give up, is captured if the opponent plays first, and none if the
-    /// owner does.
+    /// One of several chains: if the opponent plays first the owner loses one of them, which he chooses. If the owner
+    /// plays first he keeps all.
     OneUnsettled,
     /// It is captured whoever plays first.
     Captured,

@@ -28,7 +28,7 @@
 //! - That stones of the owner *come back* where some were captured is read with all that is cut off as the owner's, and
 //!   then as the opponent's. Where that gives two answers, nothing is said.
 //! - Both is read with few points around first, then with more, then with the liberties of chains that live only by
-//!   these points: to join such a chain may be to fall with it. What is cut off is against who must show something.
+//!   these points: to join such a chain may be to fall with it. What is cut off counts for who has nothing to show.
 //! - Both is asked with every ko threat for who must not have it, so that it holds whatever the threats are. What that
 //!   leaves open is asked once more as Japanese rules let a stone be retaken (1989, article 7-2).
 //! - Chains are *in seki* that live by a neutral point which neither side can fill and keep what lives, once the owed

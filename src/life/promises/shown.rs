@@ -108,7 +108,7 @@ impl<'w> Promises<'w> {
         points.touched_parts(&(self.stones() - self.outside(points)))
     }
 
-    /// Whether that is all of it ([`Self::thrifty`]).
+    /// Whether [`Self::thrifty`] would show the same.
     pub(super) fn is_thrifty(&self) -> bool {
         let own = *self.board.stones.surrounded().get(self.board.color);
         let is_mixed = |region: &Region| !region.vacant.is_disjoint(&own) && !region.vacant.is_subset(&own);

@@ -26,8 +26,8 @@ pub struct LocalGame {
     pub(super) own: u64,
     /// Liberties of the link elsewhere. They are all alike: only the first that is empty may be played.
     pub(super) outside: u64,
-    /// Whether there are whole chains beside the area. Then moves are tried in an order of their own, and an eye may
-    /// have a point apart: what answers rest on is searched as before, until it is read by such games.
+    /// Whether whole chains stand beside the area, as in the games of promises. Only then is the newer order of moves
+    /// used, and may an eye have a point that is not next to its chain.
     pub(in crate::life) has_chains: bool,
     /// Points that stand for several stones: to capture one of them alone is no ko.
     pub(super) of_several: u64,
