@@ -39,8 +39,8 @@ pub struct CutOnceFilled {
     pub beside: PointSet,
 }
 
-/// The chains beside neutral points that are cut off once these are filled, though their owner answers the opponent there,
-/// and inside as often as he plays there. `spoken_for` are stones that are left alone.
+/// The chains beside neutral points that are cut off once these are filled, though their owner answers the opponent
+/// there, and inside as often as he plays there. `spoken_for` are stones that are left alone.
 ///
 /// ```
 /// use gyega::board::{Color, PointSet, Stones};
