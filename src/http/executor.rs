@@ -206,4 +206,13 @@ mod tests {
         assert!(matches!(run(&executor, || 1).await, Ok(1)));
         assert!(matches!(Executor::run_here(|| panic!("a test panics on purpose")), Err::<(), _>(Refusal::Broken)));
     }
+
+    #[actix_web::test]
+    async fn a_batch_too_many_is_refused() {
+        let executor = executor(0, Duration::from_mins(1));
+        let first = executor.begin_batch();
+        assert!(is_busy(&executor.begin_batch()));
+        drop(first);
+        assert!(executor.begin_batch().is_ok());
+    }
 }

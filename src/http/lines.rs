@@ -51,4 +51,16 @@ mod tests {
             assert_eq!(lines(pieces), ["ab", "cd"], "{pieces:?}");
         }
     }
+
+    #[test]
+    fn an_empty_line_is_a_line_but_nothing_stands_after_the_last_feed() {
+        assert_eq!(lines(&["\n\na\n"]), ["", "", "a"]);
+        assert_eq!(lines(&[""]), [""; 0]);
+    }
+
+    #[test]
+    fn a_long_line_is_cut_one_byte_after_the_limit_and_the_next_is_whole() {
+        assert_eq!(lines(&["abcd\nabcdefgh\nab\n"]), ["abcd", "abcde", "ab"]);
+        assert_eq!(lines(&["abc", "def", "gh\nab"]), ["abcde", "ab"]);
+    }
 }

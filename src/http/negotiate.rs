@@ -254,6 +254,14 @@ mod tests {
     }
 
     #[test]
+    fn tags_are_compared_weakly() {
+        let tag = EntityTag::new_weak("abc".to_owned());
+        let is_known = |value| is_known(&request(header::IF_NONE_MATCH, value), &tag);
+        assert!(is_known("\"abc\"") && is_known("W/\"abc\"") && is_known("\"x\", W/\"abc\"") && is_known("*"));
+        assert!(!is_known("\"abcd\"") && !is_known("abc") && !is_known(""));
+    }
+
+    #[test]
     fn of_several_forms_the_best_liked_is_given() {
         let given = [Media::SVG, Media::JSON];
         for (value, best) in [

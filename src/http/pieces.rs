@@ -49,3 +49,19 @@ impl MessageBody for Pieces {
         Poll::Ready(Self::next_of(&mut self.get_mut().bytes).map(Ok))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pieces_are_the_whole_in_its_order() {
+        let whole: Vec<u8> = (0..100_000_u32).map(|number| number as u8).collect();
+        let (mut rest, mut joined) = (Bytes::from(whole.clone()), Vec::new());
+        while let Some(piece) = Pieces::next_of(&mut rest) {
+            assert!(piece.len() <= PIECE_BYTES);
+            joined.extend_from_slice(&piece);
+        }
+        assert_eq!(joined, whole);
+    }
+}

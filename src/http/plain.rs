@@ -105,3 +105,36 @@ fn split_types(schema: &mut Map<String, Value>) {
     schema.shift_remove("additionalProperties");
     schema.insert("anyOf".to_owned(), branches.into());
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_holds_between_fields_is_left_out() {
+        let strict = json!({"properties": {"a": {"not": {}}}, "oneOf": [], "not": {}, "allOf": []});
+        assert_eq!(plain(strict), json!({"properties": {"a": {"not": {}}}}));
+    }
+
+    #[test]
+    fn words_are_a_list() {
+        let words = json!({"oneOf": [{"const": "a", "description": "A."}, {"const": "b"}], "description": "Words."});
+        assert_eq!(plain(words), json!({"description": "Words. `a`: A. `b`: ", "type": "string", "enum": ["a", "b"]}));
+        let mixed = json!({"anyOf": [{"const": "pass", "description": "No stone."}, {"type": "number"}]});
+        let words = json!({"type": "string", "enum": ["pass"], "description": "`pass`: No stone."});
+        assert_eq!(plain(mixed), json!({"anyOf": [words, {"type": "number"}]}));
+    }
+
+    #[test]
+    fn a_tuple_has_items() {
+        let pair = |items: Value| json!({"prefixItems": [{"type": "string"}, {"type": "string"}], "items": items});
+        let without = json!({"prefixItems": [{"type": "string"}, {"type": "string"}]});
+        assert_eq!(plain(without), pair(json!({"type": "string"})));
+    }
+
+    #[test]
+    fn types_have_pleasant_names() {
+        assert_eq!(type_name("Both_Array_of_Points"), "BothArrayOfPoints");
+        assert_eq!(type_name("ScoreView"), "ScoreView");
+    }
+}

@@ -273,6 +273,18 @@ mod tests {
     }
 
     #[test]
+    fn a_rule_set_is_drawn_as_it_reads_the_board() {
+        // White's stone B2 is dead where players agree on it; Tromp and Taylor take no stone off.
+        let mut board =
+            json!({"rows": ["..XO.", ".OXO.", "..XO."], "dead": ["B2"], "rule_sets": ["chinese-2002", "tromp-taylor"]});
+        assert!(drawn(&board).contains("<title>B2: dead white stone</title>"));
+        board["map_rule_set"] = json!("tromp-taylor");
+        let picture = drawn(&board);
+        assert!(picture.contains("<title>B2: white stone</title>"), "{picture}");
+        assert!(picture.contains("<title>A1: neutral point</title>"), "{picture}");
+    }
+
+    #[test]
     fn both_players_marks_are_drawn_and_only_what_they_agree_on_of_claims() {
         let board = json!({"rows": ["...XO....", ".O.XO.X..", ".O.XO....", "...XO....", "...XO...."],
             "claims": {"black": {"dead": ["B4"]}, "white": {"dead": ["G4", "B4"]}}});

@@ -336,11 +336,42 @@ fn note_case(reader: &mut RequestReader, faults: &[MoveCaseFault]) {
 
 #[cfg(test)]
 mod tests {
-    use crate::wire::{Limits, moves};
+    use super::{EarlierTurn, MoveRequest};
+    use crate::board::{Color, Point, Stones};
+    use crate::wire::{EarlierRequest, Limits, PlayOrPass, Prisoners, Rows, Whole, moves};
 
     fn answer(body: &str) -> serde_json::Value {
         let answer = moves(body.as_bytes(), &Limits::default()).expect("it can be answered");
         serde_json::from_slice(&answer).expect("JSON")
+    }
+
+    /// A ko in the corner: Black has just taken B3 with C3.
+    const KO: &str = r#""rows": [".XO..", "X.XO.", ".XO..", "....."]"#;
+
+    #[test]
+    fn an_answer_tells_each_rule_set_and_where_they_differ() {
+        let body = format!(
+            r#"{{{KO}, "moves": [["white", "B3"]], "last_play": {{"player": "black", "point": "C3", "captured": ["B3"]}},
+                "rule_sets": ["korean-2016", "aga", "tromp-taylor", "taiwan-old"], "id": "x"}}"#
+        );
+        let answer = answer(&body);
+        assert_eq!(answer["id"], "x");
+        assert_eq!(answer["rule_sets"], serde_json::json!(["korean-2016", "aga", "tromp-taylor", "taiwan-old"]));
+        let turn = &answer["moves"][0];
+        assert_eq!(turn["captured"], serde_json::json!(["C3"]));
+        assert_eq!(turn["rows"][1], "XO.O.");
+        assert_eq!(turn["in_atari"], true);
+        assert_eq!(turn["repeats"][0]["earlier"], "before-last-play");
+        let verdicts = &turn["verdicts"];
+        assert_eq!((&verdicts[0]["legality"], &verdicts[0]["reason"]), (&"illegal".into(), &"ko".into()));
+        assert_eq!(verdicts[0]["clause"]["axis"], "ko");
+        assert_eq!(verdicts[0]["sentence"]["text"], "White may not play at B3: that retakes a ko at once.");
+        assert_eq!(verdicts[1]["reason"], "situational-superko");
+        assert_eq!(verdicts[1]["penalty"]["choice"], "pass-stone");
+        assert_eq!(verdicts[2]["reason"], "positional-superko");
+        assert_eq!((&verdicts[3]["legality"], &verdicts[3]["needs"][0]), (&"undetermined".into(), &"rule:ko".into()));
+        let answers = answer["differences"][0]["answers"].as_array().expect("a list").len();
+        assert_eq!(answers, 4);
     }
 
     #[test]
@@ -354,7 +385,24 @@ mod tests {
         assert_eq!(answer["differences"][1]["answers"][0]["rule_sets"].as_array().expect("a list").len(), 28);
     }
 
-    /// A ko by play: Black C4 takes B4 with his last move.
+    #[test]
+    fn a_request_written_by_the_library_is_read() {
+        let rows = Rows::of(Stones::from_rows(&["...", "..."]).expect("a board"));
+        let request = MoveRequest {
+            rows: Some(rows),
+            moves: vec![(Color::Black, PlayOrPass::Play(Point { column: 0, row: 0 }))],
+            previous_positions: Some(vec![
+                EarlierRequest::Rows(rows),
+                EarlierRequest::WithTurn(EarlierTurn { rows, to_move: Some(Color::Black) }),
+            ]),
+            prisoners: Some(Prisoners { black: Whole::of(0), white: Whole::of(0) }),
+            ..MoveRequest::default()
+        };
+        let body = serde_json::to_string(&request).expect("JSON");
+        assert_eq!(answer(&body)["moves"][0]["verdicts"][0]["legality"], "legal");
+    }
+
+    /// Black C4, A5... make the ko of [`KO`] by play: Black B3 takes C3 with his last move.
     const KO_PLAYED: &str = "(;GM[1]SZ[5]HA[0];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[ee];W[bb];B[cb])";
 
     #[test]

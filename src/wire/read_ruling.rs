@@ -374,6 +374,19 @@ mod tests {
         assert_eq!(read.expect("an address").link_base.as_deref(), Some("http://192.0.2.7:8080"));
     }
 
+    #[test]
+    fn a_decision_takes_the_place_of_the_claims() {
+        let dead = |decided: &Value| {
+            let read = read_ruling(&body(&json!({"decided": decided})), &Limits::default()).expect("a decision");
+            assert!(read.disputed.is_some_and(|disputed| disputed.json.contains_key("claims")));
+            assert!(!read.ruled.json.contains_key("claims"));
+            read.ruled.json["dead"].clone()
+        };
+        assert_eq!(dead(&json!("black")), json!(["B4"]));
+        assert_eq!(dead(&json!("white")), json!([]));
+        assert_eq!(dead(&json!({"dead": ["B4"]})), json!(["B4"]));
+    }
+
     /// Asserts that one decision rules on a question, however it is told, and leads through the permalink to what was
     /// ruled.
     fn assert_decided(request: &Value, decided: &Value, dead: &[&str]) -> RulingQuestion {

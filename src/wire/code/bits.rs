@@ -189,7 +189,8 @@ impl Bits {
 
 #[cfg(test)]
 mod tests {
-    use super::Bits;
+    use super::{Bits, Passed};
+    use crate::rules::Amount;
 
     #[test]
     fn values_stand_bit_by_bit() {
@@ -202,6 +203,26 @@ mod tests {
         bits.number(&mut 0x2f).expect("written");
         // 15 and more follow, then 2 and none.
         assert_eq!(bits.into_bytes(), [0b1111_1000, 0b1000_0000]);
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        type Values = (Vec<u32>, Vec<Amount>, String, Option<u32>);
+        let pass = |bits: &mut Bits, (numbers, amounts, text, none): &mut Values| -> Passed {
+            bits.list(numbers, u32::default, Bits::number)?;
+            bits.list(amounts, Amount::default, Bits::amount)?;
+            bits.text(text)?;
+            bits.option(none, u32::default, Bits::number)
+        };
+        let numbers = vec![0, 1, 15, 16, 255, 256, 99_999, u32::MAX];
+        let amounts = [0, 1, -1, 26, -400_000].map(Amount::quarters).to_vec();
+        let mut written = (numbers, amounts, "계가".to_owned(), None);
+        let mut bits = Bits::writer();
+        pass(&mut bits, &mut written).expect("written");
+        let (mut bits, mut read) = (Bits::reader(bits.into_bytes()), Values::default());
+        pass(&mut bits, &mut read).expect("read");
+        assert_eq!(read, written);
+        assert!(bits.finish().is_ok());
     }
 
     #[test]

@@ -165,7 +165,7 @@ mod tests {
     use super::*;
     use crate::report::prepare;
     use crate::wire::answer_parts::Sentence;
-    use crate::wire::{Limits, Problem, ScoreQuestion, ScoreResponse, read_request};
+    use crate::wire::{Code, Limits, Problem, ScoreQuestion, ScoreResponse, read_request};
 
     fn request(body: &str) -> ScoreQuestion {
         read_request(body.as_bytes(), &Limits::default()).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"))
@@ -254,7 +254,21 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_set_of_a_later_version_is_told_from_damage() {
+    fn what_is_wrong_with_a_code_is_reported() {
+        let code = request(QUESTIONS[0]).code().expect("short enough");
+        let later = format!("2{}", &code[1..]);
+        let refusal = |code: &str| {
+            let problem = opened(code).expect_err("it is no code");
+            assert_eq!(problem.code, Code::InvalidRequest);
+            let errors = problem.errors.iter().map(|error| (error.code.as_str(), error.pointer.as_str()));
+            let [(word, "/code")] = errors.collect::<Vec<_>>()[..] else { panic!("{problem:?}") };
+            (word, problem.errors[0].detail.clone())
+        };
+        assert_eq!(refusal(&later).0, "later-version");
+        assert!(refusal(&later).1.contains("expected version 1: a later version of gyega made this one"));
+        for bad in ["", "1", "1AAAA", "x", "-", " 1", "1=", "계가", &"1".repeat(2_001), &code.to_ascii_uppercase()] {
+            assert_eq!(refusal(bad).0, "invalid-code", "{bad}");
+        }
         let unknown = |mut number: u32| {
             let mut bits = Bits::writer();
             let mut write = || {
