@@ -191,6 +191,15 @@ mod tests {
     }
 
     #[test]
+    fn both_can_lose_under_the_japanese_rules_alone() {
+        for rules in all() {
+            let can =
+                guidance(&History::default(), rules).iter().any(|said| said.statement.code == Code::GuideBothLose);
+            assert_eq!(can, rules.id == "japanese-1989", "{}", rules.id);
+        }
+    }
+
+    #[test]
     fn who_moves_first_is_said_where_it_is_known_who_passed_last() {
         let two = History {
             passes: ByColor { black: Some(1), white: Some(1) },

@@ -282,7 +282,7 @@ fn size_of<T: AsRef<str>>(rows: &[T], faults: &mut Vec<DiagramFault>) -> Option<
 
 #[cfg(test)]
 mod tests {
-    use super::{DiagramFault, read_rows, write_rows};
+    use super::{DiagramFault, read_rows, read_text, write_rows};
     use crate::board::PointSet;
 
     #[test]
@@ -320,6 +320,23 @@ mod tests {
     fn among_as_many_rows_the_upper_sets_the_width() {
         let faults = read_rows(&["X.O", "X."]).expect_err("one fault");
         assert_eq!(faults.faults, [DiagramFault::UnevenRow { row: 1, found: 2, expected: 3 }]);
+    }
+
+    #[test]
+    fn a_board_of_small_letters_is_probably_another_notation() {
+        assert_eq!(read_rows(&["xo."]).expect_err("refused").faults, [DiagramFault::OtherNotation { stones: 2 }]);
+        assert!(read_rows(&["xO."]).is_ok());
+        assert!(read_rows(&["..."]).is_ok(), "an empty board has no dead stone");
+    }
+
+    #[test]
+    fn too_few_and_too_many_rows_are_refused() {
+        assert_eq!(read_rows::<&str>(&[]).expect_err("refused").faults, [DiagramFault::NoRows]);
+        assert_eq!(read_rows(&["."; 26]).expect_err("refused").faults, [DiagramFault::TooManyRows { found: 26 }]);
+        let long = ".".repeat(26);
+        assert_eq!(read_rows(&[&long]).expect_err("refused").faults, [DiagramFault::RowLength { row: 0, found: 26 }]);
+        assert!(read_rows(&[&long[1..]; 25]).is_ok());
+        assert_eq!(read_text(" \n\t\n").expect_err("refused").faults, [DiagramFault::NoRows]);
     }
 
     #[test]

@@ -82,8 +82,30 @@ fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<Option<
 
 #[cfg(test)]
 mod tests {
-    use super::reply;
-    use crate::gtp::Refusal;
+    use std::io::{BufReader, Read};
+
+    use super::{LINE_MAX, next_line, reply, serve};
+    use crate::gtp::{RULES_DEFAULT, Referee, Refusal};
+    use crate::rules::by_id;
+
+    fn lines(input: impl Read, buffer: usize) -> Vec<(usize, bool)> {
+        let mut reader = BufReader::with_capacity(buffer, input);
+        let mut line = Vec::new();
+        let mut lines = Vec::new();
+        while let Some(is_whole) = next_line(&mut reader, &mut line).expect("memory can be read") {
+            lines.push((line.len(), is_whole));
+        }
+        lines
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_not_kept_and_the_next_is_read() {
+        let text = format!("{}\nname\n\nlast", "x".repeat(LINE_MAX + 5));
+        for buffer in [1, 7, LINE_MAX, 2 * LINE_MAX] {
+            assert_eq!(lines(text.as_bytes(), buffer), [(LINE_MAX, false), (4, true), (0, true), (4, true)]);
+        }
+        assert_eq!(lines(&b""[..], 8), []);
+    }
 
     #[test]
     fn an_answer_has_no_empty_line_but_its_last() {
@@ -92,5 +114,13 @@ mod tests {
         assert_eq!(answer("a\n\n  \nb\n"), "=3 a\nb\n\n");
         assert_eq!(answer("\na\n\nb"), "=3\na\nb\n\n", "what is drawn begins on its own line");
         assert_eq!(reply(None, Err(Refusal::UnknownCommand)), "? unknown command\n\n");
+    }
+
+    #[test]
+    fn nothing_is_answered_after_quit() {
+        let mut answers = Vec::new();
+        let mut referee = Referee::new(by_id(RULES_DEFAULT).expect("built in").into());
+        serve(&b"name\n9 quit\nname\n"[..], &mut answers, &mut referee).expect("memory takes every byte");
+        assert_eq!(answers, b"= gyega\n\n=9\n\n");
     }
 }

@@ -213,10 +213,44 @@ impl Setup {
 #[cfg(test)]
 mod tests {
     use crate::board::{ByColor, Color, Stones, points};
-    use crate::position::{End, Fault, Field, FirstPasser, LastPlay, Loser, Setup};
+    use crate::position::{End, Fault, Field, FirstPasser, LastPlay, Loser, Marks, Setup};
 
     fn setup(rows: &[&str]) -> Setup {
         Setup::new(Stones::from_rows(rows).expect("a board"))
+    }
+
+    #[test]
+    fn all_faults_are_reported_together() {
+        let mut setup = setup(&["X.O", "X.O", "XXO"]);
+        setup.marks = Marks { dead: points("B3 C1"), seki: points("C2 Z25"), ..Marks::default() };
+        setup.handicap = Some(10);
+        setup.history.ended_by = Some(End::Resignation);
+        setup.history.last_play =
+            Some(LastPlay { player: Color::Black, point: Some(points("C3").first().expect("one")), captured: None });
+        let faults = setup.check().expect_err("many faults").0;
+        let texts: Vec<_> = faults.iter().map(ToString::to_string).collect();
+        assert_eq!(
+            texts,
+            [
+                "seki names Z25, which is not on a board of 3 by 3 lines",
+                "no stone stands at B3 (dead)",
+                "the chain at C3 is claimed both dead and in seki",
+                "handicap: found 10, expected at most 9, the points of the board",
+                "lost by: found nobody, expected who resigned, lost on time or forfeited: black, white or both",
+                "last play: found C3, expected a point where a black stone stands",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_chain_without_liberties_is_a_fault() {
+        let faults = setup(&["XO.", "O.O", "..."]).check().expect_err("A3 is captured").0;
+        assert_eq!(faults, [Fault::NoLiberty { color: Color::Black, at: points("A3").first().expect("one") }]);
+    }
+
+    #[test]
+    fn a_full_board_is_refused_chain_by_chain() {
+        assert_eq!(setup(&["X"]).check().expect_err("no liberty").0.len(), 1);
     }
 
     fn contradictions(change: impl Fn(&mut Setup)) -> Vec<Field> {
@@ -266,5 +300,23 @@ mod tests {
             })
         };
         assert_eq!((captures(0), captures(1)), (vec![Field::Prisoners(Color::Black)], vec![]));
+    }
+
+    #[test]
+    fn a_captured_stone_stood_on_the_board() {
+        let faults = contradictions(|setup| {
+            let captured = Some(points("Z25"));
+            setup.history.last_play = Some(LastPlay { player: Color::Black, point: None, captured });
+        });
+        assert_eq!(faults, [Field::LastPlay]);
+    }
+
+    #[test]
+    fn nobody_passed_contradicts_counted_passes() {
+        let mut setup = setup(&["X.O"]);
+        setup.history.first_pass = Some(FirstPasser::Nobody);
+        setup.history.passes.white = Some(2);
+        let faults = setup.check().expect_err("a contradiction").0;
+        assert!(matches!(&faults[..], [Fault::Contradiction { field: Field::Passes(Color::White), .. }]));
     }
 }

@@ -132,6 +132,34 @@ mod tests {
         last_play: Option<Color>,
     }
 
+    const NOTHING: ByColor<Option<u32>> = ByColor { black: None, white: None };
+
+    fn turns(plays: (u32, u32), passes: (u32, u32), first_pass: Option<Color>, last_play: Option<Color>) -> Turns {
+        Turns {
+            plays: ByColor { black: plays.0, white: plays.1 },
+            passes: ByColor { black: passes.0, white: passes.1 },
+            early_passes: NOTHING,
+            first_pass: first_pass.map(FirstPasser::Player),
+            last_play,
+        }
+    }
+
+    #[test]
+    fn turns_fit_where_one_order_of_them_does() {
+        use Color::{Black, White};
+        // Five turns of Black and seven of White.
+        assert!(!turns((5, 5), (0, 2), None, None).fit(Black));
+        // B, W; B, W; B passes, W passes.
+        assert!(turns((2, 2), (1, 1), Some(Black), Some(White)).fit(Black));
+        // After Black's last play White is to pass first, and before it nobody passed: W B leaves Black with one turn
+        // more.
+        assert!(turns((3, 2), (1, 1), Some(White), Some(Black)).fit(Black));
+        assert!(!turns((2, 2), (0, 0), None, Some(Black)).fit(Black), "White plays last");
+        // B, W passes, B, W passes, B passes, W passes.
+        assert!(turns((2, 0), (1, 3), Some(White), Some(Black)).fit(Black));
+        assert!(!turns((2, 2), (1, 3), Some(White), Some(Black)).fit(Black), "three turns and five");
+    }
+
     /// Every order of up to eight turns, written out: what any of them tells fits, and nothing else does.
     #[test]
     fn the_orders_of_up_to_eight_turns_are_those_that_fit() {
@@ -160,13 +188,7 @@ mod tests {
             for first_pass in players {
                 for last_play in players {
                     let first = first_pass.map_or(FirstPasser::Nobody, FirstPasser::Player);
-                    let candidate = Turns {
-                        plays: ByColor { black: plays.0, white: plays.1 },
-                        passes: ByColor { black: passes.0, white: passes.1 },
-                        early_passes: ByColor::default(),
-                        first_pass: Some(first),
-                        last_play,
-                    };
+                    let candidate = Turns { first_pass: Some(first), ..turns(plays, passes, None, last_play) };
                     let fits = |counts: &TurnCounts| {
                         (counts.plays, counts.passes, counts.first_pass) == (plays, passes, first_pass)
                             && (last_play.is_none() || counts.last_play == last_play)

@@ -169,7 +169,7 @@ pub fn resolve(name: &str, context: Context) -> Result<Rules, UnknownRuleSet> {
 
 #[cfg(test)]
 mod tests {
-    use super::{all, by_id, diagram_sets, find, known, names_in};
+    use super::{all, by_id, diagram_sets, find, known, names_in, resolve};
     use crate::rules::{ChangeError, Context, Ko, names, sources};
 
     const CONTEXTS: [Context; 4] = [Context::User, Context::Sgf, Context::Gtp, Context::Katago];
@@ -259,6 +259,13 @@ mod tests {
         assert_eq!(find("", Context::User).unwrap_err().near, [""; 0]);
         assert_eq!(find("xyzzy", Context::Sgf).unwrap_err().to_string(), "no rule set is named \"xyzzy\"");
         assert!(find("japanese1988", Context::User).unwrap_err().near.contains(&"japanese-1989".to_owned()));
+    }
+
+    #[test]
+    fn rule_strings_of_katago_resolve_too() {
+        let set = resolve("koSITUATIONALscoreTERRITORYtaxNONEsui1", Context::Sgf).unwrap();
+        assert_eq!(set.ko.choice(), Some(Ko::SituationalSuperko));
+        assert!(resolve("koNOTHING", Context::User).is_err());
     }
 
     #[test]

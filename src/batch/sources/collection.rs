@@ -206,6 +206,14 @@ mod tests {
     }
 
     #[test]
+    fn games_end_where_their_parenthesis_closes() {
+        let text = b"junk (;GM[1]C[a ) b \\] ( c];B[aa](;W[bb])(;W[cc]))\n\n(;GM[1])(;B[aa]";
+        let expected: [&[u8]; 3] =
+            [b"junk (;GM[1]C[a ) b \\] ( c];B[aa](;W[bb])(;W[cc]))\n\n", b"(;GM[1])", b"(;B[aa]"];
+        assert_eq!(games(text), expected.map(|game| Ok(game.to_vec())));
+    }
+
+    #[test]
     fn a_second_byte_that_is_a_bracket_ends_no_value_where_the_charset_says_so() {
         // ー in Shift_JIS ends with a closing bracket, ソ with a backslash.
         let japanese = b"(;CA[Shift_JIS]PB[\x81\x5b\x83\x5d\x83\x5c];B[aa])".to_vec();

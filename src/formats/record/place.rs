@@ -133,7 +133,7 @@ pub(crate) fn shown(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::TextPlace;
+    use super::{TextPlace, shown};
 
     #[test]
     fn lines_end_in_four_ways() {
@@ -146,5 +146,11 @@ mod tests {
         let all = ['a', 'b', 'c', 'd', 'e'].map(at);
         assert_eq!(places(text, &all), [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1)]);
         assert_eq!(places("é한x", &["é한".len(), 0, 99]), [(1, 3), (1, 1), (1, 4)], "columns are letters");
+    }
+
+    #[test]
+    fn long_text_is_cut() {
+        assert_eq!(shown("short"), "short");
+        assert_eq!(shown(&"x".repeat(41)), format!("{}\u{2026}", "x".repeat(40)));
     }
 }

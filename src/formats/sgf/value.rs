@@ -136,3 +136,85 @@ fn result_of_standard(value: &str) -> Option<RecordedResult> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{MoveValue, komi, move_value, points, result_of_standard as result, size};
+    use crate::board::{Color, Point, Size};
+    use crate::position::{End, RecordedResult};
+    use crate::rules::Amount;
+
+    fn lines(width: usize, height: usize) -> Size {
+        Size::new(width, height).expect("in range")
+    }
+
+    #[test]
+    fn a_move_is_two_letters_from_the_top_left() {
+        let size = lines(19, 13);
+        assert_eq!(move_value("aa", size), MoveValue::At(Point::parse("A13").expect("a point")));
+        assert_eq!(move_value(" sm ", size), MoveValue::At(Point::parse("T1").expect("a point")));
+        assert_eq!((move_value("", size), move_value("tt", size)), (MoveValue::Pass, MoveValue::Pass));
+        assert_eq!(move_value("an", size), MoveValue::OffBoard { column: 0, row: 13 });
+        assert_eq!(move_value("AA", size), MoveValue::OffBoard { column: 26, row: 26 });
+        assert_eq!((move_value(" a", size), move_value("\t\n", size)), (MoveValue::Unreadable, MoveValue::Pass));
+        assert_eq!(
+            (move_value("a", size), move_value("a1", size), move_value("é", size)),
+            (MoveValue::Unreadable, MoveValue::Unreadable, MoveValue::Unreadable)
+        );
+        assert_eq!(
+            move_value("tt", lines(21, 21)),
+            MoveValue::At(Point::parse("U2").expect("a point")),
+            "a point on 21 lines"
+        );
+    }
+
+    #[test]
+    fn a_list_of_points_may_hold_rectangles() {
+        let of = |value| points(value, lines(9, 9)).map(|points| points.to_string());
+        assert_eq!(of("aa:cb").as_deref(), Some("A9 B9 C9 A8 B8 C8"));
+        assert_eq!(of("cb:aa"), of("aa:cb"));
+        assert_eq!((of("ee").as_deref(), of("zz"), of(""), of("aa:")), (Some("E5"), None, None, None));
+    }
+
+    #[test]
+    fn komi_is_read_in_points() {
+        let of = |value| komi(value).map(|(amount, is_odd)| (amount.to_string(), is_odd));
+        let read = |amount: &str, is_odd: bool| Some((amount.to_owned(), is_odd));
+        assert_eq!(
+            (of("6.5"), of("7"), of("0"), of("-3")),
+            (read("6.5", false), read("7", false), read("0", false), read("-3", false))
+        );
+        assert_eq!((of("6,5"), of("650"), of("750")), (read("6.5", true), read("6.5", true), read("7.5", true)));
+        assert_eq!((of("375"), of("3.75"), of("2.75")), (read("7.5", true), read("7.5", true), read("5.5", true)));
+        assert_eq!((of(""), of("none"), of("651")), (None, None, None));
+    }
+
+    #[test]
+    fn results_are_read_as_ff4_has_them() {
+        let by = |winner, by: &str| Some(RecordedResult::Lead { winner, by: Amount::parse(by).expect("an amount") });
+        let win = |winner, end| Some(RecordedResult::Win { winner, end });
+        assert_eq!(
+            (result("B+3.5"), result("W+0.25"), result("W+10,5")),
+            (by(Color::Black, "3.5"), by(Color::White, "0.25"), by(Color::White, "10.5"))
+        );
+        assert_eq!(
+            (result("B+R"), result("W+Resign")),
+            (win(Color::Black, Some(End::Resignation)), win(Color::White, Some(End::Resignation)))
+        );
+        assert_eq!(
+            (result("W+T"), result("B+F"), result("B+")),
+            (win(Color::White, Some(End::Time)), win(Color::Black, Some(End::Forfeit)), win(Color::Black, None))
+        );
+        assert_eq!(
+            (result("0"), result("Void"), result("?")),
+            (Some(RecordedResult::Draw), Some(RecordedResult::Void), Some(RecordedResult::Unknown))
+        );
+        assert_eq!((result("B 3.5"), result("")), (None, None));
+    }
+
+    #[test]
+    fn sizes_need_not_be_square() {
+        assert_eq!((size("19"), size("19:13"), size("9x9")), (Some(lines(19, 19)), Some(lines(19, 13)), None));
+        assert_eq!((size("0"), size("26"), size("nineteen")), (None, None, None));
+    }
+}
