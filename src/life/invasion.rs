@@ -45,14 +45,14 @@ fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMoveP
     let nodes = searcher.work().budget().of_search();
     let line = searcher.work().search_anew(&game, Role::Defender, nodes).line(&game, nodes);
     let at = line.first().and_then(|(_, at)| game.point_of(*at))?;
-    let mut after_owner = |at: Point| {
+    let after_owner = |at: Point| {
         let mut stones = local.stones;
         stones.get_mut(!local.defender).insert(at);
         let game = searcher.game(&LocalArea { stones, ..*local })?;
         (searcher.outcome(&game, Role::Defender) == Outcome::Captured).then_some((at, game))
     };
     // No point comes before another because of how the board is turned.
-    let preventing: Vec<(Point, LocalGame)> = local.target.iter().filter_map(|at| after_owner(at)).collect();
+    let preventing: Vec<(Point, LocalGame)> = local.target.iter().filter_map(after_owner).collect();
     let by_key = |(_, one): &&(Point, LocalGame), (_, other): &&(Point, LocalGame)| one.key().cmp(other.key());
     let (prevented_at, _) = preventing.iter().min_by(by_key)?;
     Some(FirstMovePair { player: local.defender, at, opponent_at: *prevented_at })

@@ -73,9 +73,9 @@ impl<'a> Inside<'a> {
         self.searcher.nodes()
     }
 
-    /// `None` where the group lives all the same, or has so much room that this is assumed. In the owner's favour the
-    /// group is taken as one chain, and each region of one or two points without a dead stone as an eye. A capture under
-    /// these assumptions holds without them.
+    /// `None` where the group lives all the same, or has so much room that this is assumed. In its owner's favour the
+    /// group is read as one chain, and each region of one or two points without a dead stone as an eye. A capture that
+    /// is read so holds without that.
     pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Danger> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {

@@ -130,7 +130,8 @@ impl BoardReading {
         })
     }
 
-    /// Points that are worth a move by territory though every group is settled, as far as that was looked for; none where the game is over.
+    /// Points that are worth a move by territory though every group is settled, as far as that was looked for; none
+    /// where the game is over.
     pub fn points_worth_a_move(&self, position: &Position, work: &Work) -> &[FirstMovePair] {
         let Some(read) = self.life.as_deref().filter(|_| !position.history().has_end()) else { return &[] };
         let (stones, seki) = (position.stones(), position.seki());
