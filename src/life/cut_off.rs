@@ -78,12 +78,15 @@ fn cut_once_filled(
     let local = LocalArea { link: *stones, own: near, ko: KoRule::Threats(Role::Defender), ..local };
     let game = searcher.game(&local)?;
     let [first, second] = searcher.outcomes_by_starter(&game);
+    if first != Outcome::Captured {
+        return None;
+    }
     let begins = |role: Role| {
         let nodes = searcher.work().budget().of_search();
         let line = searcher.work().search_anew(&game, role, nodes).line(&game, nodes);
         line.first().and_then(|(_, at)| game.point_of(*at))
     };
-    let at = Some(begins(Role::Attacker)?).filter(|_| first == Outcome::Captured)?;
+    let at = begins(Role::Attacker)?;
     let kept_at = if second == Outcome::Safe { begins(Role::Defender) } else { None };
     let first_moves = FirstMovePair { player: !color, at, opponent_at: kept_at.unwrap_or(at) };
     Some(CutOnceFilled { first_moves, beside })

@@ -15,8 +15,8 @@ const REGION_MIN: u16 = 3;
 /// use gyega::board::{Color, PointSet, Stones};
 /// use gyega::life::{Budget, Work, invasions};
 ///
-/// // Two rows of four in the corner, and White has no liberty outside: after Black B4 and any answer the corner is a
-/// // seki, or Black takes all. White B3 makes two eyes.
+/// // White's corner of two rows of four has no liberty outside: after Black C3 it is a seki at best.
+/// // White C3 makes two eyes.
 /// let rows = ["....OX.X.", "....OXXXX", "OOOOOX...", "XXXXXX.XX"];
 /// let found = invasions(&Stones::from_rows(&rows).unwrap(), &PointSet::EMPTY, &Work::unbounded(Budget::DEFAULT));
 /// assert_eq!(found.len(), 1);

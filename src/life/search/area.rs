@@ -48,7 +48,7 @@ pub enum Goal {
     Capture,
     /// After two passes in a row the target has been captured, and no stone of the defender stands on its points: the
     /// capture enabled no new stone there (Japanese rules 1989, article 7-1). A link that was captured is one empty
-    /// point then.
+    /// point then. A target without a stone counts as captured from the start.
     Dead,
     /// As [`Self::Capture`], but two passes in a row end play, and then the defender has won. For questions where play
     /// without end is the attacker's success.
@@ -66,6 +66,7 @@ pub struct LocalArea {
     /// Points beside the area that act as stones which cannot be captured.
     pub immortal: ByColor<PointSet>,
     /// The stones of which the attacker wants to capture any: whole chains of the defender. The link belongs to them.
+    /// With [`Goal::Dead`] it may be empty points: then the defender wants to get a stone to stay on one of them.
     pub target: PointSet,
     /// Whose stones they are.
     pub defender: Color,

@@ -11,6 +11,7 @@ impl LocalGame {
     ///   with no point next to an immortal attacker, are never captured.
     /// - A target in atari is captured by an attacker who may play there.
     /// - Without eye space the target is captured, and nothing can live in its place ([`Self::is_without_eye_space`]).
+    ///   For what comes back attackers who live by two eyes count as immortal ([`Self::stays_dead_by_eyes`]).
     pub(in crate::life) fn settled(&self, state: &LocalState) -> Option<Role> {
         let unchanged = UnchangedFacts { has_room: false, lives_no_more: false, in_danger: self.all() };
         self.settled_as(state, (&Role::BOTH.map(|role| self.held(state, role)), None), unchanged)
