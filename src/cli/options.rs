@@ -188,7 +188,11 @@ pub(super) fn put_at<'o>(fields: &mut Fields<'o>, at: Option<&'o String>) {
 
 #[cfg(test)]
 mod tests {
-    use super::until;
+    use serde_json::json;
+
+    use super::{Fields, GameOptions, until};
+    use crate::cli::failure::Origin;
+    use crate::formats::json::Json;
     use crate::formats::sgf::Until;
 
     #[test]
@@ -198,5 +202,27 @@ mod tests {
             (Until::End, Until::Moves(12), Until::Node("end".into()))
         );
         assert_eq!((until(Some("-5")), until(Some("-a"))), (Until::End, Until::Node("-a".into())));
+    }
+
+    #[test]
+    fn options_take_the_place_of_fields() {
+        let options = GameOptions {
+            prisoners: Some("2,?".to_owned()),
+            passes: Some("1,1".to_owned()),
+            count_only: true,
+            ..GameOptions::default()
+        };
+        let mut fields = Fields::default();
+        options.fields(&mut fields);
+        let mut tree = Json::from(json!({"prisoners": {"black": 1, "white": 0}}));
+        let mut origin = Origin::default();
+        fields.apply(&mut tree, &mut origin);
+        let expected = json!({
+            "prisoners": {"black": 2, "white": 0},
+            "history": {"black_passes": 1, "white_passes": 1},
+            "classify": false,
+        });
+        assert_eq!(tree.to_value(), expected);
+        assert_eq!(origin.options.first(), Some(&("/prisoners/black".to_owned(), "--prisoners".to_owned())));
     }
 }
