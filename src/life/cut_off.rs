@@ -81,13 +81,8 @@ fn cut_once_filled(
     if first != Outcome::Captured {
         return None;
     }
-    let begins = |role: Role| {
-        let nodes = searcher.work().budget().of_search();
-        let line = searcher.work().search_anew(&game, role, nodes).line(&game, nodes);
-        line.first().and_then(|(_, at)| game.point_of(*at))
-    };
-    let at = begins(Role::Attacker)?;
-    let kept_at = if second == Outcome::Safe { begins(Role::Defender) } else { None };
+    let at = searcher.first_move(&game, Role::Attacker)?;
+    let kept_at = if second == Outcome::Safe { searcher.first_move(&game, Role::Defender) } else { None };
     let first_moves = FirstMovePair { player: !color, at, opponent_at: kept_at.unwrap_or(at) };
     Some(CutOnceFilled { first_moves, beside })
 }

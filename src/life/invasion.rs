@@ -42,9 +42,7 @@ fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMoveP
     if searcher.outcome(&game, Role::Defender) != Outcome::Safe {
         return None;
     }
-    let nodes = searcher.work().budget().of_search();
-    let line = searcher.work().search_anew(&game, Role::Defender, nodes).line(&game, nodes);
-    let at = line.first().and_then(|(_, at)| game.point_of(*at))?;
+    let at = searcher.first_move(&game, Role::Defender)?;
     let after_owner = |at: Point| {
         let mut stones = local.stones;
         stones.get_mut(!local.defender).insert(at);

@@ -2,7 +2,7 @@ use std::collections::BTreeMap;
 
 use super::Work;
 use super::search::{CanonicalKey, LocalArea, LocalGame, Outcome, Role};
-use crate::board::PointSet;
+use crate::board::{Point, PointSet};
 
 /// The nodes that every search may spend.
 const NODES_MIN: u32 = 100;
@@ -97,5 +97,12 @@ impl<'w> Searcher<'w> {
         let first = self.outcome(game, Role::Attacker);
         let second = if first == Outcome::Captured { self.outcome(game, Role::Defender) } else { first };
         [first, second]
+    }
+
+    /// Where a player begins whose success was found when he starts; nothing where that is no point of the board.
+    pub(super) fn first_move(&self, game: &LocalGame, first: Role) -> Option<Point> {
+        let nodes = self.work.budget().of_search();
+        let line = self.work.search_anew(game, first, nodes).line(game, nodes);
+        line.first().and_then(|(_, at)| game.point_of(*at))
     }
 }

@@ -309,3 +309,15 @@ words! {
         Plain = "plain",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Counting, Ko};
+    use crate::words::Word as _;
+
+    #[test]
+    fn every_choice_reads_back_from_its_name() {
+        assert!(Ko::ALL.iter().all(|ko| Ko::of_word(ko.as_str()) == Some(*ko)));
+        assert_eq!(Counting::of_word("Territory"), None);
+    }
+}

@@ -114,6 +114,7 @@ mod tests {
     use super::ReadingId;
     use crate::rules::registry::known;
     use crate::rules::{RuleSet, by_id};
+    use crate::words::Word as _;
 
     /// Rule set, axis and readings of every fork, in the order of the sets.
     fn forks() -> Vec<(&'static RuleSet, &'static str, [ReadingId; 2])> {
@@ -125,7 +126,8 @@ mod tests {
     }
 
     #[test]
-    fn every_reading_belongs_to_a_clause_of_some_text() {
+    fn every_reading_reads_back_from_its_name_and_belongs_to_a_clause_of_some_text() {
+        assert!(ReadingId::ALL.iter().all(|reading| ReadingId::of_word(reading.as_str()) == Some(*reading)));
         let readings: Vec<_> = forks().into_iter().flat_map(|(.., readings)| readings).collect();
         assert!(ReadingId::ALL.iter().all(|reading| readings.contains(reading)));
     }

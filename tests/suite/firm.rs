@@ -462,7 +462,7 @@ fn first_moves(answer: &Value, score: usize) -> String {
 fn a_chain_beside_a_neutral_point_that_is_cut_off_is_not_taken_to_hold() {
     let asked = json!({ "komi": 0, "rule_sets": ["japanese-1989", "aga"] });
     // White B2 and then A2 leave the seven above with F4 alone, and A3 is no liberty: if Black A2, White F4, Black A3,
-    // White B1 they have A1 alone. So Black needs a move, and with it he has 16 points to White's 15.
+    // White B1 they have A1 alone. So Black needs a move, and with it he has six points to White's five.
     let rows = ["..O..O.", "OOOOOOO", "XXXXX.O", ".XOOOOO", "..XXXXX", "...XX.X"];
     let told = answer(&rows, &asked);
     assert_eq!(results(&told), ["B+2~", "B+1~"]);

@@ -167,19 +167,22 @@ impl KatagoRules {
     pub(crate) fn every_combination() -> impl Iterator<Item = Self> {
         use super::{KatagoKo, KatagoScoring, KatagoTax};
 
-        let komi = [None, Some(Amount::half_points(-3)), Some(Amount::points(0))];
-        (0..4 * 2 * 3 * 3 * 3 * 2 * 2 * 2).map(move |mut number| {
+        let komi = [-13, -3, 0, 14].map(|halves| Some(Amount::half_points(halves)));
+        let komi: Vec<_> = komi.into_iter().chain([None]).collect();
+        let [ko, scoring] = [KatagoKo::ALL.len(), KatagoScoring::ALL.len()];
+        let [tax, handicap] = [KatagoTax::ALL.len(), Handicap::ALL.len()];
+        (0..ko * scoring * tax * handicap * komi.len() * 2 * 2 * 2).map(move |mut number| {
             let mut next = |many: usize| {
                 let choice = number % many;
                 number /= many;
                 choice
             };
             Self {
-                ko: KatagoKo::ALL[next(4)],
-                scoring: KatagoScoring::ALL[next(2)],
-                tax: KatagoTax::ALL[next(3)],
-                white_handicap_bonus: Handicap::ALL[next(3)],
-                komi: komi[next(3)],
+                ko: KatagoKo::ALL[next(ko)],
+                scoring: KatagoScoring::ALL[next(scoring)],
+                tax: KatagoTax::ALL[next(tax)],
+                white_handicap_bonus: Handicap::ALL[next(handicap)],
+                komi: komi[next(komi.len())],
                 suicide: next(2) == 1,
                 has_button: next(2) == 1,
                 friendly_pass_ok: next(2) == 1,
@@ -195,6 +198,7 @@ mod tests {
 
     #[test]
     fn every_combination_prints_and_reads_back() {
+        assert_eq!(KatagoRules::every_combination().count(), 4 * 2 * 3 * 3 * 2 * 2 * 2 * 5);
         for rules in KatagoRules::every_combination() {
             let text = rules.to_string();
             assert_eq!(text.parse(), Ok(rules), "{text}");
