@@ -67,11 +67,30 @@ impl Capture {
         })
     }
 
-    /// Whether the stones are captured even if their owner starts and has every ko threat. What was not shown within so
-    /// many nodes is not so.
-    pub fn is_without_ko(&self, nodes_max: u32, work: &Work) -> bool {
-        let with_threats = |local: &LocalArea| LocalArea { ko: KoRule::Threats(Role::Defender), ..*local };
-        self.games.iter().any(|local| is_captured(&with_threats(local), Role::Defender, nodes_max, work))
+    /// The stones that are captured even if their owner starts and has every ko threat, as far as so many nodes a
+    /// question show it. A point that he owed counted as filled when it was read: here he need not fill it, as the ko
+    /// may be there, and each chain is asked for itself.
+    pub fn without_ko(&self, board: &Stones, nodes_max: u32, work: &Work) -> PointSet {
+        let mut shown = PointSet::EMPTY;
+        for local in &self.games {
+            let local = LocalArea { ko: KoRule::Threats(Role::Defender), ..*local };
+            let own = *local.stones.get(local.defender) | local.target | local.link;
+            let owed = own & board.vacant();
+            let stones = (local.target | local.link) - owed;
+            let open = |chain: &PointSet| {
+                let others = own - owed - *chain;
+                let mut open = LocalArea { area: local.area | owed | others, ..local };
+                *open.stones.get_mut(local.defender) = others;
+                LocalArea { target: PointSet::EMPTY, link: *chain, ..open }
+            };
+            let is_shown = |local: &LocalArea| is_captured(local, Role::Defender, nodes_max, work);
+            if owed.is_empty() {
+                shown |= if is_shown(&local) { stones } else { PointSet::EMPTY };
+            } else {
+                shown |= (stones - shown).parts().filter(|chain| is_shown(&open(chain))).collect::<PointSet>();
+            }
+        }
+        shown
     }
 
     /// Whether the stones are no more captured in these games once their owner has filled a point beside them.

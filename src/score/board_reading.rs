@@ -4,8 +4,8 @@ use super::over::{LeftToPlay, points_worth_a_move};
 use super::{MarkedBoard, Partition, TaxedGroups, TerritoryAfter};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
-    Capture, Classification, ClassifiedGroup, FirstMovePair, IndependentLife, OPEN_SPACE_MIN, Status, Work,
-    bent_fours_in_doubt, lives_though_marked,
+    Classification, ClassifiedGroup, FirstMovePair, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
+    lives_though_marked,
 };
 use crate::position::{Position, play};
 use crate::rules::Suicide;
@@ -154,13 +154,16 @@ impl BoardReading {
     }
 
     /// Stones that are captured, and were not shown to be where their owner has every ko threat.
-    pub(super) fn captured_by_ko(&self, work: &Work) -> &PointSet {
+    pub(super) fn captured_by_ko(&self, stones: &Stones, work: &Work) -> &PointSet {
         self.captured_by_ko.get_or_init(|| {
             let Some(life) = &self.life else { return PointSet::EMPTY };
-            let is_without_ko = |capture: &Capture| capture.is_without_ko(NODES_OF_KO, work);
-            life.stones_of(|group| {
-                life.status_of(group) == Status::Captured && !group.captures.iter().any(is_without_ko)
-            })
+            let living = stones.without(&self.dead);
+            let captured = life.groups.iter().filter(|group| life.status_of(group) == Status::Captured);
+            let by_ko = captured.map(|group| {
+                let shown = group.captures.iter().map(|capture| capture.without_ko(&living, NODES_OF_KO, work));
+                group.stones - shown.collect::<PointSet>()
+            });
+            by_ko.collect()
         })
     }
 

@@ -81,7 +81,7 @@ impl Settled {
             if captured.is_empty() {
                 break board;
             }
-            by_ko |= captured & *board.captured_by_ko(boards.work());
+            by_ko |= captured & *board.captured_by_ko(stones, boards.work());
             nodes_before += board.life.as_deref().map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;

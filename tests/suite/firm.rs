@@ -63,6 +63,18 @@ fn what_is_captured_by_a_ko_alone_is_firm_only_where_no_ko_is_fought() {
 }
 
 #[test]
+fn a_group_of_which_a_ko_takes_one_stone_is_captured_by_that_ko() {
+    // White G1 takes F1, and what else Black has there falls at J1. Black F1 takes G1 back: with a threat for each time
+    // that White retakes he keeps G1 as an eye beside J1. It was read with G1 filled, which ends the ko.
+    let rows = ["XX.XX.OO.", "X.XX.OO.O", "XXXXOOOOO", "XXXOOOOXO", ".XXO.OXXX", ".XXOOX.X."];
+    let told = answer(&rows, &json!({ "komi": 0, "rule_sets": ["aga", "japanese-1989"] }));
+    // With the six stones off Black has 18 stones and four points to White's 19 and eleven; by territory four points to
+    // eleven and six prisoners. Life is confirmed without threats there.
+    assert!(checks(&told).contains(&"audit-captured-by-ko"));
+    assert_eq!(results(&told), ["W+8~", "W+13"]);
+}
+
+#[test]
 fn a_chain_that_can_be_taken_now_is_no_protective_move_at_the_end() {
     // J1 J2 J3 are in atari at J4, whoever fills what.
     let at_hand = [

@@ -35,6 +35,7 @@ mod openapi;
 mod proofs;
 mod properties;
 mod proposals;
+mod reading;
 mod records;
 #[cfg(feature = "cli")]
 mod referee;
