@@ -7,6 +7,9 @@ use crate::rules::Suicide;
 /// The nodes that it may take to see whether stones are spared.
 const NODES_OF_SPARING: u32 = 2_000;
 
+/// The nodes that it may take to see whether stones are captured though the walls around them may fall.
+const NODES_OF_WALLS: u32 = 10_000;
+
 /// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
 pub type Line = Vec<(Color, Option<Point>)>;
 
@@ -68,29 +71,53 @@ impl Capture {
     }
 
     /// The stones that are captured even if their owner starts and has every ko threat, as far as so many nodes a
-    /// question show it. A point that he owed counted as filled when it was read: here he need not fill it, as the ko
-    /// may be there, and each chain is asked for itself.
+    /// question show it. A point that he owes counts as filled where these games were read. Where he has a single stone
+    /// beside it, the ko may be there: then it is empty, and each chain is asked for itself.
     pub fn without_ko(&self, board: &Stones, nodes_max: u32, work: &Work) -> PointSet {
         let mut shown = PointSet::EMPTY;
         for local in &self.games {
             let local = LocalArea { ko: KoRule::Threats(Role::Defender), ..*local };
             let own = *local.stones.get(local.defender) | local.target | local.link;
-            let owed = own & board.vacant();
-            let stones = (local.target | local.link) - owed;
+            let single = *board.of(local.defender) - board.of(local.defender).not_alone();
+            let filled = own & single.neighbours(&board.vacant());
+            let stones = (local.target | local.link) - filled;
             let open = |chain: &PointSet| {
-                let others = own - owed - *chain;
-                let mut open = LocalArea { area: local.area | owed | others, ..local };
+                let others = own - filled - *chain;
+                let mut open = LocalArea { area: local.area | filled | others, ..local };
                 *open.stones.get_mut(local.defender) = others;
                 LocalArea { target: PointSet::EMPTY, link: *chain, ..open }
             };
             let is_shown = |local: &LocalArea| is_captured(local, Role::Defender, nodes_max, work);
-            if owed.is_empty() {
+            if filled.is_empty() {
                 shown |= if is_shown(&local) { stones } else { PointSet::EMPTY };
             } else {
                 shown |= (stones - shown).parts().filter(|chain| is_shown(&open(chain))).collect::<PointSet>();
             }
         }
         shown
+    }
+
+    /// Whether the stones are captured even if their owner starts, though opponents around them may fall whom only an
+    /// answer there keeps: chains that do not live unconditionally and have fewer than two liberties elsewhere. The move
+    /// that asks for the answer may be one that their owner needs.
+    pub(super) fn holds_though_walls_may_fall(&self, board: &Stones, lives: &PointSet, work: &Work) -> bool {
+        let Some(local) = self.games.first() else { return false };
+        let (vacant, attacker) = (board.vacant(), !local.defender);
+        let mut wider = *local;
+        loop {
+            let walls = (*board.of(attacker) & *wider.immortal.get(attacker)) - *lives;
+            let elsewhere = |wall: &PointSet| wall.neighbours(&vacant) - wider.area;
+            let weak = reached(&wider, &walls).parts().filter(|wall| elsewhere(wall).len() < 2);
+            let weak: PointSet = weak.collect();
+            if weak.is_empty() {
+                break;
+            }
+            let more = weak | weak.neighbours(&vacant);
+            wider.area |= more;
+            *wider.stones.get_mut(attacker) |= weak;
+            *wider.immortal.get_mut(attacker) -= more;
+        }
+        wider == *local || is_captured(&wider, Role::Defender, NODES_OF_WALLS, work)
     }
 
     /// Whether the stones are no more captured in these games once their owner has filled a point beside them.

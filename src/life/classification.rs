@@ -380,7 +380,7 @@ impl Classification {
         let owed = read.protective_moves.union();
         read.threats.retain(|(point, _)| owed.contains(*point));
         read.connections = connections;
-        read.doubt_unfounded(&stones.without(dead));
+        read.doubt_unfounded(&stones.without(dead), work);
         read
     }
 
@@ -397,7 +397,7 @@ impl Classification {
 
     /// What was read of a group shows nothing where it rests on opponents who are assumed to stay, but not shown to, or
     /// on opponents who are assumed to fill neutral points, but captured themselves.
-    fn doubt_unfounded(&mut self, living: &Stones) {
+    fn doubt_unfounded(&mut self, living: &Stones, work: &Work) {
         let stays = self.stays();
         // What can be captured at once does not stay either, whatever was read of it while its opponents were assumed
         // to come off.
@@ -418,6 +418,7 @@ impl Classification {
         }
         self.threats.iter_mut().filter(|(_, threat)| is_unfounded(threat)).for_each(|(_, threat)| threat.forget());
         self.doubt_captured_by_captured(living);
+        self.doubt_captured_by_weak(living, work);
     }
 
     /// A wall that is captured itself, shown or not, captures nobody: of groups that are shown to be captured where
@@ -431,6 +432,19 @@ impl Classification {
         for group in self.groups.iter_mut().filter(|group| is_unfounded(group)) {
             group.evidence = Evidence::Unverified;
             group.captures.clear();
+        }
+    }
+
+    /// Of groups that are captured nothing is shown where the opponents beside them need an answer there to stay.
+    fn doubt_captured_by_weak(&mut self, living: &Stones, work: &Work) {
+        let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
+        let lives = self.connections.unconditional.union();
+        let is_shown = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
+        for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&captured)) {
+            if !group.captures.iter().all(is_shown) {
+                group.evidence = Evidence::Unverified;
+                group.captures.clear();
+            }
         }
     }
 

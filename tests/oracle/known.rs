@@ -101,7 +101,7 @@ fn a_capturing_race_with_two_ways_to_connect() {
     let board = Board::of(&[".XX.", "OOXX", "OO.X", "..OO"]);
     assert_eq!(board.fate(&["A3", "C1"]), [STAYS; 4]);
     assert_eq!(board.fate(&["B4"]), [STAYS; 4]);
-    assert_eq!(board.denied(), ["Wrong: white A3 B3 A2 B2 captured searched", "Wrong: white C1 D1 unsettled searched"]);
+    assert_eq!(board.denied(), ["Wrong: white C1 D1 unsettled searched"]);
 }
 
 #[test]
@@ -111,7 +111,8 @@ fn one_move_makes_an_eye_and_a_connection() {
     let board = Board::of(&[".XOO", "X...", ".XO.", "XXO."]);
     assert_eq!(board.fate(&["C4"]), [UNSETTLED; 4]);
     assert_eq!(board.fate(&["C2"]), [UNSETTLED; 4]);
-    assert_eq!(board.denied(), ["Wrong: white C4 D4 captured searched", "Wrong: white C2 C1 captured searched"]);
+    // They were said to be captured, by stones of Black that need an answer themselves.
+    assert_eq!(board.denied(), [""; 0]);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 //! `GYEGA_ORACLE=200000` reads so many boards instead of 5,000, and bounds the wrong claims of the reading that answers
 //! rest on no more: it names them.
 
+mod area;
 mod boards;
 mod claims;
 mod fates;
