@@ -308,7 +308,7 @@ impl ScreenWriter<'_> {
         let is_of_rule_set = |assumption: &Assumption| matches!(assumption, Assumption::KomiOfRuleSet { .. });
         let own = self.report.assumptions.iter().filter(|assumption| is_of_rule_set(assumption)).count();
         let of_record =
-            self.report.assumptions.iter().find(|assumption| matches!(assumption, Assumption::KomiOfRecord { .. }));
+            self.report.assumptions.iter().find(|assumption| matches!(assumption, Assumption::KomiOfRecord(..)));
         match (of_record, own) {
             (Some(assumption), _) => self.language.sentence(&explain::assumption(assumption)),
             (None, own) if own == self.report.scores.len() => self.language.word("screen-komi").to_owned(),
@@ -327,9 +327,9 @@ impl ScreenWriter<'_> {
                 assumption,
                 DeadByAdviser { .. }
                     | SekiByAdviser { .. }
-                    | DeadByProposal { .. }
-                    | DeadInferred { .. }
-                    | ProposalUnsure { .. }
+                    | DeadByProposal(..)
+                    | DeadInferred(..)
+                    | ProposalUnsure(..)
                     | DeadAsRead { .. }
                     | ClaimsAgree
             )
