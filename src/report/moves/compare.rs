@@ -10,7 +10,7 @@ use crate::rules::Suicide;
 ///
 /// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
 pub fn compare_moves(case: &MoveCase) -> MoveReport {
-    let laws: Vec<_> = case.rule_sets.iter().map(Law::of).collect();
+    let laws: Vec<_> = case.rule_sets.iter().map(|rules| Law(rules)).collect();
     let mut history = PositionHistory::before_first_move(case);
     let mut stones = *case.position.stones();
     let mut stopped_at: Vec<Option<usize>> = vec![None; laws.len()];
@@ -50,10 +50,10 @@ fn look(
     stones: &Stones,
     turn: Move,
     history: &PositionHistory,
-    laws: &[Law],
+    laws: &[Law<'_>],
     stopped_at: &[Option<usize>],
 ) -> MoveStep {
-    let verdicts = |judge: &dyn Fn(&Law) -> MoveVerdict| -> Vec<MoveVerdict> {
+    let verdicts = |judge: &dyn Fn(&Law<'_>) -> MoveVerdict| -> Vec<MoveVerdict> {
         let pairs = laws.iter().zip(stopped_at);
         pairs.map(|(law, stopped)| stopped.map_or_else(|| judge(law), Law::stopped)).collect()
     };
