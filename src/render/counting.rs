@@ -4,7 +4,6 @@ use super::{Language, sentences};
 use crate::board::{Color, Point};
 use crate::procedure::{Correction, Procedure, Step, Table};
 use crate::report::{Report, RuleSetScore};
-use crate::rules::CountingProcedure;
 
 /// The counts at the board in words.
 pub(super) fn procedures(language: Language, report: &Report) -> Vec<Passage> {
@@ -14,9 +13,7 @@ pub(super) fn procedures(language: Language, report: &Report) -> Vec<Passage> {
 
 /// The rule set and how it is counted, each step, and what each player has in the end.
 fn counted(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> Passage {
-    let is_fast = procedure.kind == CountingProcedure::FastOrArea;
-    let kind = if is_fast { CountingProcedure::PassStoneFillIn } else { procedure.kind };
-    let kind = language.word_of("procedure", kind.as_str());
+    let kind = language.word_of("procedure", procedure.kind.as_str());
     let mut before: Option<&Table> = None;
     let mut steps = Vec::new();
     for Step { statement, table } in &procedure.steps {
