@@ -19,18 +19,14 @@ pub struct ResumePoint {
 /// Why a table cannot be continued.
 #[derive(Debug, thiserror::Error)]
 pub enum ResumeFault {
-    /// It could not be read.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// The head is another.
     #[error("line 1: found other columns than a table of this version has; start anew without --resume")]
     Head,
-    /// A line is no row.
     #[error("line {line}: found no row of a table in {format}; start anew without --resume")]
     Line {
         /// From 1.
         line: u64,
-        /// The format.
         format: &'static str,
     },
 }

@@ -11,7 +11,6 @@ use crate::wire::Limits;
 const CHUNK_LINES: usize = 128;
 const CHUNK_BYTES: usize = 256 * 1024;
 
-/// What came of a batch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Lines that were answered.
@@ -21,7 +20,6 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// All lines.
     pub const fn lines(&self) -> u64 {
         self.answers + self.problems
     }

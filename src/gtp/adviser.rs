@@ -10,21 +10,12 @@ use crate::position::{Advice, Claim};
 /// The longest name and version of an adviser, in letters.
 const NAME_MAX: usize = 100;
 
-/// Why an engine gave no advice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AdviserFault {
-    /// The engine itself failed.
     #[error("{0}")]
     Engine(#[from] EngineFault),
-    /// It names what is no stone.
     #[error("its answer to {command} names {found}, expected points where a stone stands")]
-    NoStone {
-        /// The command.
-        command: &'static str,
-        /// The word.
-        found: String,
-    },
-    /// It says two things of one chain.
+    NoStone { command: &'static str, found: String },
     #[error("it calls the chain at {at} both dead and in seki")]
     DeadAndInSeki {
         /// The first stone of the chain.

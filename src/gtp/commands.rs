@@ -9,7 +9,6 @@ use crate::position::Move;
 use crate::rules::{Amount, Context, KatagoRules, Rules, find, katago_preset, resolve};
 use crate::wire::resolve_rule_set;
 
-/// Carries out a command with its arguments.
 type Run = fn(&mut Referee, &Command) -> Result<String, Refusal>;
 
 /// Every command, in the order in which they are listed.
@@ -47,7 +46,6 @@ const COMMANDS: &[(&str, Run)] = &[
     ("gyega-answer", |referee, command| referee.answer(&command.words().collect::<Vec<_>>())),
 ];
 
-/// Carries out a command.
 pub(super) fn run(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     if command.name.is_empty() {
         return Err(Refusal::syntax("", "the name of a command"));

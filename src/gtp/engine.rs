@@ -11,45 +11,23 @@ const LINES_WAITING: usize = 64;
 /// The most lines of one answer.
 const LINES_MAX: usize = 10_000;
 
-/// What went wrong with an outside engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineFault {
-    /// No process could be made of it.
     #[error("{program} cannot be started: {why}")]
-    Start {
-        /// What was to be started.
-        program: String,
-        /// What the system said.
-        why: String,
-    },
-    /// It took too long.
+    Start { program: String, why: String },
     #[error("no answer to {command} when all {seconds} seconds were over", seconds = .limit.as_secs())]
     TimeOut {
-        /// The command.
         command: String,
         /// How long everything may take.
         limit: Duration,
     },
     /// It ended, or closed its streams.
     #[error("it ended before it answered {command}")]
-    Ended {
-        /// The command.
-        command: String,
-    },
-    /// It does not want to.
+    Ended { command: String },
     #[error("it refuses {command}: {message}")]
-    Refused {
-        /// The command.
-        command: String,
-        /// What it said.
-        message: String,
-    },
-    /// What it says is no answer of GTP.
+    Refused { command: String, message: String },
     #[error("its answer to {command} has more than {max} lines", max = LINES_MAX)]
-    TooLong {
-        /// The command.
-        command: String,
-    },
+    TooLong { command: String },
 }
 
 /// An outside engine that answers GTP. It is ended when it is dropped.

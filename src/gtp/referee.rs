@@ -53,12 +53,10 @@ impl Referee {
         }
     }
 
-    /// The lines of the board.
     pub(super) fn size(&self) -> Size {
         self.game.record.initial.size()
     }
 
-    /// What stands on the board.
     pub(super) const fn stones(&self) -> &Stones {
         &self.game.replay.stones
     }
@@ -76,7 +74,6 @@ impl Referee {
         self.begin(Game::of_board(Stones::empty(size)));
     }
 
-    /// Begins anew with handicap stones.
     pub(super) fn set_handicap(&mut self, stones: &PointSet) -> Result<(), Refusal> {
         if !self.game.record.moves.is_empty() || !self.stones().occupied().is_empty() {
             return Err(Refusal::BoardNotEmpty);
@@ -112,7 +109,6 @@ impl Referee {
         Ok(())
     }
 
-    /// Takes the last move back.
     pub(super) fn undo(&mut self) -> Result<(), Refusal> {
         let Some(moves) = self.game.record.moves.len().checked_sub(1) else { return Err(Refusal::NothingToUndo) };
         let record = up_to(&self.game.record, moves);

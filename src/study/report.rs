@@ -13,9 +13,7 @@ use crate::words::joined;
 /// A file of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// Its name.
     pub name: String,
-    /// What it holds.
     pub text: String,
 }
 

@@ -26,7 +26,6 @@ pub struct Counts {
     pub undetermined: u64,
     /// Games, or pieces of input without a game, that could not be read or scored.
     pub broken: u64,
-    /// Rows.
     pub rows: u64,
     /// Files in which they stand, members of archives among them.
     pub files: u64,
@@ -35,12 +34,10 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// All games.
     pub const fn read(&self) -> u64 {
         self.scored + self.undetermined + self.broken
     }
 
-    /// Adds others.
     pub const fn add(&mut self, other: Self) {
         self.scored += other.scored;
         self.undetermined += other.undetermined;
