@@ -22,12 +22,12 @@ pub enum EngineFault {
         limit: Duration,
     },
     /// It ended, or closed its streams.
-    #[error("it ended before it answered {command}")]
-    Ended { command: String },
+    #[error("it ended before it answered {0}")]
+    Ended(String),
     #[error("it refuses {command}: {message}")]
     Refused { command: String, message: String },
-    #[error("its answer to {command} has more than {max} lines", max = LINES_MAX)]
-    TooLong { command: String },
+    #[error("its answer to {0} has more than {max} lines", max = LINES_MAX)]
+    TooLong(String),
 }
 
 /// An outside engine that answers GTP. It is ended when it is dropped.
@@ -64,7 +64,7 @@ impl Engine {
 
     /// Asks for one thing and waits for the answer: its lines without the sign.
     pub(super) fn ask(&mut self, command: &str) -> Result<Vec<String>, EngineFault> {
-        let ended = || EngineFault::Ended { command: command.to_owned() };
+        let ended = || EngineFault::Ended(command.to_owned());
         self.input.write_all(format!("{command}\n").as_bytes()).map_err(|_| ended())?;
         self.input.flush().map_err(|_| ended())?;
         let first = loop {
@@ -81,7 +81,7 @@ impl Engine {
                 break;
             }
             if answer.len() >= LINES_MAX {
-                return Err(EngineFault::TooLong { command: command.to_owned() });
+                return Err(EngineFault::TooLong(command.to_owned()));
             }
             answer.push(line);
         }
@@ -95,7 +95,7 @@ impl Engine {
         let left = self.deadline.saturating_duration_since(Instant::now());
         self.lines.recv_timeout(left).map_err(|error| match error {
             RecvTimeoutError::Timeout => EngineFault::TimeOut { command: command.to_owned(), limit: self.limit },
-            RecvTimeoutError::Disconnected => EngineFault::Ended { command: command.to_owned() },
+            RecvTimeoutError::Disconnected => EngineFault::Ended(command.to_owned()),
         })
     }
 }

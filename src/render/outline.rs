@@ -83,7 +83,6 @@ struct OutlineWriter<'a> {
 }
 
 impl OutlineWriter<'_> {
-    /// Sentences one after another.
     fn sentences(&self, sentences: &[String]) -> String {
         sentences.join(self.language.word("between-sentences"))
     }

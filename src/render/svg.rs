@@ -16,9 +16,7 @@ const STEP: i32 = 24;
 const MARGIN: i32 = 36;
 /// The same where nothing is written there.
 const MARGIN_BARE: i32 = 18;
-/// Radius of a stone.
 const STONE: i32 = 11;
-/// Radius of a dead stone.
 const STONE_DEAD: i32 = 8;
 /// Size of coordinates, and of one letter on a stone.
 const FONT: i32 = 13;
@@ -160,7 +158,6 @@ impl<'a> Diagram<'a> {
     }
 }
 
-/// The colours of a style.
 struct Palette {
     board: &'static str,
     lines: &'static str,
@@ -248,7 +245,6 @@ impl SvgWriter<'_> {
         words.join(" / ")
     }
 
-    /// Where a point lies in the picture.
     fn place(&self, point: Point) -> (i32, i32) {
         let from_top = i32::from(self.size.height()) - 1 - i32::from(point.row);
         (self.margin + i32::from(point.column) * STEP, self.margin + from_top * STEP)
@@ -411,13 +407,11 @@ fn last_move(mark: Mark) -> String {
     format!("<circle r=\"{}\" fill=\"none\" stroke=\"{color}\"/>", mark.radius() - 3)
 }
 
-/// A frame around a point.
 fn frame(style: DiagramStyle) -> String {
     let color = style.palette().frame;
     format!("<path d=\"M-12 -12H12V12H-12Z\" fill=\"none\" stroke=\"{color}\" stroke-width=\"2.5\"/>")
 }
 
-/// The colour of a player.
 const fn fill(color: Color) -> &'static str {
     match color {
         Color::Black => "#000000",

@@ -50,7 +50,6 @@ pub(super) fn audit_life(
     }
 }
 
-/// Enters what was read of groups.
 struct GroupAuditor<'a> {
     position: &'a Position,
     board: &'a BoardReading,
@@ -227,7 +226,6 @@ pub(super) fn line(moves: &Line) -> String {
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// The dead stones inside what a group surrounds.
 fn dead_inside(board: &BoardReading, group: &ClassifiedGroup) -> PointSet {
     let owned = board.partition.owned(group.color);
     let inside = group.stones.touched_parts(&owned) & board.dead;

@@ -37,19 +37,9 @@ words! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// This player has so many prisoners more; as many fewer of the other player are worth the same.
-    Prisoners {
-        /// Whose prisoners.
-        player: Color,
-        /// How many more.
-        more: u32,
-    },
-    /// This player plays on a neutral point.
-    NeutralPoint {
-        /// Who plays.
-        player: Color,
-        /// Where.
-        at: Point,
-    },
+    Prisoners(Color, u32),
+    /// This player plays on this neutral point.
+    NeutralPoint(Color, Point),
     /// These stones come off, or stay.
     Status {
         /// Whose stones.
@@ -74,36 +64,25 @@ pub enum Change {
         more: i32,
     },
     /// This player passed so many times more; as many passes fewer of the other player are worth the same.
-    Passes {
-        /// Who passes.
-        player: Color,
-        /// How many times more.
-        more: u32,
-    },
+    Passes(Color, u32),
     /// This player passed first.
-    FirstPass {
-        /// Who.
-        player: Color,
-    },
+    FirstPass(Color),
     /// This player made the last play.
-    LastPlay {
-        /// Who.
-        player: Color,
-    },
+    LastPlay(Color),
 }
 
 impl Change {
     /// What it is about.
     pub const fn kind(&self) -> ChangeKind {
         match self {
-            Self::Prisoners { .. } => ChangeKind::Prisoners,
-            Self::NeutralPoint { .. } => ChangeKind::NeutralPoint,
+            Self::Prisoners(..) => ChangeKind::Prisoners,
+            Self::NeutralPoint(..) => ChangeKind::NeutralPoint,
             Self::Status { .. } => ChangeKind::Status,
             Self::Komi { .. } => ChangeKind::Komi,
             Self::Handicap { .. } => ChangeKind::Handicap,
-            Self::Passes { .. } => ChangeKind::Passes,
-            Self::FirstPass { .. } => ChangeKind::FirstPass,
-            Self::LastPlay { .. } => ChangeKind::LastPlay,
+            Self::Passes(..) => ChangeKind::Passes,
+            Self::FirstPass(..) => ChangeKind::FirstPass,
+            Self::LastPlay(..) => ChangeKind::LastPlay,
         }
     }
 }
@@ -259,10 +238,10 @@ impl TrialRun<'_> {
                 let point = trials.steps(position, rules, *player, Amount::points(1));
                 if let Some((more, after)) = point {
                     if prisoners_count {
-                        trials.note(Change::Prisoners { player: *player, more }, &after);
+                        trials.note(Change::Prisoners(*player, more), &after);
                     }
                     if passes_count {
-                        trials.note(Change::Passes { player: !*player, more }, &after);
+                        trials.note(Change::Passes(!*player, more), &after);
                     }
                 }
                 let half = trials.steps(position, rules, *player, Amount::half_points(1));
@@ -303,12 +282,12 @@ impl TrialRun<'_> {
             for player in Color::BOTH {
                 if history.first_pass.is_some_and(|first| first != FirstPasser::Player(player)) {
                     let other = crate::position::History { first_pass: Some(FirstPasser::Player(player)), ..history };
-                    trials.note(Change::FirstPass { player }, &after(&position.with_history(other)));
+                    trials.note(Change::FirstPass(player), &after(&position.with_history(other)));
                 }
                 if history.last_play.is_some_and(|last| last.player != player) {
                     let last_play = Some(LastPlay { player, point: None, captured: None });
                     let other = crate::position::History { last_play, ..history };
-                    trials.note(Change::LastPlay { player }, &after(&position.with_history(other)));
+                    trials.note(Change::LastPlay(player), &after(&position.with_history(other)));
                 }
             }
         }
@@ -328,11 +307,11 @@ impl TrialRun<'_> {
         let position = &self.case.position;
         let plays = open_neutral_points(position, board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played =
-            plays.filter_map(|(player, at)| Some((Change::NeutralPoint { player, at }, position.after(player, at)?)));
+            plays.filter_map(|(player, at)| Some((Change::NeutralPoint(player, at), position.after(player, at)?)));
         let played: Vec<_> = played.collect();
         let tried: PointSet = played
             .iter()
-            .filter_map(|(change, _)| if let Change::NeutralPoint { at, .. } = change { Some(*at) } else { None })
+            .filter_map(|(change, _)| if let Change::NeutralPoint(_, at) = change { Some(*at) } else { None })
             .collect();
         let not_tried = (board.partition.neutral & position.stones().vacant()) - tried;
         for sensed in self.trials.iter_mut().flatten().map(|trials| trials.kind_mut(ChangeKind::NeutralPoint)) {
@@ -445,10 +424,10 @@ impl KindSensitivity {
             });
         };
         let statement = match *change {
-            Change::Prisoners { player, more } => {
+            Change::Prisoners(player, more) => {
                 Statement::new(Code::SensitiveToPrisoners).with("player", player).with("count", more)
             }
-            Change::NeutralPoint { player, at } => {
+            Change::NeutralPoint(player, at) => {
                 Statement::new(Code::SensitiveToNeutralPoint).with("player", player).with("at", at)
             }
             Change::Status { color, points, is_dead } => {
@@ -461,11 +440,11 @@ impl KindSensitivity {
             Change::Handicap { stones, .. } => {
                 Statement::new(Code::SensitiveToHandicap).with("count", u32::from(stones))
             }
-            Change::Passes { player, more } => {
+            Change::Passes(player, more) => {
                 Statement::new(Code::SensitiveToPasses).with("player", player).with("count", more)
             }
-            Change::FirstPass { player } => Statement::new(Code::SensitiveToFirstPass).with("player", player),
-            Change::LastPlay { player } => Statement::new(Code::SensitiveToLastPlay).with("player", player),
+            Change::FirstPass(player) => Statement::new(Code::SensitiveToFirstPass).with("player", player),
+            Change::LastPlay(player) => Statement::new(Code::SensitiveToLastPlay).with("player", player),
         };
         statement.with("result", WrittenResult::new(rules, after))
     }

@@ -44,7 +44,6 @@ fn plays(position: &Position) -> Option<ByColor<u32>> {
     Some(ByColor { black: plays_of(Color::Black)?, white: plays_of(Color::White)? })
 }
 
-/// What is known of the turns of a game.
 struct Turns {
     plays: ByColor<u32>,
     passes: ByColor<u32>,

@@ -502,7 +502,6 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// What it counts.
     fn name(&self) -> &'static str {
         sentences::entry_name(self.kind, self.note)
     }

@@ -47,7 +47,6 @@ impl Law<'_> {
         self.illegal(reason, None, None, statement)
     }
 
-    /// The verdict on a play.
     pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
         let ban = self.ban(play);

@@ -13,25 +13,21 @@ use crate::score::{Adjustment, Boards, KomiChoice, MarkedBoard, Removals, Score,
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
 
-/// Groups whose status is tried.
 const GROUPS_MAX: usize = 60;
 
 /// What would make the score of a game what its record says.
 pub(super) struct CauseSearch<'a> {
     pub(super) case: &'a ScoreCase,
     pub(super) game: &'a Game,
-    /// The rule set of the record.
     pub(super) own: &'a RuleSet,
     /// The terms under which the result differs.
     pub(super) terms: &'a Terms,
-    /// What the record says.
     pub(super) recorded: RecordedResult,
     /// The score that differs from it.
     pub(super) ours: &'a Score,
     pub(super) life: Option<&'a LifeMap>,
     /// Whether nobody said which stones are dead, and reading does not show that there are none.
     pub(super) needs_dead: bool,
-    /// The causes so far, in their order.
     pub(super) causes: Vec<Statement>,
 }
 
