@@ -1,5 +1,4 @@
-use super::handicap::free;
-use super::refusal::shown;
+use super::refusal::excerpt;
 use super::scoring::STATUSES;
 use super::{Command, Referee, Refusal};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
@@ -30,7 +29,7 @@ const COMMANDS: &[(&str, Run)] = &[
     ("set_position", set_position),
     ("loadsgf", loadsgf),
     ("printsgf", printsgf),
-    ("showboard", |referee, command| plain(command, &referee.drawn())),
+    ("showboard", |referee, command| plain(command, &referee.board_text())),
     ("final_score", final_score),
     ("final_status", final_status),
     ("final_status_list", final_status_list),
@@ -108,7 +107,7 @@ fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let point = if at.eq_ignore_ascii_case("pass") {
         None
     } else {
-        let off_board = |_| Refusal::MoveVertex(shown(at));
+        let off_board = |_| Refusal::MoveVertex(excerpt(at));
         Some(vertex(referee.size(), at).map_err(off_board)?)
     };
     referee.play(Move { player, point })?;
@@ -126,7 +125,7 @@ fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Re
     let [stones] = words(command, EXPECTED)?;
     let size = referee.size();
     let points = fixed(size, number(stones, EXPECTED)?).ok_or_else(|| Refusal::HandicapNumber {
-        found: shown(stones),
+        found: excerpt(stones),
         expected: match most(size) {
             0 => "another board: this one has no fixed points".to_owned(),
             most => format!("2 to {most}"),
@@ -140,8 +139,24 @@ fn set_free_handicap(referee: &mut Referee, command: &Command) -> Result<String,
     let size = referee.size();
     let points = command.words().map(|word| vertex(size, word)).collect::<Result<Vec<_>, _>>();
     let points = points.map_err(|refusal| Refusal::HandicapPoints(refusal.to_string()))?;
-    referee.set_handicap(&free(size, &points).map_err(Refusal::HandicapPoints)?)?;
+    referee.set_handicap(&free_handicap(size, &points).map_err(Refusal::HandicapPoints)?)?;
     Ok(String::new())
+}
+
+/// Handicap stones where a player wants them: two at least, and a point is left.
+fn free_handicap(size: Size, points: &[Point]) -> Result<PointSet, String> {
+    let most = size.points().saturating_sub(1);
+    if points.len() < 2 || points.len() > usize::from(most) {
+        return Err(format!("number of points: found {}, expected 2 to {most}", points.len()));
+    }
+    let mut stones = PointSet::EMPTY;
+    for point in points {
+        if stones.contains(*point) {
+            return Err(format!("found {point} a second time, expected each point once"));
+        }
+        stones.insert(*point);
+    }
+    Ok(stones)
 }
 
 fn set_position(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -290,7 +305,7 @@ fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal
     }
     let [black, white] = words(command, EXPECTED)?;
     let count = |word| number(word, EXPECTED).map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-    referee.tell_prisoners(ByColor { black: count(black)?, white: count(white)? })?;
+    referee.set_prisoners(ByColor { black: count(black)?, white: count(white)? })?;
     Ok(String::new())
 }
 
@@ -316,5 +331,5 @@ fn color(word: &str) -> Result<Color, Refusal> {
 
 fn vertex(size: Size, word: &str) -> Result<Point, Refusal> {
     let point = Point::parse(word).filter(|point| size.holds(*point));
-    point.ok_or_else(|| Refusal::Vertex(shown(word)))
+    point.ok_or_else(|| Refusal::Vertex(excerpt(word)))
 }

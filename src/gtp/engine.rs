@@ -53,12 +53,12 @@ impl Engine {
         };
         let (sender, lines) = sync_channel(LINES_WAITING);
         // The thread ends with the engine's output, or at the first line that nobody takes.
-        thread::spawn(move || hand_on(BufReader::new(output), &sender));
+        thread::spawn(move || forward_lines(BufReader::new(output), &sender));
         Ok(Self { child, input, lines, deadline: Instant::now() + limit, limit })
     }
 
     /// From now on it has so long again.
-    pub(super) fn begin(&mut self, limit: Duration) {
+    pub(super) fn restart_deadline(&mut self, limit: Duration) {
         (self.deadline, self.limit) = (Instant::now() + limit, limit);
     }
 
@@ -109,7 +109,7 @@ impl Drop for Engine {
 }
 
 /// Sends each line on, without its end and without control characters.
-fn hand_on(mut output: impl BufRead, lines: &SyncSender<String>) {
+fn forward_lines(mut output: impl BufRead, lines: &SyncSender<String>) {
     let mut line = Vec::new();
     while read_line(&mut output, &mut line).is_ok_and(|read| read > 0) {
         let text = String::from_utf8_lossy(&line);
@@ -130,12 +130,12 @@ fn read_line(output: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<usize>
 mod tests {
     use std::sync::mpsc::sync_channel;
 
-    use super::{LINE_MAX, hand_on};
+    use super::{LINE_MAX, forward_lines};
 
     #[test]
     fn lines_come_one_by_one_without_what_could_steer_a_terminal() {
         let (sender, lines) = sync_channel(8);
-        hand_on(&b"= a\tb\x1b[2J\r\n\n? \xff\nlast"[..], &sender);
+        forward_lines(&b"= a\tb\x1b[2J\r\n\n? \xff\nlast"[..], &sender);
         drop(sender);
         assert_eq!(lines.iter().collect::<Vec<_>>(), ["= a b[2J", "", "? \u{fffd}", "last"]);
     }
@@ -143,7 +143,7 @@ mod tests {
     #[test]
     fn a_line_without_end_comes_in_parts() {
         let (sender, lines) = sync_channel(8);
-        hand_on("x".repeat(LINE_MAX as usize + 1).as_bytes(), &sender);
+        forward_lines("x".repeat(LINE_MAX as usize + 1).as_bytes(), &sender);
         drop(sender);
         assert_eq!(lines.iter().map(|line| line.len()).collect::<Vec<_>>(), [LINE_MAX as usize, 1]);
     }

@@ -75,21 +75,21 @@ pub(super) enum Unscored {
     /// Under rules that take nothing off by agreement.
     #[error("the game is not over: not settled are {0}, and it did not end by passes")]
     NotPlayedOut(String),
-    #[error("missing: {}{}", .0.join(", "), hint(.0))]
+    #[error("missing: {}{}", .0.join(", "), prisoners_hint(.0))]
     Missing(Vec<String>),
 }
 
-fn hint(needs: &[String]) -> &'static str {
+fn prisoners_hint(needs: &[String]) -> &'static str {
     if needs.iter().any(|need| need == "prisoners") { "; gyega-prisoners tells them" } else { "" }
 }
 
 impl Refusal {
     pub(super) fn syntax(found: &str, expected: &'static str) -> Self {
-        Self::Syntax { found: shown(found), expected }
+        Self::Syntax { found: excerpt(found), expected }
     }
 }
 
 /// Words as a refusal shows them.
-pub(super) fn shown(words: &str) -> String {
+pub(super) fn excerpt(words: &str) -> String {
     if words.is_empty() { "nothing".to_owned() } else { shortened(words, SHOWN_MAX, "...") }
 }
