@@ -131,13 +131,13 @@ impl<W: Write> TailChecker<W> {
     /// When there was more in the table than was written now, or writing fails.
     pub fn finish(mut self) -> io::Result<()> {
         if self.compared < self.tail.len() {
-            return Err(other_table());
+            return Err(other_table_error());
         }
         self.inner.flush()
     }
 }
 
-fn other_table() -> io::Error {
+fn other_table_error() -> io::Error {
     let fault = "the table was made of other records or with other options; it was left as it is";
     io::Error::new(io::ErrorKind::InvalidData, fault)
 }
@@ -150,7 +150,7 @@ impl<W: Write> Write for TailChecker<W> {
         }
         let common = rest.len().min(bytes.len());
         if rest[..common] != bytes[..common] {
-            return Err(other_table());
+            return Err(other_table_error());
         }
         self.compared += common;
         Ok(common)

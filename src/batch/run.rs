@@ -59,7 +59,7 @@ pub fn run(
     run_pool(
         threads,
         read,
-        |chunk| work(&chunk, limits),
+        |chunk| answer_chunk(&chunk, limits),
         |done| {
             let Some(Answers { bytes, summary: of_chunk }) = done else { return writer.flush() };
             summary.answers += of_chunk.answers;
@@ -131,7 +131,7 @@ impl Chunk {
     }
 }
 
-fn work(chunk: &Chunk, limits: &Limits) -> Answers {
+fn answer_chunk(chunk: &Chunk, limits: &Limits) -> Answers {
     let mut done = Answers { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
     let mut start = 0;
     for end in &chunk.ends {
