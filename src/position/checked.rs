@@ -43,8 +43,12 @@ pub struct Position {
 }
 
 impl Position {
-    pub(super) fn from_checked(setup: Setup, mut assumptions: Vec<Assumption>) -> Self {
+    pub(super) fn from_checked(setup: Setup) -> Self {
         let (stones, said_handicap) = (setup.stones, setup.said_handicap_that_differs());
+        let mut assumptions = Vec::new();
+        if setup.handicap.is_none() && said_handicap.is_none() {
+            assumptions.push(Assumption::EvenGame);
+        }
         let mut marked_whole = |marks: &PointSet| {
             let chains = stones.chains_of(marks);
             if chains == *marks {
