@@ -167,9 +167,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
     // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
     let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals, &scores)).flatten().unzip();
-    let sensed =
-        (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
-    let (sensitivity, tried) = sensed.unzip();
+    let asks = case.sensitivity && is_wanted;
+    let (sensitivity, tried) = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals)).unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
     let (first_moves, tried_first) =
         if is_full { FirstMove::all(case, position_to_score, &removals) } else { (Vec::new(), 0) };
