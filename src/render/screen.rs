@@ -320,18 +320,15 @@ impl ScreenWriter<'_> {
     /// On whose word stones came off, or stand, where it is not that of the players.
     fn dead_stone_sources(&self) -> Vec<String> {
         let is_of_others = |assumption: &&Assumption| {
-            use Assumption::{
-                ClaimsAgree, DeadAsRead, DeadByAdviser, DeadByProposal, DeadInferred, ProposalUnsure, SekiByAdviser,
-            };
             matches!(
                 assumption,
-                DeadByAdviser { .. }
-                    | SekiByAdviser { .. }
-                    | DeadByProposal(..)
-                    | DeadInferred(..)
-                    | ProposalUnsure(..)
-                    | DeadAsRead { .. }
-                    | ClaimsAgree
+                Assumption::DeadByAdviser { .. }
+                    | Assumption::SekiByAdviser { .. }
+                    | Assumption::DeadByProposal(..)
+                    | Assumption::DeadInferred(..)
+                    | Assumption::ProposalUnsure(..)
+                    | Assumption::DeadAsRead { .. }
+                    | Assumption::ClaimsAgree
             )
         };
         let of_others = self.report.assumptions.iter().filter(is_of_others);

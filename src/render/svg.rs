@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 
 use super::Language;
-use super::lettering::{escaped, lettered};
+use super::lettering::{escaped, text_element};
 use super::marks::{Mark, MarkMap};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
@@ -283,14 +283,14 @@ impl SvgWriter<'_> {
             let (x, _) = self.place(point);
             let name = if is_lettered { point.letter().to_string() } else { (column + 1).to_string() };
             for y in [edge, height - edge] {
-                self.line(&lettered(FONT, (x, y), &name, color));
+                self.line(&text_element(FONT, (x, y), &name, color));
             }
         }
         for row in 0..self.size.height() {
             let point = Point { column: 0, row };
             let (_, y) = self.place(point);
             for x in [edge, width - edge] {
-                self.line(&lettered(FONT, (x, y), point.number(), color));
+                self.line(&text_element(FONT, (x, y), point.number(), color));
             }
         }
     }
@@ -332,9 +332,9 @@ impl SvgWriter<'_> {
     fn label(&self, label: &str, on: Option<Color>) -> String {
         // Two and three letters must fit a stone too.
         let font = [FONT, FONT, 12].get(label.chars().count()).copied().unwrap_or(9);
-        let letters = |fill| lettered(font, (0, 0), label, fill);
+        let letters = |fill| text_element(font, (0, 0), label, fill);
         if let Some(color) = on {
-            return letters(edge(color));
+            return letters(contrast(color));
         }
         // The lines of the board must not run through it.
         let board = self.diagram.style.palette().board;
@@ -377,7 +377,7 @@ fn shape(mark: Mark) -> String {
     const HOURGLASS: &str = "M-5 -5H5L-5 5H5Z";
     const HOLE: &str = "M0 -3L3 0L0 3L-3 0Z";
     let on_stone = |mark: Mark, color: Color, path: &str| {
-        let sign = format!("<path d=\"{path}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>", edge(color));
+        let sign = format!("<path d=\"{path}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>", contrast(color));
         disc(mark.radius(), color) + &sign
     };
     let filled = |color: Color, path: &str| format!("<path d=\"{path}\" fill=\"{}\" stroke=\"#000000\"/>", fill(color));
@@ -388,7 +388,7 @@ fn shape(mark: Mark) -> String {
         Mark::Territory(color) => filled(color, "M-4 -4H4V4H-4Z"),
         Mark::ProtectiveMove(color) => filled(color, DIAMOND),
         Mark::FalseEye(color) => {
-            let hole = format!("<path d=\"{HOLE}\" fill=\"{}\" stroke=\"none\"/>", edge(color));
+            let hole = format!("<path d=\"{HOLE}\" fill=\"{}\" stroke=\"none\"/>", contrast(color));
             filled(color, DIAMOND) + &hole
         }
         Mark::SekiEye(color) => filled(color, TRIANGLE),
@@ -403,7 +403,7 @@ fn disc(radius: i32, color: Color) -> String {
 
 /// A ring inside the edge of a stone.
 fn last_move(mark: Mark) -> String {
-    let color = mark.stone().map_or("#000000", edge);
+    let color = mark.stone().map_or("#000000", contrast);
     format!("<circle r=\"{}\" fill=\"none\" stroke=\"{color}\"/>", mark.radius() - 3)
 }
 
@@ -420,7 +420,7 @@ const fn fill(color: Color) -> &'static str {
 }
 
 /// The colour that stands out on a player's.
-fn edge(color: Color) -> &'static str {
+fn contrast(color: Color) -> &'static str {
     fill(!color)
 }
 
