@@ -12,25 +12,25 @@ type Run = fn(&mut Referee, &Command) -> Result<String, Refusal>;
 
 /// Every command, in the order in which they are listed.
 const COMMANDS: &[(&str, Run)] = &[
-    ("protocol_version", |_, command| plain(command, "2")),
-    ("name", |_, command| plain(command, "gyega")),
-    ("version", |_, command| plain(command, env!("CARGO_PKG_VERSION"))),
+    ("protocol_version", |_, command| alone(command, || "2".to_owned())),
+    ("name", |_, command| alone(command, || "gyega".to_owned())),
+    ("version", |_, command| alone(command, || env!("CARGO_PKG_VERSION").to_owned())),
     ("known_command", known_command),
     ("list_commands", list_commands),
-    ("quit", |_, command| plain(command, "")),
+    ("quit", |_, command| alone(command, String::new)),
     ("boardsize", boardsize),
     ("rectangular_boardsize", rectangular_boardsize),
-    ("clear_board", clear_board),
+    ("clear_board", |referee, command| alone(command, || referee.clear(referee.size())).map(done)),
     ("komi", komi),
     ("play", play),
-    ("undo", undo),
+    ("undo", |referee, command| alone(command, || referee.undo())?.map(done)),
     ("fixed_handicap", fixed_handicap),
     ("set_free_handicap", set_free_handicap),
     ("set_position", set_position),
     ("loadsgf", loadsgf),
-    ("printsgf", printsgf),
-    ("showboard", |referee, command| plain(command, &referee.board_text())),
-    ("final_score", final_score),
+    ("printsgf", |referee, command| alone(command, || format!("\n{}", referee.record().trim_end()))),
+    ("showboard", |referee, command| alone(command, || referee.board_text())),
+    ("final_score", |referee, command| alone(command, || referee.final_score())?),
     ("final_status", final_status),
     ("final_status_list", final_status_list),
     ("kgs-rules", kgs_rules),
@@ -53,10 +53,15 @@ pub(super) fn run(referee: &mut Referee, command: &Command) -> Result<String, Re
     run(referee, command)
 }
 
-/// The answer to a command without arguments.
-fn plain(command: &Command, answer: &str) -> Result<String, Refusal> {
+/// Carries out a command that has no arguments.
+fn alone<T>(command: &Command, run: impl FnOnce() -> T) -> Result<T, Refusal> {
     let [] = words(command, "no argument")?;
-    Ok(answer.to_owned())
+    Ok(run())
+}
+
+/// The answer to a command that answers nothing.
+fn done((): ()) -> String {
+    String::new()
 }
 
 /// The arguments of a command that has so many.
@@ -71,7 +76,7 @@ fn known_command(_: &mut Referee, command: &Command) -> Result<String, Refusal> 
 }
 
 fn list_commands(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, &COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))
+    alone(command, || COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))
 }
 
 fn boardsize(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -86,12 +91,6 @@ fn rectangular_boardsize(referee: &mut Referee, command: &Command) -> Result<Str
     let [width, height] = words(command, EXPECTED)?;
     referee.clear(Size::new(number(width, EXPECTED)?, number(height, EXPECTED)?)?);
     Ok(String::new())
-}
-
-fn clear_board(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let answer = plain(command, "")?;
-    referee.clear(referee.size());
-    Ok(answer)
 }
 
 fn komi(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -110,14 +109,7 @@ fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
         let off_board = |_| Refusal::MoveVertex(excerpt(at));
         Some(vertex(referee.size(), at).map_err(off_board)?)
     };
-    referee.play(Move { player, point })?;
-    Ok(String::new())
-}
-
-fn undo(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let answer = plain(command, "")?;
-    referee.undo()?;
-    Ok(answer)
+    referee.play(Move { player, point }).map(done)
 }
 
 fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -139,8 +131,7 @@ fn set_free_handicap(referee: &mut Referee, command: &Command) -> Result<String,
     let size = referee.size();
     let points = command.words().map(|word| vertex(size, word)).collect::<Result<Vec<_>, _>>();
     let points = points.map_err(|refusal| Refusal::HandicapPoints(refusal.to_string()))?;
-    referee.set_handicap(&free_handicap(size, &points).map_err(Refusal::HandicapPoints)?)?;
-    Ok(String::new())
+    referee.set_handicap(&free_handicap(size, &points).map_err(Refusal::HandicapPoints)?).map(done)
 }
 
 /// Handicap stones where a player wants them: two at least, and a point is left.
@@ -171,8 +162,7 @@ fn set_position(referee: &mut Referee, command: &Command) -> Result<String, Refu
         }
         stones.place(player, point);
     }
-    referee.set_position(stones)?;
-    Ok(String::new())
+    referee.set_position(stones).map(done)
 }
 
 fn loadsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -187,16 +177,6 @@ fn loadsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> 
         _ => return Err(Refusal::syntax(&command.arguments, EXPECTED)),
     };
     Ok(referee.load(path, before)?)
-}
-
-fn printsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, "")?;
-    Ok(format!("\n{}", referee.record().trim_end()))
-}
-
-fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, "")?;
-    referee.final_score()
 }
 
 fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -246,7 +226,7 @@ fn from_json(text: &str) -> Result<Rules, Refusal> {
 }
 
 fn kata_get_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, "")?;
+    alone(command, || ())?;
     let id = &referee.rules.id;
     let preset = id.strip_prefix("katago-").and_then(katago_preset);
     let rules = preset.or_else(|| id.parse().ok()).or_else(|| KatagoRules::from_rule_set(&referee.rules));
@@ -277,16 +257,14 @@ fn dead(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
             None => String::new(),
         });
     }
-    referee.mark_dead(marked(referee, command)?)?;
-    Ok(String::new())
+    referee.mark_dead(marked(referee, command)?).map(done)
 }
 
 fn seki(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     if command.arguments.is_empty() {
         return Ok(chains(referee, &referee.seki));
     }
-    referee.mark_seki(marked(referee, command)?)?;
-    Ok(String::new())
+    referee.mark_seki(marked(referee, command)?).map(done)
 }
 
 /// The points that a command names, or `none`.
@@ -305,8 +283,7 @@ fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal
     }
     let [black, white] = words(command, EXPECTED)?;
     let count = |word| number(word, EXPECTED).map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-    referee.set_prisoners(ByColor { black: count(black)?, white: count(white)? })?;
-    Ok(String::new())
+    referee.set_prisoners(ByColor { black: count(black)?, white: count(white)? }).map(done)
 }
 
 fn compare(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
