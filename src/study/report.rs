@@ -299,13 +299,13 @@ impl Writer<'_> {
         };
         let (rows, columns) = (seen(|key| key.0), seen(|key| key.1));
         self.line(&format!("\nWinners, {from} down, {to} across:\n"));
-        let names: String = columns.iter().map(|winner| format!(" | {}", winner.as_str())).collect();
+        let names: Vec<&str> = [""].into_iter().chain(columns.iter().map(|winner| winner.as_str())).collect();
         let rows = rows.into_iter().map(|row| {
             let games = |column: &Outcome| pair.winners.get(&(row, *column)).copied().unwrap_or(0);
-            let games: String = columns.iter().map(|column| format!(" | {}", games(column))).collect();
-            format!("{}{games}", row.as_str())
+            let games: Vec<u64> = columns.iter().map(games).collect();
+            format!("{} | {}", row.as_str(), joined(&games, " | "))
         });
-        self.table(&names, rows);
+        self.table(&names.join(" | "), rows);
     }
 
     fn boards(&mut self) {
