@@ -15,9 +15,7 @@ pub enum RecordKomi {
     /// That of the record for every rule set; where it has none, each set's own.
     #[default]
     Record,
-    /// Each rule set's own.
     OfRuleSet,
-    /// The same for all.
     Same(Amount),
 }
 
@@ -32,7 +30,6 @@ words! {
         Inferred = "inferred",
         /// A proposal too, where nobody confirms it.
         Proposed = "proposed",
-        /// None of them is dead.
         Stay = "none",
     }
 }
@@ -50,12 +47,10 @@ pub trait Adviser: Debug + Send {
 /// An adviser whom every thread asks, one after another.
 pub type SharedAdviser = Arc<Mutex<dyn Adviser>>;
 
-/// The question to each record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameQuestion {
     /// The rule sets; when there are none, that of the record and the default ones.
     pub rule_sets: Vec<Rules>,
-    /// Which komi.
     pub komi: RecordKomi,
     /// What becomes of the stones that a record does not mark.
     pub unmarked: UnmarkedStones,

@@ -11,18 +11,15 @@ use super::{GameQuestion, SharedAdviser};
 const CHUNK_PIECES: usize = 64;
 const CHUNK_BYTES: usize = 256 * 1024;
 
-/// Which records are scored, and how.
 #[derive(Clone, Debug)]
 pub struct RecordBatch {
     /// Where they are: files, folders, archives, `-` for standard input, in the order in which they are read.
     pub paths: Vec<String>,
-    /// The question to each.
     pub question: GameQuestion,
     /// Who is asked about boards that nobody marked. Its claims decide where nothing else may.
     pub adviser: Option<SharedAdviser>,
     /// The first piece that is scored, from 1; those before it are passed over.
     pub first_piece: u64,
-    /// On how many threads.
     pub threads: NonZero<usize>,
 }
 

@@ -19,18 +19,14 @@ pub struct ResumePoint {
 /// Why a table cannot be continued.
 #[derive(Debug, thiserror::Error)]
 pub enum ResumeFault {
-    /// It could not be read.
     #[error("{0}")]
     Io(#[from] io::Error),
-    /// The head is another.
     #[error("line 1: found other columns than a table of this version has; start anew without --resume")]
     Head,
-    /// A line is no row.
     #[error("line {line}: found no row of a table in {format}; start anew without --resume")]
     Line {
         /// From 1.
         line: u64,
-        /// The format.
         format: &'static str,
     },
 }
@@ -135,13 +131,13 @@ impl<W: Write> TailChecker<W> {
     /// When there was more in the table than was written now, or writing fails.
     pub fn finish(mut self) -> io::Result<()> {
         if self.compared < self.tail.len() {
-            return Err(other_table());
+            return Err(other_table_error());
         }
         self.inner.flush()
     }
 }
 
-fn other_table() -> io::Error {
+fn other_table_error() -> io::Error {
     let fault = "the table was made of other records or with other options; it was left as it is";
     io::Error::new(io::ErrorKind::InvalidData, fault)
 }
@@ -154,7 +150,7 @@ impl<W: Write> Write for TailChecker<W> {
         }
         let common = rest.len().min(bytes.len());
         if rest[..common] != bytes[..common] {
-            return Err(other_table());
+            return Err(other_table_error());
         }
         self.compared += common;
         Ok(common)

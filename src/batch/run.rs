@@ -11,7 +11,6 @@ use crate::wire::Limits;
 const CHUNK_LINES: usize = 128;
 const CHUNK_BYTES: usize = 256 * 1024;
 
-/// What came of a batch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Summary {
     /// Lines that were answered.
@@ -21,7 +20,6 @@ pub struct Summary {
 }
 
 impl Summary {
-    /// All lines.
     pub const fn lines(&self) -> u64 {
         self.answers + self.problems
     }
@@ -61,7 +59,7 @@ pub fn run(
     run_pool(
         threads,
         read,
-        |chunk| work(&chunk, limits),
+        |chunk| answer_chunk(&chunk, limits),
         |done| {
             let Some(Answers { bytes, summary: of_chunk }) = done else { return writer.flush() };
             summary.answers += of_chunk.answers;
@@ -133,7 +131,7 @@ impl Chunk {
     }
 }
 
-fn work(chunk: &Chunk, limits: &Limits) -> Answers {
+fn answer_chunk(chunk: &Chunk, limits: &Limits) -> Answers {
     let mut done = Answers { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
     let mut start = 0;
     for end in &chunk.ends {

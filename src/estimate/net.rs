@@ -30,7 +30,6 @@ pub(super) const fn mean(sum: i32, count: i32) -> i32 {
     (2 * sum + count).div_euclid(2 * count)
 }
 
-/// What the net makes of a board.
 pub(super) fn blacks(weights: &Weights, view: &View) -> Blacks {
     let planes: Vec<Inputs> = view.parts.iter().map(|part| Inputs::of(&part.planes)).collect();
     let of_places = |values: &[Values]| values.iter().map(|values| Inputs::of(&positive(values))).collect::<Vec<_>>();

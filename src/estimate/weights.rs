@@ -51,7 +51,6 @@ pub(super) struct Block {
     pub(super) second: Convolution,
 }
 
-/// All that was learnt.
 pub(super) struct Weights {
     pub(super) input: Convolution,
     pub(super) blocks: Vec<Block>,

@@ -10,21 +10,12 @@ use crate::position::{Advice, Claim};
 /// The longest name and version of an adviser, in letters.
 const NAME_MAX: usize = 100;
 
-/// Why an engine gave no advice.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AdviserFault {
-    /// The engine itself failed.
     #[error("{0}")]
     Engine(#[from] EngineFault),
-    /// It names what is no stone.
     #[error("its answer to {command} names {found}, expected points where a stone stands")]
-    NoStone {
-        /// The command.
-        command: &'static str,
-        /// The word.
-        found: String,
-    },
-    /// It says two things of one chain.
+    NoStone { command: &'static str, found: String },
     #[error("it calls the chain at {at} both dead and in seki")]
     DeadAndInSeki {
         /// The first stone of the chain.
@@ -66,7 +57,7 @@ impl EngineAdviser {
     pub fn advise(&mut self, stones: &Stones) -> Result<Advice, AdviserFault> {
         let mut running = match self.running.take() {
             Some(running) => running,
-            None => self.started()?,
+            None => self.spawned()?,
         };
         let advice = running.advise(stones, self.limit);
         // Of one that took too long an answer may still come, to a question that nobody waits for any more.
@@ -82,11 +73,11 @@ impl EngineAdviser {
     ///
     /// When it does not start, or does not answer.
     pub fn start(&mut self) -> Result<(), EngineFault> {
-        self.running = Some(self.started()?);
+        self.running = Some(self.spawned()?);
         Ok(())
     }
 
-    fn started(&self) -> Result<RunningAdviser, EngineFault> {
+    fn spawned(&self) -> Result<RunningAdviser, EngineFault> {
         let mut engine = Engine::start(&self.program, &self.arguments, self.limit)?;
         let name = engine.ask("name")?.join(" ");
         // Whether it says which version it is does not matter for what it knows.
@@ -104,10 +95,10 @@ impl EngineAdviser {
 
 impl RunningAdviser {
     fn advise(&mut self, stones: &Stones, limit: Duration) -> Result<Advice, AdviserFault> {
-        self.engine.begin(limit);
+        self.engine.restart_deadline(limit);
         set_board(&mut self.engine, stones)?;
-        let dead = listed(&mut self.engine, "final_status_list dead", stones)?;
-        let seki = listed(&mut self.engine, "final_status_list seki", stones)?;
+        let dead = status_list(&mut self.engine, "final_status_list dead", stones)?;
+        let seki = status_list(&mut self.engine, "final_status_list seki", stones)?;
         match (dead & seki).first() {
             Some(at) => Err(AdviserFault::DeadAndInSeki { at }),
             None => Ok(Advice { adviser: self.name.clone(), claim: Claim { dead, seki } }),
@@ -147,12 +138,12 @@ fn plays(stones: &Stones) -> Vec<(Color, Point)> {
     plays
 }
 
-fn listed(engine: &mut Engine, command: &'static str, stones: &Stones) -> Result<PointSet, AdviserFault> {
+fn status_list(engine: &mut Engine, command: &'static str, stones: &Stones) -> Result<PointSet, AdviserFault> {
     let mut named = PointSet::EMPTY;
     for word in engine.ask(command)?.iter().flat_map(|line| line.split_whitespace()) {
         let point = Point::parse(word).filter(|point| stones.size().holds(*point) && stones.at(*point).is_some());
         let Some(point) = point else {
-            return Err(AdviserFault::NoStone { command, found: super::refusal::shown(word) });
+            return Err(AdviserFault::NoStone { command, found: super::refusal::excerpt(word) });
         };
         named.insert(point);
     }

@@ -1,5 +1,4 @@
-use super::handicap::free;
-use super::refusal::shown;
+use super::refusal::excerpt;
 use super::scoring::STATUSES;
 use super::{Command, Referee, Refusal};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
@@ -9,30 +8,29 @@ use crate::position::Move;
 use crate::rules::{Amount, Context, KatagoRules, Rules, find, katago_preset, resolve};
 use crate::wire::resolve_rule_set;
 
-/// Carries out a command with its arguments.
 type Run = fn(&mut Referee, &Command) -> Result<String, Refusal>;
 
 /// Every command, in the order in which they are listed.
 const COMMANDS: &[(&str, Run)] = &[
-    ("protocol_version", |_, command| plain(command, "2")),
-    ("name", |_, command| plain(command, "gyega")),
-    ("version", |_, command| plain(command, env!("CARGO_PKG_VERSION"))),
+    ("protocol_version", |_, command| alone(command, || "2".to_owned())),
+    ("name", |_, command| alone(command, || "gyega".to_owned())),
+    ("version", |_, command| alone(command, || env!("CARGO_PKG_VERSION").to_owned())),
     ("known_command", known_command),
     ("list_commands", list_commands),
-    ("quit", |_, command| plain(command, "")),
+    ("quit", |_, command| alone(command, String::new)),
     ("boardsize", boardsize),
     ("rectangular_boardsize", rectangular_boardsize),
-    ("clear_board", clear_board),
+    ("clear_board", |referee, command| alone(command, || referee.clear(referee.size())).map(done)),
     ("komi", komi),
     ("play", play),
-    ("undo", undo),
+    ("undo", |referee, command| alone(command, || referee.undo())?.map(done)),
     ("fixed_handicap", fixed_handicap),
     ("set_free_handicap", set_free_handicap),
     ("set_position", set_position),
     ("loadsgf", loadsgf),
-    ("printsgf", printsgf),
-    ("showboard", |referee, command| plain(command, &referee.drawn())),
-    ("final_score", final_score),
+    ("printsgf", |referee, command| alone(command, || format!("\n{}", referee.record().trim_end()))),
+    ("showboard", |referee, command| alone(command, || referee.board_text())),
+    ("final_score", |referee, command| alone(command, || referee.final_score())?),
     ("final_status", final_status),
     ("final_status_list", final_status_list),
     ("kgs-rules", kgs_rules),
@@ -47,7 +45,6 @@ const COMMANDS: &[(&str, Run)] = &[
     ("gyega-answer", |referee, command| referee.answer(&command.words().collect::<Vec<_>>())),
 ];
 
-/// Carries out a command.
 pub(super) fn run(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     if command.name.is_empty() {
         return Err(Refusal::syntax("", "the name of a command"));
@@ -56,10 +53,15 @@ pub(super) fn run(referee: &mut Referee, command: &Command) -> Result<String, Re
     run(referee, command)
 }
 
-/// The answer to a command without arguments.
-fn plain(command: &Command, answer: &str) -> Result<String, Refusal> {
+/// Carries out a command that has no arguments.
+fn alone<T>(command: &Command, run: impl FnOnce() -> T) -> Result<T, Refusal> {
     let [] = words(command, "no argument")?;
-    Ok(answer.to_owned())
+    Ok(run())
+}
+
+/// The answer to a command that answers nothing.
+fn done((): ()) -> String {
+    String::new()
 }
 
 /// The arguments of a command that has so many.
@@ -74,7 +76,7 @@ fn known_command(_: &mut Referee, command: &Command) -> Result<String, Refusal> 
 }
 
 fn list_commands(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, &COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))
+    alone(command, || COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))
 }
 
 fn boardsize(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -91,12 +93,6 @@ fn rectangular_boardsize(referee: &mut Referee, command: &Command) -> Result<Str
     Ok(String::new())
 }
 
-fn clear_board(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let answer = plain(command, "")?;
-    referee.clear(referee.size());
-    Ok(answer)
-}
-
 fn komi(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     const EXPECTED: &str = "a multiple of 0.25 such as 6.5";
     let [komi] = words(command, EXPECTED)?;
@@ -110,17 +106,10 @@ fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     let point = if at.eq_ignore_ascii_case("pass") {
         None
     } else {
-        let off_board = |_| Refusal::MoveVertex(shown(at));
+        let off_board = |_| Refusal::MoveVertex(excerpt(at));
         Some(vertex(referee.size(), at).map_err(off_board)?)
     };
-    referee.play(Move { player, point })?;
-    Ok(String::new())
-}
-
-fn undo(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    let answer = plain(command, "")?;
-    referee.undo()?;
-    Ok(answer)
+    referee.play(Move { player, point }).map(done)
 }
 
 fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -128,7 +117,7 @@ fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Re
     let [stones] = words(command, EXPECTED)?;
     let size = referee.size();
     let points = fixed(size, number(stones, EXPECTED)?).ok_or_else(|| Refusal::HandicapNumber {
-        found: shown(stones),
+        found: excerpt(stones),
         expected: match most(size) {
             0 => "another board: this one has no fixed points".to_owned(),
             most => format!("2 to {most}"),
@@ -142,8 +131,23 @@ fn set_free_handicap(referee: &mut Referee, command: &Command) -> Result<String,
     let size = referee.size();
     let points = command.words().map(|word| vertex(size, word)).collect::<Result<Vec<_>, _>>();
     let points = points.map_err(|refusal| Refusal::HandicapPoints(refusal.to_string()))?;
-    referee.set_handicap(&free(size, &points).map_err(Refusal::HandicapPoints)?)?;
-    Ok(String::new())
+    referee.set_handicap(&free_handicap(size, &points).map_err(Refusal::HandicapPoints)?).map(done)
+}
+
+/// Handicap stones where a player wants them: two at least, and a point is left.
+fn free_handicap(size: Size, points: &[Point]) -> Result<PointSet, String> {
+    let most = size.points().saturating_sub(1);
+    if points.len() < 2 || points.len() > usize::from(most) {
+        return Err(format!("number of points: found {}, expected 2 to {most}", points.len()));
+    }
+    let mut stones = PointSet::EMPTY;
+    for point in points {
+        if stones.contains(*point) {
+            return Err(format!("found {point} a second time, expected each point once"));
+        }
+        stones.insert(*point);
+    }
+    Ok(stones)
 }
 
 fn set_position(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -158,8 +162,7 @@ fn set_position(referee: &mut Referee, command: &Command) -> Result<String, Refu
         }
         stones.place(player, point);
     }
-    referee.set_position(stones)?;
-    Ok(String::new())
+    referee.set_position(stones).map(done)
 }
 
 fn loadsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -174,16 +177,6 @@ fn loadsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> 
         _ => return Err(Refusal::syntax(&command.arguments, EXPECTED)),
     };
     Ok(referee.load(path, before)?)
-}
-
-fn printsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, "")?;
-    Ok(format!("\n{}", referee.record().trim_end()))
-}
-
-fn final_score(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, "")?;
-    referee.final_score()
 }
 
 fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -233,7 +226,7 @@ fn from_json(text: &str) -> Result<Rules, Refusal> {
 }
 
 fn kata_get_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    plain(command, "")?;
+    alone(command, || ())?;
     let id = &referee.rules.id;
     let preset = id.strip_prefix("katago-").and_then(katago_preset);
     let rules = preset.or_else(|| id.parse().ok()).or_else(|| KatagoRules::from_rule_set(&referee.rules));
@@ -264,16 +257,14 @@ fn dead(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
             None => String::new(),
         });
     }
-    referee.mark_dead(marked(referee, command)?)?;
-    Ok(String::new())
+    referee.mark_dead(marked(referee, command)?).map(done)
 }
 
 fn seki(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     if command.arguments.is_empty() {
         return Ok(chains(referee, &referee.seki));
     }
-    referee.mark_seki(marked(referee, command)?)?;
-    Ok(String::new())
+    referee.mark_seki(marked(referee, command)?).map(done)
 }
 
 /// The points that a command names, or `none`.
@@ -292,8 +283,7 @@ fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal
     }
     let [black, white] = words(command, EXPECTED)?;
     let count = |word| number(word, EXPECTED).map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-    referee.tell_prisoners(ByColor { black: count(black)?, white: count(white)? })?;
-    Ok(String::new())
+    referee.set_prisoners(ByColor { black: count(black)?, white: count(white)? }).map(done)
 }
 
 fn compare(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
@@ -318,5 +308,5 @@ fn color(word: &str) -> Result<Color, Refusal> {
 
 fn vertex(size: Size, word: &str) -> Result<Point, Refusal> {
     let point = Point::parse(word).filter(|point| size.holds(*point));
-    point.ok_or_else(|| Refusal::Vertex(shown(word)))
+    point.ok_or_else(|| Refusal::Vertex(excerpt(word)))
 }

@@ -4,7 +4,7 @@ use crate::formats::diagram::write_rows;
 
 impl Referee {
     /// The board with its coordinates, `x` and `o` for stones said to be dead, and a line about the game.
-    pub(super) fn drawn(&self) -> String {
+    pub(super) fn board_text(&self) -> String {
         let stones = self.stones();
         let letters = letters(stones);
         let rows = write_rows(stones, &self.dead.unwrap_or_default());

@@ -11,45 +11,23 @@ const LINES_WAITING: usize = 64;
 /// The most lines of one answer.
 const LINES_MAX: usize = 10_000;
 
-/// What went wrong with an outside engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EngineFault {
-    /// No process could be made of it.
     #[error("{program} cannot be started: {why}")]
-    Start {
-        /// What was to be started.
-        program: String,
-        /// What the system said.
-        why: String,
-    },
-    /// It took too long.
+    Start { program: String, why: String },
     #[error("no answer to {command} when all {seconds} seconds were over", seconds = .limit.as_secs())]
     TimeOut {
-        /// The command.
         command: String,
         /// How long everything may take.
         limit: Duration,
     },
     /// It ended, or closed its streams.
-    #[error("it ended before it answered {command}")]
-    Ended {
-        /// The command.
-        command: String,
-    },
-    /// It does not want to.
+    #[error("it ended before it answered {0}")]
+    Ended(String),
     #[error("it refuses {command}: {message}")]
-    Refused {
-        /// The command.
-        command: String,
-        /// What it said.
-        message: String,
-    },
-    /// What it says is no answer of GTP.
-    #[error("its answer to {command} has more than {max} lines", max = LINES_MAX)]
-    TooLong {
-        /// The command.
-        command: String,
-    },
+    Refused { command: String, message: String },
+    #[error("its answer to {0} has more than {max} lines", max = LINES_MAX)]
+    TooLong(String),
 }
 
 /// An outside engine that answers GTP. It is ended when it is dropped.
@@ -75,18 +53,18 @@ impl Engine {
         };
         let (sender, lines) = sync_channel(LINES_WAITING);
         // The thread ends with the engine's output, or at the first line that nobody takes.
-        thread::spawn(move || hand_on(BufReader::new(output), &sender));
+        thread::spawn(move || forward_lines(BufReader::new(output), &sender));
         Ok(Self { child, input, lines, deadline: Instant::now() + limit, limit })
     }
 
     /// From now on it has so long again.
-    pub(super) fn begin(&mut self, limit: Duration) {
+    pub(super) fn restart_deadline(&mut self, limit: Duration) {
         (self.deadline, self.limit) = (Instant::now() + limit, limit);
     }
 
     /// Asks for one thing and waits for the answer: its lines without the sign.
     pub(super) fn ask(&mut self, command: &str) -> Result<Vec<String>, EngineFault> {
-        let ended = || EngineFault::Ended { command: command.to_owned() };
+        let ended = || EngineFault::Ended(command.to_owned());
         self.input.write_all(format!("{command}\n").as_bytes()).map_err(|_| ended())?;
         self.input.flush().map_err(|_| ended())?;
         let first = loop {
@@ -103,7 +81,7 @@ impl Engine {
                 break;
             }
             if answer.len() >= LINES_MAX {
-                return Err(EngineFault::TooLong { command: command.to_owned() });
+                return Err(EngineFault::TooLong(command.to_owned()));
             }
             answer.push(line);
         }
@@ -117,7 +95,7 @@ impl Engine {
         let left = self.deadline.saturating_duration_since(Instant::now());
         self.lines.recv_timeout(left).map_err(|error| match error {
             RecvTimeoutError::Timeout => EngineFault::TimeOut { command: command.to_owned(), limit: self.limit },
-            RecvTimeoutError::Disconnected => EngineFault::Ended { command: command.to_owned() },
+            RecvTimeoutError::Disconnected => EngineFault::Ended(command.to_owned()),
         })
     }
 }
@@ -131,7 +109,7 @@ impl Drop for Engine {
 }
 
 /// Sends each line on, without its end and without control characters.
-fn hand_on(mut output: impl BufRead, lines: &SyncSender<String>) {
+fn forward_lines(mut output: impl BufRead, lines: &SyncSender<String>) {
     let mut line = Vec::new();
     while read_line(&mut output, &mut line).is_ok_and(|read| read > 0) {
         let text = String::from_utf8_lossy(&line);
@@ -152,12 +130,12 @@ fn read_line(output: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<usize>
 mod tests {
     use std::sync::mpsc::sync_channel;
 
-    use super::{LINE_MAX, hand_on};
+    use super::{LINE_MAX, forward_lines};
 
     #[test]
     fn lines_come_one_by_one_without_what_could_steer_a_terminal() {
         let (sender, lines) = sync_channel(8);
-        hand_on(&b"= a\tb\x1b[2J\r\n\n? \xff\nlast"[..], &sender);
+        forward_lines(&b"= a\tb\x1b[2J\r\n\n? \xff\nlast"[..], &sender);
         drop(sender);
         assert_eq!(lines.iter().collect::<Vec<_>>(), ["= a b[2J", "", "? \u{fffd}", "last"]);
     }
@@ -165,7 +143,7 @@ mod tests {
     #[test]
     fn a_line_without_end_comes_in_parts() {
         let (sender, lines) = sync_channel(8);
-        hand_on("x".repeat(LINE_MAX as usize + 1).as_bytes(), &sender);
+        forward_lines("x".repeat(LINE_MAX as usize + 1).as_bytes(), &sender);
         drop(sender);
         assert_eq!(lines.iter().map(|line| line.len()).collect::<Vec<_>>(), [LINE_MAX as usize, 1]);
     }

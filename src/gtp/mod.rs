@@ -11,7 +11,6 @@ mod command;
 mod commands;
 mod drawing;
 mod engine;
-mod handicap;
 mod load;
 mod referee;
 mod refusal;

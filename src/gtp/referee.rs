@@ -53,12 +53,10 @@ impl Referee {
         }
     }
 
-    /// The lines of the board.
     pub(super) fn size(&self) -> Size {
         self.game.record.initial.size()
     }
 
-    /// What stands on the board.
     pub(super) const fn stones(&self) -> &Stones {
         &self.game.replay.stones
     }
@@ -76,7 +74,6 @@ impl Referee {
         self.begin(Game::of_board(Stones::empty(size)));
     }
 
-    /// Begins anew with handicap stones.
     pub(super) fn set_handicap(&mut self, stones: &PointSet) -> Result<(), Refusal> {
         if !self.game.record.moves.is_empty() || !self.stones().occupied().is_empty() {
             return Err(Refusal::BoardNotEmpty);
@@ -108,21 +105,20 @@ impl Referee {
         }
         let mut record = self.game.record.clone();
         record.moves.push(turn);
-        self.go_on(record);
+        self.continue_with(record);
         Ok(())
     }
 
-    /// Takes the last move back.
     pub(super) fn undo(&mut self) -> Result<(), Refusal> {
         let Some(moves) = self.game.record.moves.len().checked_sub(1) else { return Err(Refusal::NothingToUndo) };
-        let record = up_to(&self.game.record, moves);
-        self.go_on(record);
+        let record = truncated(&self.game.record, moves);
+        self.continue_with(record);
         Ok(())
     }
 
     /// The same game with other moves. What was said of dead stones and of sekis was about their board, and a result
     /// about the end of the game.
-    fn go_on(&mut self, record: GameRecord) {
+    fn continue_with(&mut self, record: GameRecord) {
         let before = *self.stones();
         self.game.result = None;
         self.game.replay = record.replay_as_written().0;
@@ -136,7 +132,7 @@ impl Referee {
     fn check_legal(&self, turn: Move) -> Result<(), Refusal> {
         let mut case = MoveCase::new(self.position_before(turn)?, vec![turn]);
         case.rule_sets = vec![self.rules.clone()];
-        case.previous = self.earlier(turn.player);
+        case.previous = self.earlier_positions(turn.player);
         let report = compare_moves(&case);
         match report.steps.first().and_then(|step| step.verdicts.first()) {
             Some(verdict) if verdict.legality == Legality::Illegal => {
@@ -158,7 +154,7 @@ impl Referee {
 
     /// Every position before this one, with who was to move; where a player moves twice running the other has passed.
     /// Nothing where the moves alone do not explain the board.
-    fn earlier(&self, mover: Color) -> Option<Vec<EarlierPosition>> {
+    fn earlier_positions(&self, mover: Color) -> Option<Vec<EarlierPosition>> {
         let (record, replay) = (&self.game.record, &self.game.replay);
         if !replay.is_whole {
             return None;
@@ -190,7 +186,7 @@ impl Referee {
     }
 
     /// Tells how many stones each player has captured up to now.
-    pub(super) fn tell_prisoners(&mut self, counts: ByColor<u32>) -> Result<(), Refusal> {
+    pub(super) fn set_prisoners(&mut self, counts: ByColor<u32>) -> Result<(), Refusal> {
         let since = self.game.replay.prisoners;
         for player in Color::BOTH {
             let (found, since) = (*counts.get(player), *since.get(player));
@@ -245,7 +241,7 @@ impl Referee {
 }
 
 /// The first moves of a game, and what was changed by hand up to there.
-fn up_to(record: &GameRecord, moves: usize) -> GameRecord {
+fn truncated(record: &GameRecord, moves: usize) -> GameRecord {
     GameRecord {
         initial: record.initial,
         moves: record.moves.iter().take(moves).copied().collect(),

@@ -15,7 +15,6 @@ const SHOWN_MAX: usize = 40;
 pub(super) enum Refusal {
     #[error("unknown command")]
     UnknownCommand,
-    /// The arguments are not those of the command.
     #[error("syntax error: found {found}, expected {expected}")]
     Syntax { found: String, expected: &'static str },
     #[error("invalid vertex: found {0}, expected a point of the board")]
@@ -48,7 +47,6 @@ pub(super) enum Refusal {
     /// What stands on the board, or is said of it, cannot be.
     #[error("impossible position: {0}")]
     Position(#[from] Faults),
-    /// They are not what the moves gave.
     #[error("impossible position: prisoners: found {found}, expected {expected}")]
     Prisoners { found: u32, expected: String },
     #[error("{0}")]
@@ -57,7 +55,6 @@ pub(super) enum Refusal {
     Unscored(#[from] Unscored),
 }
 
-/// Why a game record was not loaded.
 #[derive(Debug, thiserror::Error)]
 #[error(transparent)]
 pub(super) enum LoadRefusal {
@@ -78,22 +75,21 @@ pub(super) enum Unscored {
     /// Under rules that take nothing off by agreement.
     #[error("the game is not over: not settled are {0}, and it did not end by passes")]
     NotPlayedOut(String),
-    #[error("missing: {}{}", .0.join(", "), hint(.0))]
+    #[error("missing: {}{}", .0.join(", "), prisoners_hint(.0))]
     Missing(Vec<String>),
 }
 
-fn hint(needs: &[String]) -> &'static str {
+fn prisoners_hint(needs: &[String]) -> &'static str {
     if needs.iter().any(|need| need == "prisoners") { "; gyega-prisoners tells them" } else { "" }
 }
 
 impl Refusal {
-    /// The arguments are not those of the command.
     pub(super) fn syntax(found: &str, expected: &'static str) -> Self {
-        Self::Syntax { found: shown(found), expected }
+        Self::Syntax { found: excerpt(found), expected }
     }
 }
 
 /// Words as a refusal shows them.
-pub(super) fn shown(words: &str) -> String {
+pub(super) fn excerpt(words: &str) -> String {
     if words.is_empty() { "nothing".to_owned() } else { shortened(words, SHOWN_MAX, "...") }
 }

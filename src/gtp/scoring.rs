@@ -18,7 +18,7 @@ fn score_of_game(report: Report) -> Score {
 }
 
 /// The first stone of each group.
-fn firsts(groups: impl Iterator<Item = PointSet>) -> PointSet {
+fn first_stones(groups: impl Iterator<Item = PointSet>) -> PointSet {
     groups.filter_map(|points| points.first()).collect()
 }
 
@@ -59,12 +59,12 @@ impl Referee {
         let case = ScoreCase { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
         let report = prepare(&case);
         let with = |status| report.life.iter().flat_map(move |life| life.with(status)).map(|group| group.points);
-        let groups = firsts(with(Status::Open));
+        let groups = first_stones(with(Status::Open));
         if !groups.is_empty() {
             return Err(Unscored::BorderOpen(groups.to_string()).into());
         }
         let unsure = report.proposed.iter().flat_map(|proposed| proposed.proposal.unsure());
-        let groups = firsts(with(Status::Unsettled).chain(unsure.map(|group| group.stones)));
+        let groups = first_stones(with(Status::Unsettled).chain(unsure.map(|group| group.stones)));
         if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled(groups.to_string()).into()) }
     }
 
@@ -78,11 +78,11 @@ impl Referee {
         if is_decided || (!is_agreed && ended_by.is_some()) {
             return Ok(());
         }
-        let firsts = |of: fn(&Group) -> bool| {
+        let first_stones = |of: fn(&Group) -> bool| {
             let groups = report.life.iter().flat_map(|life| &life.groups).filter(|group| of(group));
-            firsts(groups.map(|group| group.points))
+            first_stones(groups.map(|group| group.points))
         };
-        let groups = firsts(|group| group.status == Status::Open);
+        let groups = first_stones(|group| group.status == Status::Open);
         if !groups.is_empty() {
             return Err(Unscored::BorderOpen(groups.to_string()));
         }
@@ -90,10 +90,12 @@ impl Referee {
             return Err(Unscored::OnePlayerAlone);
         }
         let groups = if is_agreed {
-            firsts(|group| !group.is_settled())
+            first_stones(|group| !group.is_settled())
         } else {
             // What reading alone calls dead stands until it is played out.
-            firsts(|group| !group.is_settled() || group.status == Status::Dead && group.evidence == Evidence::Searched)
+            first_stones(|group| {
+                !group.is_settled() || group.status == Status::Dead && group.evidence == Evidence::Searched
+            })
         };
         match (groups.is_empty(), is_agreed, self.dead) {
             (true, ..) | (false, true, Some(_)) => Ok(()),

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::{FirstPasser, Repair, RepairPlace};
-use crate::board::{Color, Point, PointSet};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::rules::Amount;
 
 /// Something the request does not say, and what is assumed in its place. Each one reaches the report.
@@ -10,10 +10,7 @@ pub enum Assumption {
     /// No handicap was named: an even game.
     EvenGame,
     /// A chain was marked in part and counts whole.
-    ChainMarkedWhole {
-        /// Its first stone.
-        at: Point,
-    },
+    ChainMarkedWhole(Point),
     /// Prisoners were worked out from plays and stones on the board.
     PrisonersFromPlays {
         /// Whose prisoners.
@@ -26,18 +23,10 @@ pub enum Assumption {
         on_board: u32,
     },
     /// Who passed first was worked out from passes and the last play.
-    FirstPassFromCounts {
-        /// Who did.
-        first: FirstPasser,
-    },
-    /// One pass of each player is assumed to have ended the game, the others to have come before the last play: the
+    FirstPassFromCounts(FirstPasser),
+    /// One pass of each player is assumed to have ended the game, so many others to have come before the last play: the
     /// turns then alternate.
-    EarlyPassesFromCounts {
-        /// Black's before the last play.
-        black: u32,
-        /// White's before the last play.
-        white: u32,
-    },
+    EarlyPassesFromCounts(ByColor<u32>),
     /// Something in a record was repaired when it was read.
     RecordRepaired {
         /// What.
@@ -47,22 +36,13 @@ pub enum Assumption {
     },
     /// A record holds no stone and no move.
     RecordWithoutMoves,
-    /// The stones in what a record marks as the opponent's territory are dead.
-    DeadByTerritory {
-        /// The stones; there may be none.
-        stones: PointSet,
-    },
-    /// The stones that a record names as dead are.
-    DeadByName {
-        /// The stones; there may be none.
-        stones: PointSet,
-    },
+    /// The stones in what a record marks as the opponent's territory are dead; there may be none.
+    DeadByTerritory(PointSet),
+    /// The stones that a record names as dead are; there may be none.
+    DeadByName(PointSet),
     /// Stones that a record marks with crosses are dead: it marks no territory, or all that stand in territory have
     /// one.
-    DeadByCrosses {
-        /// The stones.
-        stones: PointSet,
-    },
+    DeadByCrosses(PointSet),
     /// Nobody spoke of some stones, or of none at all: which of them come off and which stay is what reading shows.
     DeadAsRead {
         /// Those that reading takes off; there may be none.
@@ -71,10 +51,7 @@ pub enum Assumption {
         is_in_part: bool,
     },
     /// Nobody spoke of these groups, and reading does not show whether they come off: they were counted every way.
-    DeadUnsaid {
-        /// The groups.
-        groups: GroupSet,
-    },
+    DeadUnsaid(GroupSet),
     /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count,
     /// or tells another count.
     EndUnknown,
@@ -88,15 +65,9 @@ pub enum Assumption {
         written: String,
     },
     /// The rule set that a record names is not known.
-    RulesOfRecordUnknown {
-        /// What the record calls it.
-        written: String,
-    },
+    RulesOfRecordUnknown(String),
     /// Komi is that of a record, for every rule set.
-    KomiOfRecord {
-        /// Points to White.
-        komi: Amount,
-    },
+    KomiOfRecord(Amount),
     /// Komi is that of a rule set.
     KomiOfRuleSet {
         /// Its id.
@@ -106,15 +77,9 @@ pub enum Assumption {
     },
     /// Groups of which reading did not decide whether they live, as that takes more search than is allowed: not marked
     /// dead, they count as living.
-    LifeUndecided {
-        /// The groups.
-        groups: GroupSet,
-    },
+    LifeUndecided(GroupSet),
     /// Groups of which it is not settled whether they live were read as if the dead stones were off already.
-    DeadStonesOff {
-        /// The dead stones.
-        stones: PointSet,
-    },
+    DeadStonesOff(PointSet),
     /// Groups that live when each is read by itself; whether they do with what bears on them was not decided.
     AliveApart {
         /// The groups.
@@ -123,21 +88,12 @@ pub enum Assumption {
         doubt: LifeDoubt,
     },
     /// Groups that stand in seki because somebody named them; no search shows it.
-    SekiAsNamed {
-        /// The groups.
-        groups: GroupSet,
-    },
+    SekiAsNamed(GroupSet),
     /// Groups that count as standing in seki although no search shows it: none shows either that they live or that they
     /// are captured, and nobody marked them dead.
-    SekiUnverified {
-        /// The groups.
-        groups: GroupSet,
-    },
+    SekiUnverified(GroupSet),
     /// Single stones in kos of a seki, which may be captured and come back: they count as standing in it.
-    SekiByKo {
-        /// The stones.
-        groups: GroupSet,
-    },
+    SekiByKo(GroupSet),
     /// Whether chains hang on a point that their owner must fill was not decided.
     ConnectionsUndecided {
         /// The chains left open.
@@ -155,10 +111,7 @@ pub enum Assumption {
     /// Two players claim the same of every stone.
     ClaimsAgree,
     /// Two players disagree: what they say differently was counted every way.
-    DisputedCountedEveryWay {
-        /// The disputed groups.
-        groups: GroupSet,
-    },
+    DisputedCountedEveryWay(GroupSet),
     /// Nobody who played marked stones: those that come off are dead as an engine claims.
     DeadByAdviser {
         /// Its name and version.
@@ -173,22 +126,13 @@ pub enum Assumption {
         /// The stones.
         stones: PointSet,
     },
-    /// Nobody who played marked stones: those that come off are dead as gyega proposes.
-    DeadByProposal {
-        /// The stones; there may be none.
-        stones: PointSet,
-    },
+    /// Nobody who played marked stones: those that come off are dead as gyega proposes; there may be none.
+    DeadByProposal(PointSet),
     /// Nobody who played marked stones: with those dead that gyega proposes, the record's own rules give the result
     /// that it tells.
-    DeadInferred {
-        /// The stones; there may be none.
-        stones: PointSet,
-    },
+    DeadInferred(PointSet),
     /// Groups of a proposal of which it is not sure.
-    ProposalUnsure {
-        /// The groups.
-        groups: GroupSet,
-    },
+    ProposalUnsure(GroupSet),
     /// The position was only counted; life was not looked at.
     NotClassified,
 }

@@ -1,4 +1,4 @@
-use super::{Assumption, End, Fault, Faults, Field, FirstPasser, Loser, Marks, Position, Setup};
+use super::{End, Fault, Faults, Field, FirstPasser, Loser, Marks, Position, Setup};
 use crate::board::{Color, Point, PointSet};
 
 impl Setup {
@@ -29,11 +29,7 @@ impl Setup {
         if !faults.0.is_empty() {
             return Err(faults);
         }
-        let mut assumptions = Vec::new();
-        if self.handicap.is_none() && self.said_handicap_that_differs().is_none() {
-            assumptions.push(Assumption::EvenGame);
-        }
-        Ok(Position::from_checked(self, assumptions))
+        Ok(Position::from_checked(self))
     }
 
     /// The number of handicap stones that a record says, where it is another: 0 and 1 are none.

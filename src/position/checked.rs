@@ -43,8 +43,12 @@ pub struct Position {
 }
 
 impl Position {
-    pub(super) fn from_checked(setup: Setup, mut assumptions: Vec<Assumption>) -> Self {
+    pub(super) fn from_checked(setup: Setup) -> Self {
         let (stones, said_handicap) = (setup.stones, setup.said_handicap_that_differs());
+        let mut assumptions = Vec::new();
+        if setup.handicap.is_none() && said_handicap.is_none() {
+            assumptions.push(Assumption::EvenGame);
+        }
         let mut marked_whole = |marks: &PointSet| {
             let chains = stones.chains_of(marks);
             if chains == *marks {
@@ -54,7 +58,7 @@ impl Position {
             // One stone named stands for its chain; several, or one drawn, look as if the others were forgotten.
             let partly = partly.filter(|part| (*part & *marks).len() > 1 || !part.is_disjoint(&setup.drawn_dead));
             for at in partly.filter_map(|part| part.first()) {
-                let assumption = Assumption::ChainMarkedWhole { at };
+                let assumption = Assumption::ChainMarkedWhole(at);
                 if !assumptions.contains(&assumption) {
                     assumptions.push(assumption);
                 }
@@ -131,7 +135,7 @@ impl Position {
         };
         if let Some(first) = first_pass {
             self.history.first_pass = first_pass;
-            self.assumptions.push(Assumption::FirstPassFromCounts { first });
+            self.assumptions.push(Assumption::FirstPassFromCounts(first));
         }
     }
 
@@ -143,18 +147,18 @@ impl Position {
         if history.early_passes != ByColor::default() {
             return;
         }
-        let (black, white) = match (history.ended_by, black, white) {
-            (_, 0, 0) => (0, 0),
-            (Some(End::Passes), 1.., 1..) => (black - 1, white - 1),
+        let early = match (history.ended_by, black, white) {
+            (_, 0, 0) => ByColor::default(),
+            (Some(End::Passes), 1.., 1..) => ByColor { black: black - 1, white: white - 1 },
             _ => return,
         };
-        if (black, white) != (0, 0) {
-            if !self.turns_alternate(i64::from(white) - i64::from(black)) {
+        if early != ByColor::default() {
+            if !self.turns_alternate(i64::from(early.white) - i64::from(early.black)) {
                 return;
             }
-            self.assumptions.push(Assumption::EarlyPassesFromCounts { black, white });
+            self.assumptions.push(Assumption::EarlyPassesFromCounts(early));
         }
-        self.history.early_passes = ByColor { black: Some(black), white: Some(white) };
+        self.history.early_passes = early.map(Some);
     }
 
     /// Whether the stones played are those of players who take turns, with so many passes of White more than of Black
@@ -230,19 +234,19 @@ impl Position {
 
     /// Whether gyega proposed which stones are dead, and nothing confirms it.
     pub fn is_proposed(&self) -> bool {
-        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByProposal { .. }))
+        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadByProposal(..)))
     }
 
     /// Whether gyega proposed which stones are dead, and the result of a record confirms it.
     pub fn is_inferred(&self) -> bool {
-        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadInferred { .. }))
+        self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadInferred(..)))
     }
 
     /// The stones that are dead as gyega proposed, whether the result of a record confirms it or not.
     pub fn proposed_dead(&self) -> PointSet {
         let mut proposed = PointSet::EMPTY;
         for assumption in &self.assumptions {
-            if let Assumption::DeadByProposal { stones } | Assumption::DeadInferred { stones } = assumption {
+            if let Assumption::DeadByProposal(stones) | Assumption::DeadInferred(stones) = assumption {
                 proposed |= *stones;
             }
         }
@@ -315,7 +319,7 @@ mod tests {
         assert_eq!(position.assumptions(), [Assumption::EvenGame]);
         one.marks = Marks { dead: [point("A3"), point("B3")].into_iter().collect(), ..one.marks.with_all_said() };
         let position = one.check().expect("legal");
-        assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole { at: point("A3") }));
+        assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole(point("A3"))));
     }
 
     #[test]
@@ -326,7 +330,7 @@ mod tests {
         assert_eq!(two.clone().check().expect("legal").assumptions(), [Assumption::EvenGame]);
         two.drawn_dead = PointSet::from(point("C1"));
         let position = two.check().expect("legal");
-        assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole { at: point("C2") }));
+        assert!(position.assumptions().contains(&Assumption::ChainMarkedWhole(point("C2"))));
     }
 
     #[test]
@@ -346,7 +350,7 @@ mod tests {
             let mut setup = setup(&["XXX", "..O", "O.O"]);
             change(&mut setup);
             let position = setup.check().expect("legal");
-            let is_it = |assumption: &&Assumption| matches!(assumption, Assumption::ChainMarkedWhole { .. });
+            let is_it = |assumption: &&Assumption| matches!(assumption, Assumption::ChainMarkedWhole(..));
             position.assumptions().iter().filter(is_it).count()
         };
         let part = points("A3 B3");

@@ -107,7 +107,7 @@ mod tests {
         assert_eq!(called("C1"), [ClaimedStatus::Alive, ClaimedStatus::Dead]);
         assert_eq!(called("A1"), [ClaimedStatus::Dead, ClaimedStatus::Dead], "a mark is what both say");
         assert!(
-            !position.assumptions().iter().any(|assumption| matches!(assumption, Assumption::ChainMarkedWhole { .. }))
+            !position.assumptions().iter().any(|assumption| matches!(assumption, Assumption::ChainMarkedWhole(..)))
         );
     }
 
@@ -135,7 +135,7 @@ mod tests {
         let claims = ByColor { black: claim("A2 B2", ""), white: claim("", "") };
         let position = Setup { claims: Some(claims), ..Setup::none_dead(stones) }.check().expect("legal");
         assert_eq!(position.claims().expect("given").black.dead, points("A2 B2 C2"));
-        let is_it = |assumption: &&Assumption| matches!(assumption, Assumption::ChainMarkedWhole { .. });
+        let is_it = |assumption: &&Assumption| matches!(assumption, Assumption::ChainMarkedWhole(..));
         assert_eq!(position.assumptions().iter().filter(is_it).count(), 1);
     }
 }

@@ -4,24 +4,21 @@ use super::{Language, sentences};
 use crate::board::{Color, Point};
 use crate::procedure::{Correction, Procedure, Step, Table};
 use crate::report::{Report, RuleSetScore};
-use crate::rules::CountingProcedure;
 
 /// The counts at the board in words.
 pub(super) fn procedures(language: Language, report: &Report) -> Vec<Passage> {
     let pairs = report.scores.iter().zip(report.procedures.iter().flatten());
-    pairs.filter_map(|(scored, procedure)| Some(counted(language, scored, procedure.as_ref()?))).collect()
+    pairs.filter_map(|(scored, procedure)| Some(procedure_passage(language, scored, procedure.as_ref()?))).collect()
 }
 
 /// The rule set and how it is counted, each step, and what each player has in the end.
-fn counted(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> Passage {
-    let is_fast = procedure.kind == CountingProcedure::FastOrArea;
-    let kind = if is_fast { CountingProcedure::PassStoneFillIn } else { procedure.kind };
-    let kind = language.word_of("procedure", kind.as_str());
+fn procedure_passage(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> Passage {
+    let kind = language.word_of("procedure", procedure.kind.as_str());
     let mut before: Option<&Table> = None;
     let mut steps = Vec::new();
     for Step { statement, table } in &procedure.steps {
-        let drawn = if before == Some(table) { Vec::new() } else { drawn(language, table) };
-        steps.push((language.sentence(statement), drawn));
+        let lines = if before == Some(table) { Vec::new() } else { table_lines(language, table) };
+        steps.push((language.sentence(statement), lines));
         before = Some(table);
     }
     let sum = |player: Color| {
@@ -42,7 +39,7 @@ fn counted(language: Language, scored: &RuleSetScore, procedure: &Procedure) -> 
 }
 
 /// The board and what lies beside it.
-fn drawn(language: Language, table: &Table) -> Vec<String> {
+fn table_lines(language: Language, table: &Table) -> Vec<String> {
     let size = table.board.size();
     let points = [table.points_of(Color::Black), table.points_of(Color::White)];
     let mark = |point: Point| match table.board.at(point) {

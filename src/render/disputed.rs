@@ -62,7 +62,7 @@ impl DisputeText {
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
             rows: dispute.combinations.iter().map(row).collect(),
             sentences: whole.chain(matters).map(|said| language.sentence(&said)).collect(),
-            guidance: case.rule_sets.iter().map(|rules| guided(language, case, rules)).collect(),
+            guidance: case.rule_sets.iter().map(|rules| guidance_lines(language, case, rules)).collect(),
         })
     }
 }
@@ -73,8 +73,8 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
     let rule_sets = report.scores.iter().zip(report.sensitivity.iter().flatten());
     let text = |(scored, sensitivity): (&RuleSetScore, &Sensitivity)| {
         let is_steady = |one: &&KindSensitivity| one.least.is_none() && one.is_complete && !one.may_turn;
-        let turning = sensitivity.kinds.iter().filter(|sensed| !is_steady(sensed));
-        let changes = turning.map(|sensed| language.sentence(&sensed.sentence(&scored.rules)));
+        let turning = sensitivity.kinds.iter().filter(|of_kind| !is_steady(of_kind));
+        let changes = turning.map(|of_kind| language.sentence(&of_kind.sentence(&scored.rules)));
         let listed = |counts: bool| {
             let of_counting = sensitivity.kinds.iter().filter(is_steady).filter(|one| one.counts == counts);
             let words = of_counting.map(|one| language.word_of("kind", one.kind.as_str()));
@@ -113,7 +113,7 @@ fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
-fn guided(language: Language, case: &ScoreCase, rules: &Rules) -> (String, Vec<String>) {
+fn guidance_lines(language: Language, case: &ScoreCase, rules: &Rules) -> (String, Vec<String>) {
     let line = |said: &Guidance| {
         let (clause, mut line) = (&said.clause, language.sentence(&said.statement));
         if !clause.note.is_empty() {

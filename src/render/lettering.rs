@@ -1,5 +1,5 @@
 /// A text whose middle lies at this point, in a font of this size.
-pub(super) fn lettered(font: i32, (x, y): (i32, i32), text: &str, fill: &str) -> String {
+pub(super) fn text_element(font: i32, (x, y): (i32, i32), text: &str, fill: &str) -> String {
     // The baseline lies a third of the font below the middle.
     let y = y + (font + 2) / 3;
     let text = escaped(text);
@@ -24,11 +24,11 @@ pub(crate) fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::lettered;
+    use super::text_element;
 
     #[test]
     fn letters_are_set_around_their_middle() {
-        let text = lettered(9, (50, 20), "<&", "#000000");
+        let text = text_element(9, (50, 20), "<&", "#000000");
         assert!(text.contains("x=\"50\" y=\"23\"") && text.contains(">&lt;&amp;</text>"), "{text}");
     }
 }

@@ -25,7 +25,6 @@ macro_rules! quoted {
 /// Messages, and the functions that they call.
 pub(super) type Bundle = FluentBundle<FluentResource>;
 
-/// The messages of one language.
 pub(super) struct Locale {
     language: Language,
     bundle: Bundle,

@@ -47,7 +47,6 @@ impl<'a> MarkMap<'a> {
     }
 }
 
-/// What is seen on one point of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Mark {
     /// A stone that stays.
@@ -94,7 +93,6 @@ impl Mark {
         (Self::OneSided(Color::White), '-', "mark-one-sided-white"),
     ];
 
-    /// Every mark, in the order of the legend.
     pub(super) fn all() -> impl Iterator<Item = Self> {
         Self::TABLE.into_iter().map(|(mark, ..)| mark)
     }

@@ -78,7 +78,7 @@ fn answer<'a>(
     group: &[usize],
 ) -> Option<(String, &'a MoveVerdict)> {
     let verdicts = group.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
-    let named = verdicts.map(|(rules, it)| format!("{}{}", sentences::plain(&rules.id), behind(language, it)));
+    let named = verdicts.map(|(rules, it)| format!("{}{}", sentences::plain(&rules.id), cited_clause(language, it)));
     Some((named.collect::<Vec<_>>().join(", "), step.verdicts.get(*group.first()?)?))
 }
 
@@ -118,7 +118,7 @@ fn answers_in_lines(language: Language, rule_sets: &[Rules], step: &MoveStep) ->
 }
 
 /// The articles behind an answer, and what an illegal move costs.
-fn behind(language: Language, verdict: &MoveVerdict) -> String {
+fn cited_clause(language: Language, verdict: &MoveVerdict) -> String {
     let articles = verdict.clause.as_ref().map(|clause| language.articles(clause.articles));
     let cost = verdict.penalty.as_ref().and_then(|(cost, _)| *cost);
     let cost = cost.map_or(String::new(), |cost| language.bracketed(language.word_of("illegal", cost.as_str())));

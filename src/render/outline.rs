@@ -83,7 +83,6 @@ struct OutlineWriter<'a> {
 }
 
 impl OutlineWriter<'_> {
-    /// Sentences one after another.
     fn sentences(&self, sentences: &[String]) -> String {
         sentences.join(self.language.word("between-sentences"))
     }
@@ -148,7 +147,7 @@ impl OutlineWriter<'_> {
             remark("not-counted", left_out);
         }
         if let Some(lead) = score.lead_before_prisoners() {
-            remark("before-prisoners", ahead(lead));
+            remark("before-prisoners", lead_text(lead));
         }
         if let Doubt::Either(verdicts) = score.doubt {
             let outcome = |player| self.verdict(verdicts.get(player));
@@ -462,7 +461,7 @@ fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str
 }
 
 /// A lead as results write it: `B+3.5`, `W+8`, or `0`.
-fn ahead(lead: Amount) -> String {
+fn lead_text(lead: Amount) -> String {
     if lead.is_zero() {
         return lead.to_string();
     }

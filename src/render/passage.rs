@@ -5,7 +5,6 @@ pub(super) struct Passage {
     pub(super) parts: Vec<Part>,
 }
 
-/// Lines of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Part {
     /// Who, and what sums to what.

@@ -308,7 +308,7 @@ impl ScreenWriter<'_> {
         let is_of_rule_set = |assumption: &Assumption| matches!(assumption, Assumption::KomiOfRuleSet { .. });
         let own = self.report.assumptions.iter().filter(|assumption| is_of_rule_set(assumption)).count();
         let of_record =
-            self.report.assumptions.iter().find(|assumption| matches!(assumption, Assumption::KomiOfRecord { .. }));
+            self.report.assumptions.iter().find(|assumption| matches!(assumption, Assumption::KomiOfRecord(..)));
         match (of_record, own) {
             (Some(assumption), _) => self.language.sentence(&explain::assumption(assumption)),
             (None, own) if own == self.report.scores.len() => self.language.word("screen-komi").to_owned(),
@@ -320,18 +320,15 @@ impl ScreenWriter<'_> {
     /// On whose word stones came off, or stand, where it is not that of the players.
     fn dead_stone_sources(&self) -> Vec<String> {
         let is_of_others = |assumption: &&Assumption| {
-            use Assumption::{
-                ClaimsAgree, DeadAsRead, DeadByAdviser, DeadByProposal, DeadInferred, ProposalUnsure, SekiByAdviser,
-            };
             matches!(
                 assumption,
-                DeadByAdviser { .. }
-                    | SekiByAdviser { .. }
-                    | DeadByProposal { .. }
-                    | DeadInferred { .. }
-                    | ProposalUnsure { .. }
-                    | DeadAsRead { .. }
-                    | ClaimsAgree
+                Assumption::DeadByAdviser { .. }
+                    | Assumption::SekiByAdviser { .. }
+                    | Assumption::DeadByProposal(..)
+                    | Assumption::DeadInferred(..)
+                    | Assumption::ProposalUnsure(..)
+                    | Assumption::DeadAsRead { .. }
+                    | Assumption::ClaimsAgree
             )
         };
         let of_others = self.report.assumptions.iter().filter(is_of_others);

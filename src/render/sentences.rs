@@ -182,7 +182,6 @@ impl Language {
         self.word("in-brackets").split_once("{text}").unwrap_or_default()
     }
 
-    /// Words one after another.
     pub(super) fn enumerated(self, words: &[String]) -> String {
         words.join(self.word("between-words"))
     }
@@ -198,7 +197,6 @@ impl Language {
         sentence.strip_suffix(end).unwrap_or(sentence).to_owned()
     }
 
-    /// The name of a player.
     pub(super) fn player(self, color: Color) -> &'static str {
         self.word(color.as_str())
     }

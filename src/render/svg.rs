@@ -1,7 +1,7 @@
 use std::fmt::Write as _;
 
 use super::Language;
-use super::lettering::{escaped, lettered};
+use super::lettering::{escaped, text_element};
 use super::marks::{Mark, MarkMap};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
@@ -16,9 +16,7 @@ const STEP: i32 = 24;
 const MARGIN: i32 = 36;
 /// The same where nothing is written there.
 const MARGIN_BARE: i32 = 18;
-/// Radius of a stone.
 const STONE: i32 = 11;
-/// Radius of a dead stone.
 const STONE_DEAD: i32 = 8;
 /// Size of coordinates, and of one letter on a stone.
 const FONT: i32 = 13;
@@ -160,7 +158,6 @@ impl<'a> Diagram<'a> {
     }
 }
 
-/// The colours of a style.
 struct Palette {
     board: &'static str,
     lines: &'static str,
@@ -248,7 +245,6 @@ impl SvgWriter<'_> {
         words.join(" / ")
     }
 
-    /// Where a point lies in the picture.
     fn place(&self, point: Point) -> (i32, i32) {
         let from_top = i32::from(self.size.height()) - 1 - i32::from(point.row);
         (self.margin + i32::from(point.column) * STEP, self.margin + from_top * STEP)
@@ -287,14 +283,14 @@ impl SvgWriter<'_> {
             let (x, _) = self.place(point);
             let name = if is_lettered { point.letter().to_string() } else { (column + 1).to_string() };
             for y in [edge, height - edge] {
-                self.line(&lettered(FONT, (x, y), &name, color));
+                self.line(&text_element(FONT, (x, y), &name, color));
             }
         }
         for row in 0..self.size.height() {
             let point = Point { column: 0, row };
             let (_, y) = self.place(point);
             for x in [edge, width - edge] {
-                self.line(&lettered(FONT, (x, y), point.number(), color));
+                self.line(&text_element(FONT, (x, y), point.number(), color));
             }
         }
     }
@@ -336,9 +332,9 @@ impl SvgWriter<'_> {
     fn label(&self, label: &str, on: Option<Color>) -> String {
         // Two and three letters must fit a stone too.
         let font = [FONT, FONT, 12].get(label.chars().count()).copied().unwrap_or(9);
-        let letters = |fill| lettered(font, (0, 0), label, fill);
+        let letters = |fill| text_element(font, (0, 0), label, fill);
         if let Some(color) = on {
-            return letters(edge(color));
+            return letters(contrast(color));
         }
         // The lines of the board must not run through it.
         let board = self.diagram.style.palette().board;
@@ -381,7 +377,7 @@ fn shape(mark: Mark) -> String {
     const HOURGLASS: &str = "M-5 -5H5L-5 5H5Z";
     const HOLE: &str = "M0 -3L3 0L0 3L-3 0Z";
     let on_stone = |mark: Mark, color: Color, path: &str| {
-        let sign = format!("<path d=\"{path}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>", edge(color));
+        let sign = format!("<path d=\"{path}\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/>", contrast(color));
         disc(mark.radius(), color) + &sign
     };
     let filled = |color: Color, path: &str| format!("<path d=\"{path}\" fill=\"{}\" stroke=\"#000000\"/>", fill(color));
@@ -392,7 +388,7 @@ fn shape(mark: Mark) -> String {
         Mark::Territory(color) => filled(color, "M-4 -4H4V4H-4Z"),
         Mark::ProtectiveMove(color) => filled(color, DIAMOND),
         Mark::FalseEye(color) => {
-            let hole = format!("<path d=\"{HOLE}\" fill=\"{}\" stroke=\"none\"/>", edge(color));
+            let hole = format!("<path d=\"{HOLE}\" fill=\"{}\" stroke=\"none\"/>", contrast(color));
             filled(color, DIAMOND) + &hole
         }
         Mark::SekiEye(color) => filled(color, TRIANGLE),
@@ -407,17 +403,15 @@ fn disc(radius: i32, color: Color) -> String {
 
 /// A ring inside the edge of a stone.
 fn last_move(mark: Mark) -> String {
-    let color = mark.stone().map_or("#000000", edge);
+    let color = mark.stone().map_or("#000000", contrast);
     format!("<circle r=\"{}\" fill=\"none\" stroke=\"{color}\"/>", mark.radius() - 3)
 }
 
-/// A frame around a point.
 fn frame(style: DiagramStyle) -> String {
     let color = style.palette().frame;
     format!("<path d=\"M-12 -12H12V12H-12Z\" fill=\"none\" stroke=\"{color}\" stroke-width=\"2.5\"/>")
 }
 
-/// The colour of a player.
 const fn fill(color: Color) -> &'static str {
     match color {
         Color::Black => "#000000",
@@ -426,7 +420,7 @@ const fn fill(color: Color) -> &'static str {
 }
 
 /// The colour that stands out on a player's.
-fn edge(color: Color) -> &'static str {
+fn contrast(color: Color) -> &'static str {
     fill(!color)
 }
 

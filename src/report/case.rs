@@ -102,7 +102,7 @@ impl ScoredRecord {
         }
         match (game.rule_set(), game.rules.as_deref().map(str::trim)) {
             (None, Some(written)) if !written.is_empty() => {
-                assumptions.push(Assumption::RulesOfRecordUnknown { written: written.to_owned() });
+                assumptions.push(Assumption::RulesOfRecordUnknown(written.to_owned()));
             }
             (Some(own), Some(written)) if self.gives_rules => {
                 assumptions.push(Assumption::RulesOfRecord { rule_set: own.id.clone(), written: written.to_owned() });
@@ -111,7 +111,7 @@ impl ScoredRecord {
         }
         // A custom set may have a komi of its own, and a permalink may hold what an earlier version took from a record.
         let is_used = |komi: &Amount| self.gives_komi && case.terms.komi == KomiChoice::Same(*komi);
-        assumptions.extend(game.komi.filter(is_used).map(|komi| Assumption::KomiOfRecord { komi }));
+        assumptions.extend(game.komi.filter(is_used).map(Assumption::KomiOfRecord));
         assumptions
     }
 }
@@ -151,13 +151,13 @@ pub fn dead_of_record(game: &Game) -> Vec<Assumption> {
     let DeadByMark { in_territory, named, crossed } = game.dead_by_mark();
     let mut assumptions = Vec::new();
     if !game.territory.union().is_empty() {
-        assumptions.push(Assumption::DeadByTerritory { stones: in_territory });
+        assumptions.push(Assumption::DeadByTerritory(in_territory));
     }
     if game.dead.is_some() {
-        assumptions.push(Assumption::DeadByName { stones: named });
+        assumptions.push(Assumption::DeadByName(named));
     }
     if !crossed.is_empty() {
-        assumptions.push(Assumption::DeadByCrosses { stones: crossed });
+        assumptions.push(Assumption::DeadByCrosses(crossed));
     }
     assumptions
 }

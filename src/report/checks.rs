@@ -1,6 +1,5 @@
 use super::Detail;
-use super::unnamed_seki::audit_unnamed_seki;
-use crate::board::{Color, Point, PointSet, Stones};
+use crate::board::{Color, Point, PointSet};
 use crate::explain::{Code, Statement};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Line, NODES_OF_MOVES, Status, can_be_played};
 use crate::position::{Position, play};
@@ -29,17 +28,17 @@ pub(super) fn audit_life(
         |points: fn(&Classification) -> PointSet| classifications.iter().copied().map(points).collect::<PointSet>();
     let kos = of(|classification| classification.connections.open_kos);
     let lives = *board.lives_though_marked(position.stones());
-    let auditor = GroupAuditor::of(position.stones(), board, classifications, detail);
+    let auditor = GroupAuditor::of(position, board, classifications, detail);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let unnamed_seki = own & (of(|classification| classification.in_seki) - *position.seki());
         let unsettled =
             unnamed_seki & of(|classification| classification.stones_of(|group| group.status == Status::Unsettled));
-        audit_unnamed_seki(position, board, classifications, color, entries);
+        auditor.audit_unnamed_seki(color, entries);
         if !unsettled.is_empty() {
             entries.push(Statement::new(Code::AuditSekiAtBest).with("player", color).with("points", unsettled));
         }
-        auditor.audit_unsettled(classifications, color, entries);
+        auditor.audit_unsettled(color, entries);
         if !(own & kos).is_empty() {
             entries.push(Statement::new(Code::AuditOpenKo).with("player", color).with("points", own & kos));
         }
@@ -51,35 +50,69 @@ pub(super) fn audit_life(
     }
 }
 
-/// Enters what was read of groups.
 struct GroupAuditor<'a> {
-    stones: &'a Stones,
+    position: &'a Position,
     board: &'a BoardReading,
+    classifications: &'a [&'a Classification],
     /// What one line of play may spend; nothing where no line is wanted.
     nodes_of_line: Option<u32>,
 }
 
 impl<'a> GroupAuditor<'a> {
-    fn of(stones: &'a Stones, board: &'a BoardReading, classifications: &[&Classification], detail: Detail) -> Self {
+    fn of(
+        position: &'a Position,
+        board: &'a BoardReading,
+        classifications: &'a [&'a Classification],
+        detail: Detail,
+    ) -> Self {
         let lines = |classification: &&Classification| {
             classification.threats.len() + classification.groups.iter().map(|group| group.captures.len()).sum::<usize>()
         };
         let lines = u32::try_from(classifications.iter().map(lines).sum::<usize>()).unwrap_or(u32::MAX).max(1);
         let [least, most] = NODES_OF_LINE;
         let nodes_of_line = (detail == Detail::Full).then(|| (NODES_OF_LINES / lines).clamp(least, most));
-        Self { stones, board, nodes_of_line }
+        Self { position, board, classifications, nodes_of_line }
     }
 
     /// Whether a line can be played on the board as drawn, or once the stones marked dead are off.
     fn can_be_played(&self, line: &Line) -> bool {
-        can_be_played(line, self.stones) || can_be_played(line, &self.stones.without(&self.board.dead))
+        let stones = self.position.stones();
+        can_be_played(line, stones) || can_be_played(line, &stones.without(&self.board.dead))
+    }
+
+    /// Groups of one colour that stand in seki though nobody named them: by search, or for want of anything that shows
+    /// more.
+    fn audit_unnamed_seki(&self, color: Color, entries: &mut Vec<Statement>) {
+        let living = self.position.stones().without(&self.board.dead);
+        let mut seen: Vec<PointSet> = Vec::new();
+        for classification in self.classifications {
+            let is_unnamed = |group: &&ClassifiedGroup| {
+                group.color == color && group.status == Status::InSeki && group.stones.is_disjoint(self.position.seki())
+            };
+            for ClassifiedGroup { stones, evidence, .. } in classification.groups.iter().filter(is_unnamed) {
+                if seen.contains(stones) {
+                    continue;
+                }
+                seen.push(*stones);
+                let around = *stones | stones.touched_parts(&living.vacant());
+                let others = living.chains_of(&around.neighbours(&(classification.in_seki & *living.of(!color))));
+                let code = match (others.is_empty(), *evidence == Evidence::Searched, classification.is_in_ko(stones)) {
+                    (true, ..) => Code::AuditTakenAsInSekiAlone,
+                    (false, true, _) => Code::AuditInSekiBySearch,
+                    (false, false, true) => Code::AuditInSekiByKo,
+                    (false, false, false) => Code::AuditTakenAsInSeki,
+                };
+                let entry = Statement::new(code).with("player", color).with("opponent", !color).with("points", *stones);
+                entries.push(if others.is_empty() { entry } else { entry.with("others", others) });
+            }
+        }
     }
 
     /// Groups of one colour that whoever starts can capture or keep. Under other marks other things may be so: the
     /// first entry on a stone stands.
-    fn audit_unsettled(&self, classifications: &[&Classification], color: Color, entries: &mut Vec<Statement>) {
+    fn audit_unsettled(&self, color: Color, entries: &mut Vec<Statement>) {
         let mut covered = PointSet::EMPTY;
-        for classification in classifications {
+        for classification in self.classifications {
             let is_unsettled = |group: &ClassifiedGroup| group.color == color && group.status == Status::Unsettled;
             let groups = classification.groups.iter().filter(|group| is_unsettled(group));
             for group in groups.filter(|group| group.stones.is_disjoint(&covered)) {
@@ -94,7 +127,7 @@ impl<'a> GroupAuditor<'a> {
     fn audit_owed_moves(&self, color: Color, entries: &mut Vec<Statement>) {
         let Some(classification) = &self.board.life else { return };
         let owed = self.board.partition.protective_moves.get(color);
-        let living = self.stones.without(&self.board.dead);
+        let living = self.position.stones().without(&self.board.dead);
         for (point, threat) in classification.threats.iter().filter(|(point, _)| owed.contains(*point)) {
             let filled_line = self.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
             let (filled, line) = filled_line.unwrap_or_default();
@@ -120,15 +153,13 @@ impl<'a> GroupAuditor<'a> {
 
     /// An entry for all stones that one line captures, and one for those without a line.
     fn audit(&self, classification: &Classification, group: &ClassifiedGroup, entries: &mut Vec<Statement>) {
-        let of_living = || {
-            let living = classification.stones_of(|_| true);
-            self.stones.without(&(self.stones.occupied() - living))
-        };
+        let stones = self.position.stones();
+        let of_living = || stones.without(&(stones.occupied() - classification.stones_of(|_| true)));
         let is_shown = group.evidence == Evidence::Searched;
         let (codes, board) = if !is_shown {
             ([Code::AuditNotShown; 2], of_living())
         } else if group.stones.is_subset(&classification.beside_dead) {
-            ([Code::AuditDeadInside, Code::AuditDeadInsideLine], *self.stones)
+            ([Code::AuditDeadInside, Code::AuditDeadInsideLine], *stones)
         } else if classification.is_captured(group) {
             ([Code::AuditCanBeCaptured, Code::AuditCanBeCapturedLine], of_living())
         } else {
@@ -152,10 +183,10 @@ impl<'a> GroupAuditor<'a> {
             if !self.can_be_played(&line) {
                 continue;
             }
-            let stones = off & left;
-            if !stones.is_empty() {
-                entries.push(with_line(codes, &line, about(stones)));
-                left -= stones;
+            let off = off & left;
+            if !off.is_empty() {
+                entries.push(with_line(codes, &line, about(off)));
+                left -= off;
             }
         }
         if !left.is_empty() {
@@ -167,7 +198,7 @@ impl<'a> GroupAuditor<'a> {
                 let at = capture.first_moves(nodes.min(NODES_OF_MOVES)).map(|moves| *moves.get(group.color));
                 // Reading takes marked stones off and fills neutral points: what it plays may not be played on the
                 // board as drawn.
-                let is_legal = |at: &Point| play(self.stones, group.color, *at, Suicide::Forbidden).is_ok();
+                let is_legal = |at: &Point| play(stones, group.color, *at, Suicide::Forbidden).is_ok();
                 if let Some(at) = at.filter(is_legal) {
                     let entry = Statement::new(Code::AuditFirstMoveKeeps).with("player", group.color);
                     entries.push(entry.with("points", capture.stones() & group.stones).with("at", at));
@@ -195,7 +226,6 @@ pub(super) fn line(moves: &Line) -> String {
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-/// The dead stones inside what a group surrounds.
 fn dead_inside(board: &BoardReading, group: &ClassifiedGroup) -> PointSet {
     let owned = board.partition.owned(group.color);
     let inside = group.stones.touched_parts(&owned) & board.dead;

@@ -155,9 +155,7 @@ impl Dispute {
         if self.groups.is_empty() {
             return Assumption::ClaimsAgree;
         }
-        Assumption::DisputedCountedEveryWay {
-            groups: self.groups.iter().map(|disputed| disputed.group.points).collect(),
-        }
+        Assumption::DisputedCountedEveryWay(self.groups.iter().map(|disputed| disputed.group.points).collect())
     }
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims

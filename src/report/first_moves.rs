@@ -5,7 +5,6 @@ use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::Position;
 use crate::score::{Removals, Verdict, score, threats_at_hand};
 
-/// The most places that are tried.
 const PLACES_MAX: usize = 8;
 
 /// A first move where play is not over, and what it would make of each score.

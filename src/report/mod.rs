@@ -21,7 +21,6 @@ pub mod record;
 mod sensitivity;
 mod to_play;
 mod turns;
-mod unnamed_seki;
 
 pub mod moves;
 

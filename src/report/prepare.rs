@@ -167,9 +167,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
     // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
     let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals, &scores)).flatten().unzip();
-    let sensed =
-        (case.sensitivity && is_wanted).then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
-    let (sensitivity, tried) = sensed.unzip();
+    let asks = case.sensitivity && is_wanted;
+    let (sensitivity, tried) = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals)).unzip();
     let is_full = case.detail == super::Detail::Full && is_wanted;
     let (first_moves, tried_first) =
         if is_full { FirstMove::all(case, position_to_score, &removals) } else { (Vec::new(), 0) };
@@ -284,11 +283,10 @@ fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classific
     let groups_that = |wanted: &dyn Fn(&Group) -> bool| {
         life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<GroupSet>().some()
     };
-    let undecided = groups_that(&|group| group.status == Status::Undecided);
-    assumptions.extend(undecided.map(|groups| Assumption::LifeUndecided { groups }));
+    assumptions.extend(groups_that(&|group| group.status == Status::Undecided).map(Assumption::LifeUndecided));
     let dead: PointSet = life.with(Status::Dead).map(|group| group.points).collect();
     if !dead.is_empty() && life.not_kept().next().is_some() {
-        assumptions.push(Assumption::DeadStonesOff { stones: dead });
+        assumptions.push(Assumption::DeadStonesOff(dead));
     }
     for doubt in [LifeDoubt::DeadInside, LifeDoubt::Connections, LifeDoubt::Beside] {
         let is_apart = |group: &Group| group.status == Status::Alive && group.evidence == Evidence::Unverified;
@@ -297,12 +295,12 @@ fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classific
     }
     let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
     let as_named = groups_that(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
-    assumptions.extend(as_named.map(|groups| Assumption::SekiAsNamed { groups }));
+    assumptions.extend(as_named.map(Assumption::SekiAsNamed));
     let in_ko = |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.points));
     let unverified = groups_that(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
-    assumptions.extend(unverified.map(|groups| Assumption::SekiUnverified { groups }));
+    assumptions.extend(unverified.map(Assumption::SekiUnverified));
     let by_ko = groups_that(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
-    assumptions.extend(by_ko.map(|groups| Assumption::SekiByKo { groups }));
+    assumptions.extend(by_ko.map(Assumption::SekiByKo));
     assumptions
 }
 
@@ -342,7 +340,7 @@ fn assumptions(
         assumptions.push(Assumption::DeadAsRead { stones: settled.read, is_in_part: !position.is_unsaid() });
     }
     if !settled.is_disputed && scores.iter().any(|scored| removals.is_open_under(&scored.rules)) {
-        assumptions.push(Assumption::DeadUnsaid { groups: settled.open.iter().map(|group| group.points).collect() });
+        assumptions.push(Assumption::DeadUnsaid(settled.open.iter().map(|group| group.points).collect()));
     }
     if scores.iter().any(|scored| scored.score.needs.contains(&Need::End)) {
         assumptions.push(Assumption::EndUnknown);

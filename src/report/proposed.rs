@@ -107,11 +107,11 @@ impl ProposedCase {
     pub fn assumptions(&self, position: &Position) -> Vec<Assumption> {
         let stones = self.dead() - position.marks().dead;
         if self.is_inferred {
-            return vec![Assumption::DeadInferred { stones }];
+            return vec![Assumption::DeadInferred(stones)];
         }
         let unsure = self.proposal.unsure().map(|group| group.stones).collect::<GroupSet>().some();
-        let unsure = unsure.map(|groups| Assumption::ProposalUnsure { groups });
-        std::iter::once(Assumption::DeadByProposal { stones }).chain(unsure).collect()
+        let unsure = unsure.map(Assumption::ProposalUnsure);
+        std::iter::once(Assumption::DeadByProposal(stones)).chain(unsure).collect()
     }
 
     /// The case with what is proposed as its marks. What marks and reading tell alone is left to them.

@@ -13,7 +13,6 @@ pub struct RecordedCount {
     /// The rule set of the record; of a record that names none any of the case may be its own.
     own: Option<Rules>,
     komi: KomiChoice,
-    /// The points that are marked as territory.
     territory: ByColor<PointSet>,
     /// Whether it is known that the game ended on the board.
     is_over: bool,

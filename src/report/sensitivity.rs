@@ -5,9 +5,9 @@ use crate::board::{Color, Point, PointSet};
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{FirstPasser, LastPlay, Position};
-use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet, Rules};
+use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
 use crate::score::{
-    BoardReading, Boards, DecidedBy, MarkedBoard, Need, Outcome, Removals, Score, Verdict, score, verdict_of_lead,
+    BoardReading, Boards, DecidedBy, MarkedBoard, Need, Outcome, Removals, Verdict, score, verdict_of_lead,
 };
 use crate::words::words;
 
@@ -37,19 +37,9 @@ words! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
     /// This player has so many prisoners more; as many fewer of the other player are worth the same.
-    Prisoners {
-        /// Whose prisoners.
-        player: Color,
-        /// How many more.
-        more: u32,
-    },
-    /// This player plays on a neutral point.
-    NeutralPoint {
-        /// Who plays.
-        player: Color,
-        /// Where.
-        at: Point,
-    },
+    Prisoners(Color, u32),
+    /// This player plays on this neutral point.
+    NeutralPoint(Color, Point),
     /// These stones come off, or stay.
     Status {
         /// Whose stones.
@@ -74,36 +64,25 @@ pub enum Change {
         more: i32,
     },
     /// This player passed so many times more; as many passes fewer of the other player are worth the same.
-    Passes {
-        /// Who passes.
-        player: Color,
-        /// How many times more.
-        more: u32,
-    },
+    Passes(Color, u32),
     /// This player passed first.
-    FirstPass {
-        /// Who.
-        player: Color,
-    },
+    FirstPass(Color),
     /// This player made the last play.
-    LastPlay {
-        /// Who.
-        player: Color,
-    },
+    LastPlay(Color),
 }
 
 impl Change {
     /// What it is about.
     pub const fn kind(&self) -> ChangeKind {
         match self {
-            Self::Prisoners { .. } => ChangeKind::Prisoners,
-            Self::NeutralPoint { .. } => ChangeKind::NeutralPoint,
+            Self::Prisoners(..) => ChangeKind::Prisoners,
+            Self::NeutralPoint(..) => ChangeKind::NeutralPoint,
             Self::Status { .. } => ChangeKind::Status,
             Self::Komi { .. } => ChangeKind::Komi,
             Self::Handicap { .. } => ChangeKind::Handicap,
-            Self::Passes { .. } => ChangeKind::Passes,
-            Self::FirstPass { .. } => ChangeKind::FirstPass,
-            Self::LastPlay { .. } => ChangeKind::LastPlay,
+            Self::Passes(..) => ChangeKind::Passes,
+            Self::FirstPass(..) => ChangeKind::FirstPass,
+            Self::LastPlay(..) => ChangeKind::LastPlay,
         }
     }
 }
@@ -147,47 +126,44 @@ pub(super) fn sensitivity(
     life: Option<&LifeMap>,
     removals: &mut Removals<'_>,
 ) -> (Vec<Sensitivity>, u64) {
-    let boards = Rc::clone(removals.boards());
-    let mut run = TrialRun {
-        case,
-        trials: scores.iter().map(|scored| RuleSetTrials::of(&scored.score)).collect(),
-        nodes: 0,
-        scores,
-        boards,
-    };
+    let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::of(index, scored)).collect();
+    let mut run = TrialRun { case, trials, nodes: 0, boards: Rc::clone(removals.boards()) };
     run.try_counts();
     run.try_numbers(removals);
     run.try_statuses(board, life);
     run.try_neutral_points(board);
-    let found = run.trials.into_iter().map(|trials| trials.map(|trials| trials.found).unwrap_or_default());
-    (found.collect(), run.nodes)
+    let mut sensitivities = vec![Sensitivity::default(); scores.len()];
+    run.trials.into_iter().for_each(|trials| sensitivities[trials.index] = trials.sensitivity);
+    (sensitivities, run.nodes)
 }
 
 /// The changes tried under every rule set of a case, and what that cost.
 struct TrialRun<'a> {
     case: &'a ScoreCase,
-    scores: &'a [RuleSetScore],
-    /// By rule set; nothing where the score does not decide.
-    trials: Vec<Option<RuleSetTrials>>,
+    /// By rule set, without those whose score does not decide.
+    trials: Vec<RuleSetTrials<'a>>,
     nodes: u64,
     boards: Rc<Boards>,
 }
 
 /// The changes tried under one rule set.
-struct RuleSetTrials {
+struct RuleSetTrials<'a> {
+    /// The place of its score.
+    index: usize,
+    rules: &'a RuleSet,
     verdict: Verdict,
     lead: Amount,
-    found: Sensitivity,
+    sensitivity: Sensitivity,
 }
 
-impl RuleSetTrials {
-    fn of(score: &Score) -> Option<Self> {
+impl<'a> RuleSetTrials<'a> {
+    fn of(index: usize, RuleSetScore { rules, score }: &'a RuleSetScore) -> Option<Self> {
         let verdict = score.verdict;
         let lead = verdict.lead?;
         if verdict.outcome == Outcome::Undetermined || verdict.decided_by == Some(DecidedBy::End) {
             return None;
         }
-        let sensed = |kind: &ChangeKind| KindSensitivity {
+        let of_kind = |kind: &ChangeKind| KindSensitivity {
             kind: *kind,
             counts: false,
             may_turn: false,
@@ -195,13 +171,13 @@ impl RuleSetTrials {
             not_tried: PointSet::EMPTY,
             least: None,
         };
-        let kinds = ChangeKind::ALL.iter().map(sensed).collect();
-        Some(Self { verdict, lead, found: Sensitivity { safe_by: None, kinds } })
+        let kinds = ChangeKind::ALL.iter().map(of_kind).collect();
+        Some(Self { index, rules, verdict, lead, sensitivity: Sensitivity { safe_by: None, kinds } })
     }
 
     fn kind_mut(&mut self, kind: ChangeKind) -> &mut KindSensitivity {
         // The kinds stand in the order of their declaration.
-        &mut self.found.kinds[kind as usize]
+        &mut self.sensitivity.kinds[kind as usize]
     }
 
     /// Takes note of a change and what comes of it. Of changes that make another outcome, the one that moves the lead
@@ -209,20 +185,20 @@ impl RuleSetTrials {
     fn note(&mut self, change: Change, after: &Verdict) {
         let (before, lead) = (self.verdict, self.lead);
         let size = |verdict: &Verdict| verdict.lead.map(|after| (after - lead).abs());
-        let sensed = self.kind_mut(change.kind());
-        sensed.counts |= after.lead != before.lead;
-        sensed.may_turn |= after.outcome == Outcome::Undetermined;
+        let of_kind = self.kind_mut(change.kind());
+        of_kind.counts |= after.lead != before.lead;
+        of_kind.may_turn |= after.outcome == Outcome::Undetermined;
         let is_known = after.lead.is_some() && after.outcome != Outcome::Undetermined;
         if is_known && after.outcome != before.outcome {
-            let is_less = sensed.least.as_ref().is_none_or(|(_, least)| size(after) < size(least));
+            let is_less = of_kind.least.as_ref().is_none_or(|(_, least)| size(after) < size(least));
             if is_less {
-                sensed.least = Some((change, *after));
+                of_kind.least = Some((change, *after));
             }
         }
     }
 
     /// Whom a change must help to make another outcome: the loser; after a draw, either player.
-    fn helped(&self) -> &'static [Color] {
+    fn beneficiaries(&self) -> &'static [Color] {
         match self.verdict.outcome.winner() {
             Some(Color::Black) => &[Color::White],
             Some(Color::White) => &[Color::Black],
@@ -231,11 +207,11 @@ impl RuleSetTrials {
     }
 
     /// The fewest steps towards a player that make another outcome.
-    fn steps(&self, position: &Position, rules: &RuleSet, towards: Color, step: Amount) -> Option<(u32, Verdict)> {
+    fn steps(&self, position: &Position, towards: Color, step: Amount) -> Option<(u32, Verdict)> {
         let about = (self.lead.as_quarters().abs() / step.as_quarters()).max(1);
         // With fewer steps than these the lead keeps its sign; with one more it has another.
         (about..=about + 1).find_map(|steps| {
-            let after = verdict_of_lead(position, rules, self.lead + step * (steps * towards.sign()));
+            let after = verdict_of_lead(position, self.rules, self.lead + step * (steps * towards.sign()));
             let turns = after.outcome != self.verdict.outcome && after.outcome != Outcome::Undetermined;
             turns.then_some((steps.unsigned_abs(), after))
         })
@@ -246,26 +222,26 @@ impl TrialRun<'_> {
     /// What moves the lead step by step: prisoners, passes, komi. Also how far the winner is from losing.
     fn try_counts(&mut self) {
         let position = &self.case.position;
-        for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
-            let (rules, Some(trials)) = (&scored.rules, trials) else { continue };
-            trials.found.safe_by = safe_by(position, rules, trials);
+        for trials in &mut self.trials {
+            let rules = trials.rules;
+            trials.sensitivity.safe_by = safe_by(position, trials);
             let prisoners_count = rules.prisoners.choice() == Some(Prisoners::Counted);
             let passes_count = rules.counting.choice() == Some(Counting::Territory)
                 && rules.pass_stones.choice() == Some(PassStones::Prisoner);
             trials.kind_mut(ChangeKind::Prisoners).counts = prisoners_count;
             trials.kind_mut(ChangeKind::Passes).counts = passes_count;
             let komi = self.case.terms.komi.under(rules, position.handicap());
-            for player in trials.helped() {
-                let point = trials.steps(position, rules, *player, Amount::points(1));
+            for player in trials.beneficiaries() {
+                let point = trials.steps(position, *player, Amount::points(1));
                 if let Some((more, after)) = point {
                     if prisoners_count {
-                        trials.note(Change::Prisoners { player: *player, more }, &after);
+                        trials.note(Change::Prisoners(*player, more), &after);
                     }
                     if passes_count {
-                        trials.note(Change::Passes { player: !*player, more }, &after);
+                        trials.note(Change::Passes(!*player, more), &after);
                     }
                 }
-                let half = trials.steps(position, rules, *player, Amount::half_points(1));
+                let half = trials.steps(position, *player, Amount::half_points(1));
                 if let Some(((steps, after), komi)) = half.zip(komi) {
                     let more = Amount::half_points(-player.sign() * steps as i32);
                     trials.note(Change::Komi { komi: komi + more, more }, &after);
@@ -280,8 +256,8 @@ impl TrialRun<'_> {
         let handicap = position.handicap();
         let boards = Rc::clone(&self.boards);
         let work = boards.work();
-        for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
-            let (rules, Some(trials)) = (&scored.rules, trials) else { continue };
+        for trials in &mut self.trials {
+            let rules = trials.rules;
             let mut after = |position: &Position| score(position, removals, rules, &case.terms).verdict;
             for away in 1..=position.stones().size().points() {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
@@ -289,10 +265,10 @@ impl TrialRun<'_> {
                     numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().points())
                 {
                     // The least change is that of the number, whatever it makes of the lead.
-                    let sensed = trials.kind_mut(ChangeKind::Handicap);
+                    let of_kind = trials.kind_mut(ChangeKind::Handicap);
                     if work.left() < WORK_OF_SCORE {
-                        sensed.is_complete = false;
-                    } else if sensed.least.is_none() {
+                        of_kind.is_complete = false;
+                    } else if of_kind.least.is_none() {
                         work.pay(WORK_OF_NUMBER);
                         let more = i32::from(stones) - i32::from(handicap);
                         trials.note(Change::Handicap { stones, more }, &after(&position.with_handicap(stones)));
@@ -303,12 +279,12 @@ impl TrialRun<'_> {
             for player in Color::BOTH {
                 if history.first_pass.is_some_and(|first| first != FirstPasser::Player(player)) {
                     let other = crate::position::History { first_pass: Some(FirstPasser::Player(player)), ..history };
-                    trials.note(Change::FirstPass { player }, &after(&position.with_history(other)));
+                    trials.note(Change::FirstPass(player), &after(&position.with_history(other)));
                 }
                 if history.last_play.is_some_and(|last| last.player != player) {
                     let last_play = Some(LastPlay { player, point: None, captured: None });
                     let other = crate::position::History { last_play, ..history };
-                    trials.note(Change::LastPlay { player }, &after(&position.with_history(other)));
+                    trials.note(Change::LastPlay(player), &after(&position.with_history(other)));
                 }
             }
         }
@@ -328,16 +304,16 @@ impl TrialRun<'_> {
         let position = &self.case.position;
         let plays = open_neutral_points(position, board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played =
-            plays.filter_map(|(player, at)| Some((Change::NeutralPoint { player, at }, position.after(player, at)?)));
+            plays.filter_map(|(player, at)| Some((Change::NeutralPoint(player, at), position.after(player, at)?)));
         let played: Vec<_> = played.collect();
         let tried: PointSet = played
             .iter()
-            .filter_map(|(change, _)| if let Change::NeutralPoint { at, .. } = change { Some(*at) } else { None })
+            .filter_map(|(change, _)| if let Change::NeutralPoint(_, at) = change { Some(*at) } else { None })
             .collect();
         let not_tried = (board.partition.neutral & position.stones().vacant()) - tried;
-        for sensed in self.trials.iter_mut().flatten().map(|trials| trials.kind_mut(ChangeKind::NeutralPoint)) {
-            sensed.not_tried = not_tried;
-            sensed.is_complete &= not_tried.is_empty();
+        for of_kind in self.trials.iter_mut().map(|trials| trials.kind_mut(ChangeKind::NeutralPoint)) {
+            of_kind.not_tried = not_tried;
+            of_kind.is_complete &= not_tried.is_empty();
         }
         self.try_boards(ChangeKind::NeutralPoint, &played, self.boards.work().left());
     }
@@ -347,36 +323,32 @@ impl TrialRun<'_> {
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
         let work = self.boards.work();
         let end = work.done() + most;
-        let rule_sets: Vec<&Rules> = self
-            .scores
-            .iter()
-            .zip(&self.trials)
-            .filter(|(_, trials)| trials.is_some())
-            .map(|(scored, _)| &scored.rules)
-            .collect();
+        let rule_sets: Vec<&RuleSet> = self.trials.iter().map(|trials| trials.rules).collect();
         if rule_sets.is_empty() {
             return;
         }
         let each = WORK_OF_BOARD + WORK_OF_SCORE * rule_sets.len() as u64;
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
-            return self.trials.iter_mut().flatten().for_each(|trials| trials.kind_mut(kind).is_complete = false);
+            return self.leave_incomplete(kind);
         }
-        let boards = |position: &Position| MarkedBoard::read_under(position, rule_sets.iter().map(|rules| &***rules));
+        let boards = |position: &Position| MarkedBoard::read_under(position, rule_sets.iter().copied());
         let wanted: Vec<MarkedBoard> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
         self.boards.read_ahead(&wanted, end.saturating_sub(work.done()));
         for (change, position) in changes {
             if !self.boards.are_whole(&boards(position)) {
-                self.trials.iter_mut().flatten().for_each(|trials| trials.kind_mut(kind).is_complete = false);
+                self.leave_incomplete(kind);
                 continue;
             }
             let mut removals = Removals::sharing(position, &self.boards);
-            for (scored, trials) in self.scores.iter().zip(&mut self.trials) {
-                if let Some(trials) = trials {
-                    trials.note(*change, &score(position, &mut removals, &scored.rules, &self.case.terms).verdict);
-                }
+            for trials in &mut self.trials {
+                trials.note(*change, &score(position, &mut removals, trials.rules, &self.case.terms).verdict);
             }
             self.nodes += removals.nodes();
         }
+    }
+
+    fn leave_incomplete(&mut self, kind: ChangeKind) {
+        self.trials.iter_mut().for_each(|trials| trials.kind_mut(kind).is_complete = false);
     }
 }
 
@@ -389,12 +361,12 @@ pub(super) fn groups(position: &Position, life: Option<&LifeMap>) -> Vec<(Color,
 }
 
 /// The most whole points that can come off the lead of the winner, who then still wins.
-fn safe_by(position: &Position, rules: &RuleSet, trials: &RuleSetTrials) -> Option<u32> {
+fn safe_by(position: &Position, trials: &RuleSetTrials<'_>) -> Option<u32> {
     let winner = trials.verdict.outcome.winner()?;
     let points = trials.lead.as_quarters().abs() / 4;
     let wins = |points: &i32| {
         let lead = trials.lead - Amount::points(points * winner.sign());
-        verdict_of_lead(position, rules, lead).outcome == Outcome::Wins(winner)
+        verdict_of_lead(position, trials.rules, lead).outcome == Outcome::Wins(winner)
     };
     [points, points - 1].into_iter().find(wins).map(i32::unsigned_abs)
 }
@@ -445,10 +417,10 @@ impl KindSensitivity {
             });
         };
         let statement = match *change {
-            Change::Prisoners { player, more } => {
+            Change::Prisoners(player, more) => {
                 Statement::new(Code::SensitiveToPrisoners).with("player", player).with("count", more)
             }
-            Change::NeutralPoint { player, at } => {
+            Change::NeutralPoint(player, at) => {
                 Statement::new(Code::SensitiveToNeutralPoint).with("player", player).with("at", at)
             }
             Change::Status { color, points, is_dead } => {
@@ -461,11 +433,11 @@ impl KindSensitivity {
             Change::Handicap { stones, .. } => {
                 Statement::new(Code::SensitiveToHandicap).with("count", u32::from(stones))
             }
-            Change::Passes { player, more } => {
+            Change::Passes(player, more) => {
                 Statement::new(Code::SensitiveToPasses).with("player", player).with("count", more)
             }
-            Change::FirstPass { player } => Statement::new(Code::SensitiveToFirstPass).with("player", player),
-            Change::LastPlay { player } => Statement::new(Code::SensitiveToLastPlay).with("player", player),
+            Change::FirstPass(player) => Statement::new(Code::SensitiveToFirstPass).with("player", player),
+            Change::LastPlay(player) => Statement::new(Code::SensitiveToLastPlay).with("player", player),
         };
         statement.with("result", WrittenResult::new(rules, after))
     }
@@ -488,8 +460,8 @@ mod tests {
             case.rule_sets = vec![Rules::from(by_id("chinese-2002").expect("built in"))];
             (case.sensitivity, case.classify) = (true, false);
             let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;
-            let sensed = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
-            (sensed.sentence(&case.rule_sets[0]).code, sensed.is_complete, sensed.not_tried.len())
+            let of_kind = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
+            (of_kind.sentence(&case.rule_sets[0]).code, of_kind.is_complete, of_kind.not_tried.len())
         };
         // The space of five columns and two rows is one of ten points, too wide for the game to be over there.
         assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), (Code::SensitivityNotTried, false, 10));

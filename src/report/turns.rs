@@ -14,7 +14,7 @@ pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
     let (Some(plays), ByColor { black: Some(black), white: Some(white) }) = (plays(position), history.passes) else {
         return;
     };
-    let is_derived = |assumption: &Assumption| matches!(assumption, Assumption::FirstPassFromCounts { .. });
+    let is_derived = |assumption: &Assumption| matches!(assumption, Assumption::FirstPassFromCounts(..));
     let known = Turns {
         plays,
         passes: ByColor { black, white },
@@ -44,7 +44,6 @@ fn plays(position: &Position) -> Option<ByColor<u32>> {
     Some(ByColor { black: plays_of(Color::Black)?, white: plays_of(Color::White)? })
 }
 
-/// What is known of the turns of a game.
 struct Turns {
     plays: ByColor<u32>,
     passes: ByColor<u32>,

@@ -76,9 +76,9 @@ pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRec
         return Err(NoRecord::Version(version));
     }
     let signature = members.shift_remove("signature");
-    let mut checks = vec![check_signature(signature.as_ref(), &canonical(members), key)];
-    checks.extend(check_hashes(members));
-    checks.extend(check_again(members));
+    let mut checks = vec![check_signature(signature.as_ref(), &canonical(&given), key)];
+    checks.extend(check_hashes(&given));
+    checks.extend(check_again(&given));
     Ok(checks)
 }
 
@@ -93,7 +93,7 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
             Some(_) => Check::of(PART, false, Message::new("verify-not-signed-though-key")),
         };
     };
-    let member = |name: &str| signature.get(name).and_then(Value::as_str).unwrap_or_default();
+    let member = |name: &str| signature[name].as_str().unwrap_or_default();
     let is_known = member("algorithm") == "ed25519" && signature.as_object().is_some_and(|members| members.len() == 3);
     let public = PublicKey::from_pem(member("public_key")).ok().filter(|key| key.to_pem() == member("public_key"));
     let Some(public) = public.filter(|_| is_known) else {
@@ -120,27 +120,23 @@ fn part(name: &str) -> Message {
 }
 
 /// What each part is known by.
-fn check_hashes(members: &Map<String, Value>) -> Vec<Check> {
+fn check_hashes(record: &Value) -> Vec<Check> {
     let parts = ["record", "request", "answer", "disputed"];
-    let recorded = |part: &&str| members.get("hashes").and_then(|hashes| hashes.get(*part));
+    let is_there = |part: &&str| record.get(part).or_else(|| record["hashes"].get(part)).is_some();
     let check = |part: &str| {
-        let (value, recorded) = (members.get(part), recorded(&part));
-        let computed = value.map(hash);
-        let holds = computed.as_deref() == recorded.and_then(Value::as_str);
+        let holds = record.get(part).map(hash).as_deref() == record["hashes"][part].as_str();
         let finding = if holds { Message::new("verify-unchanged") } else { Message::new("verify-changed") };
         Check::of(Message::new("verify-hash-of").with("part", part), holds, finding)
     };
-    parts.into_iter().filter(|part| members.contains_key(*part) || recorded(part).is_some()).map(check).collect()
+    parts.into_iter().filter(is_there).map(check).collect()
 }
 
 /// Makes the record again and compares it, part by part.
-fn check_again(members: &Map<String, Value>) -> Vec<Check> {
-    let own = Engine::after(0);
-    let is_own = members.get("engine").is_some_and(|engine| {
-        engine.get("version").and_then(Value::as_str) == Some(own.version)
-            && engine.get("rules_version").and_then(Value::as_str) == Some(own.rules_version)
-    });
-    let again = match made_again(members) {
+fn check_again(record: &Value) -> Vec<Check> {
+    let (own, engine) = (Engine::after(0), &record["engine"]);
+    let is_own =
+        (engine["version"].as_str(), engine["rules_version"].as_str()) == (Some(own.version), Some(own.rules_version));
+    let again = match made_again(record) {
         Ok(again) => again,
         Err(problem) => {
             let finding = Message::new("verify-not-asked-again").with("why", &*problem.detail);
@@ -150,47 +146,39 @@ fn check_again(members: &Map<String, Value>) -> Vec<Check> {
     };
     let mut checks = Vec::new();
     for name in &PARTS {
-        let (given, made) = (members.get(*name), again.get(*name));
+        let (given, made) = (record.get(*name), again.get(*name));
         if given.is_none() && made.is_none() {
             continue;
         }
         let holds = is_same(name, given, made, is_own);
-        let finding = match (holds, is_own) {
+        let (outcome, finding) = match (holds, is_own) {
             (true, false) if *name != "hashes" && given != made => {
-                Message::new("verify-but-for-words").with("part", *name)
+                (CheckOutcome::Holds, Message::new("verify-but-for-words").with("part", *name))
             }
-            (true, _) => Message::new("verify-part-holds").with("part", *name),
-            (false, true) => Message::new("verify-not-what-comes"),
-            (false, false) => Message::new("verify-not-of-this-version"),
-        };
-        let outcome = match (holds, is_own) {
-            (true, _) => CheckOutcome::Holds,
-            (false, true) => CheckOutcome::Differs,
-            (false, false) => CheckOutcome::OtherVersion,
+            (true, _) => (CheckOutcome::Holds, Message::new("verify-part-holds").with("part", *name)),
+            (false, true) => (CheckOutcome::Differs, Message::new("verify-not-what-comes")),
+            (false, false) => (CheckOutcome::OtherVersion, Message::new("verify-not-of-this-version")),
         };
         checks.push(Check { part: part(name), outcome, finding });
     }
     let text = |name: &str| {
-        let recorded = members.get("engine").and_then(|engine| engine.get(name));
-        recorded.map_or("?".to_owned(), |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
+        engine.get(name).map_or("?".to_owned(), |value| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
     };
     let made = |statement: Message| {
         statement.with("version", &*text("version")).with("rules_version", &*text("rules_version"))
     };
-    let engine = part("engine");
-    let has_engine = members.get("engine").and_then(Value::as_object).is_some_and(|engine| engine.len() == 2);
-    let agree = engines_agree(members);
-    checks.push(match (has_engine && agree, is_own) {
-        (true, true) => Check::of(engine, true, made(Message::new("verify-made-here"))),
+    let has_engine = engine.as_object().is_some_and(|engine| engine.len() == 2);
+    checks.push(match (has_engine && engines_agree(record), is_own) {
+        (true, true) => Check::of(part("engine"), true, made(Message::new("verify-made-here"))),
         (true, false) => {
             let finding = made(Message::new("verify-made-elsewhere"));
             let finding = finding.with("own_version", own.version).with("own_rules_version", own.rules_version);
-            Check { part: engine, outcome: CheckOutcome::Absent, finding }
+            Check { part: part("engine"), outcome: CheckOutcome::Absent, finding }
         }
-        (false, _) => Check::of(engine, false, Message::new("verify-engines-differ")),
+        (false, _) => Check::of(part("engine"), false, Message::new("verify-engines-differ")),
     });
     let is_known = |name: &String| name == "version" || name == "engine" || PARTS.contains(&name.as_str());
-    for name in members.keys().filter(|name| !is_known(name)) {
+    for name in record.as_object().into_iter().flat_map(Map::keys).filter(|name| !is_known(name)) {
         checks.push(Check::of(part(name), false, Message::new("verify-no-part")));
     }
     checks
@@ -210,13 +198,10 @@ fn is_same(name: &str, given: Option<&Value>, made: Option<&Value>, is_own: bool
 }
 
 /// The versions that the answers name are that of the record.
-fn engines_agree(members: &Map<String, Value>) -> bool {
-    let of_record = members.get("engine");
-    let answers = [members.get("answer"), members.get("disputed").and_then(|both| both.get("answer"))];
+fn engines_agree(record: &Value) -> bool {
+    let answers = [record.get("answer"), record["disputed"].get("answer")];
     answers.into_iter().flatten().all(|answer| {
-        ["version", "rules_version"].iter().all(|name| {
-            answer.get("engine").and_then(|engine| engine.get(name)) == of_record.and_then(|engine| engine.get(name))
-        })
+        ["version", "rules_version"].iter().all(|name| answer["engine"].get(name) == record["engine"].get(name))
     })
 }
 
@@ -246,10 +231,9 @@ fn forget_words(value: &mut Value) {
 }
 
 /// What this program makes of the input of a record.
-fn made_again(members: &Map<String, Value>) -> Result<Value, Box<Problem>> {
-    let request = members.get("disputed").and_then(|both| both.get("request")).or_else(|| members.get("request"));
-    let mut body = members.get("record").and_then(Value::as_object).cloned().unwrap_or_default();
-    let mut request = request.cloned().unwrap_or_default();
+fn made_again(record: &Value) -> Result<Value, Box<Problem>> {
+    let mut request = record["disputed"].get("request").unwrap_or(&record["request"]).clone();
+    let mut body = record["record"].as_object().cloned().unwrap_or_default();
     crate::formats::recognise::to_current_words(&mut request);
     body.insert("request".to_owned(), request);
     // What a request may ask for, a record may, and no more: nobody knows yet who wrote it.

@@ -5,21 +5,14 @@ use serde_json::{Map, Value};
 use super::row::{Cells, StudyRow};
 use crate::batch::tables::TextTable;
 
-/// Why a table cannot be read.
 #[derive(Debug, thiserror::Error)]
 pub enum TableFault {
-    /// Reading failed.
     #[error(transparent)]
     Io(#[from] io::Error),
     /// A line is no CSV, has more or fewer values than the first one, is no JSON object, or has a value that is none of
     /// its column.
     #[error("line {line}: {fault}")]
-    Line {
-        /// From 1.
-        line: u64,
-        /// What is wrong.
-        fault: String,
-    },
+    Line { line: u64, fault: String },
 }
 
 /// How a table begins, if it is one that `gyega batch` wrote.

@@ -1,22 +1,19 @@
-use std::fmt::Write as _;
-
+use super::Share;
 use super::pair::Pair;
 use super::plot::{Panel, svg};
-use super::tables::{NamedPair, Rate, gap_sums, mean, named, tables, widest};
+use super::tables::{NamedPair, cause_rows, gap_sums, mean, named, shares, tables, widest};
 use super::tally::{DisagreeingGame, RuleSetTally, Study};
 use crate::batch::rows::{DeadStonesBasis, ResultMatch};
 use crate::board::Color;
-use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
 use crate::score::Outcome;
+use crate::words::joined;
 
 /// A file of a report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Document {
-    /// Its name.
     pub name: String,
-    /// What it holds.
     pub text: String,
 }
 
@@ -127,14 +124,12 @@ impl Writer<'_> {
         self.text.push('\n');
     }
 
-    fn row(&mut self, cells: &[String]) {
-        let _ = writeln!(self.text, "| {} |", cells.join(" | "));
-    }
-
-    fn head(&mut self, names: &[&str]) {
-        self.row(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>());
-        let rules: Vec<String> = (0..names.len()).map(|at| if at == 0 { "---" } else { "---:" }.to_owned()).collect();
-        self.row(&rules);
+    /// Rows under the names of their columns, numbers at the right.
+    fn table(&mut self, names: &str, rows: impl IntoIterator<Item = String>) {
+        let numbers = " | ---:".repeat(names.matches(" | ").count());
+        for row in [names.to_owned(), format!("---{numbers}")].into_iter().chain(rows) {
+            self.line(&format!("| {row} |"));
+        }
     }
 
     /// What comes of it, on one page.
@@ -157,7 +152,7 @@ impl Writer<'_> {
         ));
         let mut pairs: Vec<_> = enough(study).collect();
         let few = study.pairs.len() - pairs.len();
-        let millionths = |pair: &Pair| super::Share::of(pair.changed, pair.decided);
+        let millionths = |pair: &Pair| Share::of(pair.changed, pair.decided);
         pairs.sort_by_key(|NamedPair { pair, .. }| std::cmp::Reverse((millionths(pair), pair.differing())));
         match &pairs[..] {
             [] => self.line("- No two rule sets have enough games in common to compare them."),
@@ -182,16 +177,12 @@ impl Writer<'_> {
             pairs.len().min(SUMMED_MAX),
             pairs.len()
         ));
-        self.head(&["from", "to", "games", "leads differ", "mean gap without sign", "winner changes"]);
-        for NamedPair { from, to, pair } in pairs.into_iter().take(SUMMED_MAX) {
+        let rows = pairs.into_iter().take(SUMMED_MAX).map(|NamedPair { from, to, pair }| {
             let (_, size) = gap_sums(pair);
-            let share = |part: u64, whole: u64| format!("{} %", super::Share::of(part, whole));
-            let differing = share(pair.differing(), pair.games);
-            let changed = share(pair.changed, pair.decided);
-            let cells =
-                [from.to_owned(), to.to_owned(), pair.games.to_string(), differing, mean(size, pair.games), changed];
-            self.row(&cells);
-        }
+            let (differing, changed) = (percent(pair.differing(), pair.games), percent(pair.changed, pair.decided));
+            format!("{from} | {to} | {} | {differing} | {} | {changed}", pair.games, mean(size, pair.games))
+        });
+        self.table("from | to | games | leads differ | mean gap without sign | winner changes", rows);
         self.line("");
     }
 
@@ -203,11 +194,10 @@ impl Writer<'_> {
         }
         self.line(&format!("\n### Pairs with fewer than {GAMES_MIN} games\n"));
         self.line("Their shares would say next to nothing; the tables beside this report have them.\n");
-        self.head(&["from", "to", "games", "leads differ", "winner changes"]);
-        for NamedPair { from, to, pair } in few {
-            let numbers = [pair.games, pair.differing(), pair.changed].map(|number| number.to_string());
-            self.row(&[&[from.to_owned(), to.to_owned()][..], &numbers].concat());
-        }
+        let rows = few.into_iter().map(|NamedPair { from, to, pair }| {
+            format!("{from} | {to} | {} | {} | {}", pair.games, pair.differing(), pair.changed)
+        });
+        self.table("from | to | games | leads differ | winner changes", rows);
     }
 
     fn games(&mut self) {
@@ -217,7 +207,6 @@ impl Writer<'_> {
             "Compared are games of which it is known which stones are dead; without that a game may have a winner, but mostly no lead. Games that were resigned, lost on time or forfeited are counted apart: \
              their board says nothing of who won.\n",
         );
-        self.head(&["games", "number"]);
         let of = |kind: DeadStonesBasis| dead_stones.get(&kind).copied().unwrap_or(0);
         let mut rows = vec![
             ("read", *games),
@@ -240,9 +229,7 @@ impl Writer<'_> {
         rows.extend(ended.map(|(end, what)| (what, excluded.ended.get(&end).copied().unwrap_or(0))));
         rows.push(("apart: could not be read or scored", excluded.broken));
         rows.push(("left out: met before, the same moves with the same result", excluded.again));
-        for (what, number) in rows {
-            self.row(&[what.to_owned(), number.to_string()]);
-        }
+        self.table("games | number", rows.into_iter().map(|(what, number)| format!("{what} | {number}")));
     }
 
     fn rule_sets(&mut self) {
@@ -251,33 +238,22 @@ impl Writer<'_> {
             "Wins by rule set; whether the lead before komi is even, odd or neither; and, where a game was played under this rule set, with this \
              komi, whether the result is that of the record. `leads.svg` shows the leads.\n",
         );
-        let names = [
-            "rule set",
-            "games",
-            "Black",
-            "White",
-            "draw",
-            "undetermined",
-            "even",
-            "odd",
-            "neither",
-            "as recorded",
-            "not as recorded",
-        ];
-        self.head(&names);
-        let study = self.study;
-        for (rule_set, of) in &study.rule_sets {
+        let rows = self.study.rule_sets.iter().map(|(rule_set, of)| {
+            let games: u64 = of.winners.values().sum();
             let winner = |winner: Outcome| of.winners.get(&winner).copied().unwrap_or(0);
-            let agrees = |agreement: ResultMatch| of.agreement.get(&agreement).copied().unwrap_or(0).to_string();
+            let [black, white] = Color::BOTH.map(|color| winner(Outcome::Wins(color)));
+            let [draw, undetermined] = [Outcome::Draw, Outcome::Undetermined].map(winner);
             let [even, odd, neither] = parity(of);
-            let mut cells = vec![rule_set.clone(), of.winners.values().sum::<u64>().to_string()];
-            let winners =
-                [Outcome::Wins(Color::Black), Outcome::Wins(Color::White), Outcome::Draw, Outcome::Undetermined];
-            cells.extend(winners.map(|one| winner(one).to_string()));
-            cells.extend([even, odd, neither].map(|games| games.to_string()));
-            cells.extend([agrees(ResultMatch::Yes), agrees(ResultMatch::No)]);
-            self.row(&cells);
-        }
+            let agrees = |agreement: ResultMatch| of.agreement.get(&agreement).copied().unwrap_or(0);
+            let [yes, no] = [ResultMatch::Yes, ResultMatch::No].map(agrees);
+            format!(
+                "{rule_set} | {games} | {black} | {white} | {draw} | {undetermined} | {even} | {odd} | {neither} | {yes} | {no}"
+            )
+        });
+        self.table(
+            "rule set | games | Black | White | draw | undetermined | even | odd | neither | as recorded | not as recorded",
+            rows,
+        );
     }
 
     fn pairs(&mut self) {
@@ -286,39 +262,27 @@ impl Writer<'_> {
             "How often the leads differ and how often the winner changes, each with its 95 % interval (Wilson); the mean gap is the lead under \
              the second set less that under the first, Black minus White. `gaps.svg` shows the gaps.\n",
         );
-        self.head(&[
-            "from",
-            "to",
-            "games",
-            "leads differ",
-            "mean gap",
-            "mean without sign",
-            "widest",
-            "winner changes",
-            "of all decided",
-        ]);
-        for NamedPair { from, to, pair } in enough(self.study) {
+        let rows = enough(self.study).map(|NamedPair { from, to, pair }| {
             let (sum, size) = gap_sums(pair);
-            let differing = Rate { part: pair.differing(), whole: pair.games };
-            let changed = Rate { part: pair.changed, whole: pair.decided };
-            let mut cells = vec![from.to_owned(), to.to_owned(), pair.games.to_string(), differing.with_interval()];
-            cells.extend([mean(sum, pair.games), mean(size, pair.games), widest(pair).to_string()]);
-            cells.extend([pair.changed.to_string(), changed.with_interval()]);
-            self.row(&cells);
-        }
+            let differing = with_interval(pair.differing(), pair.games);
+            let of_decided = with_interval(pair.changed, pair.decided);
+            let Pair { games, changed, .. } = pair;
+            let (mean, size, widest) = (mean(sum, *games), mean(size, *games), widest(pair));
+            format!("{from} | {to} | {games} | {differing} | {mean} | {size} | {widest} | {changed} | {of_decided}")
+        });
+        self.table(
+            "from | to | games | leads differ | mean gap | mean without sign | widest | winner changes | of all decided",
+            rows,
+        );
         self.line("\nThe share of games with leads on other sides if both rule sets had the same komi (`komi.csv` and `komi.svg` have more):\n");
-        let komi = KOMI_SHOWN.map(|komi| komi.to_string());
-        let names: Vec<&str> = ["from", "to"].into_iter().chain(komi.iter().map(String::as_str)).collect();
-        self.head(&names);
-        for NamedPair { from, to, pair } in enough(self.study) {
+        let rows = enough(self.study).map(|NamedPair { from, to, pair }| {
             let share = |komi: Amount| {
                 let at = Pair::komi().position(|step| step == komi).unwrap_or(0);
-                format!("{} %", super::Share::of(pair.with_komi[at], pair.games))
+                percent(pair.with_komi[at], pair.games)
             };
-            let mut cells = vec![from.to_owned(), to.to_owned()];
-            cells.extend(KOMI_SHOWN.map(share));
-            self.row(&cells);
-        }
+            format!("{from} | {to} | {}", KOMI_SHOWN.map(share).join(" | "))
+        });
+        self.table(&format!("from | to | {}", joined(&KOMI_SHOWN, " | ")), rows);
     }
 
     fn pair(&mut self, NamedPair { from, to, pair }: NamedPair<'_>) {
@@ -327,44 +291,36 @@ impl Writer<'_> {
             "What each cause adds to Black's lead, and its part where the winner changes: games in which it is there, and games in which \
              the lead would be on the old side without it.\n",
         );
-        self.head(&["cause", "games", "mean", "mean without sign", "with another winner", "old side without it"]);
-        for (kind, cause) in CauseKind::ALL.iter().zip(&pair.causes).filter(|(_, cause)| cause.games > 0) {
-            let mut cells = vec![kind.as_str().to_owned(), cause.games.to_string()];
-            cells.extend([mean(cause.sum, pair.games), mean(cause.size, pair.games)]);
-            cells.extend([cause.with_change.to_string(), cause.turning.to_string()]);
-            self.row(&cells);
-        }
+        let rows = cause_rows(pair).map(|row| row.join(" | "));
+        self.table("cause | games | mean | mean without sign | with another winner | old side without it", rows);
         let seen = |side: fn(&(Outcome, Outcome)) -> Outcome| {
-            Outcome::ALL
-                .into_iter()
-                .filter(|winner| pair.winners.keys().any(|key| side(key) == *winner))
-                .collect::<Vec<_>>()
+            let is_seen = |winner: &Outcome| pair.winners.keys().any(|key| side(key) == *winner);
+            Outcome::ALL.into_iter().filter(is_seen).collect::<Vec<_>>()
         };
         let (rows, columns) = (seen(|key| key.0), seen(|key| key.1));
         self.line(&format!("\nWinners, {from} down, {to} across:\n"));
         let names: Vec<&str> = [""].into_iter().chain(columns.iter().map(|winner| winner.as_str())).collect();
-        self.head(&names);
-        for row in rows {
-            let games = |column: &Outcome| pair.winners.get(&(row, *column)).copied().unwrap_or(0).to_string();
-            let cells: Vec<String> = [row.as_str().to_owned()].into_iter().chain(columns.iter().map(games)).collect();
-            self.row(&cells);
-        }
+        let rows = rows.into_iter().map(|row| {
+            let games = |column: &Outcome| pair.winners.get(&(row, *column)).copied().unwrap_or(0);
+            let games: Vec<u64> = columns.iter().map(games).collect();
+            format!("{} | {}", row.as_str(), joined(&games, " | "))
+        });
+        self.table(&names.join(" | "), rows);
     }
 
     fn boards(&mut self) {
         self.line("\n## What is left on the board\n");
         self.line("Games by the neutral points that were left, and by groups in seki; `boards.svg` shows both.\n");
-        self.head(&["what", "games", "none", "one or two", "three or more", "most"]);
         let study = self.study;
-        for (what, counts) in [("neutral points", &study.neutral_points), ("groups in seki", &study.seki_groups)] {
+        let boards = [("neutral points", &study.neutral_points), ("groups in seki", &study.seki_groups)];
+        let rows = boards.map(|(what, counts)| {
             let within =
-                |range: std::ops::RangeInclusive<u64>| counts.range(range).map(|(_, games)| *games).sum::<u64>();
+                |range: std::ops::RangeInclusive<u64>| counts.range(range).map(|(_, games)| games).sum::<u64>();
             let most = counts.keys().max().copied().unwrap_or(0);
-            let numbers = [within(0..=u64::MAX), within(0..=0), within(1..=2), within(3..=u64::MAX), most];
-            let mut cells = vec![what.to_owned()];
-            cells.extend(numbers.map(|number| number.to_string()));
-            self.row(&cells);
-        }
+            let games = [within(0..=u64::MAX), within(0..=0), within(1..=2), within(3..=u64::MAX)];
+            format!("{what} | {} | {most}", joined(&games, " | "))
+        });
+        self.table("what | games | none | one or two | three or more | most", rows);
     }
 
     fn disagreeing(&mut self) {
@@ -380,6 +336,17 @@ impl Writer<'_> {
             self.line("\nThere may be more; so many are named.");
         }
     }
+}
+
+/// `12.3 %`.
+fn percent(part: u64, whole: u64) -> String {
+    format!("{} %", Share::of(part, whole))
+}
+
+/// `12.3 % (10.0 to 15.1)`.
+fn with_interval(part: u64, whole: u64) -> String {
+    let [share, low, high] = shares(part, whole);
+    format!("{share} % ({low} to {high})")
 }
 
 /// Games whose lead before komi is even, odd, or neither.

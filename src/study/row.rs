@@ -8,18 +8,14 @@ use crate::words::Word as _;
 /// Where a game stands: rows of the same game have the same.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GamePlace {
-    /// The piece of input.
     pub piece: u64,
-    /// The file.
     pub file: String,
-    /// The game in the file.
     pub game: u32,
 }
 
 /// One game under one rule set, as far as a study looks at it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StudyRow {
-    /// Which game it is.
     pub place: GamePlace,
     /// The score; nothing where the game could not be read or scored.
     pub score: Option<RowScore>,
@@ -30,21 +26,14 @@ pub struct StudyRow {
 pub struct RowScore {
     /// The name of what was played: the first half of `game_hash`. Copies of a record have the same.
     pub played: u128,
-    /// The id of the rule set.
     pub rule_set: String,
     /// How the game ended, if that decided it.
     pub ended: Option<End>,
-    /// What is known of the dead stones.
     pub dead_stones: DeadStonesBasis,
-    /// Empty points that count for nobody.
     pub neutral_points: u64,
-    /// Whether the record names komi.
     pub names_komi: bool,
-    /// Groups in seki, where groups were read.
     pub seki_groups: Option<u64>,
-    /// Who wins.
     pub winner: Outcome,
-    /// Whether that is the result of the record.
     pub agrees: ResultMatch,
     /// Black minus White and what it is made of, where it is known.
     pub lead: Option<Lead>,
@@ -53,14 +42,11 @@ pub struct RowScore {
 /// A lead, and the terms of it (see `ScorePart` in `batch`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lead {
-    /// Black minus White.
     pub lead: Amount,
-    /// What each cause of differences is worth.
     pub terms: [Amount; CauseKind::ALL.len()],
 }
 
 impl Lead {
-    /// The lead without komi.
     pub fn before_komi(&self) -> Amount {
         self.lead - self.terms[CauseKind::Komi as usize]
     }

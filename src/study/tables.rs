@@ -1,9 +1,9 @@
 use super::interval::{Share, interval};
-use super::pair::{Pair, Quarters};
+use super::pair::{CauseTally, Pair, Quarters};
 use super::tally::Study;
 use crate::compare::CauseKind;
 use crate::rules::Amount;
-use crate::score::Outcome;
+use crate::words::joined;
 
 /// A sum of quarters over a number of games, as points to two places, rounded away from nothing at the half.
 pub(super) fn mean(sum: Quarters, games: u64) -> String {
@@ -13,23 +13,20 @@ pub(super) fn mean(sum: Quarters, games: u64) -> String {
     format!("{sign}{}.{:02}", hundredths / 100, hundredths % 100)
 }
 
-/// A share with its interval.
-pub(super) struct Rate {
-    pub(super) part: u64,
-    pub(super) whole: u64,
+/// A share, and the bounds of its interval.
+pub(super) fn shares(part: u64, whole: u64) -> [Share; 3] {
+    let (low, high) = interval(part, whole);
+    [Share::of(part, whole), low, high]
 }
 
-impl Rate {
-    fn cells(&self) -> [String; 3] {
-        let (low, high) = interval(self.part, self.whole);
-        [Share::of(self.part, self.whole), low, high].map(|share| share.to_string())
-    }
-
-    /// `12.3 % (10.0 to 15.1)`.
-    pub(super) fn with_interval(&self) -> String {
-        let [share, low, high] = self.cells();
-        format!("{share} % ({low} to {high})")
-    }
+/// What each cause does in the games of a pair: its word, the games in which it is there, what it adds to the lead with
+/// its sign and without, and its part where the winner changes.
+pub(super) fn cause_rows(pair: &Pair) -> impl Iterator<Item = [String; 6]> {
+    let causes = CauseKind::ALL.iter().zip(&pair.causes).filter(|(_, cause)| cause.games > 0);
+    causes.map(|(kind, CauseTally { games, sum, size, with_change, turning })| {
+        let [games, with_change, turning] = [games, with_change, turning].map(u64::to_string);
+        [kind.as_str().to_owned(), games, mean(*sum, pair.games), mean(*size, pair.games), with_change, turning]
+    })
 }
 
 /// The sum of the gaps of a pair, and of the same without signs.
@@ -59,9 +56,17 @@ pub(super) fn tables(study: &Study) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// Lines with commas between the cells, which have none themselves: words, numbers and what [`id`] gives.
-fn lines(head: &str, rows: impl Iterator<Item = Vec<String>>) -> String {
-    rows.fold(format!("{head}\n"), |text, row| text + &row.join(",") + "\n")
+/// Lines under a head, with commas between the cells, which have none themselves: words, numbers and what [`id`] gives.
+fn lines(head: &str, rows: impl Iterator<Item = String>) -> String {
+    rows.fold(format!("{head}\n"), |text, row| text + &row + "\n")
+}
+
+/// The same about pairs: each line begins with their rule sets.
+fn lines_of_pairs(study: &Study, head: &str, rows: fn(&Pair) -> Vec<String>) -> String {
+    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
+        rows(pair).into_iter().map(move |row| format!("{},{},{row}", id(from), id(to)))
+    });
+    lines(&format!("from,to,{head}"), rows)
 }
 
 /// An id as a cell: those of custom sets may have commas in them.
@@ -85,95 +90,68 @@ pub(super) fn named(study: &Study) -> impl Iterator<Item = NamedPair<'_>> {
 
 fn rule_sets(study: &Study) -> String {
     let rows = study.rule_sets.iter().flat_map(|(rule_set, of)| {
-        let row =
-            |what: &str, value: String, games: &u64| vec![id(rule_set), what.to_owned(), value, games.to_string()];
-        let winners = of.winners.iter().map(move |(winner, games)| row("winner", winner.as_str().to_owned(), games));
-        let parity =
-            of.parity.iter().map(move |(rest, games)| row("lead before komi modulo 2", rest.to_string(), games));
-        let agreement = of
-            .agreement
-            .iter()
-            .map(move |(agrees, games)| row("result of the record", agrees.as_str().to_owned(), games));
+        let id = id(rule_set);
+        let winners = of.winners.iter().map(|(winner, games)| format!("{id},winner,{},{games}", winner.as_str()));
+        let parity = of.parity.iter().map(|(rest, games)| format!("{id},lead before komi modulo 2,{rest},{games}"));
+        let agreement = of.agreement.iter();
+        let agreement =
+            agreement.map(|(agrees, games)| format!("{id},result of the record,{},{games}", agrees.as_str()));
         winners.chain(parity).chain(agreement).collect::<Vec<_>>()
     });
     lines("rule_set,what,value,games", rows)
 }
 
 fn pairs(study: &Study) -> String {
-    let rows = named(study).map(|NamedPair { from, to, pair }| {
+    const HEAD: &str = "games,leads_differ,percent,percent_low,percent_high,mean_gap,mean_gap_without_sign,widest_gap,\
+                        games_decided,winner_changes,winner_percent,winner_percent_low,winner_percent_high";
+    lines_of_pairs(study, HEAD, |pair| {
+        let Pair { games, decided, changed, .. } = pair;
         let (sum, size) = gap_sums(pair);
-        let differing = Rate { part: pair.differing(), whole: pair.games };
-        let changed = Rate { part: pair.changed, whole: pair.decided };
-        let mut row = vec![id(from), id(to), pair.games.to_string(), differing.part.to_string()];
-        row.extend(differing.cells());
-        row.extend([mean(sum, pair.games), mean(size, pair.games), widest(pair).to_string()]);
-        row.extend([pair.decided.to_string(), pair.changed.to_string()]);
-        row.extend(changed.cells());
-        row
-    });
-    lines(
-        "from,to,games,leads_differ,percent,percent_low,percent_high,mean_gap,mean_gap_without_sign,widest_gap,games_decided,\
-         winner_changes,winner_percent,winner_percent_low,winner_percent_high",
-        rows,
-    )
+        let (differing, mean, size, widest) = (pair.differing(), mean(sum, *games), mean(size, *games), widest(pair));
+        let (of_differing, of_changed) = (shares(differing, *games), shares(*changed, *decided));
+        let [of_differing, of_changed] = [&of_differing, &of_changed].map(|shares| joined(shares, ","));
+        vec![format!("{games},{differing},{of_differing},{mean},{size},{widest},{decided},{changed},{of_changed}")]
+    })
 }
 
 fn causes(study: &Study) -> String {
-    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
-        let causes = CauseKind::ALL.iter().zip(&pair.causes).filter(|(_, cause)| cause.games > 0);
-        let row = |(kind, cause): (&CauseKind, &super::CauseTally)| {
-            let mut row = vec![id(from), id(to), kind.as_str().to_owned(), cause.games.to_string()];
-            row.extend([mean(cause.sum, pair.games), mean(cause.size, pair.games)]);
-            row.extend([cause.with_change.to_string(), cause.turning.to_string()]);
-            row
-        };
-        causes.map(row).collect::<Vec<_>>()
-    });
-    lines("from,to,cause,games,mean,mean_without_sign,with_winner_change,without_it_no_change", rows)
+    let head = "cause,games,mean,mean_without_sign,with_winner_change,without_it_no_change";
+    lines_of_pairs(study, head, |pair| cause_rows(pair).map(|row| row.join(",")).collect())
 }
 
 fn gaps(study: &Study) -> String {
-    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
-        pair.gaps.iter().map(move |(gap, games)| vec![id(from), id(to), gap.to_string(), games.to_string()])
-    });
-    lines("from,to,gap,games", rows)
+    let rows = |pair: &Pair| pair.gaps.iter().map(|(gap, games)| format!("{gap},{games}")).collect();
+    lines_of_pairs(study, "gap,games", rows)
 }
 
 fn winners(study: &Study) -> String {
-    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
-        let row = move |((first, second), games): (&(Outcome, Outcome), &u64)| {
-            vec![id(from), id(to), first.as_str().to_owned(), second.as_str().to_owned(), games.to_string()]
-        };
-        pair.winners.iter().map(row)
-    });
-    lines("from,to,winner_from,winner_to,games", rows)
+    lines_of_pairs(study, "winner_from,winner_to,games", |pair| {
+        let winners = pair.winners.iter();
+        winners.map(|((from, to), games)| format!("{},{},{games}", from.as_str(), to.as_str())).collect()
+    })
 }
 
 fn komi(study: &Study) -> String {
-    let rows = named(study).flat_map(|NamedPair { from, to, pair }| {
-        Pair::komi().zip(&pair.with_komi).map(move |(komi, other)| {
-            let mut row = vec![id(from), id(to), komi.to_string(), pair.games.to_string(), other.to_string()];
-            row.extend(Rate { part: *other, whole: pair.games }.cells());
-            row
-        })
-    });
-    lines("from,to,komi_of_both,games,leads_on_other_sides,percent,percent_low,percent_high", rows)
+    lines_of_pairs(study, "komi_of_both,games,leads_on_other_sides,percent,percent_low,percent_high", |pair| {
+        let row = |(komi, other): (Amount, &u64)| {
+            format!("{komi},{},{other},{}", pair.games, joined(&shares(*other, pair.games), ","))
+        };
+        Pair::komi().zip(&pair.with_komi).map(row).collect()
+    })
 }
 
 fn leads(study: &Study) -> String {
     let rows = study.rule_sets.iter().flat_map(|(rule_set, of)| {
-        of.leads.iter().map(move |(lead, games)| vec![id(rule_set), lead.to_string(), games.to_string()])
+        of.leads.iter().map(move |(lead, games)| format!("{},{lead},{games}", id(rule_set)))
     });
     lines("rule_set,lead,games", rows)
 }
 
 fn boards(study: &Study) -> String {
-    let of = |what: &'static str, counts: &std::collections::BTreeMap<u64, u64>| {
-        let row = |(value, games): (&u64, &u64)| vec![what.to_owned(), value.to_string(), games.to_string()];
-        counts.iter().map(row).collect::<Vec<_>>()
-    };
-    let rows = [of("neutral points", &study.neutral_points), of("groups in seki", &study.seki_groups)];
-    lines("what,number,games", rows.concat().into_iter())
+    let boards = [("neutral points", &study.neutral_points), ("groups in seki", &study.seki_groups)].into_iter();
+    let rows =
+        boards.flat_map(|(what, counts)| counts.iter().map(move |(number, games)| format!("{what},{number},{games}")));
+    lines("what,number,games", rows)
 }
 
 #[cfg(test)]

@@ -11,7 +11,6 @@ use crate::score::Outcome;
 /// Games that are read and not compared, and why.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Excluded {
-    /// They could not be read or scored.
     pub broken: u64,
     /// Their end decided: the board does not say who won.
     pub ended: BTreeMap<End, u64>,
@@ -24,9 +23,7 @@ pub struct Excluded {
 /// What one rule set makes of the games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct RuleSetTally {
-    /// Games by their winner.
     pub winners: BTreeMap<Outcome, u64>,
-    /// Games by their lead.
     pub leads: BTreeMap<Amount, u64>,
     /// Games by what is left of their lead before komi when it is divided by two: 0, or what is not even.
     pub parity: BTreeMap<Amount, u64>,
@@ -37,15 +34,11 @@ pub struct RuleSetTally {
 /// A game whose result is not that of its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DisagreeingGame {
-    /// The file.
     pub file: String,
-    /// The game in the file.
     pub game: u32,
-    /// The rule set.
     pub rule_set: String,
 }
 
-/// Rows of one game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StudiedGame {
     place: GamePlace,
@@ -59,9 +52,7 @@ pub struct StudiedGame {
 /// is not the record's ends at [`Study::NAMED_MAX`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Study {
-    /// Games.
     pub games: u64,
-    /// Those that are not compared.
     pub excluded: Excluded,
     /// Compared games whose record names no komi.
     pub without_komi: u64,

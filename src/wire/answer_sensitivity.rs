@@ -60,16 +60,16 @@ view! {
         let count = |count: u32| Some(Amount::points(count as i32));
         let none = PointSet::EMPTY;
         let (player, more, points, becomes) = match *change {
-            Change::Prisoners { player, more } | Change::Passes { player, more } => {
+            Change::Prisoners(player, more) | Change::Passes(player, more) => {
                 (Some(player), count(more), none, None)
             }
-            Change::NeutralPoint { player, at } => (Some(player), None, at.into(), None),
+            Change::NeutralPoint(player, at) => (Some(player), None, at.into(), None),
             Change::Status { color, points, is_dead } => {
                 (Some(color), None, points, Some(if is_dead { "dead" } else { "alive" }))
             }
             Change::Komi { more, .. } => (None, Some(more), none, None),
             Change::Handicap { more, .. } => (None, Some(Amount::points(more)), none, None),
-            Change::FirstPass { player } | Change::LastPlay { player } => (Some(player), None, none, None),
+            Change::FirstPass(player) | Change::LastPlay(player) => (Some(player), None, none, None),
         };
         /// Whose prisoners, passes or stones, or who plays; null for komi and handicap.
         pub player: Option<Color> = player,

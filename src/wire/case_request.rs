@@ -106,7 +106,7 @@ fn prisoners(position: &Position) -> Prisoners {
 fn history(position: &Position) -> HistoryRequest {
     let has = |is_it: fn(&Assumption) -> bool| position.assumptions().iter().any(is_it);
     let mut history = *position.history();
-    if has(|assumption| matches!(assumption, Assumption::FirstPassFromCounts { .. })) {
+    if has(|assumption| matches!(assumption, Assumption::FirstPassFromCounts(..))) {
         history.first_pass = None;
     }
     if has(|assumption| matches!(assumption, Assumption::EarlyPassesFromCounts { .. })) {

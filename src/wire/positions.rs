@@ -117,7 +117,7 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
         question => (question?, None),
     };
     let case = &question.case;
-    let is_remark = |assumed: &&Assumption| matches!(assumed, Assumption::ChainMarkedWhole { .. });
+    let is_remark = |assumed: &&Assumption| matches!(assumed, Assumption::ChainMarkedWhole(..));
     let of_position = case.position.assumptions().iter().filter(is_remark);
     let remarks = case.assumptions_of_record();
     let remarks = remarks.iter().chain(of_position).map(|assumed| Sentence::new(language, assumption(assumed)));

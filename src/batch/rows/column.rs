@@ -11,34 +11,25 @@ use crate::words::words;
 words! {
     /// What stands in a column.
     ColumnKind {
-        /// Text.
         Text = "text",
-        /// A number from 0.
         Count = "count",
-        /// Points, exact to a quarter.
         Amount = "amount",
     }
 }
 
-/// What stands in one column of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cell<'a> {
     /// Nothing, or it is not known.
     Nothing,
-    /// Text.
     Text(&'a str),
-    /// A number from 0.
     Count(u64),
-    /// Points.
     Amount(Amount),
 }
 
-/// A column.
 #[derive(Clone, Debug)]
 pub struct Column {
     /// Its name, in `snake_case`.
     pub name: String,
-    /// What stands in it.
     pub kind: ColumnKind,
     content: Content,
 }
@@ -71,7 +62,6 @@ impl Column {
         Self::new(name, kind, Content::OfScore(cell))
     }
 
-    /// The cell of a row.
     pub fn cell<'a>(&self, row: &'a Row) -> Cell<'a> {
         match (self.content, &row.score) {
             (Content::OfGame(cell), _) | (Content::OfScored(cell), Some(_)) => cell(&row.game),

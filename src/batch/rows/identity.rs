@@ -9,14 +9,14 @@ pub fn game_hash(game: &Game) -> String {
     let record = &game.record;
     let size = record.initial.size();
     let mut bytes = vec![size.width(), size.height()];
-    put_stones(&mut bytes, [record.initial.of(Color::Black), record.initial.of(Color::White), &PointSet::EMPTY]);
+    push_points(&mut bytes, [record.initial.of(Color::Black), record.initial.of(Color::White), &PointSet::EMPTY]);
     let last = record.moves.iter().rposition(|turn| turn.point.is_some()).map_or(0, |last| last + 1);
     for Move { player, point } in &record.moves[..last] {
-        put(&mut bytes, *player, *point);
+        push_move(&mut bytes, *player, *point);
     }
     for change in &record.changes {
         bytes.extend(format!(" {} ", change.before).bytes());
-        put_stones(&mut bytes, [&change.stones.black, &change.stones.white, &change.emptied]);
+        push_points(&mut bytes, [&change.stones.black, &change.stones.white, &change.emptied]);
     }
     bytes.push(b' ');
     bytes.extend(game.result.map(result_text).unwrap_or_default().bytes());
@@ -24,16 +24,16 @@ pub fn game_hash(game: &Game) -> String {
 }
 
 /// A move in two bytes, its column and its row, each from 1; 0 and 0 is a pass. White's have the first bit set.
-fn put(bytes: &mut Vec<u8>, player: Color, point: Option<Point>) {
+fn push_move(bytes: &mut Vec<u8>, player: Color, point: Option<Point>) {
     let (column, row) = point.map_or((0, 0), |point| (point.column + 1, point.row + 1));
     let white = if player == Color::White { 0x80 } else { 0 };
     bytes.extend([white | column, row]);
 }
 
 /// Points of three kinds, each behind its number.
-fn put_stones(bytes: &mut Vec<u8>, kinds: [&PointSet; 3]) {
+fn push_points(bytes: &mut Vec<u8>, kinds: [&PointSet; 3]) {
     for points in kinds {
         bytes.extend(points.len().to_be_bytes());
-        points.iter().for_each(|point| put(bytes, Color::Black, Some(point)));
+        points.iter().for_each(|point| push_move(bytes, Color::Black, Some(point)));
     }
 }

@@ -26,7 +26,6 @@ pub struct Counts {
     pub undetermined: u64,
     /// Games, or pieces of input without a game, that could not be read or scored.
     pub broken: u64,
-    /// Rows.
     pub rows: u64,
     /// Files in which they stand, members of archives among them.
     pub files: u64,
@@ -35,12 +34,10 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// All games.
     pub const fn read(&self) -> u64 {
         self.scored + self.undetermined + self.broken
     }
 
-    /// Adds others.
     pub const fn add(&mut self, other: Self) {
         self.scored += other.scored;
         self.undetermined += other.undetermined;
@@ -86,7 +83,7 @@ pub fn make(
         let part = GamePart { game: number, ..place.clone() };
         let rows = match game {
             Ok(record) => of_record(question, adviser, part, &record),
-            Err(fault) => vec![broken(part, fault)],
+            Err(fault) => vec![broken_row(part, fault)],
         };
         let outcomes: Vec<_> = rows.iter().map(|row| row.score.as_ref().map(|score| score.outcome)).collect();
         made.counts.note(&outcomes);
@@ -112,7 +109,7 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
     }
 }
 
-fn broken(part: GamePart, fault: String) -> Row {
+fn broken_row(part: GamePart, fault: String) -> Row {
     let fault = Some(fault);
     Row { game: Arc::new(GamePart { fault, ..part }), score: None }
 }
@@ -124,13 +121,13 @@ fn of_record(
     record: &Record,
 ) -> Vec<Row> {
     let game = &record.game;
-    tell_record(&mut part, record);
+    fill_from_record(&mut part, record);
     let own = game.rule_set();
     let case = match question.case(game, own.as_ref()) {
         Ok(case) => case,
         Err(faults) => {
             let fault = format!("the end of the game is no position: {faults}");
-            return vec![broken(part, fault)];
+            return vec![broken_row(part, fault)];
         }
     };
     let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
@@ -142,7 +139,7 @@ fn of_record(
     part.question = request.canonical_id;
     // What the scores rest on: the result of a record may show that its board is another than that of the end.
     part.ended_by = report.ended_by;
-    tell_report(&mut part, game, question.unmarked, &report);
+    fill_from_report(&mut part, game, question.unmarked, &report);
     // That of its rule set where the record names none, as the record is checked with.
     let komi_is_own = |own: &Rules| {
         let handicap = request.case.position.handicap();
@@ -207,7 +204,7 @@ fn causes(case: &ScoreCase, game: &Game, report: &Report) -> String {
 }
 
 /// What the record says.
-fn tell_record(part: &mut GamePart, record: &Record) {
+fn fill_from_record(part: &mut GamePart, record: &Record) {
     let game = &record.game;
     let size = game.replay.stones.size();
     part.size = (size.width(), size.height());
@@ -222,7 +219,7 @@ fn tell_record(part: &mut GamePart, record: &Record) {
 }
 
 /// What is read of the board at the end.
-fn tell_report(part: &mut GamePart, game: &Game, unmarked: UnmarkedStones, report: &Report) {
+fn fill_from_report(part: &mut GamePart, game: &Game, unmarked: UnmarkedStones, report: &Report) {
     let board = &report.board.partition;
     let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().are_whole());
     part.dead_stones =

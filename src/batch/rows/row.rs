@@ -30,9 +30,7 @@ words! {
 
     /// Whether a score gives the result that the record has.
     ResultMatch {
-        /// It does.
         Yes = "yes",
-        /// It does not.
         No = "no",
         /// The record names no result, the dead stones are unknown, or the score is undetermined.
         Unknown = "unknown",
@@ -84,7 +82,6 @@ impl From<score::DeadStonesSource> for DeadStonesBasis {
 pub struct GamePart {
     /// Which piece of the input it stands in, from 1.
     pub piece: u64,
-    /// The file.
     pub file: String,
     /// Which game of the file, from 1.
     pub game: u32,
@@ -100,9 +97,7 @@ pub struct GamePart {
     pub size: (u8, u8),
     /// Moves, passes included.
     pub moves: u64,
-    /// Handicap stones.
     pub handicap: Option<u16>,
-    /// Komi of the record.
     pub komi: Option<Amount>,
     /// The rules of the record, as they are written.
     pub rules: Option<String>,
@@ -110,7 +105,6 @@ pub struct GamePart {
     pub recorded_result: Option<String>,
     /// Black minus White, where the result tells it.
     pub recorded_lead: Option<Amount>,
-    /// How the game ended.
     pub ended_by: Option<End>,
     /// What is known of the dead stones.
     pub dead_stones: Option<DeadStonesBasis>,
@@ -154,9 +148,7 @@ pub struct ScorePart {
     pub rule_set: String,
     /// What it counts.
     pub counting: Option<&'static str>,
-    /// Who wins.
     pub outcome: Outcome,
-    /// What decided.
     pub decided_by: Option<&'static str>,
     /// The result, as SGF writes it.
     pub result: String,
@@ -164,7 +156,6 @@ pub struct ScorePart {
     pub lead: Option<Amount>,
     /// The sum of each player's entries.
     pub totals: ByColor<Option<Amount>>,
-    /// What is missing.
     pub needs: String,
     /// Whether the result is that of the record.
     pub agrees: ResultMatch,
@@ -183,9 +174,7 @@ pub struct ScorePart {
 /// One game under one rule set; without a score where there is a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Of the game.
     pub game: Arc<GamePart>,
-    /// Of the score.
     pub score: Option<ScorePart>,
 }
 

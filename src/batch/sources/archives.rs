@@ -13,7 +13,7 @@ use super::{FileKind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let head = match read_some(&mut reader, HEAD_BYTES) {
         Ok(head) => head,
-        Err(fault) => return broken(file, &fault, visitor),
+        Err(fault) => return visit_broken(file, &fault, visitor),
     };
     let kind = FileKind::of(&head);
     let whole = Cursor::new(head).chain(reader);
@@ -23,14 +23,14 @@ pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visito
         FileKind::Zip => {
             let fault =
                 SourceFault::Archive("an archive of zip must be a file, as its list stands at its end".to_owned());
-            broken(file, &fault, visitor)
+            visit_broken(file, &fault, visitor)
         }
         FileKind::Records | FileKind::Requests | FileKind::Other => text(file, whole, visitor),
     }
 }
 
 /// A piece that cannot be read.
-pub(super) fn broken(file: &str, fault: &SourceFault, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+pub(super) fn visit_broken(file: &str, fault: &SourceFault, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     visitor.visit(Piece { file, first_game: 1 }, &mut || Err(fault.clone()))
 }
 
@@ -40,7 +40,7 @@ fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), 
     let mut unpacked = RatioLimitedReader::new(MultiGzDecoder::new(reader), packed, Bytes::default());
     let head = match read_some(&mut unpacked, HEAD_BYTES) {
         Ok(head) => head,
-        Err(fault) => return broken(file, &fault, visitor),
+        Err(fault) => return visit_broken(file, &fault, visitor),
     };
     let kind = FileKind::of(&head);
     let whole = Cursor::new(head).chain(unpacked);
@@ -50,7 +50,7 @@ fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), 
 /// Records one after another: all at once if they are few, otherwise one by one.
 fn text(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     match read_some(&mut reader, WHOLE_BYTES_MAX + 1) {
-        Err(fault) => broken(file, &fault, visitor),
+        Err(fault) => visit_broken(file, &fault, visitor),
         Ok(bytes) if bytes.len() > WHOLE_BYTES_MAX => collection(file, Cursor::new(bytes).chain(reader), visitor),
         Ok(mut bytes) => visitor.visit(Piece { file, first_game: 1 }, &mut || Ok(std::mem::take(&mut bytes))),
     }
@@ -70,13 +70,13 @@ fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), S
     let mut archive = tar::Archive::new(reader);
     let entries = match archive.entries() {
         Ok(entries) => entries,
-        Err(error) => return broken(file, &SourceFault::unpacking(&error), visitor),
+        Err(error) => return visit_broken(file, &SourceFault::unpacking(&error), visitor),
     };
     for entry in entries {
         // After a damaged head nobody knows where the next one begins.
         let mut entry = match entry {
             Ok(entry) => entry,
-            Err(error) => return broken(file, &SourceFault::unpacking(&error), visitor),
+            Err(error) => return visit_broken(file, &SourceFault::unpacking(&error), visitor),
         };
         let inner = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         if !entry.header().entry_type().is_file() {
@@ -91,7 +91,7 @@ fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), S
         if size > WHOLE_BYTES_MAX as u64 {
             collection(&name, entry, visitor)?;
         } else {
-            visitor.visit(Piece { file: &name, first_game: 1 }, &mut || whole(&mut entry, size))?;
+            visitor.visit(Piece { file: &name, first_game: 1 }, &mut || read_member(&mut entry, size))?;
         }
     }
     Ok(())
@@ -104,7 +104,7 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
     let out = Bytes::default();
     let mut archive = match ZipArchive::new(BufReader::new(archive)) {
         Ok(archive) => archive,
-        Err(error) => return broken(file, &SourceFault::Archive(error.to_string()), visitor),
+        Err(error) => return visit_broken(file, &SourceFault::Archive(error.to_string()), visitor),
     };
     for index in 0..archive.len() {
         let name = match archive.name_for_index(index) {
@@ -119,7 +119,7 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
         }
         let name = format!("{file}:{name}");
         match archive.by_index(index) {
-            Err(error) => broken(&name, &SourceFault::Archive(error.to_string()), visitor)?,
+            Err(error) => visit_broken(&name, &SourceFault::Archive(error.to_string()), visitor)?,
             Ok(member) if !member.is_file() => {}
             Ok(member) => {
                 let size = member.size();
@@ -127,7 +127,7 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
                 if size > WHOLE_BYTES_MAX as u64 {
                     collection(&name, unpacked, visitor)?;
                 } else {
-                    visitor.visit(Piece { file: &name, first_game: 1 }, &mut || whole(&mut unpacked, size))?;
+                    visitor.visit(Piece { file: &name, first_game: 1 }, &mut || read_member(&mut unpacked, size))?;
                 }
             }
         }
@@ -136,7 +136,7 @@ pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Resul
 }
 
 /// A member of an archive, which must be as long as its head says.
-fn whole(member: &mut impl Read, size: u64) -> Result<Vec<u8>, SourceFault> {
+fn read_member(member: &mut impl Read, size: u64) -> Result<Vec<u8>, SourceFault> {
     let bytes = read_some(member, size as usize + 1)?;
     if bytes.len() as u64 == size {
         return Ok(bytes);

@@ -47,12 +47,12 @@ impl<R: Read> Collection<R> {
                 return Err(failure);
             }
             match game {
-                FirstGame { next_at: Some(length), .. } => return self.hand_out(length).map(Some),
-                FirstGame { is_there: true, .. } if self.is_read => return self.hand_out(rest).map(Some),
+                FirstGame { next_at: Some(length), .. } => return self.take_game(length).map(Some),
+                FirstGame { is_there: true, .. } if self.is_read => return self.take_game(rest).map(Some),
                 _ if self.is_read => return Ok(None),
                 _ if rest <= Tree::BYTES_MAX => {}
                 FirstGame { is_there: false, .. } => self.start = self.window.len() - KEPT_BYTES,
-                FirstGame { closed_at: Some(length), .. } => return self.hand_out(length).map(Some),
+                FirstGame { closed_at: Some(length), .. } => return self.take_game(length).map(Some),
                 FirstGame { .. } => {
                     self.pass_over();
                     return Err(SourceFault::TooLong);
@@ -84,7 +84,7 @@ impl<R: Read> Collection<R> {
         &self.plain[usize::from(in_pairs)].get_or_insert_with(|| plain(window, in_pairs))[self.start..]
     }
 
-    fn hand_out(&mut self, length: usize) -> Result<Vec<u8>, SourceFault> {
+    fn take_game(&mut self, length: usize) -> Result<Vec<u8>, SourceFault> {
         let game = &self.window[self.start..self.start + length];
         self.start += length;
         if game.trim_ascii_end().len() > Tree::BYTES_MAX { Err(SourceFault::TooLong) } else { Ok(game.to_vec()) }
@@ -108,7 +108,7 @@ impl<R: Read> Collection<R> {
     fn pass_over(&mut self) {
         let mut brackets = Brackets::default();
         loop {
-            if let Some(end) = self.rest().bytes().position(|byte| brackets.end_with(byte)) {
+            if let Some(end) = self.rest().bytes().position(|byte| brackets.feed(byte)) {
                 self.start += end + 1;
                 return;
             }
@@ -142,7 +142,7 @@ struct Brackets {
 
 impl Brackets {
     /// Takes a byte; whether it ends the game.
-    fn end_with(&mut self, byte: u8) -> bool {
+    fn feed(&mut self, byte: u8) -> bool {
         if std::mem::take(&mut self.is_escaped) {
             return false;
         }

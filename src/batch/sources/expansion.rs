@@ -58,7 +58,7 @@ impl<R: Read> Read for RatioLimitedReader<R> {
 }
 
 /// Whether an error is that of [`RatioLimitedReader`].
-pub(super) fn is_sign(error: &io::Error) -> bool {
+pub(super) fn is_over_ratio(error: &io::Error) -> bool {
     error.kind() == io::ErrorKind::FileTooLarge
 }
 
@@ -66,7 +66,7 @@ pub(super) fn is_sign(error: &io::Error) -> bool {
 mod tests {
     use std::io::Read as _;
 
-    use super::{Bytes, FREE_BYTES, RATIO_MAX, RatioLimitedReader, is_sign};
+    use super::{Bytes, FREE_BYTES, RATIO_MAX, RatioLimitedReader, is_over_ratio};
 
     #[test]
     fn so_much_comes_out_and_no_more() {
@@ -80,6 +80,6 @@ mod tests {
         let error = RatioLimitedReader::new(std::io::repeat(0), packed, Bytes::default())
             .read_to_end(&mut Vec::new())
             .expect_err("a bomb");
-        assert!(is_sign(&error));
+        assert!(is_over_ratio(&error));
     }
 }

@@ -6,25 +6,18 @@ use crate::formats::sgf::Tree;
 /// Why a piece of input cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SourceFault {
-    /// The system says so.
     #[error("cannot be read: {0}")]
     Io(String),
-    /// One game is longer than what is read.
     #[error("a record of more than {max} bytes, at most so many are read", max = Tree::BYTES_MAX)]
     TooLong,
-    /// There is no game in it.
     #[error("no game: no \"(\" with a node after it")]
     NoGame,
-    /// It holds something else than records.
     #[error("{0}")]
     NoRecords(String),
-    /// An archive is damaged.
     #[error("the archive cannot be read: {0}")]
     Archive(String),
-    /// What is packed grows beyond measure.
     #[error("what is packed is more than {max} times as long as the archive", max = RATIO_MAX)]
     Expands,
-    /// A folder holds itself.
     #[error("a link leads back to {0}, a folder above it")]
     Loop(String),
 }
@@ -32,11 +25,11 @@ pub enum SourceFault {
 impl SourceFault {
     /// From a failure to read, which may be the sign of what grows beyond measure.
     pub(super) fn reading(error: &io::Error) -> Self {
-        if super::expansion::is_sign(error) { Self::Expands } else { Self::Io(error.to_string()) }
+        if super::expansion::is_over_ratio(error) { Self::Expands } else { Self::Io(error.to_string()) }
     }
 
     /// From a failure to take an archive apart.
     pub(super) fn unpacking(error: &io::Error) -> Self {
-        if super::expansion::is_sign(error) { Self::Expands } else { Self::Archive(error.to_string()) }
+        if super::expansion::is_over_ratio(error) { Self::Expands } else { Self::Archive(error.to_string()) }
     }
 }

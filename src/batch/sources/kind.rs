@@ -8,17 +8,13 @@ pub(super) const HEAD_BYTES: usize = 512;
 /// What a file is, by its first bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
-    /// Something packed by gzip.
     Gzip,
-    /// An archive of zip.
     Zip,
-    /// An archive of tar.
     Tar,
     /// A record, or several one after another.
     Records,
     /// Requests, one a line: most lines begin as objects. Nothing at all is no request.
     Requests,
-    /// Anything else.
     Other,
 }
 

@@ -41,9 +41,7 @@ pub trait Visitor {
     fn pass_over(&mut self);
 }
 
-/// Reads a piece.
 pub type ReadBytes<'a> = &'a mut dyn FnMut() -> Result<Vec<u8>, SourceFault>;
 
-/// No further piece is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop;

@@ -5,7 +5,7 @@ use std::path::Path;
 use glob::PatternError;
 use walkdir::{DirEntry, WalkDir};
 
-use super::archives::{broken, collection, read_some, stream, zip};
+use super::archives::{collection, read_some, stream, visit_broken, zip};
 use super::kind::{is_archive, is_named_as_records, is_record};
 use super::{FileKind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
 use crate::formats::sgf::Tree;
@@ -84,7 +84,7 @@ fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
                     Some(above) => SourceFault::Loop(above.to_string_lossy().into_owned()),
                     None => SourceFault::Io(error.to_string()),
                 };
-                broken(&at, &fault, visitor)?;
+                visit_broken(&at, &fault, visitor)?;
             }
         }
     }
@@ -95,7 +95,7 @@ fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
 fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
     let name = path.to_string_lossy();
     match head(path).and_then(|kind| Ok((kind, open(path)?))) {
-        Err(fault) => broken(&name, &fault, visitor),
+        Err(fault) => visit_broken(&name, &fault, visitor),
         Ok((FileKind::Records | FileKind::Requests | FileKind::Other, _)) => record(path, visitor),
         Ok((FileKind::Zip, archive)) => zip(&name, archive, visitor),
         Ok((FileKind::Gzip | FileKind::Tar, archive)) => stream(&name, archive, visitor),

@@ -1,5 +1,5 @@
 use serde::Deserialize;
-use serde::ser::{Serialize, SerializeMap as _, Serializer};
+use serde::ser::{Serialize, Serializer};
 
 use super::on_one_line;
 use crate::batch::rows::{Cell, Row, columns};
@@ -10,25 +10,17 @@ struct Line<'a>(&'a Row);
 
 impl Serialize for Line<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut map = serializer.serialize_map(None)?;
-        for column in columns() {
-            let cell = column.cell(self.0);
-            if cell != Cell::Nothing {
-                map.serialize_entry(&column.name, &Value(cell))?;
-            }
-        }
-        map.end()
+        let cells = columns().iter().map(|column| (&column.name, column.cell(self.0)));
+        serializer.collect_map(cells.filter(|(_, cell)| *cell != Cell::Nothing))
     }
 }
 
-struct Value<'a>(Cell<'a>);
-
-impl Serialize for Value<'_> {
+impl Serialize for Cell<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self.0 {
+        match self {
             Cell::Nothing => serializer.serialize_none(),
             Cell::Text(text) => serializer.serialize_str(&on_one_line(text)),
-            Cell::Count(count) => serializer.serialize_u64(count),
+            Cell::Count(count) => serializer.serialize_u64(*count),
             Cell::Amount(amount) => amount.serialize(serializer),
         }
     }

@@ -20,7 +20,6 @@ pub const RULING_STYLE: &str = include_str!("record.css");
 ///
 /// The record itself is `<main class="record">`; its style is `record.css`, word for word.
 pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
-    let page = Page { sheet };
     let language = sheet.language.as_str();
     let title = [Some(sheet.language.word("record-title")), non_empty(sheet.details.event.as_ref())];
     let title: Vec<String> = title.into_iter().flatten().map(harmless).collect();
@@ -37,28 +36,28 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
             }
             body {
                 main class="record" lang=(language) {
-                    (page.facts())
+                    (sheet.facts())
                     div class="record-columns" {
-                        div { (page.board()) }
+                        div { (sheet.board()) }
                         div {
-                            (page.result())
-                            (page.ledger())
-                            (page.claims())
-                            @if !is_long { (page.other_rule_sets()) }
+                            (sheet.result())
+                            (sheet.ledger())
+                            (sheet.claims())
+                            @if !is_long { (sheet.other_rule_sets()) }
                         }
                         @if is_long {
-                            div { (page.other_rule_sets()) }
+                            div { (sheet.other_rule_sets()) }
                         }
                     }
                     div class="record-rest" {
-                        (page.points())
-                        (page.lists())
+                        (sheet.points())
+                        (sheet.lists())
                     }
-                    (page.rulings())
+                    (sheet.rulings())
                     div class="record-end" {
-                        @if let Some(code) = page.link_picture() { (PreEscaped(code)) }
-                        (page.signatures())
-                        (page.seals())
+                        @if let Some(code) = sheet.link_picture() { (PreEscaped(code)) }
+                        (sheet.signatures())
+                        (sheet.seals())
                     }
                 }
             }
@@ -67,19 +66,7 @@ pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     page.into_string()
 }
 
-/// The picture of the board under the rule set that rules.
-fn diagram(sheet: &RulingSheet<'_>, parts: &Partition) -> String {
-    let AnsweredCase { case, report } = sheet.ruled;
-    let style = DiagramStyle::Print;
-    let second_language = sheet.second_language;
-    Diagram { parts: Some(parts), style, second_language, ..Diagram::of_report(sheet.language, case, report) }.svg()
-}
-
-struct Page<'a> {
-    sheet: &'a RulingSheet<'a>,
-}
-
-impl Page<'_> {
+impl RulingSheet<'_> {
     /// A word of a heading, in both languages.
     fn both(&self, key: &'static str) -> Markup {
         self.in_both(|language| language.word(key).to_owned())
@@ -92,8 +79,8 @@ impl Page<'_> {
 
     fn in_both(&self, text: impl Fn(Language) -> String) -> Markup {
         html! {
-            (harmless(&text(self.sheet.language)))
-            @if let Some(language) = self.sheet.second_language {
+            (harmless(&text(self.language)))
+            @if let Some(language) = self.second_language {
                 " " span class="record-second" lang=(language.as_str()) { (harmless(&text(language))) }
             }
         }
@@ -111,7 +98,7 @@ impl Page<'_> {
 
     /// What the record is about, as it was typed.
     fn facts(&self) -> Markup {
-        let details = self.sheet.details;
+        let details = self.details;
         let facts = [
             ("record-event", &details.event),
             ("record-place", &details.place),
@@ -139,8 +126,8 @@ impl Page<'_> {
 
     /// The board, and what is known of the game beside it.
     fn board(&self) -> Markup {
-        let Some(scored) = self.sheet.scored() else { return Markup::default() };
-        let position = &self.sheet.ruled.case.position;
+        let Some(scored) = self.scored() else { return Markup::default() };
+        let position = &self.ruled.case.position;
         let caption = |language: Language| {
             let prisoners = prisoners(language, position);
             if position.handicap() <= 1 {
@@ -153,16 +140,23 @@ impl Page<'_> {
             section {
                 (self.heading("board"))
                 figure {
-                    (PreEscaped(diagram(self.sheet, &scored.score.board().partition)))
+                    (PreEscaped(self.diagram(&scored.score.board().partition)))
                     figcaption { (self.in_both(caption)) }
                 }
             }
         }
     }
 
+    /// The picture of the board under the rule set that rules.
+    fn diagram(&self, parts: &Partition) -> String {
+        let AnsweredCase { case, report } = self.ruled;
+        let (style, second_language) = (DiagramStyle::Print, self.second_language);
+        Diagram { parts: Some(parts), style, second_language, ..Diagram::of_report(self.language, case, report) }.svg()
+    }
+
     /// The points of a set, or that there are none.
     fn listed(&self, points: &PointSet) -> String {
-        if points.is_empty() { self.sheet.language.word("record-none").to_owned() } else { points.to_string() }
+        if points.is_empty() { self.language.word("record-none").to_owned() } else { points.to_string() }
     }
 
     /// A table with a column a player.
@@ -185,7 +179,7 @@ impl Page<'_> {
 
     /// What stands where, by coordinate.
     fn points(&self) -> Markup {
-        let Some(scored) = self.sheet.scored() else { return Markup::default() };
+        let Some(scored) = self.scored() else { return Markup::default() };
         let parts = &scored.score.board().partition;
         let rows = [
             ("record-dead", &parts.dead_stones),
@@ -210,22 +204,22 @@ impl Page<'_> {
 
     /// The rule set, its edition, and what it says of the game.
     fn result(&self) -> Markup {
-        let Some(scored) = self.sheet.scored() else { return Markup::default() };
-        let (announced, result) = if self.sheet.ruled.report.is_disputed() {
+        let Some(scored) = self.scored() else { return Markup::default() };
+        let (announced, result) = if self.ruled.report.is_disputed() {
             (self.both("record-undecided"), "?".to_owned())
         } else {
             let statement = explain::announcement(&scored.rules, &scored.score);
             (self.sentence_in_both(&statement), scored.score.verdict.result())
         };
-        let language = self.sheet.language;
+        let language = self.language;
         let id = language.bracketed(&scored.rules.id);
         let named = language.ended(&[language.rule_text(scored.rules.name), &id].concat());
         html! {
             section class="record-result" {
                 (self.heading("record-result"))
                 p class="record-rules" {
-                    (harmless(&named)) (self.sheet.language.word("between-sentences"))
-                    (self.both("record-edition")) (self.sheet.language.word("after-label"))
+                    (harmless(&named)) (self.language.word("between-sentences"))
+                    (self.both("record-edition")) (self.language.word("after-label"))
                     (harmless(language.rule_text(scored.rules.text.edition)))
                 }
                 p class="record-announced" { strong { (harmless(language.result(&result))) } " " (announced) }
@@ -235,7 +229,7 @@ impl Page<'_> {
 
     /// The ledger of the rule set that rules: a row a reason, with its articles.
     fn ledger(&self) -> Markup {
-        let Some(scored) = self.sheet.scored() else { return Markup::default() };
+        let Some(scored) = self.scored() else { return Markup::default() };
         html! {
             section {
                 (self.heading("record-ledger"))
@@ -244,10 +238,10 @@ impl Page<'_> {
                         tr { (self.column_heads(&["record-reason", "record-articles"])) (self.column_heads(&PLAYERS)) }
                     }
                     tbody {
-                        @for row in rows(self.sheet, scored) {
+                        @for row in rows(self, scored) {
                             tr data-kind=(row.kind.as_str()) {
                                 th scope="row" { (self.reason(&row)) }
-                                td { (harmless(&row.rests_on(self.sheet.language))) }
+                                td { (harmless(&row.rests_on(self.language))) }
                                 @for player in Color::BOTH { td class="record-amount" { (row.amounts(player)) } }
                             }
                         }
@@ -272,7 +266,7 @@ impl Page<'_> {
         let has_points = matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax);
         let points = row.entries.iter().map(|(_, points)| points.to_string()).filter(|points| !points.is_empty());
         let points: Vec<String> = points.filter(|_| has_points).collect();
-        let (open, close) = self.sheet.language.brackets();
+        let (open, close) = self.language.brackets();
         html! {
             (self.in_both(|language| language.word_of("record-kind", row.name()).to_owned()))
             @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
@@ -284,13 +278,13 @@ impl Page<'_> {
 
     /// What each player says, where they do not agree.
     fn claims(&self) -> Markup {
-        let claimed = self.sheet.claimed;
+        let claimed = self.claimed;
         let Some(claims) = claimed.case.position.claims() else { return Markup::default() };
         let dead: fn(&Claim) -> &PointSet = |claim| &claim.dead;
         let says = [("record-dead", dead), ("record-seki", |claim| &claim.seki)];
-        let dispute = DisputeText::of(self.sheet.language, claimed.case, claimed.report);
+        let dispute = DisputeText::of(self.language, claimed.case, claimed.report);
         let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
-        let said = said.map(|statement| self.sheet.language.sentence(&statement));
+        let said = said.map(|statement| self.language.sentence(&statement));
         let items: Vec<String> = dispute.into_iter().flat_map(|text| text.groups).chain(said).collect();
         html! {
             section {
@@ -300,9 +294,9 @@ impl Page<'_> {
                         tr { (self.points_of_each(key, |player| of(claims.get(player)))) }
                     }
                 }))
-                @if let Some(player) = self.sheet.decided {
+                @if let Some(player) = self.decided {
                     (self.ruled("record-upheld", &self.both(player.as_str())))
-                } @else if self.sheet.ruled.case.position.claims().is_none() {
+                } @else if self.ruled.case.position.claims().is_none() {
                     (self.ruled_groups())
                 }
                 (listed_items(&items))
@@ -312,8 +306,8 @@ impl Page<'_> {
 
     /// What was ruled on each disputed group, and whose claim that is, where the referee typed the stones.
     fn ruled_groups(&self) -> Markup {
-        let ruled = &self.sheet.ruled.case.position;
-        let dispute = self.sheet.claimed.report.dispute.as_ref();
+        let ruled = &self.ruled.case.position;
+        let dispute = self.claimed.report.dispute.as_ref();
         let Some(dispute) = dispute.filter(|dispute| !dispute.groups.is_empty()) else { return Markup::default() };
         let rulings = |language: Language| {
             let groups = dispute.groups.iter().flat_map(|disputed| disputed::ruled(language, &disputed.group, ruled));
@@ -324,7 +318,7 @@ impl Page<'_> {
 
     /// What was ruled on the claims, under its heading.
     fn ruled(&self, key: &'static str, ruling: &Markup) -> Markup {
-        let colon = self.sheet.language.word("after-label").trim_end();
+        let colon = self.language.word("after-label").trim_end();
         html! {
             p class="record-upheld" { strong { (self.both(key)) (colon) } " " (ruling) }
         }
@@ -332,7 +326,7 @@ impl Page<'_> {
 
     /// Every other rule set in one line.
     fn other_rule_sets(&self) -> Markup {
-        let (ruled, language) = (self.sheet.ruled, self.sheet.language);
+        let (ruled, language) = (self.ruled, self.language);
         let others = ruled.report.scores.iter().enumerate().skip(1);
         if others.len() == 0 {
             return Markup::default();
@@ -367,8 +361,8 @@ impl Page<'_> {
 
     /// What was assumed, what looks odd, what reads otherwise.
     fn lists(&self) -> Markup {
-        let ruled = self.sheet.ruled;
-        let outline = Outline::of(self.sheet.language, ruled.case, ruled.report);
+        let ruled = self.ruled;
+        let outline = Outline::of(self.language, ruled.case, ruled.report);
         let lists = [
             ("record-turning", self.turning()),
             ("missing", outline.missing),
@@ -387,7 +381,7 @@ impl Page<'_> {
 
     /// Readings of the texts that turn the winner.
     fn turning(&self) -> Vec<String> {
-        let (ruled, language) = (self.sheet.ruled, self.sheet.language);
+        let (ruled, language) = (self.ruled, self.language);
         let mut lines = Vec::new();
         for scored in &ruled.report.scores {
             let readings = shown_readings(ruled.case, ruled.report, scored);
@@ -401,7 +395,7 @@ impl Page<'_> {
 
     /// What was ruled, and what was held against it, as typed.
     fn rulings(&self) -> Markup {
-        let details = self.sheet.details;
+        let details = self.details;
         let texts =
             [("record-ruling", &details.ruling), ("record-dissent", &details.dissent), ("record-note", &details.note)];
         html! {
@@ -415,12 +409,12 @@ impl Page<'_> {
 
     /// The link as a picture to scan, beside what follows.
     fn link_picture(&self) -> Option<String> {
-        qr::qr(self.sheet.seals.link.as_deref()?, self.sheet.language.word("record-scan"))
+        qr::qr(self.seals.link.as_deref()?, self.language.word("record-scan"))
     }
 
     /// Lines to sign on.
     fn signatures(&self) -> Markup {
-        let RulingDetails { referee, players, .. } = self.sheet.details;
+        let RulingDetails { referee, players, .. } = self.details;
         let lines = [("record-referee", referee), ("black", &players.black), ("white", &players.white)];
         html! {
             section class="record-signatures" {
@@ -440,7 +434,7 @@ impl Page<'_> {
 
     /// What shows that the record is what it was, and how to see it again.
     fn seals(&self) -> Markup {
-        let seals = self.sheet.seals;
+        let seals = self.seals;
         let hashes = [
             ("record-hash-question", &seals.question),
             ("record-hash-request", &seals.request),
@@ -502,7 +496,6 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// What it counts.
     fn name(&self) -> &'static str {
         sentences::entry_name(self.kind, self.note)
     }

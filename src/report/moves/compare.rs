@@ -10,7 +10,7 @@ use crate::rules::Suicide;
 ///
 /// A case with faults ([`MoveCase::faults`]) gets an answer that means nothing.
 pub fn compare_moves(case: &MoveCase) -> MoveReport {
-    let laws: Vec<_> = case.rule_sets.iter().map(Law::of).collect();
+    let laws: Vec<_> = case.rule_sets.iter().map(|rules| Law(rules)).collect();
     let mut history = PositionHistory::before_first_move(case);
     let mut stones = *case.position.stones();
     let mut stopped_at: Vec<Option<usize>> = vec![None; laws.len()];
@@ -20,7 +20,8 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
         if goes_on {
             history.turn_of(&stones, turn.player, index);
         }
-        let step = if goes_on { look(&stones, *turn, &history, &laws, &stopped_at) } else { rest(*turn, &stopped_at) };
+        let step =
+            if goes_on { judged(&stones, *turn, &history, &laws, &stopped_at) } else { unreached(*turn, &stopped_at) };
         for (stopped, verdict) in stopped_at.iter_mut().zip(&step.verdicts) {
             if verdict.legality == Legality::Illegal {
                 *stopped = Some(index);
@@ -40,20 +41,20 @@ pub fn compare_moves(case: &MoveCase) -> MoveReport {
 }
 
 /// A move after every rule set has stopped.
-fn rest(turn: Move, stopped_at: &[Option<usize>]) -> MoveStep {
+fn unreached(turn: Move, stopped_at: &[Option<usize>]) -> MoveStep {
     let verdicts = stopped_at.iter().map(|at| Law::stopped(at.unwrap_or_default())).collect();
     MoveStep { turn, played: None, repeats: Vec::new(), verdicts }
 }
 
 /// A move that at least one rule set comes to.
-fn look(
+fn judged(
     stones: &Stones,
     turn: Move,
     history: &PositionHistory,
-    laws: &[Law],
+    laws: &[Law<'_>],
     stopped_at: &[Option<usize>],
 ) -> MoveStep {
-    let verdicts = |judge: &dyn Fn(&Law) -> MoveVerdict| -> Vec<MoveVerdict> {
+    let verdicts = |judge: &dyn Fn(&Law<'_>) -> MoveVerdict| -> Vec<MoveVerdict> {
         let pairs = laws.iter().zip(stopped_at);
         pairs.map(|(law, stopped)| stopped.map_or_else(|| judge(law), Law::stopped)).collect()
     };
@@ -62,7 +63,7 @@ fn look(
     let Some(point) = turn.point else {
         return without_play(verdicts(&|_| Law::pass(player)));
     };
-    match put(stones, player, point) {
+    match place_stone(stones, player, point) {
         Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
         Ok(effect) => {
             let known = history.positions_on(&effect.after);
@@ -76,7 +77,7 @@ fn look(
 }
 
 /// Puts a stone on the board and says what it does there.
-fn put(stones: &Stones, player: Color, point: Point) -> Result<PlayedStone, Illegal> {
+fn place_stone(stones: &Stones, player: Color, point: Point) -> Result<PlayedStone, Illegal> {
     let done = play(stones, player, point, Suicide::Allowed)?;
     let after = done.after;
     let chain = after.chain_at(point).filter(|_| done.self_captured.is_empty());

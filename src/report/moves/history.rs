@@ -45,7 +45,6 @@ pub(super) struct KnownPosition {
     pub(super) to_move: Option<Color>,
     pub(super) reached_by: ReachedBy,
     pub(super) earlier: Earlier,
-    /// How many passes are known to lie before it.
     passes_before: usize,
 }
 
@@ -72,7 +71,6 @@ pub(super) enum Recapture {
 #[derive(Clone, Debug)]
 pub(super) struct PositionHistory {
     positions: Vec<KnownPosition>,
-    /// How many passes are known.
     passes: usize,
     last_turn: LastTurn,
     /// Whether the positions count as all there are.
@@ -207,14 +205,12 @@ impl PositionHistory {
         self.enter_pass(stones, player, earlier);
     }
 
-    /// Enters a pass.
     pub(super) fn enter_pass(&mut self, stones: &Stones, player: Color, earlier: Earlier) {
         self.passes += 1;
         self.last_turn = LastTurn::NoCapture;
         self.enter(stones, Some(!player), ReachedBy::Pass, earlier);
     }
 
-    /// Enters a play.
     pub(super) fn enter_play(&mut self, after: &Stones, player: Color, point: Point, captured: PointSet, index: usize) {
         self.last_turn = LastTurn::Play(LastPlay { player, point: Some(point), captured: Some(captured) });
         self.enter(after, Some(!player), ReachedBy::Play(player), Earlier::AfterMove(index));
@@ -240,12 +236,10 @@ impl PositionHistory {
         known.passes_before == self.passes
     }
 
-    /// Whether a pass is known.
     pub(super) const fn has_pass(&self) -> bool {
         self.passes > 0
     }
 
-    /// Whether the turn before the next move is not known.
     pub(super) const fn last_turn_is_unknown(&self) -> bool {
         matches!(self.last_turn, LastTurn::Unknown)
     }

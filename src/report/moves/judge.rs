@@ -4,7 +4,7 @@ use super::{Legality, MoveNeed, MoveReason, MoveVerdict, RecreatedPosition, Repe
 use crate::board::Color;
 use crate::explain::{Code, Statement};
 use crate::position::Illegal;
-use crate::rules::{ClauseView, Ko, RepetitionRule, Rules, Suicide};
+use crate::rules::{ClauseView, Ko, RepetitionRule, RuleSet, Suicide};
 
 /// What a ko rule says of a play.
 enum Ban {
@@ -18,28 +18,16 @@ enum Ban {
 
 const FREE: Ban = Ban::Free { unchecked: false };
 
-/// The clauses of a rule set that say what may be played.
-pub(super) struct Law {
-    rules: Rules,
-    suicide: ClauseView,
-    ko: ClauseView,
-    repetition: ClauseView,
-    illegal_move: ClauseView,
-}
+/// What a rule set says of what may be played.
+pub(super) struct Law<'a>(pub(super) &'a RuleSet);
 
-impl Law {
-    /// The clauses of a rule set.
-    pub(super) fn of(rules: &Rules) -> Self {
-        let clauses = rules.clauses();
-        let clause =
-            |axis| clauses.iter().find(|clause| clause.axis == axis).cloned().expect("every set has every axis");
-        Self {
-            rules: rules.clone(),
-            suicide: clause("suicide"),
-            ko: clause("ko"),
-            repetition: clause("repetition"),
-            illegal_move: clause("illegal_move"),
-        }
+impl Law<'_> {
+    fn suicide(&self) -> ClauseView {
+        ClauseView::of("suicide", &self.0.suicide)
+    }
+
+    fn ko(&self) -> ClauseView {
+        ClauseView::of("ko", &self.0.ko)
     }
 
     /// The verdict on a pass: it is always open.
@@ -59,25 +47,24 @@ impl Law {
         self.illegal(reason, None, None, statement)
     }
 
-    /// The verdict on a play.
     pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
         let ban = self.ban(play);
-        match self.rules.suicide.choice() {
+        match self.0.suicide.choice() {
             Some(Suicide::Forbidden) if own > 0 => {
                 let statement = play.start(Code::MoveSuicide).with_counted(play.played.self_captured);
-                self.illegal(MoveReason::Suicide, None, Some(&self.suicide), statement)
+                self.illegal(MoveReason::Suicide, None, Some(self.suicide()), statement)
             }
             Some(Suicide::MultiStone) if own == 1 => {
                 let reason = MoveReason::SuicideOfOneStone;
-                self.illegal(reason, None, Some(&self.suicide), play.barred(reason))
+                self.illegal(reason, None, Some(self.suicide()), play.barred(reason))
             }
             // Where the ko rule bars it in any case, the silence on self-capture does not matter.
             None if own > 0 && !matches!(ban, Ban::Barred(..)) => open(
                 MoveReason::RuleUnknown,
                 vec![MoveNeed::SuicideRule],
-                &self.suicide,
-                play.start(Code::MoveSuicideRuleUnknown).with("basis", self.suicide.basis.as_str()),
+                self.suicide(),
+                play.start(Code::MoveSuicideRuleUnknown).with("basis", self.0.suicide.basis().as_str()),
             ),
             _ => self.under_ko_rule(play, ban),
         }
@@ -85,21 +72,19 @@ impl Law {
 
     fn under_ko_rule(&self, play: &Play<'_>, ban: Ban) -> MoveVerdict {
         match ban {
-            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(&self.ko), play.barred(reason)),
-            Ban::Open(reason, needs) => open(reason, needs, &self.ko, play.open(reason, &self.ko)),
+            Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(self.ko()), play.barred(reason)),
+            Ban::Open(reason, needs) => open(reason, needs, self.ko(), play.open(reason, self.0.ko.basis())),
             Ban::Free { unchecked } => {
                 let is_self_capture = !play.played.self_captured.is_empty();
                 let takes_back = play.played.captured.len() == 1 && play.played.liberties.len() == 1;
                 let clause = if is_self_capture {
-                    Some(&self.suicide)
-                } else if takes_back || !play.known.is_empty() {
-                    Some(&self.ko)
+                    Some(self.suicide())
                 } else {
-                    None
+                    (takes_back || !play.known.is_empty()).then(|| self.ko())
                 };
                 let assumption = unchecked.then(|| Statement::new(Code::RepetitionNotChecked));
                 MoveVerdict {
-                    clause: clause.cloned(),
+                    clause,
                     repetition: self.ruling(play),
                     assumptions: assumption.into_iter().collect(),
                     ..plain(Legality::Legal, play.legal())
@@ -111,11 +96,11 @@ impl Law {
     /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no
     /// repetition.
     fn ruling(&self, play: &Play<'_>) -> Option<RepetitionRuling> {
-        let choice = self.rules.repetition.choice();
+        let (choice, basis) = (self.0.repetition.choice(), self.0.repetition.basis());
         (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
             choice,
-            clause: self.repetition.clone(),
-            statement: sentence::repetition(choice, &self.repetition),
+            clause: ClauseView::of("repetition", &self.0.repetition),
+            statement: sentence::repetition(choice, basis),
         })
     }
 
@@ -124,7 +109,7 @@ impl Law {
         let is_lone_stone = play.played.chain.len() == 1 && play.played.liberties.len() == 1;
         let recapture = history.recapture(play.player, play.point, &play.played.captured, is_lone_stone);
         let latest = play.known.last().map(|known| recreated_by(known, play.player));
-        let Some(ko) = self.rules.ko.choice() else { return unknown_rule(play, recapture, latest) };
+        let Some(ko) = self.0.ko.choice() else { return unknown_rule(play, recapture, latest) };
         match (ko, recapture) {
             (Ko::Simple | Ko::NaturalSituationalSuperko | Ko::Ing, Recapture::Yes) => {
                 return Ban::Barred(MoveReason::Ko, latest);
@@ -135,7 +120,7 @@ impl Law {
             _ => {}
         }
         match ko {
-            Ko::Simple if self.rules.repetition.choice() == Some(RepetitionRule::Forbidden) => positional(play, latest),
+            Ko::Simple if self.0.repetition.choice() == Some(RepetitionRule::Forbidden) => positional(play, latest),
             Ko::Simple => FREE,
             Ko::PositionalSuperko => positional(play, latest),
             Ko::SituationalSuperko => situational(play),
@@ -152,22 +137,23 @@ impl Law {
         &self,
         reason: MoveReason,
         repeats: Option<RecreatedPosition>,
-        clause: Option<&ClauseView>,
+        clause: Option<ClauseView>,
         statement: Statement,
     ) -> MoveVerdict {
+        let penalty = &self.0.illegal_move;
         MoveVerdict {
             reason: Some(reason),
             repeats,
-            clause: clause.cloned(),
-            penalty: Some((self.rules.illegal_move.choice(), self.illegal_move.clone())),
+            clause,
+            penalty: Some((penalty.choice(), ClauseView::of("illegal_move", penalty))),
             ..plain(Legality::Illegal, statement)
         }
     }
 }
 
-fn open(reason: MoveReason, needs: Vec<MoveNeed>, clause: &ClauseView, statement: Statement) -> MoveVerdict {
+fn open(reason: MoveReason, needs: Vec<MoveNeed>, clause: ClauseView, statement: Statement) -> MoveVerdict {
     let verdict = plain(Legality::Undetermined, statement);
-    MoveVerdict { reason: Some(reason), needs, clause: Some(clause.clone()), ..verdict }
+    MoveVerdict { reason: Some(reason), needs, clause: Some(clause), ..verdict }
 }
 
 const fn plain(legality: Legality, statement: Statement) -> MoveVerdict {

@@ -3,7 +3,7 @@ use super::{MoveReason, PlayedStone};
 use crate::board::{Color, Point};
 use crate::explain::{Code, Statement};
 use crate::position::Illegal;
-use crate::rules::{ClauseView, RepetitionRule};
+use crate::rules::{Basis, RepetitionRule};
 
 /// A play that can be put on the board, and what is known when it is.
 pub(super) struct Play<'a> {
@@ -35,11 +35,11 @@ impl Play<'_> {
         self.start(code(reason))
     }
 
-    /// `clause` is the ko rule.
-    pub(super) fn open(&self, reason: MoveReason, clause: &ClauseView) -> Statement {
+    /// `basis` is that of the ko rule.
+    pub(super) fn open(&self, reason: MoveReason, basis: Basis) -> Statement {
         let statement = self.start(code(reason));
         if reason == MoveReason::RuleUnknown {
-            statement.with("basis", clause.basis.as_str())
+            statement.with("basis", basis.as_str())
         } else if reason == MoveReason::MayBeKo {
             statement.with("points", self.played.captured)
         } else {
@@ -82,12 +82,12 @@ pub(super) fn impossible(player: Color, illegal: Illegal) -> (MoveReason, Statem
     }
 }
 
-pub(super) fn repetition(choice: Option<RepetitionRule>, clause: &ClauseView) -> Statement {
+pub(super) fn repetition(choice: Option<RepetitionRule>, basis: Basis) -> Statement {
     Statement::new(match choice {
         Some(RepetitionRule::NoResult) => Code::RepetitionNoResult,
         Some(RepetitionRule::Draw) => Code::RepetitionDraw,
         Some(RepetitionRule::Referee) => Code::RepetitionReferee,
         Some(RepetitionRule::Forbidden) => Code::RepetitionNotBarred,
-        None => return Statement::new(Code::RepetitionUnknown).with("basis", clause.basis.as_str()),
+        None => return Statement::new(Code::RepetitionUnknown).with("basis", basis.as_str()),
     })
 }

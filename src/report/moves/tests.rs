@@ -1,7 +1,7 @@
 use super::{
     Earlier, EarlierPosition, Legality, MoveCase, MoveCaseFault, MoveNeed, MoveReason, MoveReport, compare_moves,
 };
-use crate::board::{ByColor, Color, Point, PointSet, Stones};
+use crate::board::{ByColor, Color, Point, PointSet, Stones, points};
 use crate::explain::Code;
 use crate::position::{LastPlay, Move, Setup};
 use crate::rules::{IllegalMove, RepetitionRule, Rules, by_id};
@@ -81,10 +81,6 @@ fn point(text: &str) -> Point {
     Point::parse(text).expect("a point")
 }
 
-fn points(text: &str) -> PointSet {
-    text.split_whitespace().map(point).collect()
-}
-
 fn board<T: AsRef<str>>(rows: &[T]) -> Stones {
     Stones::from_rows(rows).expect("a board")
 }
@@ -129,6 +125,12 @@ fn verdict(report: &MoveReport, index: usize, id: &str) -> (Legality, Option<Mov
     (verdict.legality, verdict.reason)
 }
 
+fn all_say(report: &MoveReport, index: usize, ids: &[&str], expected: (Legality, Option<MoveReason>)) {
+    for id in ids {
+        assert_eq!(verdict(report, index, id), expected, "{id}");
+    }
+}
+
 fn needs(report: &MoveReport, index: usize, id: &str) -> Vec<&'static str> {
     report.verdict(index, id).expect("asked").needs.iter().map(|need| need.as_str()).collect()
 }
@@ -138,17 +140,21 @@ fn a_single_stone_without_liberties_is_judged_by_each_rule_set() {
     let mut setup = setup(&CLOSED_POINT);
     setup.history.last_play = Some(last_play(Black, "E4", ""));
     let report = compare_moves(&case(setup, "W E5"));
-    for id in ["korean-2016", "japanese-1989", "chinese-2002", "aga", "kba-beginner"] {
-        assert_eq!(verdict(&report, 0, id), (Illegal, Some(MoveReason::Suicide)), "{id}");
-    }
-    for id in ["ing-sst", "katago-tromp-taylor"] {
-        assert_eq!(verdict(&report, 0, id), (Illegal, Some(MoveReason::SuicideOfOneStone)), "{id}");
-    }
+    all_say(
+        &report,
+        0,
+        &["korean-2016", "japanese-1989", "chinese-2002", "aga", "kba-beginner"],
+        (Illegal, Some(MoveReason::Suicide)),
+    );
+    all_say(&report, 0, &["ing-sst", "katago-tromp-taylor"], (Illegal, Some(MoveReason::SuicideOfOneStone)));
     // Legal self-capture leaves the board as it was: always a repetition, so barred by a positional superko, even where
     // the rule set's clause on self-capture was not read.
-    for id in ["tromp-taylor", "simplified-ing", "ikeda-area-iii"] {
-        assert_eq!(verdict(&report, 0, id), (Illegal, Some(MoveReason::PositionalSuperko)), "{id}");
-    }
+    all_say(
+        &report,
+        0,
+        &["tromp-taylor", "simplified-ing", "ikeda-area-iii"],
+        (Illegal, Some(MoveReason::PositionalSuperko)),
+    );
     // As a pass.
     for id in ["nz", "taiwanese"] {
         assert_eq!(verdict(&report, 0, id), (Legal, None), "{id}");
@@ -180,12 +186,18 @@ fn a_single_stone_may_not_be_given_under_a_situational_superko_when_the_opponent
 #[test]
 fn several_stones_may_be_given_under_ing_and_new_zealand_rules() {
     let report = from_here(&DIA_11, "W D9");
-    for id in ["korean-2016", "japanese-1989", "chinese-2002", "aga", "wmsg-2008"] {
-        assert_eq!(verdict(&report, 0, id), (Illegal, Some(MoveReason::Suicide)), "{id}");
-    }
-    for id in ["ing-sst", "nz", "tromp-taylor", "simplified-ing", "taiwanese", "katago-tromp-taylor"] {
-        assert_eq!(verdict(&report, 0, id), (Legal, None), "{id}");
-    }
+    all_say(
+        &report,
+        0,
+        &["korean-2016", "japanese-1989", "chinese-2002", "aga", "wmsg-2008"],
+        (Illegal, Some(MoveReason::Suicide)),
+    );
+    all_say(
+        &report,
+        0,
+        &["ing-sst", "nz", "tromp-taylor", "simplified-ing", "taiwanese", "katago-tromp-taylor"],
+        (Legal, None),
+    );
     let played = report.steps[0].played.expect("on the board");
     assert_eq!(played.self_captured, points("C9 D9 E9"));
     // Dia. 12.
@@ -200,15 +212,14 @@ fn several_stones_may_be_given_under_ing_and_new_zealand_rules() {
 fn a_ko_may_not_be_retaken_at_once() {
     let report = from_here(&KO, "B E5 W D5");
     assert!(report.steps[0].verdicts.iter().all(|verdict| verdict.legality == Legal));
-    for id in ["korean-2016", "japanese-1989", "chinese-2002", "ing-sst", "bga", "ffg"] {
-        assert_eq!(verdict(&report, 1, id), (Illegal, Some(MoveReason::Ko)), "{id}");
-    }
-    for id in ["tromp-taylor", "wmsg-2008"] {
-        assert_eq!(verdict(&report, 1, id), (Illegal, Some(MoveReason::PositionalSuperko)), "{id}");
-    }
-    for id in ["aga", "nz"] {
-        assert_eq!(verdict(&report, 1, id), (Illegal, Some(MoveReason::SituationalSuperko)), "{id}");
-    }
+    all_say(
+        &report,
+        1,
+        &["korean-2016", "japanese-1989", "chinese-2002", "ing-sst", "bga", "ffg"],
+        (Illegal, Some(MoveReason::Ko)),
+    );
+    all_say(&report, 1, &["tromp-taylor", "wmsg-2008"], (Illegal, Some(MoveReason::PositionalSuperko)));
+    all_say(&report, 1, &["aga", "nz"], (Illegal, Some(MoveReason::SituationalSuperko)));
     assert_eq!(verdict(&report, 1, "spight"), (Illegal, Some(MoveReason::SpightSuperko)));
     // What it says of ko was not read.
     assert_eq!(verdict(&report, 1, "taiwan-old"), (Undetermined, Some(MoveReason::RuleUnknown)));

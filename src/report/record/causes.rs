@@ -8,30 +8,26 @@ use crate::report::ScoreCase;
 use crate::report::recorded_count::is_same;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{Adjustment, Boards, KomiChoice, MarkedBoard, Removals, Score, Terms, score};
+use crate::score::{Boards, KomiChoice, MarkedBoard, Removals, Score, Terms, score};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
 
-/// Groups whose status is tried.
 const GROUPS_MAX: usize = 60;
 
 /// What would make the score of a game what its record says.
 pub(super) struct CauseSearch<'a> {
     pub(super) case: &'a ScoreCase,
     pub(super) game: &'a Game,
-    /// The rule set of the record.
     pub(super) own: &'a RuleSet,
     /// The terms under which the result differs.
     pub(super) terms: &'a Terms,
-    /// What the record says.
     pub(super) recorded: RecordedResult,
     /// The score that differs from it.
     pub(super) ours: &'a Score,
     pub(super) life: Option<&'a LifeMap>,
     /// Whether nobody said which stones are dead, and reading does not show that there are none.
     pub(super) needs_dead: bool,
-    /// The causes so far, in their order.
     pub(super) causes: Vec<Statement>,
 }
 
@@ -93,13 +89,8 @@ impl CauseSearch<'_> {
                 self.causes.extend(counted.map(|points| Statement::new(code).with("points", Amount::points(points))));
             }
         }
-        let is_own = |adjustment: &&Adjustment| adjustment.applies_to(self.own);
-        let adjusted = self.terms.adjustments.iter().filter(is_own).fold(Amount::ZERO, |sum, adjustment| {
-            match adjustment.player {
-                Color::Black => sum + adjustment.amount,
-                Color::White => sum - adjustment.amount,
-            }
-        });
+        let own = self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.own));
+        let adjusted: Amount = own.map(|adjustment| adjustment.amount * adjustment.player.sign()).sum();
         if adjusted != Amount::ZERO && recorded == lead - adjusted {
             self.causes.push(Statement::new(Code::RecordCauseAdjustments));
         }

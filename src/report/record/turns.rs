@@ -45,7 +45,7 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
             break;
         }
         let Move { player, point: Some(point) } = *turn else { continue };
-        if !fills(game, index, player, point) || without.at(point) != Some(player) {
+        if !takes_nothing(game, index, player, point) || without.at(point) != Some(player) {
             break;
         }
         without.take(&point.into());
@@ -60,7 +60,7 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
 }
 
 /// Whether a play takes nothing off the board.
-fn fills(game: &Game, index: usize, player: Color, point: Point) -> bool {
+fn takes_nothing(game: &Game, index: usize, player: Color, point: Point) -> bool {
     let boards = game.replay.positions.get(index).zip(game.replay.positions.get(index + 1));
     boards.is_some_and(|(before, after)| before.at(point).is_none() && before.with(player, &point.into()) == *after)
 }

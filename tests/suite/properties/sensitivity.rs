@@ -177,8 +177,8 @@ proptest! {
         let dead = brute.setup.marks.dead;
         let dead = brute.setup.stones.chains_of(&dead);
 
-        brute.numbers(ChangeKind::Prisoners, |player, more| Change::Prisoners { player, more }, |setup| &mut setup.prisoners);
-        brute.numbers(ChangeKind::Passes, |player, more| Change::Passes { player, more }, |setup| &mut setup.history.passes);
+        brute.numbers(ChangeKind::Prisoners, Change::Prisoners, |setup| &mut setup.prisoners);
+        brute.numbers(ChangeKind::Passes, Change::Passes, |setup| &mut setup.history.passes);
 
         let komis = (1..=2 * brute.reach() as i32).map(|steps| {
             let by = |steps: i32| {
@@ -206,7 +206,7 @@ proptest! {
         let first = brute.setup.history.first_pass;
         let others = Color::BOTH.into_iter().filter(|player| first.is_some_and(|first| first != FirstPasser::Player(*player)));
         let firsts = others.map(|player| {
-            brute.with(Change::FirstPass { player }, |setup| {
+            brute.with(Change::FirstPass(player), |setup| {
                 setup.history.first_pass = Some(FirstPasser::Player(player));
                 setup.history.passes = setup.history.passes.map(|passes| passes.map(|passes| passes.max(1)));
             })
@@ -216,7 +216,7 @@ proptest! {
         let others = Color::BOTH.into_iter().filter(|player| last.is_some_and(|last| last.player != *player));
         let lasts = others.map(|player| {
             let last_play = Some(LastPlay { player, point: None, captured: None });
-            brute.with(Change::LastPlay { player }, |setup| setup.history.last_play = last_play)
+            brute.with(Change::LastPlay(player), |setup| setup.history.last_play = last_play)
         });
         brute.compare(ChangeKind::LastPlay, &[lasts.collect()]);
 
@@ -240,7 +240,7 @@ proptest! {
             let played = play(&brute.setup.stones, player, at, Suicide::Forbidden).ok()?;
             let joined = played.after.chain_at(at).expect("it was just played").points;
             joined.is_disjoint(&marked).then(|| {
-                brute.with(Change::NeutralPoint { player, at }, |setup| {
+                brute.with(Change::NeutralPoint(player, at), |setup| {
                     setup.stones = played.after;
                     let [dead, seki] = [dead, setup.marks.seki].map(|marked| marked - played.captured);
                     setup.marks = Marks { dead, seki, ..Marks::default() };
