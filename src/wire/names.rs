@@ -38,16 +38,10 @@ fn custom(base: Rules, changes: &str) -> Option<Rules> {
             let (even, handicap) = choice.split_once('/').unwrap_or((choice, choice));
             komi = Some(Komi { even: Amount::parse(even)?, handicap: Amount::parse(handicap)? });
         } else {
-            known.push(known_change(axis, choice)?);
+            RuleSet::choices(axis)?.contains(&choice).then(|| known.push((axis, choice)))?;
         }
     }
     Some(changed(base, &known, komi))
-}
-
-/// An axis and a choice on it, where both exist.
-pub(crate) fn known_change(axis: &str, choice: &str) -> Option<(&'static str, &'static str)> {
-    let axis = RuleSet::AXES.iter().find(|known| **known == axis)?;
-    Some((axis, RuleSet::choices(axis)?.into_iter().find(|known| *known == choice)?))
 }
 
 /// A base with changes, each known to exist, and another komi. Its id is that of the base with the changes that change

@@ -533,20 +533,19 @@ impl FromJson for CustomRuleSet {
 
 /// Another choice on an axis; one that is `null` changes nothing.
 fn change(reader: &mut RequestReader, path: &Path<'_>, name: &str, json: &Json<'_>) -> Option<(String, String)> {
-    let Some(axis) = RuleSet::AXES.iter().copied().find(|axis| *axis == name) else {
+    let Some(choices) = RuleSet::choices(name) else {
         return reader.unknown_name(path, RuleSet::AXES, ErrorCode::UnknownAxis, format!("the axis {}", quoted(name)));
     };
     if *json == Json::Null {
         return None;
     }
-    let choices = RuleSet::choices(axis)?;
     let expected = || one_of(choices.iter().copied());
     let Json::Text(text) = json else { return reader.wrong_type(path, json, expected()) };
     if !choices.iter().any(|choice| choice == text) {
         reader.fault(path, ErrorCode::UnknownChoice, json.describe(), expected());
         return None;
     }
-    Some((axis.to_owned(), text.to_string()))
+    Some((name.to_owned(), text.to_string()))
 }
 
 /// Komi of a custom rule set.
