@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use schemars::{JsonSchema, Schema, json_schema};
 use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
 use super::Limits;
 use super::open::described;
@@ -212,6 +213,25 @@ pub(crate) fn describe(schema: &mut Schema, fields: &[(&'static str, bool)]) {
     if !required.is_empty() {
         schema.insert("required".to_owned(), required.into());
     }
+}
+
+/// What a field must not be that has to say something.
+fn not_null() -> Value {
+    json!({ "not": { "type": "null" } })
+}
+
+/// Says in a schema that one of these fields is given, and no other of them; `null` is none.
+pub(crate) fn one_given(names: &[&str]) -> Value {
+    names.iter().map(|name| json!({ "required": [name], "properties": { *name: not_null() } })).collect()
+}
+
+/// Says in a schema which fields are given beside others alone: pairs of such a field and the other.
+pub(crate) fn beside(pairs: &[(&str, &str)]) -> Value {
+    let rule = |(name, needed): &(&str, &str)| {
+        let is_null = json!({ *name: { "type": "null" } });
+        json!({ "anyOf": [{ "properties": is_null }, { "required": [needed], "properties": { *needed: not_null() } }] })
+    };
+    pairs.iter().map(rule).collect()
 }
 
 impl<T: FromJson> FromJson for Option<T> {

@@ -2,7 +2,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::from_json::{forms, request};
+use super::from_json::{beside, forms, one_given, request};
 use super::problem::{ErrorCode, ProblemError};
 use super::read::ReadRequest;
 use super::read_board::OnBoard;
@@ -33,8 +33,8 @@ request! {
     #[derive(Default)]
     #[schemars(extend(
         "examples" = [example()],
-        "oneOf" = [{ "required": ["rows"] }, { "required": ["sgf"] }, { "required": ["code"] }],
-        "dependentRequired" = { "sgf_at": ["sgf"] },
+        "oneOf" = one_given(&["rows", "sgf", "code"]),
+        "allOf" = beside(&[("sgf_at", "sgf")]),
     ))]
     pub struct MoveRequest {
         /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W`

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Number, Value, json};
 
 use super::Limits;
-use super::from_json::{FromJson, Text, Whole, forms, request};
+use super::from_json::{FromJson, Text, Whole, beside, forms, one_given, request};
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use super::values::{Name, Rows};
@@ -30,11 +30,14 @@ request! {
     /// left out.
     #[derive(Default)]
     #[schemars(extend(
-        "oneOf" = [{ "required": ["rows"] }, { "required": ["moves"] }, { "required": ["sgf"] }, { "required": ["code"] }],
-        "dependentRequired" = { "initial_rows": ["moves"], "sgf_at": ["sgf"] },
+        "oneOf" = one_given(&["rows", "moves", "sgf", "code"]),
+        "allOf" = beside(&[("initial_rows", "moves"), ("sgf_at", "sgf")]),
         "not" = {
             "anyOf": [
-                { "required": ["classify", "search_nodes"], "properties": { "classify": { "const": false } } },
+                {
+                    "required": ["classify", "search_nodes"],
+                    "properties": { "classify": { "const": false }, "search_nodes": { "not": { "type": "null" } } },
+                },
                 {
                     "required": ["classify", "proofs"],
                     "properties": { "classify": { "const": false }, "proofs": { "const": true } },
