@@ -2,7 +2,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::from_json::{beside, forms, one_given, request};
+use super::from_json::{FromJson as _, beside, forms, one_given, request};
 use super::problem::{ErrorCode, ProblemError};
 use super::read::ReadRequest;
 use super::read_board::OnBoard;
@@ -133,12 +133,13 @@ impl ReadRequest for MoveQuestion {
 }
 
 impl MoveRequest {
-    /// What a question about scores tells of moves.
-    fn of_scores(request: &ScoreRequest) -> Self {
+    /// What a question about scores tells of moves that is not given; what is given in part is taken as it is.
+    fn of_scores(request: &ScoreRequest, given: &Self) -> Self {
+        let last_play = request.history.as_ref().and_then(|history| history.last_play);
         Self {
             rows: request.rows,
-            last_play: request.history.as_ref().and_then(|history| history.last_play),
-            prisoners: request.prisoners,
+            last_play: last_play.filter(|_| given.last_play.is_none()),
+            prisoners: request.prisoners.filter(|_| given.prisoners.is_none()),
             rule_sets: request.rule_sets.clone(),
             ..Self::default()
         }
@@ -155,16 +156,12 @@ fn read_with_code(
     let Some(opened) = read_code::open(reader, request.code.as_deref()) else {
         return read_fields(reader, request, json, given);
     };
-    let of_code = MoveRequest::of_scores(&opened.content.request);
-    let whole = MoveRequest { rows: None, sgf: None, sgf_at: None, ..request.clone() }.completed(of_code.clone());
-    let before = reader.len();
-    let read = read_fields(reader, whole, json, opened.recorded());
-    read_code::point_to_code(reader, before, |pointer| {
-        let name = pointer.split('/').nth(1).unwrap_or_default();
-        !request.has(name) && (of_code.has(name) || POSITIONS.contains(&name))
-    });
-    read_code::note_positions(reader, |name| request.has(name), POSITIONS);
-    read
+    let of_code = MoveRequest::of_scores(&opened.content.request, &request);
+    let given = MoveRequest { rows: None, sgf: None, sgf_at: None, ..request.clone() };
+    let whole = given.completed(of_code.clone());
+    read_code::read_on_code(reader, [&request, &of_code], POSITIONS, |reader| {
+        read_fields(reader, whole, json, opened.recorded())
+    })
 }
 
 fn read_fields(
