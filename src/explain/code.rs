@@ -1,4 +1,4 @@
-use crate::words::words;
+use crate::words::{Word as _, words};
 
 /// Declares the codes, each with its word and its arguments.
 macro_rules! codes {
@@ -15,6 +15,13 @@ macro_rules! codes {
             }
         }
     };
+}
+
+impl Code {
+    /// The code that a word makes behind what it speaks of: `reading` and `seki-by-chain`.
+    pub(super) fn about(what: &str, word: &str) -> Self {
+        Self::of_word(&format!("{what}-{word}")).expect("a test looks for the code of every word")
+    }
 }
 
 impl AsRef<str> for Code {
@@ -370,6 +377,7 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use super::Code;
+    use crate::rules::{ReadingId, RuleSet};
 
     #[test]
     fn codes_are_in_alphabetical_order() {
@@ -388,8 +396,20 @@ mod tests {
                 source.split("Code::").skip(1).filter_map(|rest| rest.split(|it: char| !it.is_alphanumeric()).next());
             said.extend(names.map(str::to_owned));
         }
+        said.extend(of_words().iter().map(|code| format!("{code:?}")));
         let left: Vec<_> = Code::ALL.iter().filter(|code| !said.contains(&format!("{code:?}"))).collect();
         assert!(left.is_empty(), "{left:?}");
+    }
+
+    /// Those that are made of words, one for each word that there is.
+    fn of_words() -> Vec<Code> {
+        let readings = ReadingId::ALL.iter().map(|id| Code::about("reading", id.as_str()));
+        let axes = [("stop", "stop"), ("last_pass", "last-pass"), ("resumption", "resume"), ("dispute", "dispute")];
+        let guides = axes.into_iter().flat_map(|(axis, what)| {
+            let choices = RuleSet::choices(axis).expect("an axis").into_iter();
+            choices.chain(["unstated", "unverified"]).map(move |word| Code::about(&format!("guide-{what}"), word))
+        });
+        readings.chain(guides).collect()
     }
 
     fn files_below(folder: &Path) -> Vec<PathBuf> {

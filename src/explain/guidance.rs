@@ -1,7 +1,7 @@
 use super::{Code, Statement};
 use crate::board::{ByColor, Color};
 use crate::position::{End, History};
-use crate::rules::{Basis, BothLose, Clause, ClauseView, DisputeRule, LastPass, Resumption, RuleSet, Stop};
+use crate::rules::{BothLose, Clause, ClauseView, LastPass, RuleSet, Stop};
 use crate::words::Word;
 
 /// What one clause of a rule set says to players who do not agree which stones are dead.
@@ -14,21 +14,11 @@ pub struct Guidance {
 }
 
 impl Guidance {
-    fn of<T: Word>(axis: &'static str, clause: &Clause<T>, says: impl Fn(T) -> Statement, silent: Silent) -> Self {
-        let statement = match clause.choice() {
-            Some(choice) => says(choice),
-            None if clause.basis() == Basis::Unverified => Statement::new(silent.unverified),
-            None => Statement::new(silent.unstated),
-        };
-        Self { clause: ClauseView::of(axis, clause), statement }
+    /// What a clause chooses, or that it says nothing or could not be read.
+    fn of<T: Word>(axis: &'static str, what: &str, clause: &Clause<T>) -> Self {
+        let word = clause.choice().map_or(clause.basis().as_str(), Word::word);
+        Self { clause: ClauseView::of(axis, clause), statement: Statement::new(Code::about(what, word)) }
     }
-}
-
-/// The codes for a clause that says nothing, and for one that could not be read.
-#[derive(Clone, Copy)]
-struct Silent {
-    unstated: Code,
-    unverified: Code,
 }
 
 /// What a rule set says to players who do not agree which stones are dead: what stops the game, who passes last, who
@@ -44,67 +34,23 @@ struct Silent {
 /// assert_eq!(said[2].clause.articles, ["9"]);
 /// ```
 pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
-    let passer = last_passer(history, rules);
+    let mut resumption = Guidance::of("resumption", "guide-resume", &rules.resumption);
+    // Who passed last tells who moves first, where that is the rule.
+    let known = Code::of_word(&format!("{}-known", resumption.statement.code.as_str()));
+    if let Some((code, passer)) = known.zip(last_passer(history, rules)) {
+        resumption.statement = Statement::new(code).with("player", !passer).with("passer", passer);
+    }
     let mut said = vec![
-        Guidance::of("stop", &rules.stop, stop, STOP),
-        Guidance::of("last_pass", &rules.last_pass, last_pass, LAST_PASS),
-        Guidance::of("resumption", &rules.resumption, |choice| resumption(choice, passer), RESUMPTION),
-        Guidance::of("dispute", &rules.dispute, dispute, DISPUTE),
+        Guidance::of("stop", "guide-stop", &rules.stop),
+        Guidance::of("last_pass", "guide-last-pass", &rules.last_pass),
+        resumption,
+        Guidance::of("dispute", "guide-dispute", &rules.dispute),
     ];
     if rules.both_lose.choice() == Some(BothLose::Possible) {
-        let says = |_| Statement::new(Code::GuideBothLose);
-        said.push(Guidance::of("both_lose", &rules.both_lose, says, DISPUTE));
+        let clause = ClauseView::of("both_lose", &rules.both_lose);
+        said.push(Guidance { clause, statement: Statement::new(Code::GuideBothLose) });
     }
     said
-}
-
-const STOP: Silent = Silent { unstated: Code::GuideStopUnstated, unverified: Code::GuideStopUnverified };
-const LAST_PASS: Silent = Silent { unstated: Code::GuideLastPassUnstated, unverified: Code::GuideLastPassUnverified };
-const RESUMPTION: Silent = Silent { unstated: Code::GuideResumeUnstated, unverified: Code::GuideResumeUnverified };
-const DISPUTE: Silent = Silent { unstated: Code::GuideDisputeUnstated, unverified: Code::GuideDisputeUnverified };
-
-fn stop(choice: Stop) -> Statement {
-    Statement::new(match choice {
-        Stop::TwoPasses => Code::GuideStopTwoPasses,
-        Stop::FourPasses => Code::GuideStopFourPasses,
-        Stop::Agreement => Code::GuideStopAgreement,
-    })
-}
-
-fn last_pass(choice: LastPass) -> Statement {
-    Statement::new(match choice {
-        LastPass::Either => Code::GuideLastPassEither,
-        LastPass::White => Code::GuideLastPassWhite,
-    })
-}
-
-/// Who moves first where it is known who passed last, and the rule where it is not.
-fn resumption(choice: Resumption, passer: Option<Color>) -> Statement {
-    match (choice, passer) {
-        (Resumption::NormalTurn, None) => Statement::new(Code::GuideResumeNormalTurn),
-        (Resumption::NormalTurn, Some(passer)) => {
-            Statement::new(Code::GuideResumeNormalTurnKnown).with("player", !passer).with("passer", passer)
-        }
-        (Resumption::OpponentOfRequester, _) => Statement::new(Code::GuideResumeOpponentOfRequester),
-        (Resumption::OpponentOfLastPasser, None) => Statement::new(Code::GuideResumeOpponentOfLastPasser),
-        (Resumption::OpponentOfLastPasser, Some(passer)) => {
-            Statement::new(Code::GuideResumeOpponentOfLastPasserKnown).with("player", !passer).with("passer", passer)
-        }
-        (Resumption::ByAgreement, _) => Statement::new(Code::GuideResumeByAgreement),
-    }
-}
-
-fn dispute(choice: DisputeRule) -> Statement {
-    Statement::new(match choice {
-        DisputeRule::Japanese1989 => Code::GuideDisputeJapanese1989,
-        DisputeRule::KoreanLocal => Code::GuideDisputeKoreanLocal,
-        DisputeRule::PlayOut => Code::GuideDisputePlayOut,
-        DisputeRule::PlayOutThenAllAlive => Code::GuideDisputePlayOutThenAllAlive,
-        DisputeRule::NothingRemoved => Code::GuideDisputeNothingRemoved,
-        DisputeRule::Precedents => Code::GuideDisputePrecedents,
-        DisputeRule::Arbitration => Code::GuideDisputeArbitration,
-        DisputeRule::Agreement => Code::GuideDisputeAgreement,
-    })
 }
 
 /// Who made the last pass, where it is known.

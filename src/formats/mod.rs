@@ -3,64 +3,39 @@
 /// A documented position and what its source claims about it.
 #[cfg(feature = "json")]
 pub mod case_file;
-
 /// The documented positions that are built into the program.
 #[cfg(feature = "json")]
 pub mod cases;
-
 /// Boards drawn with letters.
 pub mod diagram;
-
-// Everything wrong with a text at once.
-#[cfg(feature = "records")]
-pub(crate) mod faults;
-
-#[cfg(feature = "records")]
-pub use faults::FaultList;
-
-// What readers of game records share.
-#[cfg(feature = "records")]
-pub mod record;
-
-// Game records in SGF.
-#[cfg(feature = "records")]
-pub mod sgf;
-
-// Game records of Tygem.
-#[cfg(feature = "records")]
-pub mod gib;
-
-// Game records of Cyberoro.
-#[cfg(feature = "records")]
-pub mod ngf;
-
-// JSON of other programs, and what is wrong with it.
-#[cfg(feature = "json")]
-pub(crate) mod json;
-
-#[cfg(feature = "json")]
-pub use json::{JsonFault, JsonFaults};
-
-/// `KataGo`'s rule JSON.
-#[cfg(feature = "json")]
-pub mod katago;
-
-// Queries of KataGo's analysis engine.
-#[cfg(feature = "json")]
-pub mod katago_query;
-
-// Games of the Online Go Server.
-#[cfg(feature = "json")]
-pub mod ogs;
-
-// Boards drawn in text of any kind.
 #[cfg(feature = "json")]
 pub mod drawing;
-
+#[cfg(feature = "records")]
+pub(crate) mod faults;
+#[cfg(feature = "records")]
+pub mod gib;
+#[cfg(feature = "json")]
+pub(crate) mod json;
+#[cfg(feature = "json")]
+pub mod katago;
+#[cfg(feature = "json")]
+pub mod katago_query;
 /// Permalinks in links.
 #[cfg(feature = "json")]
 pub mod link;
-
+#[cfg(feature = "records")]
+pub mod ngf;
+#[cfg(feature = "json")]
+pub mod ogs;
 /// What a file holds, recognised by its content.
 #[cfg(feature = "json")]
 pub mod recognise;
+#[cfg(feature = "records")]
+pub mod record;
+#[cfg(feature = "records")]
+pub mod sgf;
+
+#[cfg(feature = "records")]
+pub use faults::FaultList;
+#[cfg(feature = "json")]
+pub use json::{JsonFault, JsonFaults};

@@ -5,15 +5,9 @@ macro_rules! built_in {
     ($( $file:ident::$set:ident = $id:literal, )+) => {
         static SETS: [RuleSet; [$( $id ),+].len()] = [$( sets::$file::$set ),+];
 
-        /// Where each stands among them.
-        #[expect(non_camel_case_types, clippy::upper_case_acronyms, reason = "the names are those of the constants")]
-        enum Row {
-            $( $set, )+
-        }
-
         $(
             #[doc = concat!("The rule set `", $id, "`, one of [`all`].")]
-            pub const $set: Rules = Rules::BuiltIn(&SETS[Row::$set as usize]);
+            pub const $set: Rules = Rules::BuiltIn(&sets::$file::$set);
         )+
 
         #[cfg(test)]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 
 use schemars::{JsonSchema, Schema, json_schema};
 use serde::{Serialize, Serializer};
+use serde_json::{Value, json};
 
 use super::Limits;
 use super::open::described;
@@ -47,9 +48,14 @@ pub(crate) trait FromJson: Sized {
         false
     }
 
-    /// This, or where it is left out another.
+    /// Whether it says what stands in it at a place such as `history/last_play`.
+    fn says(&self, _place: &str) -> bool {
+        !self.is_absent()
+    }
+
+    /// This, with what another says where it is silent.
     #[must_use]
-    fn or_else_of(self, _other: Self) -> Self {
+    fn completed(self, _other: Self) -> Self {
         self
     }
 
@@ -107,20 +113,6 @@ macro_rules! request {
                     $( $field: crate::wire::from_json::FromJson::of_field(reader, members, stringify!($field)) ),+
                 }
             }
-
-            /// The same with the fields of another where its own are left out.
-            #[must_use]
-            pub(crate) fn completed(self, other: Self) -> Self {
-                Self { $( $field: crate::wire::from_json::FromJson::or_else_of(self.$field, other.$field) ),+ }
-            }
-
-            /// Whether a field of this name is there.
-            pub(crate) fn has(&self, name: &str) -> bool {
-                match name {
-                    $( stringify!($field) => !crate::wire::from_json::FromJson::is_absent(&self.$field), )+
-                    _ => false,
-                }
-            }
         }
 
         impl crate::wire::from_json::FromJson for $name {
@@ -143,6 +135,19 @@ macro_rules! request {
                     most(limits)
                 }
             )?
+
+            fn says(&self, place: &str) -> bool {
+                let (name, inner) = place.split_once('/').unwrap_or((place, ""));
+                match name {
+                    "" => true,
+                    $( stringify!($field) => crate::wire::from_json::FromJson::says(&self.$field, inner), )+
+                    _ => false,
+                }
+            }
+
+            fn completed(self, other: Self) -> Self {
+                Self { $( $field: crate::wire::from_json::FromJson::completed(self.$field, other.$field) ),+ }
+            }
         }
     )+ };
 }
@@ -214,6 +219,25 @@ pub(crate) fn describe(schema: &mut Schema, fields: &[(&'static str, bool)]) {
     }
 }
 
+/// What a field must not be that has to say something.
+fn not_null() -> Value {
+    json!({ "not": { "type": "null" } })
+}
+
+/// Says in a schema that one of these fields is given, and no other of them; `null` is none.
+pub(crate) fn one_given(names: &[&str]) -> Value {
+    names.iter().map(|name| json!({ "required": [name], "properties": { *name: not_null() } })).collect()
+}
+
+/// Says in a schema which fields are given beside others alone: pairs of such a field and the other.
+pub(crate) fn beside(pairs: &[(&str, &str)]) -> Value {
+    let rule = |(name, needed): &(&str, &str)| {
+        let is_null = json!({ *name: { "type": "null" } });
+        json!({ "anyOf": [{ "properties": is_null }, { "required": [needed], "properties": { *needed: not_null() } }] })
+    };
+    pairs.iter().map(rule).collect()
+}
+
 impl<T: FromJson> FromJson for Option<T> {
     const EXPECTED: Expected = T::EXPECTED;
     const FAULTY: Self = None;
@@ -233,8 +257,15 @@ impl<T: FromJson> FromJson for Option<T> {
         self.is_none()
     }
 
-    fn or_else_of(self, other: Self) -> Self {
-        self.or(other)
+    fn says(&self, place: &str) -> bool {
+        self.as_ref().is_some_and(|value| value.says(place))
+    }
+
+    fn completed(self, other: Self) -> Self {
+        match (self, other) {
+            (Some(own), Some(other)) => Some(own.completed(other)),
+            (own, other) => own.or(other),
+        }
     }
 }
 

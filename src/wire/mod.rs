@@ -37,7 +37,6 @@ mod read_code;
 #[cfg(feature = "server")]
 mod read_event;
 mod read_history;
-mod read_query;
 mod read_record;
 mod read_rules;
 #[cfg(feature = "rulings")]
@@ -77,6 +76,7 @@ pub use moves::{EarlierRequest, EarlierTurn, MoveRequest};
 pub use moves_answer::{MoveResponse, moves};
 pub use names::resolve_rule_set;
 pub use permalink::read_link;
+pub(crate) use positions::read_query;
 pub use positions::{PositionResponse, read_position};
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(any(feature = "cli", feature = "server"))]
@@ -91,7 +91,6 @@ pub use read::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
 pub(crate) use read::{read_choice_of_language, read_no_choice};
 #[cfg(feature = "server")]
 pub use read_event::read_event;
-pub(crate) use read_query::read_query;
 #[cfg(feature = "cli")]
 pub(crate) use read_rules::name_of_rule_set;
 #[cfg(feature = "rulings")]

@@ -38,16 +38,10 @@ fn custom(base: Rules, changes: &str) -> Option<Rules> {
             let (even, handicap) = choice.split_once('/').unwrap_or((choice, choice));
             komi = Some(Komi { even: Amount::parse(even)?, handicap: Amount::parse(handicap)? });
         } else {
-            known.push(known_change(axis, choice)?);
+            RuleSet::choices(axis)?.contains(&choice).then(|| known.push((axis, choice)))?;
         }
     }
     Some(changed(base, &known, komi))
-}
-
-/// An axis and a choice on it, where both exist.
-pub(crate) fn known_change(axis: &str, choice: &str) -> Option<(&'static str, &'static str)> {
-    let axis = RuleSet::AXES.iter().find(|known| **known == axis)?;
-    Some((axis, RuleSet::choices(axis)?.into_iter().find(|known| *known == choice)?))
 }
 
 /// A base with changes, each known to exist, and another komi. Its id is that of the base with the changes that change
@@ -79,34 +73,4 @@ pub(crate) fn changed(base: Rules, changes: &[(&str, &str)], komi: Option<Komi>)
     set.komi_history = &[];
     set.superseded_by = None;
     set.into()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::resolve_rule_set;
-    use crate::rules::{Basis, Prisoners, SekiPoints};
-
-    #[test]
-    fn a_custom_set_has_one_id() {
-        let set = resolve_rule_set("korean-2016(seki_points=counted,komi=7.5)").expect("known names");
-        assert_eq!(set.id, "korean-2016(komi=7.5,seki_points=counted)");
-        assert_eq!(set.seki_points.choice(), Some(SekiPoints::Counted));
-        assert_eq!(set.seki_points.basis(), Basis::Chosen);
-        assert_eq!(resolve_rule_set(&set.id).expect("its own id"), set);
-    }
-
-    #[test]
-    fn a_change_that_changes_nothing_gives_the_set_itself() {
-        let name = format!("korean-2016(prisoners={})", Prisoners::Counted.as_str());
-        assert_eq!(resolve_rule_set(&name).expect("known names").id, "korean-2016");
-    }
-
-    #[test]
-    fn an_unknown_name_is_refused() {
-        for name in
-            ["", "korean", "korean-2016(", "korean-2016()", "korean-2016(seki_points)", "x(seki_points=counted)"]
-        {
-            assert!(resolve_rule_set(name).is_err() || name == "korean", "{name}");
-        }
-    }
 }

@@ -8,10 +8,10 @@ use super::case_request::request_of;
 use super::forms::{of_case, of_drawing, of_query};
 use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{ReadRequest as _, read_choice_of_language, read_request};
+use super::read::{ReadRequest as _, RefusedRequest, read_choice_of_language, read_request};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::view::view;
-use super::{Limits, ScoreQuestion};
+use super::{Limits, Name, ScoreQuestion};
 use crate::board::{ByColor, Stones};
 use crate::explain::assumption;
 use crate::formats::diagram;
@@ -19,7 +19,7 @@ use crate::formats::drawing::Drawing;
 use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::{decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
-use crate::formats::{gib, ngf};
+use crate::formats::{JsonFault, JsonFaults, gib, ngf};
 use crate::position::{Assumption, End, Game};
 use crate::render::Language;
 use crate::report::ScoreCase;
@@ -200,7 +200,7 @@ fn is_about_liberties(problem: &Problem) -> bool {
 }
 
 /// The question that bytes hold.
-pub(super) fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<ScoreQuestion, Problem> {
+fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<ScoreQuestion, Problem> {
     let (request, record) = match content {
         InputContent::Request => return read_request(text_start(bytes), limits),
         InputContent::Ruling(question) => return read_request(question, limits),
@@ -237,4 +237,32 @@ fn format_of(content: &InputContent, bytes: &[u8]) -> &'static str {
         InputContent::Record(_) if text_start(bytes).starts_with(b"{") => "ogs",
         InputContent::Record(_) => "sgf",
     }
+}
+
+/// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and
+/// those taken by default; nothing where the bytes hold none.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<ScoreQuestion, Box<RefusedRequest>>> {
+    if !text_start(bytes).starts_with(b"{") {
+        return None;
+    }
+    let read = match recognise(bytes, "", "") {
+        Ok(content @ InputContent::Query(_)) => question(&content, bytes, limits),
+        Err(ContentFault::Query(faults)) => Err(refused(faults, limits)),
+        Ok(_) | Err(_) => return None,
+    };
+    Some(read.map_err(|problem| {
+        let query: Value = serde_json::from_slice(text_start(bytes)).unwrap_or_default();
+        Box::new(RefusedRequest { id: query["id"].as_str().map(Name::from), problem })
+    }))
+}
+
+fn refused(faults: JsonFaults, limits: &Limits) -> Problem {
+    let error = |JsonFault { pointer, found, expected }: JsonFault| {
+        ProblemError::new(ErrorCode::InvalidKatago, pointer, found, expected)
+    };
+    Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect())
 }

@@ -166,14 +166,12 @@ pub(crate) fn read_with_code(
         return read_fields(reader, request, json, given);
     };
     let of_code = opened.request(request, &reader.limits);
-    let whole = request.clone().on_code(of_code.clone());
-    let before = reader.len();
-    let mut read = read_fields(reader, &whole, json, opened.recorded());
-    let is_of_position = |pointer: &str| POSITIONS.contains(&pointer.split('/').nth(1).unwrap_or_default());
-    read_code::point_to_code(reader, before, |pointer| {
-        !request.says(pointer) && (of_code.says(pointer) || is_of_position(pointer))
+    let given =
+        ScoreRequest { rows: None, moves: None, initial_rows: None, sgf: None, sgf_at: None, ..request.clone() };
+    let whole = given.completed(of_code.clone());
+    let mut read = read_code::read_on_code(reader, [request, &of_code], POSITIONS, |reader| {
+        read_fields(reader, &whole, json, opened.recorded())
     });
-    read_code::note_positions(reader, |name| request.has(name), POSITIONS);
     if let Some(question) = &mut read.question {
         opened.credit(request, &mut question.case);
     }

@@ -1,3 +1,4 @@
+use super::from_json::FromJson as _;
 use super::problem::{ErrorCode, ProblemError};
 use super::read_record::RecordField;
 use super::read_rules::RequestedRules;
@@ -59,7 +60,7 @@ pub(crate) fn board(
     json: &Json<'_>,
 ) -> ParsedBoard {
     let root = Path::ROOT;
-    let mut is_given = |name: &str| request.has(name) || reader.has_fault(&root.name(name));
+    let mut is_given = |name: &str| request.says(name) || reader.has_fault(&root.name(name));
     let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_given);
     let mut conflict = |name: &str, found: String, expected: &str| {
         reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);

@@ -2,11 +2,12 @@
 
 use super::Limits;
 use super::code::CodeContent;
+use super::from_json::FromJson;
 use super::problem::ErrorCode;
 use super::read_record::RecordField;
 use super::read_rules::sets;
 use super::reader::{Path, RequestReader};
-use super::request::{HistoryRequest, KomiRequest, Overtime, Prisoners, ScoreRequest};
+use super::request::{KomiRequest, ScoreRequest};
 use crate::formats::json::quoted;
 use crate::report::ScoreCase;
 
@@ -32,17 +33,26 @@ pub(crate) fn open(reader: &mut RequestReader, code: Option<&str>) -> Option<Ope
     Some(OpenedCode { is_faulty: content.is_none(), content: content.unwrap_or_default() })
 }
 
-/// Notes other fields that give a position beside a code.
-pub(crate) fn note_positions(reader: &mut RequestReader, is_given: impl Fn(&str) -> bool, positions: &[&str]) {
-    for name in positions.iter().filter(|name| is_given(name)) {
+/// Reads a request with what its code says where it is silent. Errors about what the code gave, and the request does
+/// not say itself, point to the code; other fields that give a position beside it are noted.
+pub(crate) fn read_on_code<R: FromJson, T>(
+    reader: &mut RequestReader,
+    [request, of_code]: [&R; 2],
+    positions: &[&str],
+    read: impl FnOnce(&mut RequestReader) -> T,
+) -> T {
+    let before = reader.len();
+    let read = read(reader);
+    reader.point_elsewhere(before, |pointer| {
+        let place = pointer.strip_prefix('/')?;
+        let is_of_code = of_code.says(place) || positions.contains(&place.split('/').next()?);
+        (is_of_code && !request.says(place)).then(|| Path::ROOT.name("code").pointer())
+    });
+    for name in positions.iter().filter(|name| request.says(name)) {
         let found = format!("a code and {name}");
         reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
     }
-}
-
-/// Lets errors about what a code gave, and a request does not say itself, point to the code.
-pub(crate) fn point_to_code(reader: &mut RequestReader, after: usize, is_of_code: impl Fn(&str) -> bool) {
-    reader.point_elsewhere(after, |pointer| is_of_code(pointer).then(|| Path::ROOT.name("code").pointer()));
+    read
 }
 
 impl OpenedCode {
@@ -83,10 +93,15 @@ impl OpenedCode {
         if given.search_nodes.is_some() || given.proofs == Some(true) {
             request.classify = None;
         }
-        let ends =
-            given.history.as_ref().is_some_and(|history| history.ended_by.is_some() || history.lost_by.is_some());
-        if let Some(history) = request.history.as_mut().filter(|_| ends) {
-            (history.ended_by, history.lost_by) = (None, None);
+        // What is claimed, and what was played last, is said as a whole.
+        if given.claims.is_some() {
+            request.claims = None;
+        }
+        if let Some((history, given)) = request.history.as_mut().zip(given.history.as_ref()) {
+            if given.ended_by.is_some() || given.lost_by.is_some() {
+                (history.ended_by, history.lost_by) = (None, None);
+            }
+            history.last_play = history.last_play.filter(|_| given.last_play.is_none());
         }
         request
     }
@@ -109,38 +124,5 @@ fn keep_rule_sets(request: &mut ScoreRequest, is_scored: &dyn Fn(&str) -> bool) 
     }
     if let Some(list) = &mut request.compare {
         list.retain(|(from, to)| is_scored(from) && is_scored(to));
-    }
-}
-
-impl ScoreRequest {
-    /// The same with what a code holds wherever it is silent, and no other position.
-    pub(crate) fn on_code(self, of_code: Self) -> Self {
-        let (prisoners, history, overtime) = (self.prisoners, self.history.clone(), self.overtime);
-        let given = Self { rows: None, moves: None, initial_rows: None, sgf: None, sgf_at: None, ..self };
-        Self {
-            prisoners: both(prisoners, of_code.prisoners, Prisoners::completed),
-            history: both(history, of_code.history.clone(), HistoryRequest::completed),
-            overtime: both(overtime, of_code.overtime, Overtime::completed),
-            ..given.completed(of_code)
-        }
-    }
-
-    /// Whether it says what stands at a JSON pointer.
-    pub(crate) fn says(&self, pointer: &str) -> bool {
-        let mut names = pointer.split('/').skip(1);
-        let (name, inner) = (names.next().unwrap_or_default(), names.next());
-        match (name, inner) {
-            ("prisoners", Some(inner)) => self.prisoners.is_some_and(|object| object.has(inner)),
-            ("history", Some(inner)) => self.history.as_ref().is_some_and(|object| object.has(inner)),
-            ("overtime", Some(inner)) => self.overtime.is_some_and(|object| object.has(inner)),
-            _ => self.has(name),
-        }
-    }
-}
-
-fn both<T>(given: Option<T>, of_code: Option<T>, completed: fn(T, T) -> T) -> Option<T> {
-    match (given, of_code) {
-        (Some(given), Some(of_code)) => Some(completed(given, of_code)),
-        (given, of_code) => given.or(of_code),
     }
 }

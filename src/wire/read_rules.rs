@@ -1,5 +1,5 @@
 use super::Limits;
-use super::names::{base, changed, known_change, resolve_rule_set};
+use super::names::{base, changed, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Path, RequestReader};
 use super::request::{
@@ -169,7 +169,7 @@ fn rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest)
         RuleSetRequest::Custom(CustomRuleSet { base: name, komi, changes }) => {
             let path = path.name("base");
             let base = base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok()?;
-            let changes: Vec<_> = changes.iter().filter_map(|(axis, choice)| known_change(axis, choice)).collect();
+            let changes: Vec<_> = changes.iter().map(|(axis, choice)| (axis.as_str(), choice.as_str())).collect();
             Some(changed(base, &changes, komi.map(Komi::from)))
         }
     }

@@ -3,7 +3,7 @@ use std::sync::LazyLock;
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema};
-use serde_json::{Map, Value, json};
+use serde_json::Value;
 
 use super::{
     CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList,
@@ -20,13 +20,8 @@ use crate::explain::Code;
 /// assert_eq!(schemas[0].1["title"], "ScoreRequest");
 /// ```
 pub fn schemas() -> &'static [(&'static str, Value)] {
-    static SCHEMAS: LazyLock<Vec<(&str, Value)>> = LazyLock::new(|| {
-        let mut schemas = schemas_by(&settings().with_transform(RecursiveTransform(leave_out_of_answers)));
-        for (_, schema) in &mut schemas {
-            admit_null(schema);
-        }
-        schemas
-    });
+    static SCHEMAS: LazyLock<Vec<(&str, Value)>> =
+        LazyLock::new(|| schemas_by(&settings().with_transform(RecursiveTransform(leave_out_of_answers))));
     &SCHEMAS
 }
 
@@ -61,55 +56,19 @@ fn schemas_by(settings: &SchemaSettings) -> Vec<(&'static str, Value)> {
     ]
 }
 
-/// Where fields of requests depend on each other, `null` is none of them. Requests refuse unknown fields.
-fn admit_null(schema: &mut Value) {
-    let Value::Object(members) = schema else {
-        schema.as_array_mut().into_iter().flatten().for_each(admit_null);
-        return;
-    };
-    members.values_mut().for_each(admit_null);
-    if members.get("additionalProperties") != Some(&Value::Bool(false)) {
-        return;
-    }
-    // Of fields of which one is needed, `null` is none.
-    for form in members.get_mut("oneOf").and_then(Value::as_array_mut).into_iter().flatten() {
-        if let Some(name) = form.pointer("/required/0").and_then(Value::as_str).map(str::to_owned) {
-            form["properties"] = json!({ name: { "not": { "type": "null" } } });
-        }
-    }
-    let not_null = json!({ "not": { "type": "null" } });
-    if let Some(Value::Object(together)) = members.shift_remove("dependentRequired") {
-        let rule = |(name, needed): (String, Value)| {
-            let needed: Vec<&str> = needed.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
-            let all_not_null: Map<String, Value> =
-                needed.iter().map(|name| ((*name).to_owned(), not_null.clone())).collect();
-            let is_null = json!({ name: { "type": "null" } });
-            json!({ "anyOf": [{ "properties": is_null }, { "required": needed, "properties": all_not_null }] })
-        };
-        members.insert("allOf".to_owned(), together.into_iter().map(rule).collect());
-    }
-    let Some(pairs) = members.get_mut("not").and_then(|not| not.get_mut("anyOf")?.as_array_mut()) else { return };
-    for both in pairs {
-        let names: Vec<String> =
-            both["required"].as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect();
-        for name in names {
-            if both["properties"].get(&name).is_none() {
-                both["properties"][&name] = not_null.clone();
-            }
-        }
-    }
-}
-
 /// How every schema of ours is generated: JSON Schema 2020-12, of what is written, with the line breaks of doc comments
 /// taken out of descriptions.
 fn settings() -> SchemaSettings {
     SchemaSettings::draft2020_12().for_serialize().with_transform(RecursiveTransform(unwrap_description))
 }
 
-/// Objects of requests, which are those that refuse unknown fields, take `null` for what may be left out.
+/// Objects of requests, which are those that refuse unknown fields, take `null` for what may be left out. Fields that
+/// are given beside others alone are told of at their end.
 fn leave_out_of_answers(schema: &mut Schema) {
     if schema.get("additionalProperties") != Some(&Value::Bool(false)) {
         leave_out_in_place_of_null(schema);
+    } else if let Some(rules) = schema.as_object_mut().and_then(|members| members.shift_remove("allOf")) {
+        schema.insert("allOf".to_owned(), rules);
     }
 }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use gyega::formats::record::decode;
 use gyega::report::prepare;
-use gyega::wire::{CODE_MAX, Limits, ScoreQuestion, ScoreResponse, read_link, read_request};
+use gyega::wire::{CODE_MAX, Code, Limits, Problem, ScoreQuestion, ScoreResponse, read_link, read_request};
 use serde_json::{Value, json};
 
 use crate::support::{files_below, say};
@@ -261,4 +261,55 @@ fn every_record_there_is_has_a_code_that_leads_back_to_it() {
         at(95),
         at(100)
     ));
+}
+
+const QUESTIONS: [&str; 12] = [
+    r#"{"rows": [".XO.", ".XO."], "prisoners": {"black": 0}, "komi": 0}"#,
+    r#"{"rows": [".X.O", "....", "OO.X"], "dead": ["D1"], "seki": ["B3"], "handicap": 0, "komi": "rule-set", "rule_sets": "all"}"#,
+    r#"{"rows": [".X.O", "....", "OO.X"], "dead": "pass-alive", "komi": {"aga": 0.25}, "rule_sets": ["aga", "korean-2016(komi=7.5,seki_points=counted)"], "compare": [["korean-2016(komi=7.5,seki_points=counted)", "aga"]], "dead_by_rule_set": {"korean-2016(komi=7.5,seki_points=counted)": []}}"#,
+    r#"{"rows": [".X.O", "....", "OO.X"], "claims": {"black": {"dead": ["D3"]}, "white": {"dead": ["D1"], "seki": ["A1"]}}, "adjustments": [{"player": "white", "amount": -2.5, "reason": "지각 \"late\"", "rule_sets": ["ing-sst"]}], "overtime": {"white": 2}, "classify": false, "readings": ["shared-by-point"], "sensitivity": true, "procedures": true}"#,
+    r#"{"moves": [["black", "A1"], ["white", "pass"], ["black", "B1"], ["white", "B2"], ["black", "pass"], ["white", "pass"]], "initial_rows": ["...", "..."], "search_nodes": 5000}"#,
+    r#"{"sgf": "(;SZ[3]PB[가]PW[B \\] c]RU[Japanese]KM[6.5]RE[W+2.5];B[aa];W[];B[bb];B[];W[cc]MA[aa]TB[ab][ba];AE[cc]TW[cc])"}"#,
+    r#"{"sgf": "(;SZ[3]AP[gyega ruling:0.2.0]RU[Chinese]KM[0]RE[W+9];B[aa];W[bb])", "rule_sets": ["chinese-2002"]}"#,
+    r#"{"sgf": "(;SZ[3]AP[gyega ruling:0.2.0]RU[Chinese]KM[0]RE[0];B[aa];W[bb])", "rule_sets": ["chinese-2002"]}"#,
+    r#"{"sgf": "(;SZ[3]RU[AGA]HA[3];B[aa];W[bb];B[];W[])"}"#,
+    r#"{"sgf": "(;SZ[3]RU[AGA]HA[3];B[aa];W[bb];B[];W[])", "handicap": 3}"#,
+    r#"{"sgf": "(;SZ[3]RU[AGA]HA[3]AB[aa]AW[bb];B[];W[])"}"#,
+    r#"{"rows": [".XO.", ".XO."], "handicap": 2, "said_handicap": 3, "rule_sets": ["aga"]}"#,
+];
+
+/// The question that a request asks by a code alone.
+fn asked(code: &str) -> Result<ScoreQuestion, Problem> {
+    read_request(json!({ "code": code }).to_string().as_bytes(), &Limits::default())
+}
+
+#[test]
+fn a_code_leads_back_to_the_same_question() {
+    for body in QUESTIONS {
+        let question = read(&serde_json::from_str(body).expect("JSON"));
+        let code = question.code().unwrap_or_else(|| panic!("no code for {body}"));
+        let again = asked(&code).unwrap_or_else(|problem| panic!("{problem:?}\n{body}"));
+        assert_eq!(again.canonical_id, question.canonical_id, "{body}");
+        assert_eq!(again.code(), Some(code), "{body}");
+        assert_eq!(answer(&question), answer(&again), "{body}");
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_code_is_reported() {
+    let code = read(&json!({ "rows": [".XO.", ".XO."], "prisoners": { "black": 0 }, "komi": 0 }));
+    let code = code.code().expect("short enough");
+    let later = format!("2{}", &code[1..]);
+    let refusal = |code: &str| {
+        let problem = asked(code).expect_err("it is no code");
+        assert_eq!(problem.code, Code::InvalidRequest);
+        let errors = problem.errors.iter().map(|error| (error.code.as_str(), error.pointer.as_str()));
+        let [(word, "/code")] = errors.collect::<Vec<_>>()[..] else { panic!("{problem:?}") };
+        (word, problem.errors[0].detail.clone())
+    };
+    assert_eq!(refusal(&later).0, "later-version");
+    assert!(refusal(&later).1.contains("expected version 1: a later version of gyega made this one"));
+    for bad in ["", "1", "1AAAA", "x", "-", " 1", "1=", "계가", &"1".repeat(2_001), &code.to_ascii_uppercase()] {
+        assert_eq!(refusal(bad).0, "invalid-code", "{bad}");
+    }
 }

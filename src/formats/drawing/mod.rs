@@ -4,16 +4,11 @@
 //! letters mean.
 
 mod board;
-
 mod lines;
-
 mod plain;
-
 mod printed;
-
-mod sensei;
-
 mod read;
+mod sensei;
 
 pub use board::{Drawing, DrawingFault, DrawingFaults};
 pub use read::read;

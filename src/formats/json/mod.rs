@@ -6,10 +6,7 @@ use super::record::text_start;
 use crate::board::Size;
 use crate::rules::Amount;
 
-// Numbers as they are written.
 mod numbers;
-
-// JSON as it is written.
 mod tree;
 
 use numbers::Numbers;

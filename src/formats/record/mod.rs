@@ -1,15 +1,10 @@
 //! What readers of game records share: text in any charset, and what they repair.
 
 mod charset;
-
 mod draft;
-
 pub(crate) mod handicap;
-
 mod lines;
-
 mod place;
-
 mod result;
 
 pub(crate) use charset::text_start;

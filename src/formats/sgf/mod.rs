@@ -5,11 +5,8 @@
 //! [`write()`] makes a record of a game, [`Tree::written`] one of a tree with some properties set anew.
 
 mod read;
-
 mod tree;
-
 mod value;
-
 mod write;
 
 pub use read::{OffBoard, SgfFault, Until, begins_as_sgf, holds_sgf, read, read_all, read_text, read_until};

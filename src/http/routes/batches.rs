@@ -3,31 +3,23 @@ use std::future::pending;
 use std::pin::pin;
 use std::time::{Duration, Instant};
 
+use actix_web::Error;
 use actix_web::http::header::ContentEncoding;
-use actix_web::web::{Bytes, Data, Payload};
-use actix_web::{Error, HttpRequest, HttpResponse, post};
+use actix_web::web::Bytes;
+
 use futures_util::future::{Either, select};
 use futures_util::{StreamExt as _, stream};
 use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::{timeout, timeout_at};
 
+use super::prelude::*;
 use crate::batch::{is_blank, problem_line, read_line};
-use crate::http::answers::{Answers, answers};
-use crate::http::body;
 use crate::http::connection::{Caller, UnderWay};
-use crate::http::executor::Executor;
 use crate::http::lines::Lines;
 use crate::http::memory::MemoryPermit;
-use crate::http::negotiate::Media;
 use crate::http::pieces::Pieces;
-use crate::http::refusal::Refusal;
 use crate::http::routes::scores::answer;
-use crate::http::seats::WorkKind;
-use crate::http::state::State;
-use crate::http::weight::weight;
-use crate::render::Language;
-use crate::report::Cancel;
-use crate::wire::{Code, Limits, ScoreQuestion};
+use crate::wire::ScoreQuestion;
 
 answers! {
     BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())

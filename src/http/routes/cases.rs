@@ -1,19 +1,10 @@
-use std::sync::LazyLock;
-
 use actix_web::http::header::{self, HeaderValue};
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, get};
 
+use super::prelude::*;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::http::answers::{Answers, answers};
-use crate::http::body;
-use crate::http::negotiate::{Media, chosen};
-use crate::http::refusal::Refusal;
-use crate::http::state::State;
-use crate::http::stored::StaticAnswer;
 use crate::render::Diagram;
-use crate::wire::{CaseList, CaseResponse, Limits, to_json};
+use crate::wire::{CaseList, CaseResponse};
 
 static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&CaseList::built_in())));
 

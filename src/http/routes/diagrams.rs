@@ -1,13 +1,4 @@
-use actix_web::web::Payload;
-use actix_web::{HttpRequest, HttpResponse, post};
-
-use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::Received;
-use crate::http::executor::Executor;
-use crate::http::negotiate::Media;
-use crate::http::refusal::Refusal;
-use crate::http::weight::weight;
-use crate::report::Cancel;
+use super::prelude::*;
 use crate::wire::{DiagramQuestion, ReadRequest as _};
 
 answers! {

@@ -1,16 +1,10 @@
-use std::sync::{Arc, LazyLock};
+use std::sync::Arc;
 
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, get};
 use utoipa_swagger_ui::Config;
 
-use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::{Media, is_known};
+use super::prelude::*;
 use crate::http::openapi::explained;
-use crate::http::refusal::Refusal;
 use crate::http::routes::document;
-use crate::http::stored::{StaticAnswer, tag, tagged};
-use crate::wire::Code;
 
 /// What the explorer's pages may do: their own files and this service, nothing from outside. Swagger UI writes styles
 /// into its elements and draws with `data:` images.

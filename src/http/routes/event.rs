@@ -1,10 +1,4 @@
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, get};
-
-use crate::http::answers::{Answers, answers};
-use crate::http::body;
-use crate::http::refusal::Refusal;
-use crate::http::state::State;
+use super::prelude::*;
 
 answers! { EventAnswers => Answers::json("The profile.", "Event").stored().with_query() }
 

@@ -1,12 +1,6 @@
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, get};
 use serde_json::json;
 
-use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::{Media, chosen};
-use crate::http::refusal::Refusal;
-use crate::http::state::State;
-use crate::wire::Code;
+use super::prelude::*;
 
 answers! { LiveAnswers => well("It is.").refused(&[Code::NotAcceptable]) }
 answers! { ReadyAnswers => well("They may.").refused(&[Code::NotAcceptable, Code::Busy]) }

@@ -1,17 +1,6 @@
-use std::sync::LazyLock;
-
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, get};
-
-use crate::http::answers::{Answers, answers};
-use crate::http::body;
-use crate::http::negotiate::Media;
+use super::prelude::*;
 use crate::http::openapi::routes_of;
-use crate::http::refusal::Refusal;
 use crate::http::routes::document;
-use crate::http::state::State;
-use crate::http::stored::StaticAnswer;
-use crate::wire::to_json;
 
 static ROUTES: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&routes_of(document()))));

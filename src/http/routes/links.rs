@@ -1,15 +1,7 @@
-use actix_web::http::header;
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, get};
-
-use crate::http::answers::{Answers, answers};
-use crate::http::body;
-use crate::http::negotiate::{Media, choices, chosen, is_known};
-use crate::http::refusal::Refusal;
+use super::prelude::*;
+use crate::http::negotiate::choices;
 use crate::http::routes::scores;
-use crate::http::state::State;
-use crate::http::stored::{tag, tagged};
-use crate::wire::{Code, Engine, read_link};
+use crate::wire::{Engine, read_link};
 
 answers! {
     LinkAnswers => Answers::json("The report.", "ScoreResponse").tagged().refused(&[

@@ -1,11 +1,4 @@
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, get};
-
-use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::{Media, chosen};
-use crate::http::refusal::Refusal;
-use crate::http::state::State;
-use crate::wire::Code;
+use super::prelude::*;
 
 answers! {
     MetricsAnswers => Answers::text("Counters and gauges.", Media::METRICS.name()).refused(&[Code::NotAcceptable])

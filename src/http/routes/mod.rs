@@ -19,6 +19,7 @@ mod metrics;
 mod moves;
 mod page;
 mod positions;
+mod prelude;
 mod problems;
 mod proposals;
 mod records;

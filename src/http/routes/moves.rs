@@ -1,10 +1,4 @@
-use actix_web::web::Payload;
-use actix_web::{HttpRequest, HttpResponse, post};
-
-use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::Received;
-use crate::http::refusal::Refusal;
-use crate::http::seats::WorkKind;
+use super::prelude::*;
 use crate::wire;
 
 answers! { MoveAnswers => Answers::json("What each rule set says of the moves.", "MoveResponse").refused(COMPUTED) }

@@ -1,16 +1,10 @@
 use std::borrow::Cow;
-use std::sync::LazyLock;
 
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, get};
 use rust_embed::Embed;
 use serde_json::{Map, Value};
 
-use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::Media;
-use crate::http::refusal::Refusal;
-use crate::http::stored::StaticAnswer;
-use crate::render::{self, Language};
+use super::prelude::*;
+use crate::render::{self};
 
 /// The page takes nothing from outside, runs nothing but its own files, and stands in no other page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

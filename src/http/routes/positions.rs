@@ -1,13 +1,5 @@
-use actix_web::web::Payload;
-use actix_web::{HttpRequest, HttpResponse, post};
-
-use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::Received;
-use crate::http::negotiate::Media;
-use crate::http::refusal::Refusal;
-use crate::http::seats::WorkKind;
-use crate::report::Cancel;
-use crate::wire::{read_position, to_json};
+use super::prelude::*;
+use crate::wire::read_position;
 
 answers! {
     PositionAnswers => Answers::json("The position as a request.", "PositionResponse").refused(COMPUTED)

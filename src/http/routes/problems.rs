@@ -1,14 +1,6 @@
-use std::sync::LazyLock;
-
-use actix_web::http::header;
-use actix_web::{HttpRequest, HttpResponse, get};
-
-use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::Media;
-use crate::http::refusal::Refusal;
-use crate::http::stored::StaticAnswer;
-use crate::render::{Language, escaped};
-use crate::wire::{Code, ErrorCode};
+use super::prelude::*;
+use crate::render::escaped;
+use crate::wire::ErrorCode;
 
 /// A page of text with a few rules of style in it, and nothing else.
 const POLICY: &str =

@@ -1,11 +1,5 @@
-use actix_web::web::Payload;
-use actix_web::{HttpRequest, HttpResponse, post};
-
-use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::Received;
-use crate::http::refusal::Refusal;
-use crate::http::seats::WorkKind;
-use crate::wire::{ProposalQuestion, ReadRequest as _, to_json};
+use super::prelude::*;
+use crate::wire::{ProposalQuestion, ReadRequest as _};
 
 answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalResponse").refused(COMPUTED) }
 

@@ -1,15 +1,7 @@
-use actix_web::web::Payload;
-use actix_web::{HttpRequest, HttpResponse, post};
-
-use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::Received;
-use crate::http::negotiate::{Media, is_at_home};
-use crate::http::refusal::Refusal;
-use crate::http::seats::WorkKind;
-use crate::http::weight::weight;
-use crate::report::Cancel;
+use super::prelude::*;
+use crate::http::negotiate::is_at_home;
 use crate::ruling::{Ruling, SecretKey};
-use crate::wire::{Code, Problem, RulingQuestion, read_ruling};
+use crate::wire::{Problem, RulingQuestion, read_ruling};
 
 answers! {
     RecordAnswers => Answers::json("The record.", "RulingRecord")

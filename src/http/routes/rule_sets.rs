@@ -1,17 +1,5 @@
-use std::sync::LazyLock;
-
-use actix_web::http::header;
-use actix_web::web::Data;
-use actix_web::{HttpRequest, HttpResponse, get};
-
-use crate::http::answers::{Answers, answers};
-use crate::http::body;
-use crate::http::negotiate::Media;
-use crate::http::refusal::Refusal;
-use crate::http::state::State;
-use crate::http::stored::StaticAnswer;
-use crate::render::Language;
-use crate::wire::{Limits, RuleSetList, RuleSetResponse, resolve_rule_set, to_json};
+use super::prelude::*;
+use crate::wire::{RuleSetList, RuleSetResponse, resolve_rule_set};
 
 /// What an answer in a language depends on.
 const LANGUAGE: &str = "accept-language";

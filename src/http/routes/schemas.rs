@@ -1,13 +1,7 @@
-use std::sync::LazyLock;
-
-use actix_web::{HttpRequest, HttpResponse, get};
 use serde_json::Value;
 
-use crate::http::answers::{Answers, answers};
-use crate::http::negotiate::Media;
-use crate::http::refusal::Refusal;
+use super::prelude::*;
 use crate::http::routes;
-use crate::http::stored::StaticAnswer;
 use crate::wire::schemas;
 
 static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::JSON, routes::document()));

@@ -1,15 +1,8 @@
-use actix_web::web::Payload;
-use actix_web::{HttpRequest, HttpResponse, post};
 use tracing::Span;
 
-use crate::http::answers::{Answers, COMPUTED, answers};
-use crate::http::body::Received;
-use crate::http::executor::Executor;
-use crate::http::refusal::Refusal;
-use crate::http::state::State;
-use crate::http::weight::weight;
-use crate::report::{Cancel, prepare_until};
-use crate::wire::{ScoreQuestion, ScoreResponse, read_request, to_json};
+use super::prelude::*;
+use crate::report::prepare_until;
+use crate::wire::{ScoreQuestion, ScoreResponse, read_request};
 
 answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused(COMPUTED) }
 

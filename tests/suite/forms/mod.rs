@@ -5,4 +5,5 @@ mod drawings;
 mod games;
 mod json;
 mod one_game;
+mod recognised;
 mod robust;

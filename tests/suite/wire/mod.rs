@@ -1,5 +1,14 @@
 //! Requests, answers and their schemas, held together.
 
+mod diagrams;
+#[cfg(feature = "server")]
+mod events;
+mod moves;
+mod requests;
+mod rule_sets;
+#[cfg(feature = "rulings")]
+mod rulings;
+
 use gyega::formats::cases;
 use gyega::render::Language;
 use gyega::wire::{

@@ -1,0 +1,20 @@
+//! What routes are made of.
+
+pub(super) use std::sync::LazyLock;
+
+pub(super) use actix_web::http::header;
+pub(super) use actix_web::web::{Data, Payload};
+pub(super) use actix_web::{HttpRequest, HttpResponse, get, post};
+
+pub(super) use crate::http::answers::{Answers, COMPUTED, answers};
+pub(super) use crate::http::body::{self, Received};
+pub(super) use crate::http::executor::Executor;
+pub(super) use crate::http::negotiate::{Media, chosen, is_known};
+pub(super) use crate::http::refusal::Refusal;
+pub(super) use crate::http::seats::WorkKind;
+pub(super) use crate::http::state::State;
+pub(super) use crate::http::stored::{StaticAnswer, tag, tagged};
+pub(super) use crate::http::weight::weight;
+pub(super) use crate::render::Language;
+pub(super) use crate::report::Cancel;
+pub(super) use crate::wire::{Code, Limits, to_json};
