@@ -98,8 +98,8 @@ impl Capture {
     }
 
     /// Whether the stones are captured even if their owner starts, though opponents around them may fall whom only an
-    /// answer there keeps: chains that do not live unconditionally and have fewer than two liberties elsewhere. The move
-    /// that asks for the answer may be one that their owner needs.
+    /// answer there keeps: chains that are not among those that live unconditionally and have fewer than two liberties
+    /// elsewhere. The move that asks for the answer may be one that the owner of the stones needs.
     pub(super) fn holds_though_walls_may_fall(&self, board: &Stones, lives: &PointSet, work: &Work) -> bool {
         let Some(local) = self.games.first() else { return false };
         let (vacant, attacker) = (board.vacant(), !local.defender);

@@ -4,7 +4,7 @@ use rust_embed::Embed;
 use serde_json::{Map, Value};
 
 use super::prelude::*;
-use crate::render::{self};
+use crate::render;
 
 /// The page takes nothing from outside, runs nothing but its own files, and stands in no other page.
 const POLICY: &str = "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
