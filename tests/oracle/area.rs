@@ -86,7 +86,7 @@ impl AreaPlay {
     /// Captures first, fillings of own points late; a pass first where it ends well for who makes it.
     fn moves(&self, state: &State, passes: u8) -> Vec<(State, u8)> {
         let settled = self.unconditional(state, 0) | self.unconditional(state, 1);
-        let mover = usize::from(state.is_defenders_turn);
+        let side = usize::from(state.is_defenders_turn);
         let is_content = (self.lead_of(state) >= self.lead) != state.is_defenders_turn;
         let rank = |(made, after): &(Move, State)| match made {
             Move::Pass(_) => {
@@ -97,16 +97,16 @@ impl AreaPlay {
                 }
             }
             Move::Stone(at) => {
-                let captured = state.stones[1 - mover].count_ones() - after.stones[1 - mover].count_ones();
-                let is_own = self.grid.beside(1 << at) & !after.stones[mover] == 0;
+                let captured = state.stones[1 - side].count_ones() - after.stones[1 - side].count_ones();
+                let is_own = self.grid.beside(1 << at) & !after.stones[side] == 0;
                 20 * i32::from(is_own) - 10 * captured as i32
             }
         };
-        let mut moves = self.grid.moves(state, Ko::NextMove);
-        moves.retain(|(made, _)| !matches!(made, Move::Stone(at) if settled >> at & 1 == 1));
-        moves.sort_by_cached_key(rank);
+        let mut all = self.grid.moves(state, Ko::NextMove);
+        all.retain(|(made, _)| !matches!(made, Move::Stone(at) if settled >> at & 1 == 1));
+        all.sort_by_cached_key(rank);
         let passes_after = |made: Move| if matches!(made, Move::Pass(_)) { passes + 1 } else { 0 };
-        moves.into_iter().map(|(made, after)| (after, passes_after(made))).collect()
+        all.into_iter().map(|(made, after)| (after, passes_after(made))).collect()
     }
 
     /// The attacker's lead of area where all stones stay that stand.
@@ -160,7 +160,11 @@ fn firm_lead(stones: Stones) -> Option<(i32, i32)> {
 fn what_is_firm_is_what_exact_play_for_area_gives() {
     let (mut agreed, mut large, mut wrong) = (0, 0, Vec::new());
     for number in 0..crate::count(5_000) / 20 {
-        let stones = if number % 2 == 0 { boards::ending(number) } else { boards::board(number) };
+        let stones = match number % 4 {
+            0 => boards::ending(number),
+            1 => boards::board(number),
+            _ => boards::played(number),
+        };
         let Some((lead, neutral)) = firm_lead(stones) else { continue };
         // Who starts may get more of the neutral points, and no more than these.
         let answers = [(Color::Black, lead), (Color::White, -lead)]

@@ -1,6 +1,8 @@
 //! Small boards on which much happens: crowded ones, and larger ones with few empty points.
 
 use gyega::board::{Color, Point, PointSet, Size, Stones};
+use gyega::position::play;
+use gyega::rules::Suicide;
 
 /// A series of numbers that looks random, the same for the same seed (splitmix64).
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +67,35 @@ pub(crate) fn ending(number: u64) -> Stones {
         }
     }
     legal(stones)
+}
+
+/// A board as players who play anywhere leave it: no own eye is filled for nothing, and no chain put into atari, but
+/// now and then.
+pub(crate) fn played(number: u64) -> Stones {
+    let mut chance = Chance::seeded(number);
+    let sides = [5, 6, 6, 7];
+    let size = Size::new(sides[chance.below(4)], sides[chance.below(4)]).expect("a small board");
+    let (mut stones, mut color) = (Stones::empty(size), Color::Black);
+    let points = usize::from(size.points());
+    for _ in 0..points + chance.below(2 * points) {
+        let mut left: Vec<Point> = stones.vacant().iter().collect();
+        while !left.is_empty() {
+            let at = left.swap_remove(chance.below(left.len()));
+            let beside = PointSet::from(at).neighbours(&stones.points());
+            if beside.is_subset(stones.of(color)) && chance.below(8) != 0 {
+                continue;
+            }
+            let Ok(played) = play(&stones, color, at, Suicide::Forbidden) else { continue };
+            let chain = PointSet::from(at).flood(played.after.of(color));
+            let is_given = chain.len() > 1 && chain.neighbours(&played.after.vacant()).len() == 1;
+            if !is_given || !played.captured.is_empty() || chance.below(4) == 0 {
+                stones = played.after;
+                break;
+            }
+        }
+        color = !color;
+    }
+    stones
 }
 
 /// Whether a chain falls apart without one of its stones.

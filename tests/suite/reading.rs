@@ -24,10 +24,10 @@ fn the_page_on_reading_says_what_reading_does() {
     for (stones, claims) in boards {
         let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         assert!(!claims.is_empty(), "a board of which nothing is said");
-        let mut owed = Vec::new();
+        let mut expected = Vec::new();
         for claim in claims {
             if let Some((player, point)) = claim.split_once(" owes ") {
-                owed.push(format!("{player} owes {point}"));
+                expected.push(format!("{player} owes {point}"));
                 continue;
             }
             let (at, said) = claim.split_once(": ").expect("a point and what is said of it");
@@ -41,6 +41,6 @@ fn the_page_on_reading_says_what_reading_does() {
             .flat_map(owes)
             .map(|(color, at)| format!("{} owes {at}", if color == Color::Black { "Black" } else { "White" }))
             .collect();
-        assert_eq!(all, owed, "{}", stones.rows().join("\n"));
+        assert_eq!(all, expected, "{}", stones.rows().join("\n"));
     }
 }
