@@ -11,22 +11,21 @@ const SHORT_MAX: u16 = 2;
 /// points are filled, all others around it stay and the rest of what its owner surrounds is his. Not where it can join
 /// others at each of these liberties and at more than one.
 pub(super) fn is_cut_off(ground: &Ground, color: Color, stones: &PointSet, searcher: &mut Searcher<'_>) -> bool {
+    let Some(near) = near(ground, color, stones) else { return false };
     let (others, owned) = (*ground.stones.of(color) - *stones, *ground.owned.get(color));
-    let liberties = stones.neighbours(&owned);
-    let can_join_at_either = liberties.len() > 1 && others.neighbours(&liberties) == liberties;
-    if liberties.is_empty() || liberties.len() > SHORT_MAX || can_join_at_either {
-        return false;
-    }
-    let near = near(stones, &owned);
     let local = local(ground, color, near, others | (owned - near));
     let local = LocalArea { link: *stones, ko: KoRule::Threats(Role::Defender), ..local };
     searcher.outcome_in(&local, Role::Attacker) == Outcome::Captured
 }
 
-/// The liberties of a chain in what its owner surrounds, and the points there beside them.
-fn near(stones: &PointSet, owned: &PointSet) -> PointSet {
-    let liberties = stones.neighbours(owned);
-    liberties | liberties.dilate(owned)
+/// The liberties of a chain in what its owner surrounds, and the points there beside them; nothing where it cannot be
+/// cut off near these.
+fn near(ground: &Ground, color: Color, stones: &PointSet) -> Option<PointSet> {
+    let (others, owned) = (*ground.stones.of(color) - *stones, *ground.owned.get(color));
+    let liberties = stones.neighbours(&owned);
+    let can_join_at_either = liberties.len() > 1 && others.neighbours(&liberties) == liberties;
+    let may_be_cut_off = (1..=SHORT_MAX).contains(&liberties.len()) && !can_join_at_either;
+    may_be_cut_off.then(|| liberties | liberties.dilate(&owned))
 }
 
 /// A chain that is cut off once the neutral points beside it are filled.
@@ -55,10 +54,14 @@ pub struct CutOnceFilled {
 /// ```
 pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
     let (ground, budget) = (Ground::of(*living), work.budget());
-    let mut searcher = Searcher::with(budget.of_units(), budget.of_search(), work);
     let of = |color: Color| ground.neutral.touched_parts(living.of(color)).parts().map(move |chain| (color, chain));
-    let beside = Color::BOTH.into_iter().flat_map(of).filter(|(_, chain)| chain.is_disjoint(spoken_for));
-    beside.filter_map(|(color, chain)| cut_once_filled(&ground, color, &chain, &mut searcher)).collect()
+    let is_asked =
+        |(color, chain): &(Color, PointSet)| chain.is_disjoint(spoken_for) && near(&ground, *color, chain).is_some();
+    let chains: Vec<(Color, PointSet)> = Color::BOTH.into_iter().flat_map(of).filter(is_asked).collect();
+    // Each has its share, so that it does not matter which comes first.
+    let mut searcher = Searcher::with(u32::MAX, budget.of_search(), work);
+    searcher.limit_to_share(budget.of_units(), chains.len());
+    chains.iter().filter_map(|(color, chain)| cut_once_filled(&ground, *color, chain, &mut searcher)).collect()
 }
 
 /// The same of one chain.
@@ -71,8 +74,7 @@ fn cut_once_filled(
     if !is_cut_off(ground, color, stones, searcher) {
         return None;
     }
-    let owned = *ground.owned.get(color);
-    let near = near(stones, &owned);
+    let (owned, near) = (*ground.owned.get(color), near(ground, color, stones)?);
     let (others, beside) = (*ground.stones.of(color) - *stones, stones.neighbours(&ground.neutral));
     let local = local(ground, color, near | beside, others | (owned - near));
     let local = LocalArea { link: *stones, own: near, ko: KoRule::Threats(Role::Defender), ..local };
