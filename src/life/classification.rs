@@ -417,34 +417,24 @@ impl Classification {
             }
         }
         self.threats.iter_mut().filter(|(_, threat)| is_unfounded(threat)).for_each(|(_, threat)| threat.forget());
-        self.doubt_captured_by_captured(living);
-        self.doubt_captured_by_weak(living, work);
+        self.doubt_captured(living, work);
     }
 
     /// A wall that is captured itself, shown or not, captures nobody: of groups that are shown to be captured where
-    /// every opponent beside them is captured too, and beside the empty points around them, nothing is shown.
-    fn doubt_captured_by_captured(&mut self, living: &Stones) {
-        let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
-        let is_unfounded = |group: &ClassifiedGroup| {
-            let walls = group.walls(living);
-            group.stones.is_subset(&captured) && !walls.is_empty() && walls.is_subset(&self.at_risk)
-        };
-        for group in self.groups.iter_mut().filter(|group| is_unfounded(group)) {
-            group.evidence = Evidence::Unverified;
-            group.captures.clear();
-        }
-    }
-
-    /// Of groups that are captured nothing is shown where the opponents beside them need an answer there to stay.
-    fn doubt_captured_by_weak(&mut self, living: &Stones, work: &Work) {
+    /// every opponent beside them is captured too, and beside the empty points around them, nothing is shown. Nor is it
+    /// where these opponents need an answer there to stay.
+    fn doubt_captured(&mut self, living: &Stones, work: &Work) {
         let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let lives = self.connections.unconditional.union();
-        let is_shown = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
-        for group in self.groups.iter_mut().filter(|group| group.stones.is_subset(&captured)) {
-            if !group.captures.iter().all(is_shown) {
-                group.evidence = Evidence::Unverified;
-                group.captures.clear();
-            }
+        let is_held = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
+        let is_unfounded = |group: &ClassifiedGroup| {
+            let walls = group.walls(living);
+            !walls.is_empty() && walls.is_subset(&self.at_risk) || !group.captures.iter().all(is_held)
+        };
+        let captured = self.groups.iter_mut().filter(|group| group.stones.is_subset(&captured));
+        for group in captured.filter(|group| is_unfounded(group)) {
+            group.evidence = Evidence::Unverified;
+            group.captures.clear();
         }
     }
 

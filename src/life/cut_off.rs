@@ -7,25 +7,60 @@ use crate::board::{Color, PointSet, Stones};
 /// The most liberties that a chain which is cut off near them has in what its owner surrounds.
 const SHORT_MAX: u16 = 2;
 
-/// Whether a chain falls near the liberties that its owner alone surrounds if the opponent starts, though the neutral
-/// points are filled, all others around it stay and the rest of what its owner surrounds is his. Not where it can join
-/// others at each of these liberties and at more than one.
-pub(super) fn is_cut_off(ground: &Ground, color: Color, stones: &PointSet, searcher: &mut Searcher<'_>) -> bool {
-    let Some(near) = near(ground, color, stones) else { return false };
-    let (others, owned) = (*ground.stones.of(color) - *stones, *ground.owned.get(color));
-    let local = local(ground, color, near, others | (owned - near));
-    let local = LocalArea { link: *stones, ko: KoRule::Threats(Role::Defender), ..local };
-    searcher.outcome_in(&local, Role::Attacker) == Outcome::Captured
+/// A chain that may be cut off near the liberties that its owner alone surrounds: it has few, and cannot join others at
+/// each of several.
+struct ShortChain<'a> {
+    ground: &'a Ground,
+    color: Color,
+    stones: PointSet,
+    /// These liberties, and the points that its owner surrounds beside them.
+    near: PointSet,
 }
 
-/// The liberties of a chain in what its owner surrounds, and the points there beside them; nothing where it cannot be
-/// cut off near these.
-fn near(ground: &Ground, color: Color, stones: &PointSet) -> Option<PointSet> {
-    let (others, owned) = (*ground.stones.of(color) - *stones, *ground.owned.get(color));
-    let liberties = stones.neighbours(&owned);
-    let can_join_at_either = liberties.len() > 1 && others.neighbours(&liberties) == liberties;
-    let may_be_cut_off = (1..=SHORT_MAX).contains(&liberties.len()) && !can_join_at_either;
-    may_be_cut_off.then(|| liberties | liberties.dilate(&owned))
+impl<'a> ShortChain<'a> {
+    fn of(ground: &'a Ground, color: Color, stones: PointSet) -> Option<Self> {
+        let (others, owned) = (*ground.stones.of(color) - stones, *ground.owned.get(color));
+        let liberties = stones.neighbours(&owned);
+        let can_join_at_either = liberties.len() > 1 && others.neighbours(&liberties) == liberties;
+        let may_be_cut_off = (1..=SHORT_MAX).contains(&liberties.len()) && !can_join_at_either;
+        may_be_cut_off.then(|| Self { ground, color, stones, near: liberties | liberties.dilate(&owned) })
+    }
+
+    /// The question whether it falls near these liberties and at some neutral points; others stay, and the rest of what
+    /// its owner surrounds is his.
+    fn local(&self, neutral: PointSet) -> LocalArea {
+        let (others, owned) = (*self.ground.stones.of(self.color) - self.stones, *self.ground.owned.get(self.color));
+        let local = local(self.ground, self.color, self.near | neutral, others | (owned - self.near));
+        LocalArea { link: self.stones, ko: KoRule::Threats(Role::Defender), ..local }
+    }
+
+    /// Whether it falls if the opponent starts, though the neutral points are filled.
+    fn is_cut_off(&self, searcher: &mut Searcher<'_>) -> bool {
+        searcher.outcome_in(&self.local(PointSet::EMPTY), Role::Attacker) == Outcome::Captured
+    }
+
+    /// Whether it does once they are, and its owner answers inside only as often as the opponent plays there.
+    fn cut_once_filled(&self, searcher: &mut Searcher<'_>) -> Option<CutOnceFilled> {
+        if !self.is_cut_off(searcher) {
+            return None;
+        }
+        let beside = self.stones.neighbours(&self.ground.neutral);
+        let game = searcher.game(&LocalArea { own: self.near, ..self.local(beside) })?;
+        let [first, second] = searcher.outcomes_by_starter(&game);
+        if first != Outcome::Captured {
+            return None;
+        }
+        let at = searcher.first_move(&game, Role::Attacker)?;
+        let kept_at = if second == Outcome::Safe { searcher.first_move(&game, Role::Defender) } else { None };
+        let first_moves = FirstMovePair { player: !self.color, at, opponent_at: kept_at.unwrap_or(at) };
+        Some(CutOnceFilled { first_moves, beside })
+    }
+}
+
+/// Whether a chain is cut off near the liberties that its owner alone surrounds if the opponent starts, though the
+/// neutral points are filled. Not where it can join others at each of these liberties and at more than one.
+pub(super) fn is_cut_off(ground: &Ground, color: Color, stones: &PointSet, searcher: &mut Searcher<'_>) -> bool {
+    ShortChain::of(ground, color, *stones).is_some_and(|chain| chain.is_cut_off(searcher))
 }
 
 /// A chain that is cut off once the neutral points beside it are filled.
@@ -55,36 +90,11 @@ pub struct CutOnceFilled {
 pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
     let (ground, budget) = (Ground::of(*living), work.budget());
     let of = |color: Color| ground.neutral.touched_parts(living.of(color)).parts().map(move |chain| (color, chain));
-    let is_asked =
-        |(color, chain): &(Color, PointSet)| chain.is_disjoint(spoken_for) && near(&ground, *color, chain).is_some();
-    let chains: Vec<(Color, PointSet)> = Color::BOTH.into_iter().flat_map(of).filter(is_asked).collect();
+    let beside = Color::BOTH.into_iter().flat_map(of).filter(|(_, chain)| chain.is_disjoint(spoken_for));
+    let chains: Vec<ShortChain<'_>> =
+        beside.filter_map(|(color, chain)| ShortChain::of(&ground, color, chain)).collect();
     // Each has its share, so that it does not matter which comes first.
     let mut searcher = Searcher::with(u32::MAX, budget.of_search(), work);
     searcher.limit_to_share(budget.of_units(), chains.len());
-    chains.iter().filter_map(|(color, chain)| cut_once_filled(&ground, *color, chain, &mut searcher)).collect()
-}
-
-/// The same of one chain.
-fn cut_once_filled(
-    ground: &Ground,
-    color: Color,
-    stones: &PointSet,
-    searcher: &mut Searcher<'_>,
-) -> Option<CutOnceFilled> {
-    if !is_cut_off(ground, color, stones, searcher) {
-        return None;
-    }
-    let (owned, near) = (*ground.owned.get(color), near(ground, color, stones)?);
-    let (others, beside) = (*ground.stones.of(color) - *stones, stones.neighbours(&ground.neutral));
-    let local = local(ground, color, near | beside, others | (owned - near));
-    let local = LocalArea { link: *stones, own: near, ko: KoRule::Threats(Role::Defender), ..local };
-    let game = searcher.game(&local)?;
-    let [first, second] = searcher.outcomes_by_starter(&game);
-    if first != Outcome::Captured {
-        return None;
-    }
-    let at = searcher.first_move(&game, Role::Attacker)?;
-    let kept_at = if second == Outcome::Safe { searcher.first_move(&game, Role::Defender) } else { None };
-    let first_moves = FirstMovePair { player: !color, at, opponent_at: kept_at.unwrap_or(at) };
-    Some(CutOnceFilled { first_moves, beside })
+    chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
 }
