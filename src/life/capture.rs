@@ -80,7 +80,10 @@ impl Capture {
             let own = *local.stones.get(local.defender) | local.target | local.link;
             let single = *board.of(local.defender) - board.of(local.defender).not_alone();
             let filled = own & single.neighbours(&board.vacant());
-            let stones = (local.target | local.link) - filled;
+            let left = (local.target | local.link) - filled - shown;
+            if left.is_empty() {
+                continue;
+            }
             let open = |chain: &PointSet| {
                 let others = own - filled - *chain;
                 let mut open = LocalArea { area: local.area | filled | others, ..local };
@@ -89,9 +92,9 @@ impl Capture {
             };
             let is_shown = |local: &LocalArea| is_captured(local, Role::Defender, nodes_max, work);
             if filled.is_empty() {
-                shown |= if is_shown(&local) { stones } else { PointSet::EMPTY };
+                shown |= if is_shown(&local) { left } else { PointSet::EMPTY };
             } else {
-                shown |= (stones - shown).parts().filter(|chain| is_shown(&open(chain))).collect::<PointSet>();
+                shown |= left.parts().filter(|chain| is_shown(&open(chain))).collect::<PointSet>();
             }
         }
         shown
