@@ -4,10 +4,6 @@ use std::collections::BTreeMap;
 use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Outcome, Role, Search, solve_within};
 use super::{Budget, Cancel};
 
-/// How many nodes a search may take where nothing is left of those that it shares with others: small games are decided
-/// with fewer.
-const WITHOUT_SHARE: u32 = 50;
-
 /// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many
 /// points is not.
 const OF_GAME: u64 = 300;
@@ -26,21 +22,9 @@ pub struct Work {
     is_spent: Cell<bool>,
     cancel: Cancel,
     learns: Cell<bool>,
-    /// The nodes that searches share now; nothing where they share none.
-    shared: Cell<Option<Shared>>,
-    /// How often there were any.
-    shares: Cell<u32>,
     /// Games that were searched, by what of a key is behind its first number: of each the rules of ko under which it
     /// was, and who was first.
     searched: RefCell<BTreeMap<CanonicalKey, Vec<Known>>>,
-}
-
-/// Nodes that searches share which decide nothing.
-#[derive(Clone, Copy, Debug)]
-struct Shared {
-    /// Tells them from those that others share; never 0.
-    number: u32,
-    left: u32,
 }
 
 /// A game that was searched.
@@ -54,8 +38,6 @@ struct Known {
     result: Searched,
     /// With fewer nodes than these it would not have been decided; nothing where it is not.
     needed: Option<u32>,
-    /// The number of the shared nodes among which its own were counted last; 0 where it shared none.
-    counted_in: u32,
 }
 
 /// The outcome of a search, and its cost: where it is not decided, all that it might take.
@@ -96,8 +78,6 @@ impl Work {
             is_spent: Cell::new(false),
             cancel,
             learns: Cell::new(true),
-            shared: Cell::new(None),
-            shares: Cell::new(0),
             searched: RefCell::default(),
         }
     }
@@ -160,21 +140,6 @@ impl Work {
         None
     }
 
-    /// Does some work whose searches share so many nodes: what one takes without deciding anything the others have not.
-    /// Where nothing is left they decide small games only.
-    pub(super) fn sharing<T>(&self, nodes: u32, work: impl FnOnce() -> T) -> T {
-        self.shares.set(self.shares.get() + 1);
-        let before = self.shared.replace(Some(Shared { number: self.shares.get(), left: nodes }));
-        let result = work();
-        self.shared.set(before);
-        result
-    }
-
-    /// Whether nothing is left of the nodes that searches share: who looks for more should end.
-    pub(super) fn has_spent_share(&self) -> bool {
-        self.shared.get().is_some_and(|shared| shared.left == 0)
-    }
-
     /// From now on no more games are kept: what is read next must not cost less for what was read just before.
     pub fn stop_learning(&self) {
         self.learns.set(false);
@@ -187,37 +152,24 @@ impl Work {
         if self.pay(OF_GAME + of_points) { LocalGame::of(local) } else { None }
     }
 
-    /// What a search of a game finds. Of shared nodes a known game takes as many as an unknown one, and once only: what
-    /// is found must not hang on what was asked before.
+    /// What a search of a game finds.
     pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
-        let shared = self.shared.get();
-        let number = shared.map_or(0, |shared| shared.number);
-        let nodes_max = shared.map_or(nodes_max, |shared| nodes_max.min(shared.left + WITHOUT_SHARE));
         let key = &game.key()[1..];
-        let found = self.searched.borrow().get(key).and_then(|all| {
+        let before = self.searched.borrow().get(key).and_then(|all| {
             let mut of_game = all.iter().filter(|known| known.is_of(game, first));
-            of_game.find_map(|known| Some((known.with(nodes_max)?, *known)))
+            of_game.find_map(|known| known.with(nodes_max))
         });
-        if let Some((result, known)) = found
-            && (result.outcome != Outcome::Undecided || known.counted_in == number)
-        {
-            return result;
-        }
-        let (result, known) = found.unwrap_or_else(|| {
+        before.unwrap_or_else(|| {
             let known = self.solve(game, first, nodes_max);
-            (known.result, known)
-        });
-        if let (Some(shared), Outcome::Undecided) = (shared, result.outcome) {
-            self.shared.set(Some(Shared { left: shared.left.saturating_sub(result.nodes), ..shared }));
-        }
-        // What ended for want of work says nothing of the game.
-        if found.is_some() || self.learns.get() && !self.is_spent() {
-            let mut searched = self.searched.borrow_mut();
-            let all = searched.entry(key.to_vec()).or_default();
-            all.retain(|before| before.first != first || before.header != known.header);
-            all.push(Known { counted_in: number, ..known });
-        }
-        result
+            // What ended for want of work says nothing of the game.
+            if self.learns.get() && !self.is_spent() {
+                let mut searched = self.searched.borrow_mut();
+                let all = searched.entry(key.to_vec()).or_default();
+                all.retain(|before| before.first != first || before.header != known.header);
+                all.push(known);
+            }
+            known.result
+        })
     }
 
     /// A search of a game with all that it met, whatever is known.
@@ -237,30 +189,15 @@ impl Work {
             }
         };
         let is_without_ko = game.has_chains && search.is_without_ko();
-        Known { header: game.key()[0], first, is_without_ko, result, needed, counted_in: 0 }
+        Known { header: game.key()[0], first, is_without_ko, result, needed }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Budget, LocalArea, Outcome, Role, Work};
-    use crate::board::{ByColor, Color, PointSet, Size, Stones};
+    use super::{Budget, LocalArea, Role, Work};
+    use crate::board::{ByColor, Color, PointSet, Stones};
     use crate::life::search::KoRule;
-
-    /// Twenty points around a stone, with opponents beside them: far too many for ten nodes.
-    fn wide(height: usize) -> LocalArea {
-        let (area, board) = (Size::new(5, height), Size::new(7, height + 2));
-        let (area, board) = (PointSet::full(area.unwrap()), PointSet::full(board.unwrap()));
-        let stone: PointSet = area.iter().nth(7).into_iter().collect();
-        let none = PointSet::EMPTY;
-        LocalArea::new(
-            area,
-            ByColor::pair(Color::Black, stone, none),
-            ByColor::pair(Color::Black, none, board - area),
-            stone,
-            Color::Black,
-        )
-    }
 
     #[test]
     fn a_game_without_a_ko_is_searched_once_for_all_rules() {
@@ -281,27 +218,5 @@ mod tests {
         };
         // White has an eye on the right; the two points in a row are another, and nobody can take a ko there.
         assert_eq!(searches(board(["OOOOO", "O..O.", "OOOOO"])), [true, false]);
-    }
-
-    #[test]
-    fn what_is_not_decided_takes_from_shared_nodes_once_known_or_not() {
-        let work = Work::unbounded(Budget::DEFAULT);
-        let undecided = |height: usize, first: Role| {
-            let game = work.game(&wide(height)).unwrap();
-            assert_eq!(work.search(&game, first, 10).outcome, Outcome::Undecided, "the game is no test");
-        };
-        undecided(4, Role::Attacker);
-        for _ in 0..2 {
-            work.sharing(25, || {
-                let left = || work.shared.get().unwrap().left;
-                undecided(4, Role::Attacker);
-                undecided(4, Role::Attacker);
-                assert_eq!(left(), 15);
-                undecided(5, Role::Attacker);
-                undecided(6, Role::Attacker);
-                assert!(work.has_spent_share(), "{} left", left());
-            });
-            assert!(!work.has_spent_share(), "nothing is shared");
-        }
     }
 }

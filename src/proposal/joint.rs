@@ -2,7 +2,7 @@ use super::odds::{EVEN, odds, thousandths};
 use super::{Proposal, ProposalBasis, ProposedGroup, ProposedStatus};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::estimate::{EstimatedChain, estimate};
-use crate::life::promises::{FateReader, HangingChains};
+use crate::life::promises::HangingChains;
 use crate::life::{Classification, ClassifiedGroup, Evidence, FirstMovePair, Status, Work, first_moves_at, pass_alive};
 use crate::position::{Marks, Position};
 use crate::score::Settled;
@@ -344,7 +344,6 @@ impl<'a> Joint<'a> {
     /// Of the stones that come off by the net's leave, those that hang on the first move: with the others off and one
     /// group left standing at a time, as far as the net is not very sure of it.
     fn hanging(&self, dead: &PointSet) -> Vec<HangingChains> {
-        let reader = FateReader { assumes_wide: true, nodes_max: NODES_OF_HANGING, work: self.work };
         let is_sure = |group: &PointSet| {
             let mut chains = self.chains.iter().filter(|one| one.chain.points.is_subset(group));
             chains.all(|one| one.stays < -NET_SURE_OF_DEAD)
@@ -352,7 +351,8 @@ impl<'a> Joint<'a> {
         let groups = self.off_by_space(dead).map(|group| group & self.open).filter(|group| !is_sure(group));
         let read = |group: PointSet| {
             let share = self.ends.saturating_sub(self.work.done()) / OF_BOARD;
-            self.work.within(share, || reader.hanging(&self.stones.without(&(*dead - group)), &group))
+            let standing = self.stones.without(&(*dead - group));
+            self.work.within(share, || HangingChains::of(&standing, &group, NODES_OF_HANGING, self.work))
         };
         groups.filter_map(read).flatten().collect()
     }

@@ -29,7 +29,7 @@ type Answer = (Option<bool>, bool);
 
 impl AreaPlay {
     fn is_forced(stones: &Stones, player: Color, lead: i32, positions_max: usize) -> Option<bool> {
-        let grid = Grid::of(stones.size(), &PointSet::EMPTY, &PointSet::EMPTY);
+        let grid = Grid::of(stones.size(), &PointSet::EMPTY);
         let start = grid.state(stones, !player, Side::Attacker);
         let mut play = Self { grid, lead, positions_max, known: HashMap::new(), path: HashSet::new(), positions: 0 };
         play.answer((start, 0)).0

@@ -20,17 +20,12 @@ pub(crate) enum Ko {
     OwnPass,
 }
 
-/// The most moves on his own points that the defender may have in hand.
-const CREDIT_MAX: u8 = 3;
-
 /// The points of a board of up to 64.
 pub(crate) struct Grid {
     pub(crate) size: Size,
     neighbours: Vec<u64>,
     /// Stones that are taken to stay: their chains cannot be captured.
     pub(crate) staying: u64,
-    /// Where the defender plays only one for one; nowhere, if he need not be thrifty.
-    own: u64,
 }
 
 /// All that bears on what can still happen.
@@ -43,8 +38,6 @@ pub(crate) struct State {
     pub(crate) is_defenders_turn: bool,
     /// Where two passes in a row end play: how many there were, and whether a stone of the target has come off.
     pub(crate) end: Option<(u8, bool)>,
-    /// How many moves on his own points the thrifty defender may make for nothing.
-    pub(crate) credit: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,10 +48,10 @@ pub(crate) enum Move {
 }
 
 impl Grid {
-    pub(crate) fn of(size: Size, staying: &PointSet, own: &PointSet) -> Self {
+    pub(crate) fn of(size: Size, staying: &PointSet) -> Self {
         let all = PointSet::full(size);
         let neighbours = size.iter().map(|at| Self::bits_of(size, &PointSet::from(at).neighbours(&all))).collect();
-        Self { size, neighbours, staying: Self::bits_of(size, staying), own: Self::bits_of(size, own) }
+        Self { size, neighbours, staying: Self::bits_of(size, staying) }
     }
 
     fn bits_of(size: Size, points: &PointSet) -> u64 {
@@ -78,7 +71,6 @@ impl Grid {
             ban: [0; 2],
             is_defenders_turn: first == Side::Defender,
             end: None,
-            credit: 0,
         }
     }
 
@@ -140,7 +132,7 @@ impl Grid {
         all
     }
 
-    /// The position after a stone; nothing where it may not be played: a self-capture, a ko, or for want of credit.
+    /// The position after a stone; nothing where it may not be played: a self-capture or a ko.
     fn after_stone(&self, state: &State, at: u32, ko: Ko) -> Option<State> {
         let (mover, other) = (usize::from(state.is_defenders_turn), usize::from(!state.is_defenders_turn));
         let stone = 1_u64 << at;
@@ -159,8 +151,7 @@ impl Grid {
         if is_ko && state.ban[mover] & stone != 0 {
             return None;
         }
-        let credit = self.credit_after(state, stone, captured)?;
-        let mut after = State { is_defenders_turn: !state.is_defenders_turn, credit, ..*state };
+        let mut after = State { is_defenders_turn: !state.is_defenders_turn, ..*state };
         after.stones[mover] = own;
         after.stones[other] &= !captured;
         if ko == Ko::OwnPass {
@@ -174,19 +165,6 @@ impl Grid {
             after.ban[other] |= captured;
         }
         Some(after)
-    }
-
-    /// The defender's credit after a stone; nothing where he has none left for it. The attacker gives him one on his
-    /// own points, and so does each stone that he captures elsewhere.
-    fn credit_after(&self, state: &State, stone: u64, captured: u64) -> Option<u8> {
-        let on_own = u32::from(self.own & stone != 0);
-        let before = u32::from(state.credit);
-        let after = match self.own {
-            0 => 0,
-            _ if state.is_defenders_turn => (before + (captured & !self.own).count_ones()).checked_sub(on_own)?,
-            _ => before + on_own,
-        };
-        u8::try_from(after).map_or(Some(CREDIT_MAX), |after| Some(after.min(CREDIT_MAX)))
     }
 }
 

@@ -6,14 +6,11 @@
 mod area;
 mod boards;
 mod claims;
-mod fates;
 mod grid;
 mod known;
 mod lemmas;
 mod play;
 mod proofs;
-mod thrift;
-mod turns;
 
 use std::collections::BTreeMap;
 
@@ -95,33 +92,6 @@ fn the_oracle_agrees_with_brute_force() {
     }
     say(&format!("oracle and brute force: {compared:?}\n"));
     assert!(compared.captured > 200 && compared.kept > 200, "too few to say anything");
-}
-
-#[test]
-fn the_oracle_agrees_with_brute_force_of_the_thrifty() {
-    let (mut compared, mut by_thrift) = (Compared::default(), 0);
-    for number in 0..count(5_000) / 5 {
-        let stones = boards::tiny(number);
-        for (index, chain) in chains(&stones).enumerate() {
-            let ko = KO_RULES[(index + number as usize) % 4];
-            for first in [Side::Attacker, Side::Defender] {
-                // Where all of the attacker's stones could come off, few thrifty players fall who need not fall.
-                let opponents = if chain.is_subset(stones.of(Color::Black)) { Color::White } else { Color::Black };
-                let staying = stones.of(opponents).parts().filter(|chain| chain.len() > 1).collect();
-                let free = Question { staying, ..Question::of(stones, chain, first, ko) };
-                let thrifty = free.thriftily();
-                if thrifty.own.is_empty() {
-                    continue;
-                }
-                let falls = compared.ask(&thrifty);
-                let falls_anyway = free.is_captured(20_000);
-                assert!(falls != Some(false) || falls_anyway != Some(true), "thrift saves nobody: {free:?}");
-                by_thrift += usize::from((falls, falls_anyway) == (Some(true), Some(false)));
-            }
-        }
-    }
-    say(&format!("oracle and brute force under thrift: {compared:?}, {by_thrift} captured for want of credit\n"));
-    assert!(compared.kept > 200 && by_thrift > 50, "too few to say anything");
 }
 
 #[test]

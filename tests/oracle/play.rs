@@ -28,25 +28,16 @@ pub(crate) struct Question {
     pub(crate) aim: Aim,
     /// Other stones that are taken to stay.
     pub(crate) staying: PointSet,
-    /// The points of the defender's own on which he plays only one for one; nothing, if he need not be thrifty. A move
-    /// there is for a move of the attacker there, or for a stone captured elsewhere.
-    pub(crate) own: PointSet,
 }
 
 impl Question {
     /// Whether one stone of the target can be captured.
     pub(crate) const fn of(stones: Stones, target: PointSet, first: Side, ko: Ko) -> Self {
-        Self { stones, target, first, ko, aim: Aim::Capture, staying: PointSet::EMPTY, own: PointSet::EMPTY }
-    }
-
-    /// The same where the defender plays on his own points only one for one: those that he alone reaches.
-    pub(crate) fn thriftily(self) -> Self {
-        let (reach, defender) = (self.stones.reach(), self.defender());
-        Self { own: *reach.get(defender) - *reach.get(!defender), ..self }
+        Self { stones, target, first, ko, aim: Aim::Capture, staying: PointSet::EMPTY }
     }
 
     fn play(&self) -> (Play, State) {
-        let grid = Grid::of(self.stones.size(), &self.staying, &self.own);
+        let grid = Grid::of(self.stones.size(), &self.staying);
         let target = grid.bits(&self.target);
         let start = grid.state(&self.stones, self.defender(), self.first);
         let start = State { end: (self.aim == Aim::Dead).then_some((0, false)), ..start };

@@ -1,9 +1,14 @@
-use super::fates::{Component, unpromised};
-use super::{Fate, FateReader, PlayTerms};
+use super::Promises;
+use super::region::enclosed;
 use crate::board::{ByColor, Color, Frame, Point, PointSet, Stones};
-use crate::life::search::{KoRule, Role};
+use crate::life::search::{KoRule, LocalArea, Outcome, Role};
+use crate::life::work::Work;
 use crate::position::play;
 use crate::rules::Suicide;
+
+/// The most empty points around chains that are read together, few first: further ones are cut off; more where they
+/// have more liberties.
+const VACANT_MAX: [u16; 2] = [8, 16];
 
 /// Chains that the first to play takes or keeps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,34 +23,30 @@ pub struct HangingChains {
     pub at: ByColor<Point>,
 }
 
-impl FateReader<'_> {
-    /// Which of some chains the first to play takes or keeps on a board as it stands, whoever has the ko threats. No
-    /// other chain is read unless it bears on these.
-    pub fn hanging(&self, stones: &Stones, wanted: &PointSet) -> Vec<HangingChains> {
+impl HangingChains {
+    /// Which of some chains the first to play takes or keeps on a board as it stands, whoever has the ko threats, if
+    /// wide territory is not invaded, with at most so many nodes a question. Those that regions promise to live do not;
+    /// the others are read in parts: chains that touch or have liberties side by side, and the empty points around
+    /// them.
+    pub fn of(stones: &Stones, wanted: &PointSet, nodes_max: u32, work: &Work) -> Vec<Self> {
         let mut frames = Frame::all(stones).into_iter();
-        let mut all = frames.next().map(|frame| self.hanging_in(frame, stones, wanted)).unwrap_or_default();
+        let in_frame = |frame| Self::in_frame(frame, stones, wanted, (nodes_max, work));
+        let mut all = frames.next().map(in_frame).unwrap_or_default();
         // On a board that is its own turn it must be found in each.
         for frame in frames {
-            let other = self.hanging_in(frame, stones, wanted);
+            let other = in_frame(frame);
             all.retain(|one| other.iter().any(|other| other.stones == one.stones));
         }
         all
     }
 
-    fn hanging_in(&self, frame: Frame, stones: &Stones, wanted: &PointSet) -> Vec<HangingChains> {
-        let turned = frame.stones(stones);
+    fn in_frame(frame: Frame, stones: &Stones, wanted: &PointSet, within: (u32, &Work)) -> Vec<Self> {
         let wanted = frame.turn.points(stones.size(), wanted);
-        let shown = self.in_stage(|| self.promises(&turned));
-        let (unread, open) = (unpromised(&turned, &shown), shown.black.board().open);
-        let chains = Color::BOTH.into_iter().flat_map(|color| (unread & *turned.of(color)).parts());
-        let unread = chains.filter(|chain| !chain.touches(&open)).collect();
-        let components = self.components(&turned, &shown, unread).filter(|one| !one.chains.is_disjoint(&wanted));
-        let found = components.flat_map(|component| {
-            let of = |color| self.in_stage(|| self.hanging_of(&turned, &component, color, &wanted));
-            Color::BOTH.into_iter().filter_map(of).collect::<Vec<_>>()
-        });
-        let (back, size) = (frame.turn.inverse(), turned.size());
-        let given = found.map(|one| HangingChains {
+        let board = Shown::of(frame.stones(stones), within);
+        let parts = board.parts().filter(|part| !part.chains.is_disjoint(&wanted));
+        let hanging = parts.flat_map(|part| Color::BOTH.map(|color| part.hanging(color, &wanted)));
+        let (back, size) = (frame.turn.inverse(), board.stones.size());
+        let given = hanging.flatten().map(|one| Self {
             color: frame.color(one.color),
             stones: back.points(size, &one.stones),
             opponents: back.points(size, &one.opponents),
@@ -53,57 +54,178 @@ impl FateReader<'_> {
         });
         given.collect()
     }
+}
 
-    fn hanging_of(
-        &self,
-        stones: &Stones,
-        component: &Component<'_, '_>,
-        color: Color,
-        wanted: &PointSet,
-    ) -> Option<HangingChains> {
-        let own = component.chains & *wanted & *stones.of(color);
-        let points: PointSet = component.areas().collect();
-        let is_captured = |chain: &PointSet, first: Role| {
-            let terms = PlayTerms { first, ko: KoRule::Threats(Role::Defender) };
-            component.areas().any(|area| component.is_captured(&area, (color, chain), &PointSet::EMPTY, terms))
-        };
+/// A board, and what regions promise there to each colour.
+struct Shown<'w> {
+    stones: Stones,
+    promises: ByColor<Promises<'w>>,
+    nodes_max: u32,
+    work: &'w Work,
+}
+
+impl<'w> Shown<'w> {
+    fn of(stones: Stones, (nodes_max, work): (u32, &'w Work)) -> Self {
+        let promises = ByColor::from_fn(|color| Promises::of(&stones, color, true, nodes_max, work));
+        Self { stones, promises, nodes_max, work }
+    }
+
+    /// The chains that are not promised to live, together where they touch or have liberties side by side. Those where
+    /// the game is not over are not read.
+    fn parts(&self) -> impl Iterator<Item = Part<'_>> {
+        let vacant = self.stones.vacant();
+        let unread = self.stones.occupied() - self.promises.black.stones() - self.promises.white.stones();
+        let of = |color: Color| (unread & *self.stones.of(color)).parts();
+        let is_read = |chain: &PointSet| !chain.touches(&self.promises.black.board().open);
+        let chains: PointSet = Color::BOTH.into_iter().flat_map(of).filter(is_read).collect();
+        (chains | chains.neighbours(&vacant)).parts().map(move |part| Part {
+            board: self,
+            chains: part & chains,
+            vacant: VACANT_MAX.map(|most| near(&part, &vacant, most)),
+        })
+    }
+}
+
+/// Chains that are read together.
+struct Part<'a> {
+    board: &'a Shown<'a>,
+    /// Their stones, of both colours.
+    chains: PointSet,
+    /// The points where they are read, few and more.
+    vacant: [PointSet; 2],
+}
+
+impl Part<'_> {
+    /// Those of some chains of a colour that hang on the first move, with what hangs with them.
+    fn hanging(&self, color: Color, wanted: &PointSet) -> Option<HangingChains> {
+        let stones = &self.board.stones;
+        let own = self.chains & *wanted & *stones.of(color);
+        let points: PointSet = self.areas().collect();
         let hangs = |chain: &PointSet| {
-            let is_kept = |area: PointSet| component.is_held(&area, color, chain, Role::Defender, false);
-            is_captured(chain, Role::Attacker) && component.areas().any(is_kept)
+            self.is_captured(color, chain, Role::Attacker) && self.is_held(color, chain, Role::Defender)
         };
         let at = own.parts().filter(hangs).find_map(|chain| {
-            let opponent = points.iter().find(|at| self.decides(stones, (color, &chain), !color, *at))?;
-            let is_kept_at = |at: &Point| self.decides(stones, (color, &chain), color, *at);
+            let opponent = points.iter().find(|at| self.decides((color, &chain), !color, *at))?;
+            let is_kept_at = |at: &Point| self.decides((color, &chain), color, *at);
             let owner = std::iter::once(opponent).chain(points.iter()).find(is_kept_at)?;
             Some(ByColor::pair(color, owner, opponent))
         })?;
-        let left = own.parts().filter(|chain| !is_captured(chain, Role::Defender)).collect();
-        let opponents = component.chains & *stones.of(!color);
-        Some(HangingChains { color, stones: left, opponents, at })
+        let stones_left = own.parts().filter(|chain| !self.is_captured(color, chain, Role::Defender)).collect();
+        let opponents = self.chains & *stones.of(!color);
+        Some(HangingChains { color, stones: stones_left, opponents, at })
     }
 
     /// Whether a chain is kept once its owner has played at a point, or captured once the opponent has.
-    fn decides(&self, stones: &Stones, (owner, chain): (Color, &PointSet), player: Color, at: Point) -> bool {
-        let Ok(after) = play(stones, player, at, Suicide::Forbidden) else { return false };
+    fn decides(&self, (owner, chain): (Color, &PointSet), player: Color, at: Point) -> bool {
+        let Ok(after) = play(&self.board.stones, player, at, Suicide::Forbidden) else { return false };
         if chain.is_subset(&after.captured) {
             return true;
         }
-        let read = self.without_seki(&after.after).fates;
-        let wanted: &[Fate] = if player == owner { &[Fate::Alive, Fate::HeldAlone] } else { &[Fate::Captured] };
-        let mut chains = read.iter().filter(|one| chain.is_subset(&one.stones));
-        chains.all(|one| wanted.contains(&one.fate))
+        let board = Shown::of(after.after, (self.board.nodes_max, self.board.work));
+        let is_promised = chain.is_subset(&board.promises.get(owner).stones());
+        let whole = board.stones.chains_of(chain);
+        let part = board.parts().find(|part| whole.is_subset(&part.chains));
+        if player == owner {
+            is_promised || part.is_some_and(|part| part.is_held(owner, &whole, Role::Attacker))
+        } else {
+            !is_promised && part.is_some_and(|part| part.is_captured(owner, &whole, Role::Defender))
+        }
+    }
+
+    /// The points where they are read, one set after the other until all is decided; with the liberties of those that
+    /// live by them only, as far as there is room: to join them may be to fall with it.
+    fn areas(&self) -> impl Iterator<Item = PointSet> {
+        let [few, more] = self.vacant;
+        let with_leaning = std::iter::once_with(move || self.with_leaning(more)).flatten();
+        std::iter::once(few).chain((more != few).then_some(more)).chain(with_leaning)
+    }
+
+    fn with_leaning(&self, points: PointSet) -> Option<PointSet> {
+        let (shown, all_vacant) = (&self.board.promises, self.board.stones.vacant());
+        let mut with = points;
+        loop {
+            let leaning = shown.black.leaning_on(&with) | shown.white.leaning_on(&with);
+            let more = with | leaning.neighbours(&all_vacant);
+            if more == with || more.len() > VACANT_MAX[1] {
+                return (with != points).then_some(with);
+            }
+            with = more;
+        }
+    }
+
+    /// Whether some chains are held, with one more region in which somebody is first.
+    fn is_held(&self, color: Color, chains: &PointSet, first: Role) -> bool {
+        self.areas().any(|vacant| self.board.promises.get(color).keeps_with_region(&vacant, chains, first))
+    }
+
+    /// Whether a chain is captured, all that is cut off being its owner's. Only opponents who live whatever is played
+    /// there capture anything by standing around it.
+    fn is_captured(&self, color: Color, chain: &PointSet, first: Role) -> bool {
+        self.areas().any(|vacant| {
+            let local = self.area(&vacant, color, chain);
+            // Of a chain that leans on points there may be more liberties elsewhere.
+            let is_whole = chain.neighbours(&self.board.stones.vacant()).is_subset(&local.area);
+            is_whole && self.outcome(&local, first) == Outcome::Captured
+        })
+    }
+
+    fn outcome(&self, local: &LocalArea, first: Role) -> Outcome {
+        let Shown { work, nodes_max, .. } = self.board;
+        let Some(game) = work.game(local) else { return Outcome::Undecided };
+        work.search(&game, first, game.nodes_of(*nodes_max)).outcome
+    }
+
+    /// The area where a chain is captured or not; its owner has every ko threat.
+    fn area(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> LocalArea {
+        let stones = &self.board.stones;
+        let (vacant, walls) = self.around(vacant, color, chain);
+        let standing = ByColor::from_fn(|color: Color| {
+            enclosed(&(*stones.of(color) - walls - *chain), &vacant, &stones.vacant()).collect::<PointSet>()
+        });
+        let area = vacant | standing.black | standing.white;
+        let beside = ByColor::pair(!color, walls, stones.points() - area - walls - *chain);
+        let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, color);
+        LocalArea { chains: *chain, ko: KoRule::Threats(Role::Defender), ..local }
+    }
+
+    /// The points where a chain is captured or not, and the opponents there who live whatever is played on them. Around
+    /// other opponents beside it there are more points, as far as there is room.
+    fn around(&self, vacant: &PointSet, color: Color, chain: &PointSet) -> (PointSet, PointSet) {
+        let all_vacant = self.board.stones.vacant();
+        let theirs = *self.board.stones.of(!color);
+        let mut vacant = *vacant;
+        loop {
+            let walls = self.board.promises.get(!color).outside(&vacant);
+            let weak = (vacant | *chain).touched_parts(&theirs) - walls;
+            let more = vacant | (weak | *chain).neighbours(&all_vacant);
+            if more == vacant || more.len() > VACANT_MAX[1] {
+                return (vacant, walls);
+            }
+            vacant = more;
+        }
+    }
+}
+
+/// The empty points around a part of a board.
+fn near(part: &PointSet, vacant: &PointSet, most: u16) -> PointSet {
+    let mut near = *part & *vacant;
+    loop {
+        let more = near.dilate(vacant) | near;
+        if more == near || more.len() > most {
+            return near;
+        }
+        near = more;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{FateReader, HangingChains};
+    use super::HangingChains;
     use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
     use crate::life::{Budget, Work};
 
     fn hanging(stones: &Stones, wanted: &PointSet) -> Vec<HangingChains> {
-        let work = Work::unbounded(Budget::DEFAULT);
-        FateReader { assumes_wide: true, nodes_max: 1_000, work: &work }.hanging(stones, wanted)
+        HangingChains::of(stones, wanted, 1_000, &Work::unbounded(Budget::DEFAULT))
     }
 
     #[test]

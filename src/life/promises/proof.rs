@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Promises;
-use super::region::{CELLS_MAX, PlayTerms, Region, enclosed};
+use super::region::{CELLS_MAX, KO, Region, enclosed};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::eyes::WIDE_REGION_MIN;
 use crate::life::search::{LocalArea, LocalGame, LocalMove, LocalState, Proof, Role, is_held_at_sight};
@@ -236,7 +236,7 @@ impl LifeProof {
         LocalArea {
             chains: region.one | region.two,
             with_eye: region.one,
-            ko: PlayTerms::PROMISED.ko,
+            ko: KO,
             ..LocalArea::new(
                 area,
                 standing,

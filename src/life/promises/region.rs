@@ -6,19 +6,8 @@ use crate::life::work::Work;
 /// The most points of a region in which stones come and go.
 pub(super) const CELLS_MAX: u16 = 48;
 
-/// How a question about stones of a player is played. The attacker is the opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PlayTerms {
-    /// Who plays first.
-    pub first: Role,
-    /// When a stone that was captured in a ko is retaken.
-    pub ko: KoRule,
-}
-
-impl PlayTerms {
-    /// The hardest for the owner: as promises are kept.
-    pub const PROMISED: Self = Self { first: Role::Attacker, ko: KoRule::Threats(Role::Attacker) };
-}
+/// When a ko is retaken in the game of a region: the hardest rule for its owner.
+pub(super) const KO: KoRule = KoRule::Threats(Role::Attacker);
 
 /// A part of the empty points beside a colour.
 #[derive(Clone, Copy, Debug)]
@@ -35,8 +24,8 @@ pub(super) struct Region {
     pub(super) firm: ChainSet,
     /// Chains that are promised something here although they have no eye elsewhere.
     pub(super) alone: ChainSet,
-    /// How it is played here.
-    pub(super) terms: PlayTerms,
+    /// Who plays first here; with promises it is the opponent.
+    pub(super) first: Role,
     /// What it promises.
     pub(super) promises: Promised,
     /// What the promises rest on; nothing where it is still to be asked.
@@ -76,8 +65,6 @@ pub(super) struct ColorBoard<'w> {
     pub(super) nodes_max: u32,
     /// The wide spaces between both players, where the game is not over.
     pub(super) open: PointSet,
-    /// Where they are played for thriftily: empty points that this colour alone surrounds.
-    pub(super) own: PointSet,
 }
 
 impl ColorBoard<'_> {
@@ -98,7 +85,7 @@ impl ColorBoard<'_> {
             is_loose: false,
             firm: ChainSet::EMPTY,
             alone: ChainSet::EMPTY,
-            terms: PlayTerms::PROMISED,
+            first: Role::Attacker,
             promises: Promised::default(),
             rests_on: None,
         }
@@ -145,15 +132,12 @@ impl ColorBoard<'_> {
     pub(super) fn outcome(&self, area: &LocalArea, region: &Region, premises: &Premises) -> Outcome {
         let with_eye = self.stones_of(&premises.with_eye);
         let chains = with_eye | self.stones_of(&premises.alone);
-        // Where all is their owner's, his replies cost no more than the moves that they answer.
-        let is_free = region.terms.first == Role::Attacker && region.vacant.is_subset(&self.own);
-        let own = if is_free { PointSet::EMPTY } else { self.own & region.vacant };
-        let mut area = LocalArea { chains, with_eye, own, ko: region.terms.ko, ..*area };
+        let mut area = LocalArea { chains, with_eye, ko: KO, ..*area };
         if region.is_loose {
             *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }
         let Some(game) = self.work.game(&area) else { return Outcome::Undecided };
-        self.work.search(&game, region.terms.first, game.nodes_of(self.nodes_max)).outcome
+        self.work.search(&game, region.first, game.nodes_of(self.nodes_max)).outcome
     }
 
     /// Whether only this colour is next to the whole space in which a region lies.

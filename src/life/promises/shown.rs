@@ -2,11 +2,11 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::chain_set::ChainSet;
-use super::fates::open_spaces;
-use super::region::{ColorBoard, PlayTerms, Premises, Promised, Region};
+use super::region::{ColorBoard, Premises, Promised, Region};
 use crate::board::{Color, PointSet, Stones};
+use crate::life::OPEN_SPACE_MIN;
 use crate::life::eyes::WIDE_REGION_MIN;
-use crate::life::search::Outcome;
+use crate::life::search::{Outcome, Role};
 use crate::life::work::Work;
 
 /// The most points of regions that are joined.
@@ -33,8 +33,6 @@ struct Worth {
 #[derive(Clone)]
 pub struct Promises<'w> {
     board: Rc<ColorBoard<'w>>,
-    /// The chains that may live.
-    hopes: ChainSet,
     /// The chains that count as living.
     lives: ChainSet,
     /// Those that must: where one is given up, nothing more is asked.
@@ -50,8 +48,7 @@ pub struct Promises<'w> {
 impl<'w> Promises<'w> {
     /// What is shown of a colour, with at most so many nodes a question. `assumes_wide` takes it that a space of eleven
     /// points or more which the colour alone surrounds is not invaded; without it nothing is assumed. What is tried
-    /// first decides what is found, so a turned board may show more or less; [`FateReader`](super::FateReader) does not
-    /// depend on that.
+    /// first decides what is found, so a turned board may show more or less.
     ///
     /// ```
     /// use gyega::board::{Color, Stones};
@@ -66,11 +63,11 @@ impl<'w> Promises<'w> {
     /// ```
     pub fn of(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &'w Work) -> Self {
         let chains: Vec<PointSet> = stones.of(color).parts().collect();
-        let (count, open) = (chains.len(), open_spaces(stones));
-        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, open, own: PointSet::EMPTY };
+        let count = chains.len();
+        let open = stones.neutral().parts().filter(|space| space.len() >= OPEN_SPACE_MIN).collect();
+        let board = ColorBoard { stones: *stones, color, chains, work, nodes_max, open };
         let mut shown = Self {
             board: Rc::new(board),
-            hopes: (0..count).collect(),
             lives: (0..count).collect(),
             needed: ChainSet::EMPTY,
             regions: Vec::new(),
@@ -93,45 +90,14 @@ impl<'w> Promises<'w> {
         self.board.stones_of(&self.lives)
     }
 
-    /// Those of them that are shown although nothing is assumed.
-    pub fn proved(&self) -> PointSet {
-        self.with_only(|region| !self.is_wide(&region.vacant)).stones()
-    }
-
     /// Those of them that live whatever is played on some points.
-    pub fn outside(&self, points: &PointSet) -> PointSet {
+    pub(super) fn outside(&self, points: &PointSet) -> PointSet {
         self.left_outside(points).stones()
     }
 
     /// Those of them beside some points that do not.
     pub(super) fn leaning_on(&self, points: &PointSet) -> PointSet {
         points.touched_parts(&(self.stones() - self.outside(points)))
-    }
-
-    /// Whether [`Self::thrifty`] would show the same.
-    pub(super) fn is_thrifty(&self) -> bool {
-        let own = *self.board.stones.surrounded().get(self.board.color);
-        let is_mixed = |region: &Region| !region.vacant.is_disjoint(&own) && !region.vacant.is_subset(&own);
-        !self.regions.iter().any(|region| region.rests_on.is_some() && is_mixed(region))
-    }
-
-    /// What is left of it at the end of a game, when both fill neutral points and their owner is thrifty: on points
-    /// that he surrounds he spends no more than he is given
-    /// ([`LocalArea::own`](crate::life::search::LocalArea::own)).
-    #[must_use]
-    pub fn thrifty(&self) -> Self {
-        let own = *self.board.stones.surrounded().get(self.board.color);
-        let mut thrifty = self.clone();
-        thrifty.hopes = self.lives;
-        thrifty.board = Rc::new(ColorBoard { own, ..ColorBoard::clone(&self.board) });
-        let mixed = thrifty.regions.iter_mut().filter(|region| !region.vacant.is_disjoint(&own));
-        for region in mixed.filter(|region| !region.vacant.is_subset(&own)) {
-            (region.promises, region.rests_on) = (Promised::default(), None);
-        }
-        thrifty.count_again();
-        thrifty.tried.fill(0);
-        thrifty.run_for_all();
-        thrifty
     }
 
     pub(super) fn board(&self) -> &ColorBoard<'w> {
@@ -144,7 +110,7 @@ impl<'w> Promises<'w> {
     }
 
     /// What is left of it whatever is played on some points.
-    pub(super) fn left_outside(&self, points: &PointSet) -> Self {
+    fn left_outside(&self, points: &PointSet) -> Self {
         self.with_only(|region| region.vacant.is_disjoint(points))
     }
 
@@ -171,24 +137,11 @@ impl<'w> Promises<'w> {
         }
     }
 
-    /// Which of some other chains live too, all of them at once, where some points are a region of their own, which
-    /// is played on some terms; none where others fall by that.
-    pub fn with_region(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms) -> PointSet {
-        self.with_wanted(vacant, chains, terms, false)
-    }
-
-    /// Whether all of some other chains live so, all of them at once.
-    pub(super) fn keeps_with_region(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms) -> bool {
-        self.with_wanted(vacant, chains, terms, true) == *chains
-    }
-
-    /// Which of some other chains live so; where all must, perhaps none once one does not.
-    fn with_wanted(&self, vacant: &PointSet, chains: &PointSet, terms: PlayTerms, needs_all: bool) -> PointSet {
-        if chains.is_empty() {
-            return PointSet::EMPTY;
-        }
-        let wanted: ChainSet =
-            (0..self.worth.len()).filter(|chain| self.board.chains[*chain].is_subset(chains)).collect();
+    /// Whether some other chains live too, all of them at once, where some points are a region of their own, in which
+    /// this player is first, and nothing else falls by that.
+    pub(super) fn keeps_with_region(&self, vacant: &PointSet, chains: &PointSet, first: Role) -> bool {
+        let is_wanted = |chain: &usize| self.board.chains[*chain].is_subset(chains);
+        let wanted: ChainSet = (0..self.worth.len()).filter(is_wanted).collect();
         let mut with = self.clone();
         with.regions.clear();
         for region in &self.regions {
@@ -202,24 +155,23 @@ impl<'w> Promises<'w> {
         }
         with.count_again();
         with.lives = with.lives | wanted;
-        with.needed = if needs_all { with.lives } else { self.lives };
+        with.needed = with.lives;
         with.tried.fill(STEPS);
         let region = self.board.region(*vacant);
         // What has no eye elsewhere must live by this region too.
         let has_none = |chain: &usize| self.lives.contains(*chain) && with.worth[*chain].strict == 0;
         let alone = wanted | region.border.iter().filter(has_none).collect();
-        let region = Region { is_loose: true, alone, terms, ..region };
+        let region = Region { is_loose: true, alone, first, ..region };
         let outside = self.left_outside(vacant).lives;
         let without = (!outside.is_empty()).then_some(ChainSet::EMPTY);
-        let shown = std::iter::once(outside).chain(without).find_map(|firm| {
+        std::iter::once(outside).chain(without).any(|firm| {
             let mut with = with.clone();
             with.regions.push(Region { firm, ..region });
             with.run();
             // By what they live there they must still live.
             let are_firm = || firm.is_empty() || firm.is_subset(&with.left_outside(vacant).lives);
-            (self.stones().is_subset(&with.stones()) && are_firm()).then(|| with.stones() & *chains)
-        });
-        shown.unwrap_or_default()
+            with.needed.is_subset(&with.lives) && are_firm()
+        })
     }
 
     /// Where it comes to no end, or the work is spent, nothing is shown.
@@ -233,7 +185,7 @@ impl<'w> Promises<'w> {
                 let stale = || regions.clone().filter(beside).find(|region| self.is_stale(*region));
                 if let Some(region) = self.unasked_for(chain).or_else(stale) {
                     self.ask(region);
-                } else if self.board.work.has_spent_share() || self.is_at_open_space(chain) || !self.try_more(chain) {
+                } else if self.is_at_open_space(chain) || !self.try_more(chain) {
                     self.lives.remove(chain);
                 }
             } else if let Some(region) = regions.clone().find(|region| self.is_stale(*region)) {
@@ -259,13 +211,13 @@ impl<'w> Promises<'w> {
     /// The same, and again as long as a chain that was given up lives by what was shown since.
     fn run_for_all(&mut self) {
         self.run();
-        while !self.board.work.has_spent_share() && self.revives() {}
+        while self.revives() {}
     }
 
     /// Looks again at the chains that were given up before others were shown: whether one more lives.
     fn revives(&mut self) -> bool {
-        let is_given_up = |chain: &usize| self.hopes.contains(*chain) && !self.lives.contains(*chain);
-        let given_up = (0..self.worth.len()).filter(|chain| is_given_up(chain) && !self.is_at_open_space(*chain));
+        let is_given_up = |chain: &usize| !self.lives.contains(*chain) && !self.is_at_open_space(*chain);
+        let given_up = (0..self.worth.len()).filter(is_given_up);
         for chain in given_up {
             let mut again = self.clone();
             again.lives.insert(chain);
@@ -417,7 +369,7 @@ impl<'w> Promises<'w> {
             (premises.with_eye, premises.alone) = (ChainSet::EMPTY, ChainSet::EMPTY);
             return;
         };
-        if area.area.len() == 1 && region.terms == PlayTerms::PROMISED {
+        if area.area.len() == 1 && region.first == Role::Attacker {
             // Nobody can play on an eye of chains that have another; on any other point the attacker can.
             premises.alone = ChainSet::EMPTY;
             if area.immortal.get(!self.board.color).touches(&area.area) {
@@ -593,7 +545,7 @@ mod tests {
     }
 
     #[test]
-    fn what_leans_on_wide_territory_is_not_proved() {
+    fn what_leans_on_wide_territory_is_not_shown_where_nothing_is_assumed() {
         // The chains above share eleven points that Black could invade; those below have two eyes.
         let rows = ["....OX", "....OX", "...OOX", "OOOXXX", "XXXXOO", "OOOOO.", ".O.O.O"];
         let stones = Stones::from_rows(&rows).unwrap();
@@ -602,7 +554,6 @@ mod tests {
         let above: PointSet =
             ["E7", "A4"].map(|at| stones.chain_at(Point::parse(at).unwrap()).unwrap().points).into_iter().collect();
         assert_eq!(of(true).stones(), *stones.of(Color::White));
-        assert_eq!(of(true).proved(), *stones.of(Color::White) - above);
-        assert_eq!(of(false).proved(), of(false).stones(), "nothing is assumed");
+        assert_eq!(of(false).stones(), *stones.of(Color::White) - above);
     }
 }
