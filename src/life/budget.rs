@@ -43,7 +43,7 @@ impl Budget {
 
     /// What is divided over those groups. Few need their share.
     pub(super) const fn of_shares(self) -> u32 {
-        self.parts(3, 4)
+        self.parts(9, 16)
     }
 
     /// What is divided over the chains about which play may go round.

@@ -591,7 +591,10 @@ impl Classification {
             self.by_play |= own;
         }
         let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
-        if let UnitFate::Owes(point) = fate {
+        // What hangs on something undecided takes no point: the move may save nothing, or not be needed.
+        if let UnitFate::Owes(point) = fate
+            && !is_doubtful
+        {
             self.protective_moves.get_mut(unit.color).insert(point);
             self.threats.extend(capture.clone().map(|threat| (point, threat)));
         }

@@ -301,21 +301,21 @@ mod commands {
         let measured = fs::read_to_string(folder.join("study/pairs.csv")).expect("a table");
         let told = [
             "On 652 real games",
-            "it compares 633",
-            "in 302 the record marks",
-            "in 148 reading settles",
-            "in 183 gyega's proposal",
-            "in 18 it is",
+            "it compares 632",
+            "in 301 the record marks",
+            "in 149 reading settles",
+            "in 182 gyega's proposal",
+            "in 19 it is",
             "Of the 450 games with marks or settled by reading, 447",
         ];
         let counted = [
             "# What rule sets make of 652 games",
-            "in the record | 302 |",
-            "marked them | 148 |",
-            "by the result of the record | 183 |",
-            "not told | 18 |",
+            "in the record | 301 |",
+            "marked them | 149 |",
+            "by the result of the record | 182 |",
+            "not told | 19 |",
             "in 447 of 448 games that can be held against it",
-            "| japanese-1989 | 633 |",
+            "| japanese-1989 | 632 |",
         ];
         assert!(told.iter().all(|part| page.contains(part)), "the page tells other numbers");
         for part in counted {
@@ -337,7 +337,7 @@ mod commands {
             let [pair, differ, gap, winners] = &told[..] else { panic!("{line}") };
             let (from, to) = pair.split_once(" \u{2013} ").expect("a pair");
             for from in from.split(" or ") {
-                let start = format!("{},{},631,", id(from), id(to));
+                let start = format!("{},{},630,", id(from), id(to));
                 let row =
                     measured.lines().find_map(|row| row.strip_prefix(&start)).unwrap_or_else(|| panic!("{start}"));
                 let row: Vec<&str> = row.split(',').collect();
