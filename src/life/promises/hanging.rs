@@ -60,14 +60,12 @@ impl HangingChains {
 struct Shown<'w> {
     stones: Stones,
     promises: ByColor<Promises<'w>>,
-    nodes_max: u32,
-    work: &'w Work,
 }
 
 impl<'w> Shown<'w> {
     fn of(stones: Stones, (nodes_max, work): (u32, &'w Work)) -> Self {
         let promises = ByColor::from_fn(|color| Promises::of(&stones, color, true, nodes_max, work));
-        Self { stones, promises, nodes_max, work }
+        Self { stones, promises }
     }
 
     /// The chains that are not promised to live, together where they touch or have liberties side by side. Those where
@@ -121,14 +119,13 @@ impl Part<'_> {
         if chain.is_subset(&after.captured) {
             return true;
         }
-        let board = Shown::of(after.after, (self.board.nodes_max, self.board.work));
-        let is_promised = chain.is_subset(&board.promises.get(owner).stones());
+        let before = self.board.promises.get(owner).board();
+        let board = Shown::of(after.after, (before.nodes_max, before.work));
         let whole = board.stones.chains_of(chain);
-        let part = board.parts().find(|part| whole.is_subset(&part.chains));
-        if player == owner {
-            is_promised || part.is_some_and(|part| part.is_held(owner, &whole, Role::Attacker))
-        } else {
-            !is_promised && part.is_some_and(|part| part.is_captured(owner, &whole, Role::Defender))
+        match board.parts().find(|part| whole.is_subset(&part.chains)) {
+            Some(part) if player == owner => part.is_held(owner, &whole, Role::Attacker),
+            Some(part) => part.is_captured(owner, &whole, Role::Defender),
+            None => player == owner && whole.is_subset(&board.promises.get(owner).stones()),
         }
     }
 
@@ -165,14 +162,9 @@ impl Part<'_> {
             let local = self.area(&vacant, color, chain);
             // Of a chain that leans on points there may be more liberties elsewhere.
             let is_whole = chain.neighbours(&self.board.stones.vacant()).is_subset(&local.area);
-            is_whole && self.outcome(&local, first) == Outcome::Captured
+            let board = self.board.promises.get(color).board();
+            is_whole && board.outcome_in(&local, first) == Outcome::Captured
         })
-    }
-
-    fn outcome(&self, local: &LocalArea, first: Role) -> Outcome {
-        let Shown { work, nodes_max, .. } = self.board;
-        let Some(game) = work.game(local) else { return Outcome::Undecided };
-        work.search(&game, first, game.nodes_of(*nodes_max)).outcome
     }
 
     /// The area where a chain is captured or not; its owner has every ko threat.
@@ -237,9 +229,9 @@ mod tests {
             let turned = turn.stones(&stones);
             let at = ByColor::from_fn(|_| turn.point(stones.size(), at));
             for (board, owner) in [(turned, Color::Black), (turned.exchanged(), Color::White)] {
-                let found = hanging(&board, board.of(owner));
-                let told: Vec<_> = found.iter().map(|one| (one.color, one.stones, one.at)).collect();
-                assert_eq!(told, [(owner, *board.of(owner), at)], "{turn:?}");
+                let all = hanging(&board, board.of(owner));
+                let chains: Vec<_> = all.iter().map(|one| (one.color, one.stones, one.at)).collect();
+                assert_eq!(chains, [(owner, *board.of(owner), at)], "{turn:?}");
             }
         }
     }

@@ -56,7 +56,6 @@ pub(super) struct Premises {
 }
 
 /// A board, the chains of one colour on it, and what reading them may cost.
-#[derive(Clone)]
 pub(super) struct ColorBoard<'w> {
     pub(super) stones: Stones,
     pub(super) color: Color,
@@ -136,8 +135,13 @@ impl ColorBoard<'_> {
         if region.is_loose {
             *area.immortal.get_mut(self.color) = self.stones_of(&premises.safe);
         }
-        let Some(game) = self.work.game(&area) else { return Outcome::Undecided };
-        self.work.search(&game, region.first, game.nodes_of(self.nodes_max)).outcome
+        self.outcome_in(&area, region.first)
+    }
+
+    /// The outcome in the game of an area; undecided where it has too many points.
+    pub(super) fn outcome_in(&self, area: &LocalArea, first: Role) -> Outcome {
+        let Some(game) = self.work.game(area) else { return Outcome::Undecided };
+        self.work.search(&game, first, game.nodes_of(self.nodes_max)).outcome
     }
 
     /// Whether only this colour is next to the whole space in which a region lies.
