@@ -255,9 +255,9 @@ mod tests {
     fn the_other_side_of_a_seki_is_found() {
         // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki
         // too.
-        let (found, left) = (Code::AuditInSekiBySearch, Code::AuditNeutralPointsBesideSeki);
-        assert_eq!(codes(&SEKI, "", "A4"), [found, left]);
-        assert_eq!(codes(&SEKI, "", ""), [found, found, left], "a sentence a colour");
+        let (in_seki, neutral) = (Code::AuditInSekiBySearch, Code::AuditNeutralPointsBesideSeki);
+        assert_eq!(codes(&SEKI, "", "A4"), [in_seki, neutral]);
+        assert_eq!(codes(&SEKI, "", ""), [in_seki, in_seki, neutral], "a sentence a colour");
     }
 
     #[test]
