@@ -34,12 +34,8 @@ impl AdviserOptions {
             let why = "a picture does not tell whose claims it shows; --format text, json or md does";
             return Err(Failure::misused("--adviser", why));
         }
-        if let Input::Record { record, .. } = input
-            && record.game.tells_dead()
-        {
-            return Err(marked());
-        }
-        Ok(())
+        let tells_dead = input.content.record().is_some_and(|record| record.game.tells_dead());
+        if tells_dead { Err(marked()) } else { Ok(()) }
     }
 
     /// The request with the claims of the engine, where there is one to ask.

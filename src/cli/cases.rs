@@ -4,11 +4,11 @@ use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
 use super::fields::{self, Fields};
-use super::input::Input;
 use super::options::{GameOptions, RuleOptions};
 use super::score;
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
+use crate::formats::recognise::InputContent;
 use crate::render::{Diagram, Language, table};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{CaseList, CaseResponse};
@@ -39,7 +39,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let mut fields = Fields::for_answer(options.answer);
             options.game.fields(&mut fields);
             options.rules.fields(&mut fields);
-            let request = fields::read(key, &Input::Case(Box::new(case.clone())), fields)?;
+            let request = fields::read(key, &InputContent::Case(Box::new(case.clone())).into(), fields)?;
             let length = score::Length::Full(streams.width());
             score::write_answer(&request, None, options.answer, length, streams.output)?;
             if options.answer.format == Format::Text && options.game.komi.is_none() {

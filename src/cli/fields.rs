@@ -156,12 +156,12 @@ pub(super) fn read<Q: FromInput>(from: &str, input: &Input, mut fields: Fields<'
     let mut origin = Origin { lines: input.lines().to_vec(), options: Vec::new() };
     let limits = Limits { language: lang.unwrap_or_default(), language_override: lang, ..Limits::default() };
     let mut faults = std::mem::take(&mut fields.faults);
-    let tree = Q::tree(input, &limits).map(|mut tree| {
+    let tree = Q::tree(input, &limits).map(|(mut tree, record)| {
         fields.apply(&mut tree, &mut origin);
-        tree
+        (tree, record)
     });
-    let language = tree.as_ref().map_or(limits.language, |tree| Q::reader(tree, &limits).language);
-    let problem = match tree.and_then(|tree| Q::read(&tree, input.record(), &limits)) {
+    let language = tree.as_ref().map_or(limits.language, |(tree, _)| Q::reader(tree, &limits).language);
+    let problem = match tree.and_then(|(tree, record)| Q::read(&tree, record, &limits)) {
         Ok(question) if faults.is_empty() => return Ok(question),
         Err(problem) if faults.is_empty() => problem,
         read => {

@@ -10,16 +10,14 @@ use super::Streams;
 use super::failure::{Failure, within};
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
-use crate::formats::drawing::Drawing;
 use crate::formats::json::Json;
+use crate::formats::link;
 use crate::formats::recognise::{ContentFault, InputContent, recognise};
-use crate::formats::record::{Record, decode, text_start};
+use crate::formats::record::{Record, decode};
 use crate::formats::sgf::{self, Tree, Until};
-use crate::formats::{gib, link, ngf};
 use crate::rules::{did_you_mean, near};
 use crate::wire::{
     self, DiagramQuestion, Limits, MoveQuestion, Problem, ProposalQuestion, ReadRequest, RulingQuestion, ScoreQuestion,
-    parse,
 };
 
 /// The longest file that is read whole.
@@ -28,20 +26,10 @@ const BYTES_MAX: usize = Tree::BYTES_MAX;
 pub(super) const GZIP: &[u8] = b"\x1f\x8b";
 
 /// What a file holds, by its contents.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Input {
-    /// A request as JSON.
-    Request(Vec<u8>),
-    Code(String),
-    Drawing(Box<Drawing>),
-    Case(Box<CaseFile>),
-    Record {
-        record: Box<Record>,
-        /// Its text, if it is a record in SGF.
-        text: Option<RecordText>,
-        /// What else the query says, if it is one of `KataGo`'s analysis engine: its rules, and the caller's name.
-        members: Value,
-    },
+pub(super) struct Input {
+    pub(super) content: InputContent,
+    /// The text of a record in SGF.
+    text: Option<RecordText>,
 }
 
 /// The text of a record in SGF, and how far it is played.
@@ -82,42 +70,29 @@ pub(super) fn is_there(file: &str) -> bool {
 /// permalink; a record in SGF up to the place that is wanted.
 pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Result<Input, Failure> {
     if let Some(case) = cases::by_key(file).filter(|_| !Path::new(file).exists()) {
-        return Ok(Input::Case(Box::new(case.clone())));
+        return Ok(InputContent::Case(Box::new(case.clone())).into());
     }
     if let Some(code) = code_of(file) {
-        return Ok(Input::Code(code.to_owned()));
+        return Ok(InputContent::Code(code.to_owned()).into());
     }
     let bytes = read_bytes(file, streams)?;
     let path = Path::new(file);
     let part = |part: Option<&OsStr>| part.map_or("input".to_owned(), |part| part.to_string_lossy().into_owned());
     let collection = part(path.parent().and_then(Path::file_name));
-    let content = recognise(&bytes, &collection, &part(path.file_stem())).map_err(|fault| unknown(file, &fault))?;
-    let is_other = || gib::begins_as_gib(&bytes) || ngf::begins_as_ngf(&bytes) || text_start(&bytes).starts_with(b"{");
-    let is_sgf = matches!(content, InputContent::Record(_)) && !is_other();
-    if until != Until::End && !is_sgf && content != InputContent::Request {
+    let mut content = recognise(&bytes, &collection, &part(path.file_stem())).map_err(|fault| unknown(file, &fault))?;
+    let is_sgf = content.form(&bytes) == "sgf";
+    if until != Until::End && !is_sgf && !matches!(content, InputContent::Request(_)) {
         let why = format!("found {what}, which is no SGF, expected a game record in SGF", what = name(file));
         return Err(Failure::misused("--at", why));
     }
-    Ok(match content {
-        InputContent::Request => Input::Request(text_start(&bytes).to_vec()),
-        InputContent::Ruling(question) => Input::Request(question),
-        InputContent::Code(code) => Input::Code(code),
-        InputContent::Drawing(drawing) => Input::Drawing(drawing),
-        InputContent::Case(case) => Input::Case(case),
-        InputContent::Record(record) if is_sgf => {
-            let record = if until == Until::End { Ok(*record) } else { sgf::read_until(&bytes, until.clone()) };
-            let record = record.map_err(|fault| {
-                let why = within(name(file), fault.to_string());
-                if fault.is_about_place() { Failure::misused("--at", why) } else { Failure::Unreadable(why) }
-            })?;
-            Input::Record { record: Box::new(record), text: Some((decode(&bytes).text, until)), members: json!({}) }
-        }
-        InputContent::Record(record) => Input::Record { record, text: None, members: json!({}) },
-        InputContent::Query(query) => {
-            let (members, record) = wire::of_query(*query);
-            Input::Record { record: Box::new(record), text: None, members }
-        }
-    })
+    if is_sgf && until != Until::End {
+        let record = sgf::read_until(&bytes, until.clone()).map_err(|fault| {
+            let why = within(name(file), fault.to_string());
+            if fault.is_about_place() { Failure::misused("--at", why) } else { Failure::Unreadable(why) }
+        })?;
+        content = InputContent::Record(Box::new(record));
+    }
+    Ok(Input { content, text: is_sgf.then(|| (decode(&bytes).text, until)) })
 }
 
 /// The bytes of a file, unpacked if it is one file packed with gzip.
@@ -173,35 +148,33 @@ fn unknown(file: &str, fault: &ContentFault) -> Failure {
     Failure::unreadable(name(file), format!("{fault}{instead}"))
 }
 
-impl Input {
-    /// The line of the file on which each row of a drawn board stands.
-    pub(super) fn lines(&self) -> &[usize] {
-        if let Self::Drawing(drawing) = self { &drawing.lines } else { &[] }
-    }
-
-    pub(super) fn record(&self) -> Option<&Record> {
-        if let Self::Record { record, .. } = self { Some(record) } else { None }
-    }
-
-    pub(super) fn text(&self) -> Option<RecordText> {
-        match self {
-            Self::Request(bytes) => record_of_request(bytes),
-            Self::Record { text, .. } => text.clone(),
-            Self::Code(_) | Self::Drawing(_) | Self::Case(_) => None,
-        }
+impl From<InputContent> for Input {
+    fn from(content: InputContent) -> Self {
+        Self { content, text: None }
     }
 }
 
+impl Input {
+    /// The line of the file on which each row of a drawn board stands.
+    pub(super) fn lines(&self) -> &[usize] {
+        if let InputContent::Drawing(drawing) = &self.content { &drawing.lines } else { &[] }
+    }
+
+    pub(super) fn text(&self) -> Option<RecordText> {
+        if let InputContent::Request(body) | InputContent::Ruling(body) = &self.content {
+            return record_of_request(body);
+        }
+        self.text.clone()
+    }
+}
+
+/// A request before options change it, and the record of its game.
+type Unread<'i> = Result<(Json<'i>, Option<Record>), Problem>;
+
 pub(super) trait FromInput: ReadRequest {
-    /// The input as a request, before options change it. Of a record the game comes apart.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        Ok(match input {
-            Input::Request(bytes) => return parse(bytes, limits),
-            Input::Code(code) => Json::Object(vec![("code".into(), code.as_str().into())]),
-            Input::Drawing(drawing) => wire::of_drawing(drawing).into(),
-            Input::Case(case) => wire::of_case(case).into(),
-            Input::Record { members, .. } => members.clone().into(),
-        })
+    /// The input as a request.
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Unread<'i> {
+        wire::of_content(&input.content, limits)
     }
 }
 
@@ -213,25 +186,29 @@ impl FromInput for ProposalQuestion {}
 
 impl FromInput for RulingQuestion {
     /// The question of a ruling holds its record.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        let mut question = ScoreQuestion::tree(input, limits)?;
-        if let Input::Record { record, text, .. } = input {
-            let text = text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |(text, _)| text.as_str().into());
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Unread<'i> {
+        let (mut question, record) = ScoreQuestion::tree(input, limits)?;
+        if let Some(record) = record {
+            let text =
+                input.text.as_ref().map_or_else(|| sgf::write(&record.game).into(), |(text, _)| text.as_str().into());
             *question.member_mut("sgf") = Json::Text(text);
         }
-        Ok(Json::Object(vec![("request".into(), question)]))
+        Ok((Json::Object(vec![("request".into(), question)]), None))
     }
 }
 
 impl FromInput for MoveQuestion {
     /// Of a case without the marks of dead stones, which are for counting.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Result<Json<'i>, Problem> {
-        Ok(match input {
-            Input::Drawing(drawing) => wire::board_of_drawing(drawing).into(),
-            Input::Case(case) => case_moves(case).into(),
-            Input::Record { .. } => Json::Object(Vec::new()),
-            Input::Request(_) | Input::Code(_) => return ScoreQuestion::tree(input, limits),
-        })
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> Unread<'i> {
+        let board = match &input.content {
+            InputContent::Drawing(drawing) => wire::board_of_drawing(drawing),
+            InputContent::Case(case) => case_moves(case),
+            InputContent::Query(_) => json!({}),
+            InputContent::Request(_) | InputContent::Ruling(_) | InputContent::Code(_) | InputContent::Record(_) => {
+                return ScoreQuestion::tree(input, limits);
+            }
+        };
+        Ok((board.into(), input.content.record()))
     }
 }
 

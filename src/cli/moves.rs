@@ -5,10 +5,11 @@ use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
 use super::fields::{self, Fields, last_play, listed, rule_sets};
-use super::input::{self, Input};
+use super::input;
 use super::options::{self};
 use crate::board::{Color, PointSet};
 use crate::formats::json::Json;
+use crate::formats::recognise::InputContent;
 use crate::formats::sgf::Until;
 use crate::render::{self, Diagram};
 use crate::score::Partition;
@@ -52,7 +53,7 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
     let mut fields = Fields::for_answer(options.answer);
     if !options.moves.is_empty() {
         fields.put("/moves", "MOVE", moves(&options.moves));
-    } else if !matches!(input, Input::Request(_)) {
+    } else if !matches!(input.content, InputContent::Request(_) | InputContent::Ruling(_)) {
         fields.lack("/moves", "MOVE");
     }
     options::put_at(&mut fields, options.at.as_ref());
@@ -103,12 +104,15 @@ fn moves(words: &[String]) -> Json<'_> {
 }
 
 fn previous(file: &str, streams: &mut Streams<'_>) -> Result<Vec<String>, Failure> {
-    match input::read(file, Until::End, streams)? {
-        Input::Drawing(drawing) => Ok(drawing.rows),
-        Input::Case(case) => Ok(case.board.stones.rows()),
-        Input::Record { record, .. } => Ok(record.game.replay.stones.rows()),
-        Input::Request(_) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
-        Input::Code(_) => Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned())),
+    let content = input::read(file, Until::End, streams)?.content;
+    match (content.record(), content) {
+        (Some(record), _) => Ok(record.game.replay.stones.rows()),
+        (None, InputContent::Drawing(drawing)) => Ok(drawing.rows),
+        (None, InputContent::Case(case)) => Ok(case.board.stones.rows()),
+        (None, InputContent::Code(_)) => {
+            Err(Failure::Unreadable("found a permalink, expected a drawn board".to_owned()))
+        }
+        (None, _) => Err(Failure::Unreadable(format!("found JSON in {file}, expected a drawn board"))),
     }
 }
 

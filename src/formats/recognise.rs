@@ -14,8 +14,8 @@ use crate::words::joined;
 /// What bytes hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum InputContent {
-    /// A request of ours as JSON. What is wrong in it is for the reader of requests to say.
-    Request,
+    /// A request of ours as JSON, as it was written. What is wrong in it is for the reader of requests to say.
+    Request(Vec<u8>),
     /// A query of `KataGo`'s analysis engine.
     Query(Box<Query>),
     /// A game record: SGF, GIB, NGF or JSON of the Online Go Server.
@@ -106,6 +106,33 @@ fn refuse_bytes(bytes: &[u8]) -> Result<(), ContentFault> {
     if bytes.contains(&0) && !is_utf_16 && !sgf::begins_as_sgf(bytes) { Err(ContentFault::NoText) } else { Ok(()) }
 }
 
+impl InputContent {
+    /// What these bytes hold, by the name of its form.
+    pub(crate) fn form(&self, bytes: &[u8]) -> &'static str {
+        match self {
+            Self::Request(_) => "request",
+            Self::Ruling(_) => "ruling",
+            Self::Code(_) => "permalink",
+            Self::Drawing(_) => "drawing",
+            Self::Case(_) => "case",
+            Self::Query(_) => "katago-query",
+            Self::Record(_) if gib::begins_as_gib(bytes) => "gib",
+            Self::Record(_) if ngf::begins_as_ngf(bytes) => "ngf",
+            Self::Record(_) if text_start(bytes).starts_with(b"{") => "ogs",
+            Self::Record(_) => "sgf",
+        }
+    }
+
+    /// The game, where there is one.
+    pub(crate) fn record(&self) -> Option<Record> {
+        match self {
+            Self::Record(record) => Some((**record).clone()),
+            Self::Query(query) => Some(query.game.clone().into()),
+            Self::Request(_) | Self::Ruling(_) | Self::Code(_) | Self::Drawing(_) | Self::Case(_) => None,
+        }
+    }
+}
+
 /// Finds out what bytes hold, and reads them. `collection` and `id` name the position if it is a documented one.
 ///
 /// ```
@@ -194,7 +221,7 @@ pub fn no_records(bytes: &[u8]) -> Option<String> {
         Err(ContentFault::Empty) => "an empty file",
         Err(ContentFault::NoText) => "bytes that are no text",
         Err(fault) => return Some(fault.to_string()),
-        Ok(InputContent::Request) => "a request in JSON",
+        Ok(InputContent::Request(_)) => "a request in JSON",
         Ok(InputContent::Query(_)) => "a query of KataGo",
         Ok(InputContent::Drawing(_)) => "a drawn board",
         Ok(InputContent::Case(_)) => "a documented position",
@@ -219,13 +246,14 @@ fn record(record: Record) -> InputContent {
 
 /// An object: whose it is, its members tell.
 fn json(bytes: &[u8], mut rejections: Vec<String>) -> Result<InputContent, ContentFault> {
+    let request = || Ok(InputContent::Request(text_start(bytes).to_vec()));
     let Ok(object @ Json::Object(_)) = Json::read(text_start(bytes)) else {
         // The reader of requests says where it is no JSON.
-        return Ok(InputContent::Request);
+        return request();
     };
     let has_any = |names: &[&str]| names.iter().any(|name| object.get(name).is_some());
     if has_any(OF_REQUESTS) {
-        return Ok(InputContent::Request);
+        return request();
     }
     if OF_RULINGS.iter().all(|name| object.get(name).is_some()) {
         let question = object.get("disputed").and_then(|disputed| disputed.get("request")).or(object.get("request"));
@@ -245,7 +273,7 @@ fn json(bytes: &[u8], mut rejections: Vec<String>) -> Result<InputContent, Conte
             .map_err(ContentFault::Query);
     }
     if has_any(&["moves"]) {
-        return Ok(InputContent::Request);
+        return request();
     }
     let lacks = |form, names: &str| no(form, format!("it has none of {names}"));
     rejections.extend([

@@ -1,23 +1,27 @@
 use serde_json::{Value, json};
 
+use super::read::parse;
 use super::values::Rows;
+use super::{Limits, Problem};
 use crate::board::Color;
 use crate::formats::case_file::CaseFile;
 use crate::formats::drawing::Drawing;
+use crate::formats::json::Json;
 use crate::formats::katago::rules_to_json;
 use crate::formats::katago_query::Query;
+use crate::formats::recognise::InputContent;
 use crate::formats::record::Record;
 use crate::report::ScoreCase;
 use crate::rules::KatagoRules;
 
 /// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
-pub(crate) fn rule_sets_after(rules: &KatagoRules) -> Value {
+fn rule_sets_after(rules: &KatagoRules) -> Value {
     let own = std::iter::once(json!({"katago": rules_to_json(rules)}));
     own.chain(ScoreCase::default_rule_sets().into_iter().map(|rules| json!(rules.id))).collect()
 }
 
 /// A drawn board as a request: with handicap and rules where they stand beside it.
-pub(crate) fn of_drawing(drawing: &Drawing) -> Value {
+fn of_drawing(drawing: &Drawing) -> Value {
     let mut request = board_of_drawing(drawing);
     if let Some(handicap) = drawing.handicap {
         request["handicap"] = json!(handicap);
@@ -40,7 +44,7 @@ pub(crate) fn board_of_drawing(drawing: &Drawing) -> Value {
 }
 
 /// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
-pub(crate) fn of_case(case: &CaseFile) -> Value {
+fn of_case(case: &CaseFile) -> Value {
     let seki = case.seki_marks();
     // What the text calls dead is drawn so.
     let mut request = json!({
@@ -68,12 +72,27 @@ pub(crate) fn last_play_of_case(case: &CaseFile) -> Option<Value> {
 }
 
 /// A query of `KataGo`'s analysis engine as a request about the position that it asks about, whether the game ended
-/// there or not, under its rules and those taken by default, and as a record.
-pub(crate) fn of_query(query: Query) -> (Value, Record) {
-    let Query { id, game, rules } = query;
-    let mut request = json!({ "rule_sets": rule_sets_after(&rules), "as_it_stands": true });
+/// there or not, under its rules and those taken by default.
+fn of_query(Query { id, rules, .. }: &Query) -> Value {
+    let mut request = json!({ "rule_sets": rule_sets_after(rules), "as_it_stands": true });
     if let Some(id) = id {
         request["id"] = json!(id);
     }
-    (request, game.into())
+    request
+}
+
+/// What was recognised, as a request; of a record the game comes apart.
+pub(crate) fn of_content<'c>(
+    content: &'c InputContent,
+    limits: &Limits,
+) -> Result<(Json<'c>, Option<Record>), Problem> {
+    let request = match content {
+        InputContent::Request(body) | InputContent::Ruling(body) => parse(body, limits)?,
+        InputContent::Code(code) => json!({ "code": code }).into(),
+        InputContent::Drawing(drawing) => of_drawing(drawing).into(),
+        InputContent::Case(case) => of_case(case).into(),
+        InputContent::Query(query) => of_query(query).into(),
+        InputContent::Record(_) => json!({}).into(),
+    };
+    Ok((request, content.record()))
 }

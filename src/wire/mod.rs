@@ -66,7 +66,7 @@ pub use engine::Engine;
 #[cfg(feature = "server")]
 pub use event::Event;
 #[cfg(feature = "cli")]
-pub(crate) use forms::{board_of_drawing, last_play_of_case, of_case, of_drawing, of_query};
+pub(crate) use forms::{board_of_drawing, last_play_of_case, of_content};
 pub use from_json::{PlainText, Text, Whole};
 pub use life_proof::{CheckedProof, check_proofs};
 pub use limits::Limits;
@@ -84,8 +84,6 @@ pub(crate) use proposal::ProposalQuestion;
 pub use proposal::{ProposalResponse, propose};
 #[cfg(any(feature = "cli", feature = "server"))]
 pub(crate) use read::ReadRequest;
-#[cfg(feature = "cli")]
-pub(crate) use read::parse;
 pub use read::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
 #[cfg(feature = "server")]
 pub(crate) use read::{read_choice_of_language, read_no_choice};

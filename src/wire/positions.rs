@@ -1,14 +1,14 @@
 use schemars::JsonSchema;
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::Rows;
 use super::answer_parts::Sentence;
 use super::case_request::request_of;
-use super::forms::{of_case, of_drawing, of_query};
+use super::forms::of_content;
 use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use super::read::{ReadRequest as _, RefusedRequest, read_choice_of_language, read_request};
+use super::read::{ReadRequest as _, RefusedRequest, read_choice_of_language};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use super::view::view;
 use super::{Limits, Name, ScoreQuestion};
@@ -19,7 +19,7 @@ use crate::formats::drawing::Drawing;
 use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::{decode, text_start};
 use crate::formats::sgf::{Tree, unescaped, write};
-use crate::formats::{JsonFault, JsonFaults, gib, ngf};
+use crate::formats::{JsonFault, JsonFaults};
 use crate::position::{Assumption, End, Game};
 use crate::render::Language;
 use crate::report::ScoreCase;
@@ -107,11 +107,11 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     let language = read_choice_of_language(choices, limits)?;
     let limits = &Limits { language, ..*limits };
     let content = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
-    let format = format_of(&content, bytes);
-    let (question, errors) = match question(&content, bytes, limits) {
+    let format = content.form(bytes);
+    let (question, errors) = match question(&content, limits) {
         Err(problem) if is_about_liberties(&problem) => {
             let (mended, rows) = mended(&content).ok_or_else(|| problem.clone())?;
-            let question = question(&mended, bytes, limits)?;
+            let question = question(&mended, limits)?;
             (question, Some((problem.errors, rows)))
         }
         question => (question?, None),
@@ -186,7 +186,7 @@ fn mended(content: &InputContent) -> Option<(InputContent, Stones)> {
             game.dead = game.dead.map(|dead| dead - stuck);
             Some((InputContent::Record(record), drawn))
         }
-        InputContent::Request
+        InputContent::Request(_)
         | InputContent::Ruling(_)
         | InputContent::Code(_)
         | InputContent::Case(_)
@@ -200,20 +200,9 @@ fn is_about_liberties(problem: &Problem) -> bool {
 }
 
 /// The question that bytes hold.
-fn question(content: &InputContent, bytes: &[u8], limits: &Limits) -> Result<ScoreQuestion, Problem> {
-    let (request, record) = match content {
-        InputContent::Request => return read_request(text_start(bytes), limits),
-        InputContent::Ruling(question) => return read_request(question, limits),
-        InputContent::Code(code) => (json!({ "code": code }), None),
-        InputContent::Drawing(drawing) => (of_drawing(drawing), None),
-        InputContent::Case(case) => (of_case(case), None),
-        InputContent::Query(query) => {
-            let (request, record) = of_query((**query).clone());
-            (request, Some(Box::new(record)))
-        }
-        InputContent::Record(record) => (json!({}), Some(record.clone())),
-    };
-    ScoreQuestion::read(&request.into(), record.as_deref(), limits)
+fn question(content: &InputContent, limits: &Limits) -> Result<ScoreQuestion, Problem> {
+    let (request, record) = of_content(content, limits)?;
+    ScoreQuestion::read(&request, record, limits)
 }
 
 fn unreadable(language: Language, fault: &ContentFault) -> Problem {
@@ -221,22 +210,6 @@ fn unreadable(language: Language, fault: &ContentFault) -> Problem {
     let expected = "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned();
     let error = ProblemError::new(ErrorCode::UnreadableInput, String::new(), found, expected);
     Problem::of_errors(language, vec![error.with_detail(fault.to_string())])
-}
-
-/// What bytes hold.
-fn format_of(content: &InputContent, bytes: &[u8]) -> &'static str {
-    match content {
-        InputContent::Request => "request",
-        InputContent::Ruling(_) => "ruling",
-        InputContent::Code(_) => "permalink",
-        InputContent::Drawing(_) => "drawing",
-        InputContent::Case(_) => "case",
-        InputContent::Query(_) => "katago-query",
-        InputContent::Record(_) if gib::begins_as_gib(bytes) => "gib",
-        InputContent::Record(_) if ngf::begins_as_ngf(bytes) => "ngf",
-        InputContent::Record(_) if text_start(bytes).starts_with(b"{") => "ogs",
-        InputContent::Record(_) => "sgf",
-    }
 }
 
 /// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and
@@ -250,7 +223,7 @@ pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<ScoreQu
         return None;
     }
     let read = match recognise(bytes, "", "") {
-        Ok(content @ InputContent::Query(_)) => question(&content, bytes, limits),
+        Ok(content @ InputContent::Query(_)) => question(&content, limits),
         Err(ContentFault::Query(faults)) => Err(refused(faults, limits)),
         Ok(_) | Err(_) => return None,
     };

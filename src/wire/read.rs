@@ -77,9 +77,9 @@ pub(crate) trait ReadRequest: Sized {
     }
 
     /// Reads it, or says everything that is wrong with it as one problem.
-    fn read(json: &Json<'_>, record: Option<&Record>, limits: &Limits) -> Result<Self, Problem> {
+    fn read(json: &Json<'_>, record: Option<Record>, limits: &Limits) -> Result<Self, Problem> {
         let mut reader = Self::reader(json, limits);
-        let record = record.map(|record| RecordField::Read(Box::new(record.clone())));
+        let record = record.map(|record| RecordField::Read(Box::new(record)));
         let question = Self::of_json(&mut reader, json, record);
         reader.answer(question)
     }

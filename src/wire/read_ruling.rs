@@ -241,7 +241,7 @@ impl RuledQuestion {
     ) -> Result<Option<Self>, Problem> {
         json.shift_remove("rows");
         let game = record.game.clone().into();
-        let mut scores = ScoreQuestion::read(&json.into(), Some(&game), limits)?;
+        let mut scores = ScoreQuestion::read(&json.into(), Some(game), limits)?;
         if let Some(of_game) = &mut scores.case.record {
             (of_game.gives_rules, of_game.gives_komi) = (record.gives_rules, record.gives_komi);
         }
