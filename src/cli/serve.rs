@@ -1,7 +1,6 @@
 use std::fs;
 use std::io::{ErrorKind, Write};
 use std::net::Ipv6Addr;
-use std::num::{NonZeroU32, NonZeroUsize};
 use std::time::Duration;
 
 use actix_web::http::Uri;
@@ -9,71 +8,23 @@ use clap::Args;
 
 use super::failure::Failure;
 use super::ruling::read_key;
-use crate::http::{self, Rate, Settings};
+use crate::http::{self, Settings};
 use crate::life::Budget;
 use crate::wire::{Event, Limits, read_event};
 
-/// Where to listen, and the limits of the service. A limit that is not given has the default of [`Settings`].
+/// Where to listen, and the limits of the service.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: gyega serve --listen 127.0.0.1:8080, then open http://127.0.0.1:8080/docs")]
 pub(super) struct ServeOptions {
-    /// Address and port; port 0 takes a free one
-    #[arg(long, env = "GYEGA_LISTEN", value_name = "ADDRESS:PORT", default_value_t = Settings::default().listen)]
-    listen: String,
+    #[command(flatten)]
+    settings: Settings,
     /// The profile of an event, in TOML: rule sets, komi, penalties, languages, names
     #[arg(long, value_name = "FILE")]
     event: Option<String>,
-    /// Threads that read requests and write answers, 512 at most; default one a core
-    #[arg(long, value_name = "N")]
-    workers: Option<usize>,
-    /// Connections at once; one more waits until another ends
-    #[arg(long, value_name = "N", default_value_t = Settings::default().connections.get())]
-    connections: usize,
-    /// Computations at once; default one a core, two at least
-    #[arg(long, value_name = "N")]
-    seats: Option<usize>,
-    /// How many of these may be dear (sensitivity, claims, more searching than by default, many boards); easy ones go
-    /// first; default half
-    #[arg(long = "dear-seats", value_name = "N")]
-    costly_seats: Option<usize>,
-    /// Easy requests, and dear ones, that may wait for a seat; one more is answered 503
-    #[arg(long, value_name = "N", default_value_t = Settings::default().queue)]
-    queue: usize,
-    /// Batches at once; one more is answered 503
-    #[arg(long, value_name = "N", default_value_t = Settings::default().batches.get())]
-    batches: usize,
-    /// Seconds a batch may go on
-    #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().batch_time.as_secs())]
-    batch_time: u64,
-    /// Seconds a body or a line of a batch may take to arrive, and then a request may wait and be computed (503); and
-    /// how long a caller may take nothing of its answer
-    #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().timeout.as_secs())]
-    timeout: u64,
-    /// Bytes of all answers under way that are longer than 16 kB; one more is answered 503
-    #[arg(long, value_name = "BYTES", default_value_t = Settings::default().answers_bytes)]
-    answers_bytes: usize,
-    /// The longest answer, in bytes
-    #[arg(long, value_name = "BYTES", default_value_t = Settings::default().answer_bytes)]
-    answer_bytes: usize,
-    /// Seconds that open requests may go on after a signal to stop
-    #[arg(long, value_name = "SECONDS", default_value_t = Settings::default().shutdown.as_secs())]
-    shutdown: u64,
-    /// Requests a second that one address may send; default any number
-    #[arg(long, value_name = "N")]
-    rate: Option<NonZeroU32>,
-    /// Requests at once that one address may send after a pause; default as many as in two seconds
-    #[arg(long, value_name = "N", requires = "rate")]
-    burst: Option<NonZeroU32>,
     /// Sign records with the Ed25519 key in this file (PEM). Whoever reaches the service can then have records signed:
     /// for the referee's own machine, on the loopback address only
     #[arg(long, value_name = "FILE", conflicts_with = "behind_proxy")]
     key: Option<String>,
-    /// A proxy of ours stands in front and names the caller in X-Forwarded-For
-    #[arg(long)]
-    behind_proxy: bool,
-    /// Origin of pages that may call the service from a browser; default all
-    #[arg(long, value_name = "ORIGIN")]
-    cors_origin: Vec<String>,
     /// The longest body of a request, in bytes
     #[arg(long, value_name = "BYTES", default_value_t = Limits::default().body_bytes)]
     body_bytes: usize,
@@ -98,7 +49,8 @@ pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Fa
     }
     let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
-    http::serve(Settings { key, event, ..settings(options) }).map_err(|error| {
+    let limits = options.limits();
+    http::serve(Settings { key, event, limits, ..options.settings }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
             Failure::misused("--listen", format!("{error}, expected ADDRESS:PORT"))
         } else if error.kind() == ErrorKind::Unsupported {
@@ -125,20 +77,19 @@ fn event(file: &str) -> Result<Event, Failure> {
 impl ServeOptions {
     /// What is wrong with the values, all at once.
     fn faults(&self) -> Vec<String> {
-        let (workers_max, any) = (Settings::WORKERS_MAX.get(), usize::MAX);
-        let default = Settings::default();
-        let seats = self.seats.unwrap_or(default.seats.get());
+        let (settings, any) = (&self.settings, usize::MAX);
+        let seconds = |time: Duration| usize::try_from(time.as_secs()).unwrap_or(usize::MAX);
         let numbers = [
-            ("--workers", self.workers.unwrap_or(1), 1, workers_max),
-            ("--connections", self.connections, 1, any),
-            ("--seats", seats, 1, any),
-            ("--dear-seats", self.costly_seats.unwrap_or(1), 1, seats.max(1)),
-            ("--batches", self.batches, 1, any),
-            ("--batch-time", seconds(self.batch_time), 1, seconds(SECONDS_MAX)),
-            ("--timeout", seconds(self.timeout), 1, seconds(SECONDS_MAX)),
-            ("--shutdown", seconds(self.shutdown), 0, seconds(SECONDS_MAX)),
-            ("--answer-bytes", self.answer_bytes, ANSWER_BYTES_MIN, any),
-            ("--answers-bytes", self.answers_bytes, self.answer_bytes, any),
+            ("--workers", settings.workers, 1, Settings::WORKERS_MAX),
+            ("--connections", settings.connections, 1, any),
+            ("--seats", settings.seats, 1, any),
+            ("--dear-seats", settings.costly_seats.unwrap_or(1), 1, settings.seats.max(1)),
+            ("--batches", settings.batches, 1, any),
+            ("--batch-time", seconds(settings.batch_time), 1, SECONDS_MAX),
+            ("--timeout", seconds(settings.timeout), 1, SECONDS_MAX),
+            ("--shutdown", seconds(settings.shutdown), 0, SECONDS_MAX),
+            ("--answer-bytes", settings.answer_bytes, ANSWER_BYTES_MIN, any),
+            ("--answers-bytes", settings.answers_bytes, settings.answer_bytes, any),
             ("--body-bytes", self.body_bytes, 1, any),
             ("--line-bytes", self.line_bytes, 1, any),
             ("--rule-sets-max", self.rule_sets_max, 1, any),
@@ -154,22 +105,30 @@ impl ServeOptions {
                 format!("{option}: found {found}, expected {expected}")
             })
             .collect();
-        for origin in self.cors_origin.iter().filter(|origin| !is_origin(origin)) {
+        for origin in settings.cors_origins.iter().filter(|origin| !is_origin(origin)) {
             faults.push(format!("--cors-origin: found {origin:?}, expected an origin such as https://example.org"));
         }
         faults
     }
+
+    /// What one request may hold.
+    fn limits(&self) -> Limits {
+        Limits {
+            body_bytes: self.body_bytes,
+            line_bytes: self.line_bytes,
+            rule_sets_max: self.rule_sets_max,
+            moves_max: self.moves_max,
+            search_nodes_max: self.search_nodes_max,
+            ..Limits::default()
+        }
+    }
 }
 
 /// A hundred years: a time can be added to that of today.
-const SECONDS_MAX: u64 = 100 * 365 * 24 * 60 * 60;
+const SECONDS_MAX: usize = 100 * 365 * 24 * 60 * 60;
 
 /// The longest answer may not be shorter than the text of a fault.
 const ANSWER_BYTES_MIN: usize = 64 * 1024;
-
-fn seconds(seconds: u64) -> usize {
-    usize::try_from(seconds).unwrap_or(usize::MAX)
-}
 
 /// Whether a text is what a browser sends as `Origin`: scheme, host and, where it is another than that of the scheme,
 /// port.
@@ -186,49 +145,11 @@ fn is_origin(text: &str) -> bool {
     is_host && text == format!("{}://{host}{port}", scheme.to_ascii_lowercase())
 }
 
-fn settings(options: ServeOptions) -> Settings {
-    let default = Settings::default();
-    let rate = options.rate.map(|per_second| Rate {
-        per_second,
-        burst: options.burst.unwrap_or(per_second.saturating_mul(NonZeroU32::MIN.saturating_add(1))),
-    });
-    // None is 0, as `faults` has seen.
-    let count = |count: usize| NonZeroUsize::new(count).unwrap_or(NonZeroUsize::MIN);
-    let seats = options.seats.map_or(default.seats, count);
-    Settings {
-        listen: options.listen,
-        workers: options.workers.map_or(default.workers, count),
-        connections: count(options.connections),
-        seats,
-        costly_seats: options.costly_seats.map_or_else(|| count(seats.get() / 2), count),
-        queue: options.queue,
-        batches: count(options.batches),
-        batch_time: Duration::from_secs(options.batch_time),
-        timeout: Duration::from_secs(options.timeout),
-        answers_bytes: options.answers_bytes,
-        answer_bytes: options.answer_bytes,
-        shutdown: Duration::from_secs(options.shutdown),
-        rate,
-        behind_proxy: options.behind_proxy,
-        cors_origins: options.cors_origin,
-        event: default.event,
-        limits: Limits {
-            body_bytes: options.body_bytes,
-            line_bytes: options.line_bytes,
-            rule_sets_max: options.rule_sets_max,
-            moves_max: options.moves_max,
-            search_nodes_max: options.search_nodes_max,
-            ..default.limits
-        },
-        key: default.key,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use clap::Parser;
 
-    use super::{ServeOptions, is_origin, settings};
+    use super::{ServeOptions, is_origin};
     use crate::http::Settings;
 
     #[derive(Parser)]
@@ -244,7 +165,7 @@ mod tests {
 
     #[test]
     fn without_options_the_defaults_hold() {
-        assert_eq!(format!("{:?}", settings(options(""))), format!("{:?}", Settings::default()));
+        assert_eq!(format!("{:?}", options("").settings), format!("{:?}", Settings::default()));
     }
 
     #[test]
@@ -300,9 +221,9 @@ mod tests {
     }
 
     #[test]
-    fn a_rate_allows_two_seconds_at_once() {
-        let rate = settings(options("--rate 5 --body-bytes 100"));
-        assert_eq!(rate.limits.body_bytes, 100);
-        assert_eq!(rate.rate.map(|rate| (rate.per_second.get(), rate.burst.get())), Some((5, 10)));
+    fn limits_of_requests_are_those_of_the_options() {
+        let limits = options("--body-bytes 100 --moves-max 7").limits();
+        assert_eq!((limits.body_bytes, limits.moves_max), (100, 7));
+        assert_eq!(options("").limits(), crate::wire::Limits::default());
     }
 }

@@ -39,7 +39,7 @@ impl Executor {
     pub(super) fn new(settings: &Settings) -> Self {
         Self {
             seats: Arc::new(Seats::new(settings.seats, settings.costly_seats, settings.queue)),
-            batches: Arc::new(Semaphore::new(settings.batches.get().min(Semaphore::MAX_PERMITS))),
+            batches: Arc::new(Semaphore::new(settings.batches.clamp(1, Semaphore::MAX_PERMITS))),
             patience: settings.timeout,
         }
     }
@@ -132,16 +132,12 @@ async fn seated<T: Send + 'static>(seat: Seat, work: impl FnOnce() -> T + Send +
 
 #[cfg(test)]
 mod tests {
-    use std::num::NonZeroUsize;
     use std::sync::mpsc;
 
     use super::*;
 
     fn executor(queue: usize, patience: Duration) -> Executor {
-        let one = NonZeroUsize::MIN;
-        let settings =
-            Settings { seats: one, costly_seats: one, batches: one, queue, timeout: patience, ..Settings::default() };
-        Executor::new(&settings)
+        Executor::new(&Settings { seats: 1, batches: 1, queue, timeout: patience, ..Settings::default() })
     }
 
     async fn run<T: Send + 'static>(

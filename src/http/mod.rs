@@ -33,7 +33,6 @@ mod stored;
 mod weight;
 
 pub use app::app;
-pub use rate::Rate;
 pub use routes::document;
 pub use serve::{serve, server};
 pub use settings::Settings;

@@ -7,15 +7,6 @@ use actix_web::dev::ServiceRequest;
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-/// How many requests one address may send.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rate {
-    /// Requests a second in the long run.
-    pub per_second: NonZeroU32,
-    /// Requests at once after a pause.
-    pub burst: NonZeroU32,
-}
-
 /// Counts the requests of each address. An IPv6 network of 64 bits counts as one address.
 pub(super) struct RateLimit {
     limiter: DefaultKeyedRateLimiter<IpAddr>,
@@ -28,8 +19,11 @@ pub(super) struct RateLimit {
 const CHECKS_BETWEEN_SWEEPS: u32 = 8192;
 
 impl RateLimit {
-    pub(super) fn new(rate: Rate, behind_proxy: bool) -> Self {
-        let quota = Quota::per_second(rate.per_second).allow_burst(rate.burst);
+    /// So many requests a second of each, and so many at once after a pause: as many as in two seconds unless it is
+    /// said.
+    pub(super) fn new(rate: NonZeroU32, burst: Option<NonZeroU32>, behind_proxy: bool) -> Self {
+        let burst = burst.unwrap_or(rate.saturating_add(rate.get()));
+        let quota = Quota::per_second(rate).allow_burst(burst);
         Self {
             limiter: RateLimiter::keyed(quota),
             clock: DefaultClock::default(),
@@ -77,8 +71,7 @@ mod tests {
     use super::*;
 
     fn limit(behind_proxy: bool) -> RateLimit {
-        let one = NonZeroU32::MIN;
-        RateLimit::new(Rate { per_second: one, burst: one }, behind_proxy)
+        RateLimit::new(NonZeroU32::MIN, Some(NonZeroU32::MIN), behind_proxy)
     }
 
     fn from(peer: &str, forwarded: &str) -> ServiceRequest {
@@ -93,6 +86,13 @@ mod tests {
         assert_eq!(limit.check(&from("192.0.2.2:1", "")), Ok(()));
         let wait = limit.check(&from("192.0.2.1:2", "")).expect_err("the second request within a second");
         assert!(wait > Duration::from_millis(900) && wait <= Duration::from_secs(1), "{wait:?}");
+    }
+
+    #[test]
+    fn after_a_pause_as_many_come_at_once_as_in_two_seconds() {
+        let limit = RateLimit::new(NonZeroU32::MIN, None, false);
+        let answers = [(); 3].map(|()| limit.check(&from("192.0.2.1:1", "")).is_ok());
+        assert_eq!(answers, [true, true, false]);
     }
 
     #[test]

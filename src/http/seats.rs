@@ -1,6 +1,5 @@
 use std::collections::VecDeque;
 use std::future::Future;
-use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -76,18 +75,20 @@ impl Drop for Seat {
 }
 
 impl Seats {
-    /// So many seats, so many of which costly work may take, and so many of a kind that may wait.
-    pub(super) fn new(all: NonZeroUsize, costly: NonZeroUsize, queue: usize) -> Self {
-        let costly = costly.min(all).get();
+    /// So many seats, so many of which costly work may take (half of them unless it is said), and so many of a kind
+    /// that may wait.
+    pub(super) fn new(all: usize, costly: Option<usize>, queue: usize) -> Self {
+        let all = all.max(1);
+        let costly = costly.unwrap_or(all / 2).clamp(1, all);
         let inner = Inner {
-            free: all.get(),
+            free: all,
             costly_free: costly,
             full: None,
             costly_full: None,
             waiting: VecDeque::new(),
             takes: WorkKind::ALL.map(WorkKind::expected),
         };
-        Self { all: all.get(), costly, queue, inner: Mutex::new(inner) }
+        Self { all, costly, queue, inner: Mutex::new(inner) }
     }
 
     /// A seat as soon as there is one; or, when too many wait already, how long they take.
@@ -214,8 +215,7 @@ mod tests {
     use super::*;
 
     fn seats(all: usize, costly: usize, queue: usize) -> Arc<Seats> {
-        let count = |count| NonZeroUsize::new(count).expect("more than none");
-        Arc::new(Seats::new(count(all), count(costly), queue))
+        Arc::new(Seats::new(all, Some(costly), queue))
     }
 
     #[test]

@@ -40,10 +40,10 @@ pub fn serve(settings: Settings) -> io::Result<()> {
 /// When a socket cannot be used.
 pub fn server(state: &Data<State>, listeners: Vec<TcpListener>) -> io::Result<Server> {
     let settings = &state.settings;
-    let workers = settings.workers.min(Settings::WORKERS_MAX).get();
+    let workers = settings.workers.clamp(1, Settings::WORKERS_MAX);
     let mut builder = Server::build()
         .workers(workers)
-        .max_concurrent_connections(settings.connections.get().div_ceil(workers))
+        .max_concurrent_connections(settings.connections.max(1).div_ceil(workers))
         .shutdown_timeout(settings.shutdown.as_secs())
         .disable_signals();
     for listener in listeners {

@@ -1,89 +1,117 @@
-use std::num::NonZeroUsize;
+use std::num::NonZeroU32;
 use std::time::Duration;
 
-use super::Rate;
 use crate::ruling::SecretKey;
 use crate::wire::{Event, Limits};
 
-/// How the service is run. Every limit has a default, and `gyega serve --help` names each.
+/// How the service is run. Every limit has a default; `gyega serve` takes each as an option.
 #[derive(Clone, Debug)]
+#[cfg_attr(feature = "cli", derive(clap::Args))]
 pub struct Settings {
-    /// Address and port, for example `127.0.0.1:8080`; port 0 takes a free one.
+    /// Address and port; port 0 takes a free one.
+    #[cfg_attr(feature = "cli", arg(long, env = "GYEGA_LISTEN", value_name = "ADDRESS:PORT"))]
+    #[cfg_attr(feature = "cli", arg(default_value_t = Self::default().listen))]
     pub listen: String,
-    /// Threads that read requests and write answers.
-    pub workers: NonZeroUsize,
-    /// What a single request may hold.
-    pub limits: Limits,
+    /// Threads that read requests and write answers, 512 at most; default one a core.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "N", default_value_t = Self::default().workers, hide_default_value = true))]
+    pub workers: usize,
     /// Connections at once; one more waits until another ends.
-    pub connections: NonZeroUsize,
-    /// Computations at once, on threads of their own.
-    pub seats: NonZeroUsize,
-    /// How many of them may be costly: classify far beyond the default, or ask what each claim or change would make of
-    /// the game. What is easy goes first and always finds the other seats.
-    pub costly_seats: NonZeroUsize,
-    /// Requests that may wait for a seat, of those that are easy and of those that are costly; one more is answered
-    /// 503.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "N", default_value_t = Self::default().connections))]
+    pub connections: usize,
+    /// Computations at once; default one a core, two at least.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "N", default_value_t = Self::default().seats, hide_default_value = true))]
+    pub seats: usize,
+    /// How many of these may be dear (sensitivity, claims, more searching than by default, many boards); easy ones go
+    /// first; default half.
+    #[cfg_attr(feature = "cli", arg(long = "dear-seats", value_name = "N"))]
+    pub costly_seats: Option<usize>,
+    /// Easy requests, and dear ones, that may wait for a seat; one more is answered 503.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "N", default_value_t = Self::default().queue))]
     pub queue: usize,
     /// Batches at once; one more is answered 503.
-    pub batches: NonZeroUsize,
-    /// How long a batch may go on.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "N", default_value_t = Self::default().batches))]
+    pub batches: usize,
+    /// Seconds a batch may go on.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "3600"))]
     pub batch_time: Duration,
-    /// How long a body may take to arrive, and then how long a request may wait and be computed, before it is answered
-    /// 503. A line of a batch has as long to arrive, and so has the caller to take something of what is written to
-    /// it.
+    /// Seconds a body or a line of a batch may take to arrive, and then a request may wait and be computed (503); and
+    /// how long a caller may take nothing of its answer.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "10"))]
     pub timeout: Duration,
-    /// Bytes that answers under way may take all together, beyond those of 16 kB and less; one more is answered 503.
+    /// Bytes of all answers under way that are longer than 16 kB; one more is answered 503.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "BYTES", default_value_t = Self::default().answers_bytes))]
     pub answers_bytes: usize,
-    /// Bytes of one answer.
+    /// The longest answer, in bytes.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "BYTES", default_value_t = Self::default().answer_bytes))]
     pub answer_bytes: usize,
-    /// How long open requests may go on after a signal to stop.
+    /// Seconds that open requests may go on after a signal to stop.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "SECONDS", value_parser = seconds, default_value = "20"))]
     pub shutdown: Duration,
-    /// How many requests an address may send; `None` for any number.
-    pub rate: Option<Rate>,
-    /// Whether a proxy of ours stands in front and names the caller in `x-forwarded-for`. Only the rate limit asks.
+    /// Requests a second that one address may send; default any number.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "N"))]
+    pub rate: Option<NonZeroU32>,
+    /// Requests at once that one address may send after a pause; default as many as in two seconds.
+    #[cfg_attr(feature = "cli", arg(long, value_name = "N", requires = "rate"))]
+    pub burst: Option<NonZeroU32>,
+    /// A proxy of ours stands in front and names the caller in X-Forwarded-For.
+    #[cfg_attr(feature = "cli", arg(long))]
     pub behind_proxy: bool,
+    /// Origin of pages that may call the service from a browser; default all.
+    #[cfg_attr(feature = "cli", arg(long = "cors-origin", value_name = "ORIGIN"))]
+    pub cors_origins: Vec<String>,
     /// The key that signs records. Whoever reaches the service can then have records signed, so it listens on the
     /// loopback address only and is meant for the referee's own machine.
+    #[cfg_attr(feature = "cli", arg(skip))]
     pub key: Option<SecretKey>,
-    /// Pages that may call the service from a browser, for example `https://example.org`; empty for all of them.
-    pub cors_origins: Vec<String>,
     /// What the event has laid down for which the service runs; a plain profile by default.
+    #[cfg_attr(feature = "cli", arg(skip))]
     pub event: Event,
+    /// What a single request may hold.
+    #[cfg_attr(feature = "cli", arg(skip))]
+    pub limits: Limits,
 }
 
 impl Settings {
     /// The most threads that read requests and write answers.
-    pub const WORKERS_MAX: NonZeroUsize = NonZeroUsize::new(512).expect("more than none");
+    pub const WORKERS_MAX: usize = 512;
 }
 
-const TWO: NonZeroUsize = NonZeroUsize::new(2).expect("more than none");
-const CONNECTIONS: NonZeroUsize = NonZeroUsize::new(4096).expect("more than none");
-const BATCHES: NonZeroUsize = NonZeroUsize::new(64).expect("more than none");
+fn cores() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// One for what is costly and one for what is easy, even on one core.
+fn seats() -> usize {
+    cores().max(2)
+}
+
+#[cfg(feature = "cli")]
+fn seconds(text: &str) -> Result<Duration, std::num::ParseIntError> {
+    text.parse().map(Duration::from_secs)
+}
 
 impl Default for Settings {
     fn default() -> Self {
-        let cores = std::thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        // One for what is costly and one for what is easy, even on one core.
-        let seats = cores.max(TWO);
         Self {
             listen: "127.0.0.1:8080".to_owned(),
-            workers: cores.min(Self::WORKERS_MAX),
-            limits: Limits::default(),
-            connections: CONNECTIONS,
-            seats,
-            costly_seats: NonZeroUsize::new(seats.get() / 2).unwrap_or(NonZeroUsize::MIN),
+            workers: cores().min(Self::WORKERS_MAX),
+            connections: 4096,
+            seats: seats(),
+            costly_seats: None,
             queue: 256,
-            batches: BATCHES,
+            batches: 64,
             batch_time: Duration::from_hours(1),
             timeout: Duration::from_secs(10),
             answers_bytes: 128 * 1024 * 1024,
             answer_bytes: 16 * 1024 * 1024,
             shutdown: Duration::from_secs(20),
             rate: None,
+            burst: None,
             behind_proxy: false,
-            key: None,
             cors_origins: Vec::new(),
+            key: None,
             event: Event::default(),
+            limits: Limits::default(),
         }
     }
 }

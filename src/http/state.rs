@@ -27,7 +27,7 @@ impl State {
             executor: Executor::new(&settings),
             metrics: Metrics::new(),
             memory: AnswerMemory::new(settings.answers_bytes, settings.answer_bytes),
-            rate: settings.rate.map(|rate| RateLimit::new(rate, settings.behind_proxy)),
+            rate: settings.rate.map(|rate| RateLimit::new(rate, settings.burst, settings.behind_proxy)),
             event: StaticAnswer::new(Media::JSON, to_json(&settings.event)),
             stopping: AtomicBool::new(false),
             settings,

@@ -11,7 +11,7 @@ answers! {
 #[get("/metrics")]
 pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
     chosen(&request, &[Media::METRICS])?;
-    let seats = state.settings.seats.get();
+    let seats = state.settings.seats;
     let text = state.metrics.render(seats, seats.saturating_sub(state.executor.free_seats()));
     Ok(Media::METRICS.answer(text))
 }

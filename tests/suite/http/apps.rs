@@ -303,7 +303,7 @@ fn the_page_tells_the_limits_that_hold() {
         ("`search_nodes`", thousands(limits.search_nodes_max as usize)),
         ("waiting and computing for one answer", format!("{} s", timeout.as_secs())),
         ("requests that wait", format!("{queue} easy, {queue} costly")),
-        ("batches at once", thousands(batches.get())),
+        ("batches at once", thousands(batches)),
     ] {
         assert!(page().contains(&format!("| {what} | {most} | ")), "{what}: {most}");
     }

@@ -2,7 +2,6 @@
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::{SocketAddr, TcpListener, TcpStream};
-use std::num::NonZeroUsize;
 use std::sync::mpsc;
 use std::time::Duration;
 
@@ -91,7 +90,7 @@ pub(super) fn start(settings: Settings) -> SocketAddr {
     let (tell, told) = mpsc::channel();
     std::thread::spawn(move || {
         actix_web::rt::System::new().block_on(async move {
-            let state = service(Settings { workers: NonZeroUsize::MIN, ..settings });
+            let state = service(Settings { workers: 1, ..settings });
             let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
             tell.send(listener.local_addr().expect("it is bound")).expect("the test waits");
             server(&state, vec![listener]).expect("it listens").await

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use gyega::http::{Rate, Settings, State};
+use gyega::http::{Settings, State};
 
 use super::{JSON, KBA_DIAGRAM_1, NDJSON, ask, ask_of, get, patient, post, problem, service};
 
@@ -135,7 +135,7 @@ async fn a_body_of_another_type_is_415_and_the_answer_says_which_is_read() {
 #[actix_web::test]
 async fn one_request_too_many_is_429_and_says_when_to_come_back() {
     let one = NonZeroU32::MIN;
-    let state = service(Settings { rate: Some(Rate { per_second: one, burst: one }), ..patient() });
+    let state = service(Settings { rate: Some(one), burst: Some(one), ..patient() });
     assert_eq!(ask_of(&state, "GET", "/v1/rule-sets", &[], "").await.status, 200);
     let answer = ask_of(&state, "GET", "/v1/rule-sets", &[("origin", "https://example.org")], "").await;
     problem(&answer, 429, "too-many-requests");
