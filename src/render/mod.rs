@@ -42,6 +42,6 @@ pub use sgf::sgf;
 #[cfg(feature = "cli")]
 pub(crate) use sheet::single_line;
 #[cfg(feature = "rulings")]
-pub use sheet::{AnsweredCase, RULING_STYLE, RulingDetails, RulingSheet, Seals, ruling_html, ruling_sgf};
+pub use sheet::{AnsweredCase, RULING_STYLE, RulingSheet, Seals, ruling_html, ruling_sgf};
 pub use svg::{Coordinates, Diagram, DiagramStyle};
 pub use text::{differences_text, text};

@@ -114,7 +114,7 @@ impl Ruling {
     }
 
     fn with_sheet<T>(&self, show: impl FnOnce(&RulingSheet<'_>) -> T) -> T {
-        let RulingQuestion { details, language, second_language, decided, ruled, disputed, .. } = &self.question;
+        let RulingQuestion { record, language, second_language, decided, ruled, disputed, .. } = &self.question;
         let ruling = AnsweredCase { case: &ruled.scores.case, report: &self.ruled };
         let claimed = disputed.as_ref().zip(self.disputed.as_ref());
         let claimed = claimed.map_or(ruling, |(question, report)| AnsweredCase { case: &question.scores.case, report });
@@ -132,7 +132,7 @@ impl Ruling {
         show(&RulingSheet {
             language: *language,
             second_language: *second_language,
-            details,
+            typed: record,
             decided: *decided,
             ruled: ruling,
             claimed,

@@ -6,13 +6,12 @@ use super::read::{ReadRequest, ScoreQuestion};
 use super::read_board::OnBoard;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
-use super::ruling_request::{Line, Paragraph};
-use super::{DecidedRequest, Limits, NamesRequest, RulingRequest, resolve_rule_set};
-use crate::board::{ByColor, Color};
+use super::{DecidedRequest, Limits, RulingRequest, resolve_rule_set};
+use crate::board::Color;
 use crate::formats::json::{Json, quoted};
 use crate::life::Budget;
 use crate::position::{Claim, Marks};
-use crate::render::{Language, RulingDetails};
+use crate::render::Language;
 use crate::report::ScoredRecord;
 use crate::words::one_of;
 
@@ -24,8 +23,6 @@ const NAME_MAX: usize = 500;
 pub struct RulingQuestion {
     /// What was typed, as it was sent: the body without its question.
     pub record: Map<String, Value>,
-    /// The same as text to show.
-    pub details: RulingDetails,
     /// The language of headings and sentences.
     pub language: Language,
     /// The language in which headings stand a second time.
@@ -61,7 +58,7 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
 impl ReadRequest for RulingQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, _: Option<RecordField>) -> Option<Self> {
         let request = reader.read(json)?;
-        read_fields(reader, request, json)
+        read_fields(reader, &request, json)
     }
 
     /// Who names no language for the record has it in that of the question.
@@ -71,7 +68,7 @@ impl ReadRequest for RulingQuestion {
     }
 }
 
-fn read_fields(reader: &mut RequestReader, request: RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
+fn read_fields(reader: &mut RequestReader, request: &RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
     let link_base = request.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
@@ -98,29 +95,8 @@ fn read_fields(reader: &mut RequestReader, request: RulingRequest, json: &Json<'
     };
     let mut record = json.to_members()?;
     record.shift_remove("request");
-    let (second_language, details) = (request.second_language, request.into());
-    Some(RulingQuestion { record, details, language, second_language, link_base, decided, ruled, disputed })
-}
-
-impl From<RulingRequest> for RulingDetails {
-    fn from(request: RulingRequest) -> Self {
-        let line = |line: Option<Line>| line.map(|line| line.0);
-        let text = |text: Option<Paragraph>| text.map(|text| text.0);
-        let NamesRequest { black, white } = request.players.unwrap_or_default();
-        Self {
-            event: line(request.event),
-            place: line(request.place),
-            table: line(request.table),
-            round: line(request.round),
-            date: line(request.date),
-            time: line(request.time),
-            players: ByColor { black, white }.map(line),
-            referee: line(request.referee),
-            ruling: text(request.ruling),
-            dissent: text(request.dissent),
-            note: text(request.note),
-        }
-    }
+    let second_language = request.second_language;
+    Some(RulingQuestion { record, language, second_language, link_base, decided, ruled, disputed })
 }
 
 /// The address of a page, to which a code can be added behind `#`.

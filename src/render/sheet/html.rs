@@ -1,7 +1,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 use super::escape::harmless;
-use super::{AnsweredCase, RulingDetails, RulingSheet, non_empty, prisoners, qr};
+use super::{AnsweredCase, RulingSheet, prisoners, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
@@ -21,7 +21,7 @@ pub const RULING_STYLE: &str = include_str!("record.css");
 /// The record itself is `<main class="record">`; its style is `record.css`, word for word.
 pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let language = sheet.language.as_str();
-    let title = [Some(sheet.language.word("record-title")), non_empty(sheet.details.event.as_ref())];
+    let title = [Some(sheet.language.word("record-title")), sheet.typed("event")];
     let title: Vec<String> = title.into_iter().flatten().map(harmless).collect();
     // Claims make this column long: what follows them stands below the board.
     let is_long = sheet.claimed.case.position.claims().is_some();
@@ -98,26 +98,23 @@ impl RulingSheet<'_> {
 
     /// What the record is about, as it was typed.
     fn facts(&self) -> Markup {
-        let details = self.details;
-        let facts = [
-            ("record-event", &details.event),
-            ("record-place", &details.place),
-            ("record-table", &details.table),
-            ("record-round", &details.round),
-            ("record-date", &details.date),
-            ("record-time", &details.time),
-            ("black", &details.players.black),
-            ("white", &details.players.white),
-            ("record-referee", &details.referee),
-        ];
+        let facts = self.typed_under(&[
+            ("record-event", "event"),
+            ("record-place", "place"),
+            ("record-table", "table"),
+            ("record-round", "round"),
+            ("record-date", "date"),
+            ("record-time", "time"),
+            ("black", "black"),
+            ("white", "white"),
+            ("record-referee", "referee"),
+        ]);
         html! {
             header {
                 h1 { (self.both("record-title")) }
                 dl class="record-facts" {
                     @for (key, text) in facts {
-                        @if let Some(text) = non_empty(text.as_ref()) {
-                            div { dt { (self.both(key)) } dd { bdi { (harmless(text)) } } }
-                        }
+                        div { dt { (self.both(key)) } dd { bdi { (harmless(text)) } } }
                     }
                 }
             }
@@ -395,14 +392,10 @@ impl RulingSheet<'_> {
 
     /// What was ruled, and what was held against it, as typed.
     fn rulings(&self) -> Markup {
-        let details = self.details;
-        let texts =
-            [("record-ruling", &details.ruling), ("record-dissent", &details.dissent), ("record-note", &details.note)];
+        let fields = [("record-ruling", "ruling"), ("record-dissent", "dissent"), ("record-note", "note")];
         html! {
-            @for (key, text) in texts {
-                @if let Some(text) = non_empty(text.as_ref()) {
-                    section class="record-typed" { (self.heading(key)) p { bdi { (harmless(text)) } } }
-                }
+            @for (key, text) in self.typed_under(&fields) {
+                section class="record-typed" { (self.heading(key)) p { bdi { (harmless(text)) } } }
             }
         }
     }
@@ -414,16 +407,15 @@ impl RulingSheet<'_> {
 
     /// Lines to sign on.
     fn signatures(&self) -> Markup {
-        let RulingDetails { referee, players, .. } = self.details;
-        let lines = [("record-referee", referee), ("black", &players.black), ("white", &players.white)];
+        let lines = [("record-referee", "referee"), ("black", "black"), ("white", "white")];
         html! {
             section class="record-signatures" {
                 (self.heading("record-signatures"))
                 ul {
-                    @for (key, name) in lines {
+                    @for (key, field) in lines {
                         li {
                             (self.both(key))
-                            @if let Some(name) = non_empty(name.as_ref()) { " " bdi { (harmless(name)) } }
+                            @if let Some(name) = self.typed(field) { " " bdi { (harmless(name)) } }
                         }
                     }
                     li { (self.both("record-time")) }

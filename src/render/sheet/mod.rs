@@ -15,37 +15,12 @@ pub(crate) use escape::single_line;
 pub use html::{RULING_STYLE, ruling_html};
 pub use sgf::ruling_sgf;
 
+use serde_json::{Map, Value};
+
 use super::{Language, sentences};
-use crate::board::{ByColor, Color};
+use crate::board::Color;
 use crate::position::Position;
 use crate::report::{Report, RuleSetScore, ScoreCase};
-
-/// What a referee types about a ruling. Nothing in it is interpreted; an empty text is as good as none.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RulingDetails {
-    /// The tournament.
-    pub event: Option<String>,
-    /// Where.
-    pub place: Option<String>,
-    /// The number or name of the table.
-    pub table: Option<String>,
-    /// The round.
-    pub round: Option<String>,
-    /// The day.
-    pub date: Option<String>,
-    /// The time of the ruling.
-    pub time: Option<String>,
-    /// The players' names.
-    pub players: ByColor<Option<String>>,
-    /// The referee's name.
-    pub referee: Option<String>,
-    /// What the referee ruled.
-    pub ruling: Option<String>,
-    /// What somebody held against it.
-    pub dissent: Option<String>,
-    /// Whatever else is to be kept.
-    pub note: Option<String>,
-}
 
 /// What shows that a record is what it was, each as a record prints it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -84,8 +59,8 @@ pub struct RulingSheet<'a> {
     pub language: Language,
     /// The language in which headings and the announcement stand a second time.
     pub second_language: Option<Language>,
-    /// What was typed.
-    pub details: &'a RulingDetails,
+    /// What a referee typed about the ruling, as a request for its record has it. Nothing in it is interpreted.
+    pub typed: &'a Map<String, Value>,
     /// Whose claim the referee upheld.
     pub decided: Option<Color>,
     /// The question that was ruled on, with the stones dead that the referee ruled dead; the rule set that rules comes
@@ -98,15 +73,21 @@ pub struct RulingSheet<'a> {
 }
 
 impl RulingSheet<'_> {
+    /// What was typed in a field, `black` and `white` being the players' names; an empty text is as good as none.
+    fn typed(&self, field: &str) -> Option<&str> {
+        let text = self.typed.get(field).or_else(|| self.typed.get("players")?.get(field))?;
+        Some(text.as_str()?.trim()).filter(|text| !text.is_empty())
+    }
+
+    /// The same of several fields, each under a heading.
+    fn typed_under<'k>(&self, fields: &[(&'k str, &str)]) -> Vec<(&'k str, &str)> {
+        fields.iter().filter_map(|(key, field)| Some((*key, self.typed(field)?))).collect()
+    }
+
     /// What the rule set that rules makes of the game.
     fn scored(&self) -> Option<&RuleSetScore> {
         self.ruled.report.scores.first()
     }
-}
-
-/// A text that was typed and is not empty.
-fn non_empty(text: Option<&String>) -> Option<&str> {
-    text.map(|text| text.trim()).filter(|text| !text.is_empty())
 }
 
 /// The prisoners of both players in a line.

@@ -1,4 +1,4 @@
-use super::{AnsweredCase, RulingSheet, escape, non_empty, prisoners};
+use super::{AnsweredCase, RulingSheet, escape, prisoners};
 use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
 use crate::render;
 
@@ -18,21 +18,13 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
     let text = render::sgf(sheet.language, case, report, record)?;
     let tree = Tree::parse(text).map_err(SgfFault::Tree)?;
     let root = *tree.games().first().ok_or(SgfFault::Tree(TreeFault::NoGame))?;
-    let details = sheet.details;
-    let names = [
-        ("PB", &details.players.black),
-        ("PW", &details.players.white),
-        ("EV", &details.event),
-        ("PC", &details.place),
-        ("RO", &details.round),
-        // The day of the ruling need not be that of a game that was recorded.
-        ("DT", if game.is_some() { &None } else { &details.date }),
-    ];
+    let names = [("PB", "black"), ("PW", "white"), ("EV", "event"), ("PC", "place"), ("RO", "round"), ("DT", "date")];
+    // The day of the ruling need not be that of a game that was recorded.
+    let names = if game.is_some() { &names[..5] } else { &names };
     let simple = |text: &str| escaped(&escape::single_line(text));
-    let mut edits: Vec<Edit> = names
-        .into_iter()
-        .filter_map(|(name, text)| Some(Edit { node: root, name, values: vec![simple(non_empty(text.as_ref())?)] }))
-        .collect();
+    let names = sheet.typed_under(names).into_iter();
+    let mut edits: Vec<Edit> =
+        names.map(|(name, text)| Edit { node: root, name, values: vec![simple(text)] }).collect();
     // A result of the players that stays is none of the ruling.
     let has_result = case.record.as_ref().is_some_and(|record| record.game.result.is_some());
     if !render::sgf::keeps_result(report, has_result) {
@@ -47,19 +39,15 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
 
 /// What was ruled and by whom, a line each.
 fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
-    let details = sheet.details;
-    let entries = [
-        ("record-table", &details.table),
-        ("record-date", &details.date),
-        ("record-time", &details.time),
-        ("record-referee", &details.referee),
-        ("record-ruling", &details.ruling),
-        ("record-dissent", &details.dissent),
-        ("record-note", &details.note),
-    ];
-    let line = |(key, text): (&'static str, &Option<String>)| {
-        let text = escape::harmless(non_empty(text.as_ref())?);
-        Some(sheet.language.labelled(sheet.language.word(key), text))
-    };
-    entries.into_iter().filter_map(line).collect()
+    let entries = sheet.typed_under(&[
+        ("record-table", "table"),
+        ("record-date", "date"),
+        ("record-time", "time"),
+        ("record-referee", "referee"),
+        ("record-ruling", "ruling"),
+        ("record-dissent", "dissent"),
+        ("record-note", "note"),
+    ]);
+    let line = |(key, text)| sheet.language.labelled(sheet.language.word(key), escape::harmless(text));
+    entries.into_iter().map(line).collect()
 }
