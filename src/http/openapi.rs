@@ -1,7 +1,5 @@
 use actix_web::App;
 use serde_json::{Map, Value, json};
-use utoipa::openapi::tag::TagBuilder;
-use utoipa::openapi::{ContactBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder, Tag};
 use utoipa_actix_web::AppExt as _;
 use utoipa_actix_web::service_config::ServiceConfig;
 
@@ -48,8 +46,18 @@ pub(super) fn routes_of(document: &Value) -> RouteList {
 
 /// The document of the routes that `configure` registers.
 pub(super) fn document_of(configure: fn(&mut ServiceConfig)) -> Value {
-    let (_, api) = App::new().into_utoipa_app().openapi(frame()).configure(configure).split_for_parts();
+    let (_, api) = App::new().into_utoipa_app().configure(configure).split_for_parts();
     let mut document = serde_json::to_value(api).unwrap_or_default();
+    document["info"] = json!({
+        "title": "gyega",
+        "description": DESCRIPTION,
+        "contact": { "name": "The developers of gyega" },
+        "license": { "name": "MIT OR Apache-2.0", "identifier": "MIT OR Apache-2.0" },
+        "version": env!("CARGO_PKG_VERSION"),
+    });
+    // utoipa knows the types by name only; what they are is described once, by `wire`.
+    document["components"] = json!({ "schemas": components() });
+    document["tags"] = TAGS.map(|(name, text)| json!({ "name": name, "description": text })).into();
     document["servers"] = json!([{ "url": "/", "description": "The service that this document comes from." }]);
     // No caller has to say who they are.
     document["security"] = json!([]);
@@ -80,8 +88,6 @@ pub(super) fn document_of(configure: fn(&mut ServiceConfig)) -> Value {
             give_example(operation, example);
         }
     }
-    // utoipa knows the types by name only; what they are is described once, by `wire`.
-    document["components"] = json!({ "schemas": components() });
     document
 }
 
@@ -189,19 +195,6 @@ fn without_links(text: &str) -> String {
 fn is_page(target: &str) -> bool {
     let file = target.split('#').next().unwrap_or(target);
     file.rsplit_once('.').is_some_and(|(name, ending)| ending == "md" && !name.contains(':'))
-}
-
-fn frame() -> OpenApi {
-    let license = LicenseBuilder::new().name("MIT OR Apache-2.0").identifier(Some("MIT OR Apache-2.0")).build();
-    let info = InfoBuilder::new()
-        .title("gyega")
-        .version(env!("CARGO_PKG_VERSION"))
-        .description(Some(DESCRIPTION))
-        .license(Some(license))
-        .contact(Some(ContactBuilder::new().name(Some("The developers of gyega")).build()))
-        .build();
-    let tag = |(name, text): (&str, &str)| -> Tag { TagBuilder::new().name(name).description(Some(text)).build() };
-    OpenApiBuilder::new().info(info).tags(Some(TAGS.map(tag))).build()
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use super::from_json::{FromJson as _, Whole, request};
 use super::problem::Problem;
 use super::read::parse;
 use super::reader::{Path, RequestReader};
+use super::values::Rows;
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::life::promises::{LifeProof, RegionProof};
 use crate::words::words;
@@ -46,7 +47,8 @@ request! {
         #[schemars(length(max = REGIONS_MAX))]
         pub regions: Vec<RegionProofView>,
         /// The board, dead stones off, the top row first.
-        pub rows: Stones,
+        #[schemars(with = "Stones")]
+        pub rows: Rows,
         /// The version of this form.
         pub version: Whole<1, 1>,
     }
@@ -93,7 +95,7 @@ impl LifeProofView {
             id: String::new(),
             lives: chains(&proof.lives),
             regions: proof.regions.iter().map(region).collect(),
-            rows: proof.stones,
+            rows: Rows::of(proof.stones),
             version: Whole(1),
         };
         Self { id: view.id_of_rest(), ..view }
@@ -107,7 +109,7 @@ impl LifeProofView {
 
     /// The proof that was written.
     fn proof(&self) -> LifeProof {
-        let stones = self.rows;
+        let stones = self.rows.0.stones;
         // A point without a stone is no chain, which is then found.
         let chains = |points: &PointSet| *points | stones.chains_of(points);
         let some = |points: &Option<PointSet>| points.as_ref().map(chains).unwrap_or_default();

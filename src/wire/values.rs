@@ -127,22 +127,6 @@ impl Rows {
     }
 }
 
-/// A board as answers have it, with no other letters.
-impl FromJson for Stones {
-    const EXPECTED: Expected = Expected::Text("a list of texts of X, O and ., the top row first");
-    const FAULTY: Self = Self::empty(Size::LARGEST);
-
-    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Rows(LetteredBoard { stones, .. }) = Rows::from_json(reader, path, json)?;
-        let is_plain =
-            |items: &Vec<Json<'_>>| stones.rows().iter().map(|row| Some(&**row)).eq(items.iter().map(Json::as_text));
-        if !matches!(json, Json::Array(items) if is_plain(items)) {
-            reader.fault(path, ErrorCode::UnknownLetter, json.describe(), Self::EXPECTED);
-        }
-        Some(stones)
-    }
-}
-
 impl Serialize for Rows {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_seq(diagram::write_rows(&self.0.stones, &self.0.dead))
