@@ -308,16 +308,20 @@ fn note_whatever_the_board(
     if on_board.size.is_some() {
         marks.of_position(reader, &stones, PointSet::EMPTY, None);
     }
-    let setup = Setup {
+    let mut faults = told(request, stones).check().err().unwrap_or_default();
+    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
+    read_board::note_faults(reader, request, on_board, &[], &faults);
+}
+
+/// A board with what a request tells beside it, its marks excepted.
+fn told(request: &ScoreRequest, stones: Stones) -> Setup {
+    Setup {
         prisoners: request.prisoners.unwrap_or_default().into(),
         history: request.history.clone().map(History::from).unwrap_or_default(),
         handicap: request.handicap.map(|Whole(count)| count as u16),
         said_handicap: request.said_handicap.map(|Whole(count)| count as u16),
         ..Setup::new(stones)
-    };
-    let mut faults = setup.check().err().unwrap_or_default();
-    faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
-    read_board::note_faults(reader, request, on_board, &[], &faults);
+    }
 }
 
 /// The board and the course of the game that led there, which a record tells where there is one.
@@ -327,18 +331,17 @@ fn setup_without_marks(
     board: &KnownBoard,
     game: Option<&Game>,
 ) -> Setup {
-    let history = request.history.clone().map(History::from).unwrap_or_default();
-    let prisoners = request.prisoners.unwrap_or_default().into();
-    let [given, said] = [request.handicap, request.said_handicap].map(|stones| stones.map(|Whole(count)| count as u16));
+    let mut told = told(request, board.stones);
+    let (given, said) = (told.handicap, told.said_handicap);
     let of_record = game.and_then(|game| game.said_handicap);
     let contradicted = game.and_then(Game::contradicted_handicap);
-    let handicap = given.or(of_record.filter(|_| contradicted.is_none()));
+    told.handicap = given.or(of_record.filter(|_| contradicted.is_none()));
     // Of two numbers of a record whoever asks may say which is right.
     let record_handicap = board.record_handicap.map(|shown| given.filter(|_| given == contradicted).unwrap_or(shown));
     let said_handicap = said.or(contradicted.filter(|_| given.is_none()));
     let setup = match board.replay.as_ref().or(game.map(|game| &game.replay)) {
-        Some(replay) => read_history::replayed(reader, record_handicap, replay, handicap, &history, prisoners),
-        None => Setup { prisoners, history, handicap, ..Setup::new(board.stones) },
+        Some(replay) => read_history::replayed(reader, record_handicap, replay, &told),
+        None => told,
     };
     Setup { drawn_dead: board.drawn_dead, said_handicap, ..setup }
 }

@@ -80,15 +80,14 @@ pub(crate) fn check_last_play(
     }
 }
 
-/// The setup at the end of a replayed game. Where the record is complete, given numbers must agree with it.
+/// The setup at the end of a replayed game. Where the record is complete, numbers that are told must agree with it.
 pub(crate) fn replayed(
     reader: &mut RequestReader,
     record_handicap: Option<u16>,
     replay: &Replay,
-    handicap: Option<u16>,
-    given: &History,
-    prisoners: ByColor<Option<u32>>,
+    told: &Setup,
 ) -> Setup {
+    let (handicap, given, prisoners) = (told.handicap, &told.history, told.prisoners);
     let mut setup = replay.setup(record_handicap);
     setup.history.ended_by = given.ended_by;
     setup.history.lost_by = given.lost_by;
