@@ -108,6 +108,7 @@ pub(super) fn text<const MAX: usize>(said: Option<Said<MAX>>) -> Option<String> 
 impl<const MAX: usize> FromJson for Said<MAX> {
     const EXPECTED: Expected = Expected::Text("a text that says something");
     const FAULTY: Self = Self(String::new());
+    const LIST_MAX: fn(&Limits) -> usize = |_| LIST_MAX;
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let trimmed = json.as_text().map(|text| Json::Text(text.trim().into()));
@@ -117,10 +118,6 @@ impl<const MAX: usize> FromJson for Said<MAX> {
         }
         // They go into records, which take no more.
         PlainText::<MAX>::from_json(reader, path, trimmed.as_ref().unwrap_or(json)).map(|PlainText(text)| Self(text))
-    }
-
-    fn list_max(_: &Limits) -> usize {
-        LIST_MAX
     }
 }
 

@@ -28,6 +28,9 @@ pub(crate) trait FromJson: Sized {
     /// What stands in its place once a fault of it was noted: something harmless, so that all else is looked at.
     const FAULTY: Self;
 
+    /// How many of it a list may hold.
+    const LIST_MAX: fn(&Limits) -> usize = |_| usize::MAX;
+
     /// Whether a field of it must be there.
     const IS_NEEDED: bool = true;
 
@@ -57,11 +60,6 @@ pub(crate) trait FromJson: Sized {
     #[must_use]
     fn completed(self, _other: Self) -> Self {
         self
-    }
-
-    /// How many of it a list may hold.
-    fn list_max(_limits: &Limits) -> usize {
-        usize::MAX
     }
 }
 
@@ -119,6 +117,7 @@ macro_rules! request {
             const EXPECTED: crate::wire::reader::Expected =
                 crate::wire::reader::Expected::Of(|| format!("an object with {}", Self::FIELDS.join(", ")));
             const FAULTY: Self = Self { $( $field: crate::wire::from_json::FromJson::FAULTY ),+ };
+            $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
 
             fn from_json(
                 reader: &mut crate::wire::reader::RequestReader,
@@ -128,13 +127,6 @@ macro_rules! request {
                 let members = reader.members(path, json, Self::FIELDS)?;
                 Some(Self::of_members(reader, &members))
             }
-
-            $(
-                fn list_max(limits: &crate::wire::Limits) -> usize {
-                    let most: fn(&crate::wire::Limits) -> usize = $list_max;
-                    most(limits)
-                }
-            )?
 
             fn says(&self, place: &str) -> bool {
                 let (name, inner) = place.split_once('/').unwrap_or((place, ""));
@@ -162,6 +154,7 @@ macro_rules! forms {
         impl crate::wire::from_json::FromJson for $name {
             const EXPECTED: crate::wire::reader::Expected = crate::wire::reader::Expected::Text($expected);
             const FAULTY: Self = $faulty;
+            $( const LIST_MAX: fn(&crate::wire::Limits) -> usize = $list_max; )?
 
             fn from_json(
                 reader: &mut crate::wire::reader::RequestReader,
@@ -181,13 +174,6 @@ macro_rules! forms {
                 )+
                 crate::wire::from_json::other_form(reader, path, json, $expected, WORDS, KINDS)
             }
-
-            $(
-                fn list_max(limits: &crate::wire::Limits) -> usize {
-                    let most: fn(&crate::wire::Limits) -> usize = $list_max;
-                    most(limits)
-                }
-            )?
         }
     )+ };
 }
@@ -274,7 +260,7 @@ impl<T: FromJson> FromJson for Vec<T> {
     const FAULTY: Self = Self::new();
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let items = reader.items(path, json, T::list_max(&reader.limits), Self::EXPECTED)?;
+        let items = reader.items(path, json, (T::LIST_MAX)(&reader.limits), Self::EXPECTED)?;
         let read = |(index, item)| T::from_json(reader, &path.index(index), item).unwrap_or(T::FAULTY);
         Some(items.iter().enumerate().map(read).collect())
     }

@@ -195,6 +195,7 @@ pub enum PlayOrPass {
 impl FromJson for (Color, PlayOrPass) {
     const EXPECTED: Expected = Expected::Text("a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
     const FAULTY: Self = (Color::Black, PlayOrPass::Pass);
+    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.moves_max;
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
@@ -208,25 +209,18 @@ impl FromJson for (Color, PlayOrPass) {
         };
         Some((player?, place?))
     }
-
-    fn list_max(limits: &Limits) -> usize {
-        limits.moves_max
-    }
 }
 
 impl FromJson for (String, String) {
     const EXPECTED: Expected = Expected::Text("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]");
     const FAULTY: Self = (String::new(), String::new());
+    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.compare_max;
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, Self::EXPECTED) };
         let mut name = |index, json| String::from_json(reader, &path.index(index), json).unwrap_or_default();
         Some((name(0, from), name(1, to)))
-    }
-
-    fn list_max(limits: &Limits) -> usize {
-        limits.compare_max
     }
 }
 
@@ -499,6 +493,7 @@ impl CustomRuleSet {
 impl FromJson for RuleSetRequest {
     const EXPECTED: Expected = Expected::Text("the id of a rule set, or {\"base\": id, and changes}");
     const FAULTY: Self = Self::Id(String::new());
+    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.rule_sets_max;
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         match json.kind() {
@@ -511,10 +506,6 @@ impl FromJson for RuleSetRequest {
                 reader.wrong_type(path, json, Self::EXPECTED)
             }
         }
-    }
-
-    fn list_max(limits: &Limits) -> usize {
-        limits.rule_sets_max
     }
 }
 
