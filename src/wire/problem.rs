@@ -258,20 +258,3 @@ impl Problem {
         Self { errors, ..Self::new(language, Code::InvalidRequest, detail) }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::{Code, ErrorCode};
-    use crate::render::Language;
-
-    #[test]
-    fn every_kind_of_problem_and_of_fault_has_a_word() {
-        let faults = ErrorCode::ALL.iter().map(|code| format!("fault-{}", code.as_str()));
-        let mut known: Vec<_> =
-            faults.chain(Code::ALL.iter().map(|code| format!("problem-{}", code.as_str()))).collect();
-        known.sort();
-        let is_about_them = |key: &&str| key.starts_with("fault-") || key.starts_with("problem-");
-        let worded: Vec<_> = Language::En.words().iter().map(|(key, _)| *key).filter(is_about_them).collect();
-        assert_eq!(worded, known);
-    }
-}

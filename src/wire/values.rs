@@ -238,31 +238,3 @@ impl From<&str> for Name {
         Self::Text(text.into())
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use crate::board::{Size, Stones};
-    use crate::rules::Amount;
-
-    #[test]
-    fn amounts_are_exact_json_numbers() {
-        let numbers = [0, 4, -4, 1, -1, 26, 27, 399_999].map(Amount::quarters);
-        let json = serde_json::to_string(&numbers).expect("plain numbers");
-        assert_eq!(json, "[0,1,-1,0.25,-0.25,6.5,6.75,99999.75]");
-    }
-
-    #[test]
-    fn boards_are_written_as_their_rows() {
-        let rows = [".XO.", "X..O", "OOXX"];
-        let board = Stones::from_rows(&rows).expect("a board");
-        assert_eq!(serde_json::to_value(board).expect("texts"), serde_json::json!(rows));
-    }
-
-    #[test]
-    fn points_are_spelled_as_they_print() {
-        for point in Size::new(25, 25).expect("in range").iter() {
-            let json = serde_json::to_string(&point).expect("a string");
-            assert_eq!(json, format!("\"{point}\""));
-        }
-    }
-}

@@ -8,6 +8,7 @@ mod requests;
 mod rule_sets;
 #[cfg(feature = "rulings")]
 mod rulings;
+mod written;
 
 use gyega::formats::cases;
 use gyega::render::Language;
