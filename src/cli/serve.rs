@@ -10,7 +10,7 @@ use super::failure::Failure;
 use super::ruling::read_key;
 use crate::http::{self, Settings};
 use crate::life::Budget;
-use crate::wire::{Event, Limits, read_event};
+use crate::wire::{Event, read_event};
 
 /// Where to listen, and the limits of the service.
 #[derive(Args, Debug)]
@@ -25,21 +25,6 @@ pub(super) struct ServeOptions {
     /// for the referee's own machine, on the loopback address only
     #[arg(long, value_name = "FILE", conflicts_with = "behind_proxy")]
     key: Option<String>,
-    /// The longest body of a request, in bytes
-    #[arg(long, value_name = "BYTES", default_value_t = Limits::default().body_bytes)]
-    body_bytes: usize,
-    /// The longest line of a batch, in bytes
-    #[arg(long, value_name = "BYTES", default_value_t = Limits::default().line_bytes)]
-    line_bytes: usize,
-    /// Rule sets that one request may ask for
-    #[arg(long, value_name = "N", default_value_t = Limits::default().rule_sets_max)]
-    rule_sets_max: usize,
-    /// Moves that one request may have replayed
-    #[arg(long, value_name = "N", default_value_t = Limits::default().moves_max)]
-    moves_max: usize,
-    /// Positions that reading a board may search for one request
-    #[arg(long, value_name = "N", default_value_t = Limits::default().search_nodes_max)]
-    search_nodes_max: u32,
 }
 
 pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Failure> {
@@ -49,8 +34,7 @@ pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Fa
     }
     let key = options.key.as_deref().map(|file| read_key(file, error)).transpose()?;
     let event = options.event.as_deref().map(event).transpose()?.unwrap_or_default();
-    let limits = options.limits();
-    http::serve(Settings { key, event, limits, ..options.settings }).map_err(|error| {
+    http::serve(Settings { key, event, ..options.settings }).map_err(|error| {
         if error.kind() == ErrorKind::InvalidInput {
             Failure::misused("--listen", format!("{error}, expected ADDRESS:PORT"))
         } else if error.kind() == ErrorKind::Unsupported {
@@ -77,7 +61,7 @@ fn event(file: &str) -> Result<Event, Failure> {
 impl ServeOptions {
     /// What is wrong with the values, all at once.
     fn faults(&self) -> Vec<String> {
-        let (settings, any) = (&self.settings, usize::MAX);
+        let (settings, limits, any) = (&self.settings, &self.settings.limits, usize::MAX);
         let seconds = |time: Duration| usize::try_from(time.as_secs()).unwrap_or(usize::MAX);
         let numbers = [
             ("--workers", settings.workers, 1, Settings::WORKERS_MAX),
@@ -90,11 +74,11 @@ impl ServeOptions {
             ("--shutdown", seconds(settings.shutdown), 0, SECONDS_MAX),
             ("--answer-bytes", settings.answer_bytes, ANSWER_BYTES_MIN, any),
             ("--answers-bytes", settings.answers_bytes, settings.answer_bytes, any),
-            ("--body-bytes", self.body_bytes, 1, any),
-            ("--line-bytes", self.line_bytes, 1, any),
-            ("--rule-sets-max", self.rule_sets_max, 1, any),
-            ("--moves-max", self.moves_max, 1, any),
-            ("--search-nodes-max", self.search_nodes_max as usize, Budget::MIN as usize, any),
+            ("--body-bytes", limits.body_bytes, 1, any),
+            ("--line-bytes", limits.line_bytes, 1, any),
+            ("--rule-sets-max", limits.rule_sets_max, 1, any),
+            ("--moves-max", limits.moves_max, 1, any),
+            ("--search-nodes-max", limits.search_nodes_max as usize, Budget::MIN as usize, any),
         ];
         let is_out = |(_, found, least, most): &(&str, usize, usize, usize)| !(least..=most).contains(&found);
         let mut faults: Vec<String> = numbers
@@ -109,18 +93,6 @@ impl ServeOptions {
             faults.push(format!("--cors-origin: found {origin:?}, expected an origin such as https://example.org"));
         }
         faults
-    }
-
-    /// What one request may hold.
-    fn limits(&self) -> Limits {
-        Limits {
-            body_bytes: self.body_bytes,
-            line_bytes: self.line_bytes,
-            rule_sets_max: self.rule_sets_max,
-            moves_max: self.moves_max,
-            search_nodes_max: self.search_nodes_max,
-            ..Limits::default()
-        }
     }
 }
 
@@ -222,8 +194,7 @@ mod tests {
 
     #[test]
     fn limits_of_requests_are_those_of_the_options() {
-        let limits = options("--body-bytes 100 --moves-max 7").limits();
+        let limits = options("--body-bytes 100 --moves-max 7").settings.limits;
         assert_eq!((limits.body_bytes, limits.moves_max), (100, 7));
-        assert_eq!(options("").limits(), crate::wire::Limits::default());
     }
 }

@@ -67,7 +67,7 @@ pub struct Settings {
     #[cfg_attr(feature = "cli", arg(skip))]
     pub event: Event,
     /// What a single request may hold.
-    #[cfg_attr(feature = "cli", arg(skip))]
+    #[cfg_attr(feature = "cli", command(flatten))]
     pub limits: Limits,
 }
 
