@@ -4,7 +4,7 @@
 
 use gyega::board::{Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{
-    Assertion, CaseClaim, CaseFile, CaseMove, CaseProof, CaseSequence, IllegalReason, Points, SequenceEnd,
+    Assertion, CaseClaim, CaseFile, CaseMove, CaseSequence, IllegalReason, Points, SequenceEnd,
 };
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
@@ -13,7 +13,7 @@ use gyega::rules::{Amount, Context, RepetitionRule, Rules, Suicide, resolve};
 use gyega::score::{KomiChoice, Need, Outcome, Partition, RepetitionWeight};
 
 use super::life::{Told, told};
-use super::local_games;
+use super::local_games::{self, CaseProof};
 
 /// Whether a claim was asserted; if so, what is wrong with it, if anything.
 pub(super) enum Found {
@@ -132,11 +132,12 @@ impl Asserted<'_> {
 
     fn local_games(&self) -> Checked {
         let (board, last) = self.board();
+        let proofs = local_games::proofs(self.claim)?;
         let is_search = |proof: &CaseProof| matches!(proof, CaseProof::Search(_));
         let has_captured = last.and_then(|last| last.captured).is_some_and(|captured| !captured.is_empty());
-        let can_be_ko = has_captured && !self.claim.after.is_empty() && self.claim.proofs.iter().any(is_search);
+        let can_be_ko = has_captured && !self.claim.after.is_empty() && proofs.iter().any(is_search);
         ensure(!can_be_ko, || "a local game after a capture could begin with a ko".to_owned())?;
-        self.claim.proofs.iter().enumerate().try_for_each(|(index, proof)| {
+        proofs.iter().enumerate().try_for_each(|(index, proof)| {
             local_games::holds(&board, proof, local_games::is_too_large(&self.case.key(), self.claim.number, index))
         })
     }

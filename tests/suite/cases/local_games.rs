@@ -1,9 +1,69 @@
 //! Local games that cases attach to their claims, decided by the engine's own search, and the proofs of its answers.
 
-use gyega::board::{ByColor, Color, PointSet, Stones};
-use gyega::formats::case_file::{CaseProof, CaseSearch};
+use gyega::board::{ByColor, Color, Point, PointSet, Stones};
+use gyega::formats::case_file::{CaseClaim, Points};
 use gyega::life::pass_alive;
-use gyega::life::search::{LocalArea, LocalGame, Outcome, Role, check, solve};
+use gyega::life::search::{KoRule, LocalArea, LocalGame, Outcome, Role, check, solve};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
+
+/// How a claim about life was shown to be true when the case was made.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum CaseProof {
+    /// These chains, a stone of each, are alive even if their owner always passes (Benson 1976).
+    Benson(Points),
+    /// Every line of play inside `region` was tried; both players may pass, going round counts as not captured.
+    Search(CaseSearch),
+}
+
+/// An exhaustive search on a few points.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CaseSearch {
+    /// Who tries to capture.
+    attacker: Color,
+    /// A stone of the chain that is attacked.
+    target: Point,
+    /// Who moves first.
+    first: Color,
+    /// How kos are fought; the plain rule unless said.
+    #[serde(default, deserialize_with = "ko_rule")]
+    ko: KoRule,
+    /// Stones put on the board first.
+    #[serde(default)]
+    added: Vec<CaseStones>,
+    /// The points on which both may play.
+    region: Points,
+    /// The answer.
+    is_captured: bool,
+}
+
+fn ko_rule<'de, D: Deserializer<'de>>(deserializer: D) -> Result<KoRule, D::Error> {
+    let word = String::deserialize(deserializer)?;
+    match word.as_str() {
+        "japanese" => Ok(KoRule::Japanese),
+        "attacker-wins" => Ok(KoRule::Threats(Role::Attacker)),
+        "defender-wins" => Ok(KoRule::Threats(Role::Defender)),
+        _ => Err(D::Error::unknown_variant(&word, &["japanese", "attacker-wins", "defender-wins"])),
+    }
+}
+
+/// Stones of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct CaseStones {
+    /// Whose.
+    player: Color,
+    /// Where.
+    points: Points,
+}
+
+/// The proofs of a claim.
+pub(super) fn proofs(claim: &CaseClaim) -> Result<Vec<CaseProof>, String> {
+    let read = claim.proofs.iter().cloned().map(serde_json::from_value);
+    read.collect::<Result<_, _>>().map_err(|error| format!("no proof: {error}"))
+}
 
 /// What one local game may spend; the largest that is decided needs about 110,000 nodes.
 const NODES_MAX: u32 = 200_000;
