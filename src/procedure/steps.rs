@@ -139,17 +139,10 @@ impl Count<'_> {
 
     /// Carries a count out. What each player counts at the end is read from the table.
     fn carry_out(&mut self, kind: CountingProcedure) -> ByColor<Amount> {
-        let are_prisoners = match kind {
-            CountingProcedure::FillIn | CountingProcedure::PassStoneFillIn | CountingProcedure::FastOrArea => true,
-            CountingProcedure::HalfCount
-            | CountingProcedure::HalfOnBoard
-            | CountingProcedure::IngFillIn
-            | CountingProcedure::Boundary => {
-                self.return_prisoners();
-                false
-            }
-            CountingProcedure::Plain => self.is_territory(),
-        };
+        let are_prisoners = self.is_territory() || kind == CountingProcedure::PassStoneFillIn;
+        if !are_prisoners && kind != CountingProcedure::Plain {
+            self.return_prisoners();
+        }
         self.take_dead_off(are_prisoners);
         self.pass_over();
         self.hand_over_pass_stones();
@@ -429,16 +422,9 @@ impl Count<'_> {
         if given == ByColor::default() {
             return;
         }
-        let side = match kind {
-            CountingProcedure::HalfOnBoard if counted.white < counted.black => Some(Color::White),
-            CountingProcedure::HalfOnBoard | CountingProcedure::HalfCount => Some(Color::Black),
-            CountingProcedure::FillIn
-            | CountingProcedure::PassStoneFillIn
-            | CountingProcedure::FastOrArea
-            | CountingProcedure::IngFillIn
-            | CountingProcedure::Boundary
-            | CountingProcedure::Plain => None,
-        };
+        let is_of_one = matches!(kind, CountingProcedure::HalfOnBoard | CountingProcedure::HalfCount);
+        let is_of_white = kind == CountingProcedure::HalfOnBoard && counted.white < counted.black;
+        let side = is_of_one.then_some(if is_of_white { Color::White } else { Color::Black });
         let points = counted.black + counted.white;
         let line = |side: Color| half(points + *given.get(!side) - *given.get(side));
         if let Some((side, half, line)) = side.and_then(|side| Some((side, half(points)?, line(side)?))) {
