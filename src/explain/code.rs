@@ -19,7 +19,7 @@ macro_rules! codes {
 
 impl Code {
     /// The code that a word makes behind what it speaks of: `reading` and `seki-by-chain`.
-    pub(super) fn about(what: &str, word: &str) -> Self {
+    pub(crate) fn about(what: &str, word: &str) -> Self {
         Self::of_word(&format!("{what}-{word}")).expect("a test looks for the code of every word")
     }
 }
@@ -377,6 +377,7 @@ mod tests {
     use std::path::{Path, PathBuf};
 
     use super::Code;
+    use crate::report::MoveReason;
     use crate::rules::{ReadingId, RuleSet};
 
     #[test]
@@ -409,7 +410,9 @@ mod tests {
             let choices = RuleSet::choices(axis).expect("an axis").into_iter();
             choices.chain(["unstated", "unverified"]).map(move |word| Code::about(&format!("guide-{what}"), word))
         });
-        readings.chain(guides).collect()
+        let in_words = |reason: &&MoveReason| ![MoveReason::RuleUnknown, MoveReason::Stopped].contains(reason);
+        let moves = MoveReason::ALL.iter().filter(in_words).map(|reason| Code::about("move", reason.as_str()));
+        readings.chain(guides).chain(moves).collect()
     }
 
     fn files_below(folder: &Path) -> Vec<PathBuf> {

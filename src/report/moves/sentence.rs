@@ -49,24 +49,8 @@ impl Play<'_> {
 }
 
 /// The sentence for a reason; for silence it is that on ko.
-const fn code(reason: MoveReason) -> Code {
-    match reason {
-        MoveReason::Occupied => Code::MoveOccupied,
-        MoveReason::OffBoard => Code::MoveOffBoard,
-        MoveReason::Suicide => Code::MoveSuicide,
-        MoveReason::SuicideOfOneStone => Code::MoveSuicideOfOneStone,
-        MoveReason::Ko => Code::MoveKo,
-        MoveReason::PositionalSuperko => Code::MovePositionalSuperko,
-        MoveReason::SituationalSuperko => Code::MoveSituationalSuperko,
-        MoveReason::NaturalSituationalSuperko => Code::MoveNaturalSituationalSuperko,
-        MoveReason::SpightSuperko => Code::MoveSpightSuperko,
-        MoveReason::MayBeKo => Code::MoveMayBeKo,
-        MoveReason::MayRepeat => Code::MoveMayRepeat,
-        MoveReason::MayBeSameSituation => Code::MoveMayBeSameSituation,
-        MoveReason::IngKo => Code::MoveIngKo,
-        MoveReason::RuleUnknown => Code::MoveKoRuleUnknown,
-        MoveReason::Stopped => Code::MoveNotReached,
-    }
+fn code(reason: MoveReason) -> Code {
+    if reason == MoveReason::RuleUnknown { Code::MoveKoRuleUnknown } else { Code::about("move", reason.as_str()) }
 }
 
 /// Why a move cannot be played at all, and that in words.
