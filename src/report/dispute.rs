@@ -3,8 +3,8 @@ use super::{RuleSetScore, ScoreCase};
 use crate::board::Color;
 use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
-use crate::rules::{Amount, Rules};
-use crate::score::{Decision, MarkedBoard, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict, score};
+use crate::rules::Amount;
+use crate::score::{Decision, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -119,8 +119,8 @@ impl Dispute {
         Claim { dead: self.agreed.dead | decided.dead, seki: self.agreed.seki | decided.seki }
     }
 
-    /// The dispute of a case, if there is one, and the positions searched for it.
-    pub(super) fn of(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<(Self, u64)> {
+    /// The dispute of a case, if there is one.
+    pub(super) fn of(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<Self> {
         let claims = case.position.claims()?;
         let disputed = |group: &OpenGroup| DisputedGroup { group: group.clone(), turns_winner: Vec::new() };
         let mut dispute = Self {
@@ -131,7 +131,7 @@ impl Dispute {
             turns_winner: Vec::new(),
             remarks: Vec::new(),
         };
-        let nodes = dispute.combine(case, removals);
+        dispute.combine(case, removals);
         let rule_sets = 0..case.rule_sets.len();
         // Where every ruling makes the same winner, a first move, or what none of them shows, may make another.
         let may_turn = |index: usize| {
@@ -147,7 +147,7 @@ impl Dispute {
             let turns = rule_sets.clone().map(|index| unless(index, dispute.group_turns(group, index))).collect();
             dispute.groups[group].turns_winner = turns;
         }
-        Some((dispute, nodes))
+        Some(dispute)
     }
 
     /// That every decision was counted, or that there is only one.
@@ -160,25 +160,21 @@ impl Dispute {
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
     /// alone.
-    fn combine(&mut self, case: &ScoreCase, removals: &Removals<'_>) -> u64 {
+    fn combine(&mut self, case: &ScoreCase, removals: &Removals<'_>) {
         let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.boards());
         let decided = |decision: Decision| {
             let position = settled.decided(&case.position, &decision);
             (decision, position)
         };
         let mut ruled: Vec<(Decision, Position)> = settled.decisions().into_iter().map(decided).collect();
-        let boards_of = |(_, position): &(Decision, Position)| case.marked_boards(position);
-        let claims: Vec<MarkedBoard> = ruled.first().into_iter().chain(ruled.last()).flat_map(boards_of).collect();
-        let between: Vec<MarkedBoard> = ruled.iter().flat_map(boards_of).collect();
-        let work = boards.work();
+        let (work, scorer) = (boards.work(), case.scorer(boards));
         // The claims come first; what follows the dispute needs something too.
-        boards.read_ahead(&claims, work.left() / 3);
+        let claims = ruled.first().into_iter().chain(ruled.last());
+        let are_claims_read = scorer.read_ahead(claims.map(|(_, position)| position), work.left() / 3);
         let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
         let can_count = work.within(work.left() / 2, || work.pay(of_scores)).is_some();
-        if can_count && boards.are_whole(&claims) {
-            boards.read_ahead(&between, work.left() / 2);
-        }
-        let is_read = can_count && boards.are_whole(&between);
+        let all = ruled.iter().map(|(_, position)| position);
+        let is_read = can_count && are_claims_read && scorer.read_ahead(all, work.left() / 2);
         if settled.are_too_many() {
             let remark = Statement::new(Code::DisputeTooManyGroups).with("count", count as u32);
             self.remarks.push(remark.with("most", Settled::DISPUTED_MAX as u32));
@@ -188,15 +184,10 @@ impl Dispute {
             self.remarks.push(Statement::new(Code::DisputeTooMuchReading).with("count", count as u32));
         }
         self.is_complete = self.remarks.is_empty();
-        let mut nodes = 0;
-        for (decision, position) in ruled {
-            let mut removals = Removals::sharing(&position, boards);
-            let mut under = |rules: &Rules| score(&position, &mut removals, rules, &case.terms).into();
-            let scores = case.rule_sets.iter().map(&mut under).collect();
-            nodes += removals.nodes();
-            self.combinations.push(Combination { decision, scores });
-        }
-        nodes
+        self.combinations.extend(ruled.into_iter().map(|(decision, position)| {
+            let scores = scorer.scores(&position).into_iter().map(RuledScore::from).collect();
+            Combination { decision, scores }
+        }));
     }
 
     fn turns(&self, rule_set: usize) -> Option<bool> {
@@ -288,7 +279,8 @@ mod tests {
             let boards = Boards::reading(Work::of(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
             boards.work().stop_learning();
-            Dispute::of(&case, &Removals::sharing(&case.position, &Rc::new(boards)), &[])
+            let boards = Rc::new(boards);
+            Some((Dispute::of(&case, &Removals::sharing(&case.position, &boards), &[])?, boards.tried()))
         };
         let (whole, nodes) = dispute(Work::OF_REQUEST).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");

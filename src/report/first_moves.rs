@@ -3,7 +3,7 @@ use super::to_play::places;
 use crate::board::{Color, Point};
 use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::Position;
-use crate::score::{Removals, Verdict, score, threats_at_hand};
+use crate::score::{Removals, Verdict, threats_at_hand};
 
 const PLACES_MAX: usize = 8;
 
@@ -19,16 +19,15 @@ pub struct FirstMove {
 }
 
 impl FirstMove {
-    /// The first moves of both players at each place that is still worth playing, with the positions searched for them.
-    /// What cannot be read within half of what is left is left out; there are none where too many groups are open
-    /// to count every decision on them.
-    pub(super) fn all(case: &ScoreCase, position: &Position, removals: &Removals<'_>) -> (Vec<Self>, u64) {
+    /// The first moves of both players at each place that is still worth playing. What cannot be read within half of
+    /// what is left is left out; there are none where too many groups are open to count every decision on them.
+    pub(super) fn all(case: &ScoreCase, position: &Position, removals: &Removals<'_>) -> Vec<Self> {
         // Whatever is played first, nobody knows then who is dead.
         if removals.settled().are_too_many() {
-            return (Vec::new(), 0);
+            return Vec::new();
         }
         let board = removals.agreed();
-        let Some(classification) = board.life.as_deref() else { return (Vec::new(), 0) };
+        let Some(classification) = board.life.as_deref() else { return Vec::new() };
         let living = position.stones().without(&board.dead);
         let work = removals.boards().work();
         let mut left: Vec<FirstMovePair> = board.points_worth_a_move(position, work).to_vec();
@@ -36,7 +35,7 @@ impl FirstMove {
             left.extend(threats_at_hand(&living, classification));
         }
         if board.is_over(position.stones()) == Some(true) && left.is_empty() {
-            return (Vec::new(), 0);
+            return Vec::new();
         }
         let is_hanging = |group: &&ClassifiedGroup| classification.status_of(group) == Status::Unsettled;
         let at_groups = classification.groups.iter().filter(is_hanging).flat_map(first_moves_at);
@@ -50,23 +49,15 @@ impl FirstMove {
                 }
             }
         }
-        let boards = removals.boards();
-        let after = |(player, at): &(Color, Point)| Some((*player, *at, position.after_unmarking(*player, *at)?));
-        let after: Vec<(Color, Point, Position)> = candidates.iter().filter_map(after).collect();
-        let ahead: Vec<_> = after.iter().flat_map(|(.., position)| case.marked_boards(position)).collect();
-        boards.read_ahead(&ahead, boards.work().left() / 2);
-        let mut nodes = 0;
-        let mut moves = Vec::new();
-        for (player, at, position) in &after {
-            if !boards.are_whole(&case.marked_boards(position)) {
-                continue;
-            }
-            let mut removals = Removals::sharing(position, boards);
-            let verdicts =
-                case.rule_sets.iter().map(|rules| score(position, &mut removals, rules, &case.terms).verdict);
-            moves.push(Self { player: *player, at: *at, verdicts: verdicts.collect() });
-            nodes += removals.nodes();
-        }
-        (moves, nodes)
+        let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));
+        let after: Vec<(Color, Point, Position)> = candidates.into_iter().filter_map(after).collect();
+        let scorer = case.scorer(removals.boards());
+        scorer.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
+        let read = after.iter().filter(|(.., position)| scorer.is_read(position));
+        let scored = read.map(|(player, at, position)| {
+            let verdicts = scorer.scores(position).into_iter().map(|score| score.verdict).collect();
+            Self { player: *player, at: *at, verdicts }
+        });
+        scored.collect()
     }
 }

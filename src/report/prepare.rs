@@ -14,7 +14,7 @@ use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
 use crate::position::{Assumption, End, GroupSet, LifeDoubt, Position, Unread};
 use crate::procedure::Procedure;
-use crate::score::{BoardReading, Boards, DeadStonesSource, MarkedBoard, Need, Partition, Removals, Verdict};
+use crate::score::{BoardReading, Boards, DeadStonesSource, Need, Partition, Removals, Verdict};
 
 /// Two scores of a report, and why they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -166,12 +166,11 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
     let nodes_of_scores = removals.nodes();
     // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
-    let (dispute, ruled) = is_wanted.then(|| Dispute::of(case, &removals, &scores)).flatten().unzip();
+    let dispute = is_wanted.then(|| Dispute::of(case, &removals, &scores)).flatten();
     let asks = case.sensitivity && is_wanted;
-    let (sensitivity, tried) = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals)).unzip();
+    let sensitivity = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
     let is_full = case.detail == super::Detail::Full && is_wanted;
-    let (first_moves, tried_first) =
-        if is_full { FirstMove::all(case, position_to_score, &removals) } else { (Vec::new(), 0) };
+    let first_moves = if is_full { FirstMove::all(case, position_to_score, &removals) } else { Vec::new() };
     audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
     let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
@@ -181,9 +180,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
     let ended_by = position_to_score.history().ended_by;
     let report = |record| RecordReport::of(case, (record, ended_by), &scores, life.as_ref(), &mut removals);
     let record = case.record.as_deref().filter(|_| is_wanted).map(report);
-    let explained = record.as_ref().map_or(0, |record| record.nodes);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
-    let nodes = nodes_of_scores + ruled.unwrap_or(0) + tried.unwrap_or(0) + tried_first + explained;
+    let nodes = nodes_of_scores + boards.tried();
     Report {
         assumptions,
         life,
@@ -248,17 +246,15 @@ fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
 /// of what is open, within a third.
 fn read_ahead(case: &ScoreCase, removals: &Removals<'_>) {
-    let boards = removals.boards();
-    let work = boards.work();
+    let (scorer, work) = (case.scorer(removals.boards()), removals.boards().work());
     work.stop_learning();
-    boards.read_ahead(&case.marked_boards(&case.position), work.left() / 2);
+    scorer.read_ahead([&case.position], work.left() / 2);
     if case.rule_sets.iter().any(|rules| removals.is_open_under(rules)) {
-        let decisions = removals.settled().decisions();
+        let settled = removals.settled();
+        let decisions = settled.decisions();
         let ends = decisions.first().into_iter().chain(decisions.last());
-        let ends: Vec<MarkedBoard> = ends
-            .flat_map(|decision| case.marked_boards(&removals.settled().decided(&case.position, decision)))
-            .collect();
-        boards.read_ahead(&ends, work.left() / 3);
+        let ends: Vec<Position> = ends.map(|decision| settled.decided(&case.position, decision)).collect();
+        scorer.read_ahead(&ends, work.left() / 3);
     }
 }
 

@@ -6,9 +6,7 @@ use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{FirstPasser, LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
-use crate::score::{
-    BoardReading, Boards, DecidedBy, MarkedBoard, Need, Outcome, Removals, Verdict, score, verdict_of_lead,
-};
+use crate::score::{BoardReading, Boards, DecidedBy, Need, Outcome, Removals, Scorer, Verdict, score, verdict_of_lead};
 use crate::words::words;
 
 words! {
@@ -118,31 +116,30 @@ pub(super) const WORK_OF_SCORE: u64 = 12_000;
 const WORK_OF_NUMBER: u64 = 3_000;
 const WORK_OF_BOARD: u64 = 20_000;
 
-/// What single changes would make of each score of a case, and the positions searched for it.
+/// What single changes would make of each score of a case.
 pub(super) fn sensitivity(
     case: &ScoreCase,
     scores: &[RuleSetScore],
     board: &BoardReading,
     life: Option<&LifeMap>,
     removals: &mut Removals<'_>,
-) -> (Vec<Sensitivity>, u64) {
+) -> Vec<Sensitivity> {
     let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::of(index, scored)).collect();
-    let mut run = TrialRun { case, trials, nodes: 0, boards: Rc::clone(removals.boards()) };
+    let mut run = TrialRun { case, trials, boards: Rc::clone(removals.boards()) };
     run.try_counts();
     run.try_numbers(removals);
     run.try_statuses(board, life);
     run.try_neutral_points(board);
     let mut sensitivities = vec![Sensitivity::default(); scores.len()];
     run.trials.into_iter().for_each(|trials| sensitivities[trials.index] = trials.sensitivity);
-    (sensitivities, run.nodes)
+    sensitivities
 }
 
-/// The changes tried under every rule set of a case, and what that cost.
+/// The changes tried under every rule set of a case.
 struct TrialRun<'a> {
     case: &'a ScoreCase,
     /// By rule set, without those whose score does not decide.
     trials: Vec<RuleSetTrials<'a>>,
-    nodes: u64,
     boards: Rc<Boards>,
 }
 
@@ -321,7 +318,8 @@ impl TrialRun<'_> {
     /// Reads and scores boards that a change makes, each once for all rule sets. Those for which there is not enough
     /// work are left out.
     fn try_boards(&mut self, kind: ChangeKind, changes: &[(Change, Position)], most: u64) {
-        let work = self.boards.work();
+        let (boards, terms) = (Rc::clone(&self.boards), &self.case.terms);
+        let work = boards.work();
         let end = work.done() + most;
         let rule_sets: Vec<&RuleSet> = self.trials.iter().map(|trials| trials.rules).collect();
         if rule_sets.is_empty() {
@@ -331,19 +329,16 @@ impl TrialRun<'_> {
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }
-        let boards = |position: &Position| MarkedBoard::read_under(position, rule_sets.iter().copied());
-        let wanted: Vec<MarkedBoard> = changes.iter().flat_map(|(_, position)| boards(position)).collect();
-        self.boards.read_ahead(&wanted, end.saturating_sub(work.done()));
+        let scorer = Scorer { boards: &boards, rule_sets, terms };
+        scorer.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
         for (change, position) in changes {
-            if !self.boards.are_whole(&boards(position)) {
+            if !scorer.is_read(position) {
                 self.leave_incomplete(kind);
                 continue;
             }
-            let mut removals = Removals::sharing(position, &self.boards);
-            for trials in &mut self.trials {
-                trials.note(*change, &score(position, &mut removals, trials.rules, &self.case.terms).verdict);
+            for (trials, score) in self.trials.iter_mut().zip(scorer.scores(position)) {
+                trials.note(*change, &score.verdict);
             }
-            self.nodes += removals.nodes();
         }
     }
 

@@ -1,4 +1,4 @@
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use super::{BoardReading, MarkedBoard};
@@ -18,6 +18,8 @@ pub struct Boards {
     work: Work,
     /// Few: most requests have one board, and those with the most some hundred.
     cached: RefCell<Vec<CachedBoard>>,
+    /// Positions searched for what was tried beside the question.
+    tried: Cell<u64>,
 }
 
 #[derive(Debug)]
@@ -33,17 +35,26 @@ struct CachedBoard {
 impl Boards {
     /// Boards that are read within some work.
     pub fn reading(work: Work) -> Self {
-        Self { classifies: true, work, cached: RefCell::default() }
+        Self { classifies: true, work, cached: RefCell::default(), tried: Cell::default() }
     }
 
     /// Boards that are only counted.
     pub fn counting_only(work: Work) -> Self {
-        Self { classifies: false, work, cached: RefCell::default() }
+        Self { classifies: false, ..Self::reading(work) }
     }
 
     /// What reading may cost, and has cost.
     pub const fn work(&self) -> &Work {
         &self.work
+    }
+
+    pub(super) fn note_tried(&self, nodes: u64) {
+        self.tried.set(self.tried.get() + nodes);
+    }
+
+    /// Positions searched for what was tried beside the question.
+    pub const fn tried(&self) -> u64 {
+        self.tried.get()
     }
 
     /// A board as it is read. One that was not read before, or with a smaller budget, may cost half of what is left.

@@ -3,12 +3,12 @@ use std::rc::Rc;
 use crate::board::{Color, PointSet};
 use crate::explain::{CitedRuleSet, Code, Statement};
 use crate::life::{Group, LifeMap, Status};
-use crate::position::{Game, RecordedResult};
+use crate::position::{Game, Position, RecordedResult};
 use crate::report::ScoreCase;
 use crate::report::recorded_count::is_same;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{Boards, KomiChoice, MarkedBoard, Removals, Score, Terms, score};
+use crate::score::{Boards, KomiChoice, Removals, Score, Scorer, Terms, score};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
@@ -32,12 +32,12 @@ pub(super) struct CauseSearch<'a> {
 }
 
 impl CauseSearch<'_> {
-    /// Every single cause that makes the score what the record says, with the nodes that were spent. Nothing where not
-    /// all could be tried and none is one.
+    /// Every single cause that makes the score what the record says. Nothing where not all could be tried and none is
+    /// one.
     ///
     /// They come in a fixed order: komi, handicap, the unit, the winner, the rule for equal scores, a reading of the
     /// text, another rule set, prisoners, a neutral point, the status of a group.
-    pub(super) fn all(mut self, removals: &mut Removals<'_>) -> (Option<Vec<Statement>>, u64) {
+    pub(super) fn all(mut self, removals: &mut Removals<'_>) -> Option<Vec<Statement>> {
         let (recorded, ours) = (self.recorded, self.ours);
         let leads = recorded.lead().zip(ours.verdict.lead);
         if let Some((recorded, lead)) = leads {
@@ -58,9 +58,9 @@ impl CauseSearch<'_> {
             self.try_stones(recorded - lead, &removals.agreed().partition.neutral);
         }
         let boards = Rc::clone(removals.boards());
-        let (nodes, is_whole) = self.try_groups(&boards);
+        let is_whole = self.try_groups(&boards);
         // Where not all could be tried, it cannot be said that nothing explains it.
-        ((is_whole || !self.causes.is_empty()).then_some(self.causes), nodes)
+        (is_whole || !self.causes.is_empty()).then_some(self.causes)
     }
 
     fn komi(&self) -> Amount {
@@ -132,30 +132,20 @@ impl CauseSearch<'_> {
     }
 
     /// One group that comes off where it stayed, or stays where it came off. Where the record marks nothing, several
-    /// together as well.
-    ///
-    /// Says how many nodes were spent, and whether every board could be read.
-    fn try_groups(&mut self, boards: &Rc<Boards>) -> (u64, bool) {
+    /// together as well. Says whether every board could be read.
+    fn try_groups(&mut self, boards: &Rc<Boards>) -> bool {
         let (position, own) = (&self.case.position, self.own);
         let dead = position.marks().dead;
         let groups = groups(position, self.life);
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
-        let own_boards = |chains: &PointSet| MarkedBoard::read_under(&turned(chains), [own]);
-        let wanted: Vec<MarkedBoard> = tried.flat_map(own_boards).collect();
-        boards.read_ahead(&wanted, boards.work().left());
-        let is_whole = boards.are_whole(&wanted);
-        let mut nodes = 0;
-        let mut gives = |chains: &PointSet| {
-            if !boards.are_whole(&own_boards(chains)) {
-                return false;
-            }
-            let turned = turned(chains);
-            let mut removals = Removals::sharing(&turned, boards);
-            let verdict = score(&turned, &mut removals, own, self.terms).verdict;
-            nodes += removals.nodes();
-            is_same(self.recorded, &verdict)
+        let scorer = Scorer { boards, rule_sets: vec![own], terms: self.terms };
+        let is_whole = scorer.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), boards.work().left());
+        let gives = |chains: &PointSet| {
+            let position = turned(chains);
+            let is_it = |score: &Score| is_same(self.recorded, &score.verdict);
+            scorer.is_read(&position) && scorer.scores(&position).iter().all(is_it)
         };
         let turned: Vec<_> = groups.into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points)).collect();
         let unmarked = several.into_iter().find(|points| gives(points));
@@ -164,7 +154,7 @@ impl CauseSearch<'_> {
             Statement::new(code).with("player", color).with("points", points)
         }));
         self.causes.extend(unmarked.map(|points| Statement::new(Code::RecordCauseUnmarked).with("points", points)));
-        (nodes, is_whole)
+        is_whole
     }
 }
 

@@ -53,16 +53,10 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &ScoreCase, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards(&Cancel::default()))).0
+        Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards(&Cancel::default())))
     }
 
-    /// The same with the nodes that looking for causes spent.
-    pub(super) fn of(
-        case: &ScoreCase,
-        game: &Game,
-        life: Option<&LifeMap>,
-        removals: &mut Removals<'_>,
-    ) -> (Self, u64) {
+    pub(super) fn of(case: &ScoreCase, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> Self {
         let rules = game.rule_set();
         let plain = |agreement| Self {
             agreement,
@@ -75,9 +69,9 @@ impl RecordCheck {
         };
         let recorded = match counted_result(case, game) {
             Ok(recorded) => recorded,
-            Err(agreement) => return (plain(agreement), 0),
+            Err(agreement) => return plain(agreement),
         };
-        let Some(own) = &rules else { return (plain(RecordAgreement::NoRuleSet), 0) };
+        let Some(own) = &rules else { return plain(RecordAgreement::NoRuleSet) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
         let needs_dead = removals.is_open_under(own);
@@ -97,23 +91,13 @@ impl RecordCheck {
             _ if is_same(recorded, &scored.verdict) => RecordAgreement::Agrees,
             Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => RecordAgreement::Differs,
         };
-        let (causes, nodes) = if agreement == RecordAgreement::Differs && case.explain_record {
-            CauseSearch {
-                case,
-                game,
-                own,
-                terms: &terms,
-                recorded,
-                ours: &scored,
-                life,
-                needs_dead,
-                causes: Vec::new(),
-            }
-            .all(removals)
-        } else {
-            (None, 0)
+        let explain = || {
+            let (ours, causes, terms) = (&scored, Vec::new(), &terms);
+            CauseSearch { case, game, own, terms, recorded, ours, life, needs_dead, causes }.all(removals)
         };
-        (Self { ours, needs, needs_dead, causes, ..plain(agreement) }, nodes)
+        let is_explained = agreement == RecordAgreement::Differs && case.explain_record;
+        let causes = is_explained.then(explain).flatten();
+        Self { ours, needs, needs_dead, causes, ..plain(agreement) }
     }
 }
 

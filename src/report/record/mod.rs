@@ -43,8 +43,6 @@ pub struct RecordReport {
     /// Moves that bring back a position or capture their own stones, with what each rule set makes of them. With detail
     /// `totals` there are none.
     pub rulings: Vec<RuledMove>,
-    /// Positions that were searched for what would explain another result.
-    pub nodes: u64,
 }
 
 impl RecordReport {
@@ -57,11 +55,9 @@ impl RecordReport {
     ) -> Self {
         let game = &record.game;
         let captured = CaptureRange::of(game);
-        let (check, nodes) = RecordCheck::of(case, game, life, removals);
         Self {
-            check,
+            check: RecordCheck::of(case, game, life, removals),
             ended: if ended_by == Some(End::Unknown) { Some(End::Unknown.as_str()) } else { game.ended() },
-            nodes,
             leads: LeadRange::all(scores, &captured),
             captured,
             turns: TurnOrder::of(game, &removals.agreed().dead),

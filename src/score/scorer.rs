@@ -1,0 +1,42 @@
+use std::rc::Rc;
+
+use super::{Boards, MarkedBoard, Removals, Score, Terms, score};
+use crate::position::Position;
+use crate::rules::RuleSet;
+
+/// Scores positions that are tried beside that of a question, on the boards of its request.
+pub struct Scorer<'a> {
+    /// The boards.
+    pub boards: &'a Rc<Boards>,
+    /// Under which rule sets.
+    pub rule_sets: Vec<&'a RuleSet>,
+    /// What is counted besides.
+    pub terms: &'a Terms,
+}
+
+impl Scorer<'_> {
+    fn boards_of(&self, position: &Position) -> Vec<MarkedBoard> {
+        MarkedBoard::read_under(position, self.rule_sets.iter().copied())
+    }
+
+    /// Reads the boards of some positions within so much work; whether all are read whole.
+    pub fn read_ahead<'p>(&self, positions: impl IntoIterator<Item = &'p Position>, most: u64) -> bool {
+        let wanted: Vec<MarkedBoard> = positions.into_iter().flat_map(|position| self.boards_of(position)).collect();
+        self.boards.read_ahead(&wanted, most);
+        self.boards.are_whole(&wanted)
+    }
+
+    /// Whether the boards of a position are read whole.
+    pub fn is_read(&self, position: &Position) -> bool {
+        self.boards.are_whole(&self.boards_of(position))
+    }
+
+    /// The scores of a position, one a rule set. What is searched for them counts as searched for the request.
+    pub fn scores(&self, position: &Position) -> Vec<Score> {
+        let mut removals = Removals::sharing(position, self.boards);
+        let mut under = |rules: &&RuleSet| score(position, &mut removals, rules, self.terms);
+        let scores = self.rule_sets.iter().map(&mut under).collect();
+        self.boards.note_tried(removals.nodes());
+        scores
+    }
+}
