@@ -379,6 +379,7 @@ mod tests {
     use super::Code;
     use crate::report::MoveReason;
     use crate::rules::{ReadingId, RuleSet};
+    use crate::words::Word as _;
 
     #[test]
     fn codes_are_in_alphabetical_order() {
@@ -410,9 +411,11 @@ mod tests {
             let choices = RuleSet::choices(axis).expect("an axis").into_iter();
             choices.chain(["unstated", "unverified"]).map(move |word| Code::about(&format!("guide-{what}"), word))
         });
+        let resumptions = RuleSet::choices("resumption").expect("an axis").into_iter();
+        let known = resumptions.filter_map(|word| Code::of_word(&format!("guide-resume-{word}-known")));
         let in_words = |reason: &&MoveReason| ![MoveReason::RuleUnknown, MoveReason::Stopped].contains(reason);
         let moves = MoveReason::ALL.iter().filter(in_words).map(|reason| Code::about("move", reason.as_str()));
-        readings.chain(guides).chain(moves).collect()
+        readings.chain(guides).chain(known).chain(moves).collect()
     }
 
     fn files_below(folder: &Path) -> Vec<PathBuf> {

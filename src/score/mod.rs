@@ -23,9 +23,6 @@ mod terms;
 mod territory_after;
 mod verdict;
 
-#[cfg(test)]
-mod tests;
-
 pub use board_reading::{BoardReading, neutral_points_gained, neutral_points_to_play};
 pub use boards::Boards;
 pub use doubt::{Doubt, plays_kos_out};

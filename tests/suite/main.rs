@@ -39,6 +39,7 @@ mod reading;
 mod records;
 #[cfg(feature = "cli")]
 mod referee;
+mod rule_sets;
 #[cfg(feature = "rulings")]
 mod rulings;
 #[cfg(feature = "json")]

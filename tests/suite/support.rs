@@ -12,6 +12,8 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
+use gyega::board::{Point, PointSet};
+
 /// Compares text with its snapshot: `snapshot!("explain", text)`, or `snapshot!("cases", name, text)`.
 macro_rules! snapshot {
     ($folder:expr, $text:expr $(,)?) => {
@@ -65,6 +67,11 @@ pub(crate) fn settings(folder: &str, name: &str) -> insta::Settings {
 /// Writes past the test harness, which would keep what a passing test prints to itself.
 pub(crate) fn say(text: &str) {
     std::io::stderr().write_all(text.as_bytes()).expect("standard error can be written to");
+}
+
+/// The points of these names.
+pub(crate) fn points(names: &str) -> PointSet {
+    names.split_whitespace().filter_map(Point::parse).collect()
 }
 
 /// The answer to a request for scores that stands.

@@ -24,8 +24,6 @@ mod compare;
 mod history;
 mod judge;
 mod sentence;
-#[cfg(test)]
-mod tests;
 mod verdict;
 
 pub use case::{EarlierPosition, MoveCase, MoveCaseFault};

@@ -2,6 +2,7 @@
 
 mod lines;
 mod output;
+mod pool;
 mod resume;
 mod sources;
 

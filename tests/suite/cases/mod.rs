@@ -1,6 +1,7 @@
 //! The documented positions: every claim is asserted but the listed ones, and each case is told in a snapshot.
 
 mod claims;
+mod files;
 mod life;
 mod local_games;
 

@@ -4,6 +4,7 @@
 //! The boards are those of the documented cases and the hard positions, each with its marks and without, crowded small
 //! boards made by chance, and the vectors where `GYEGA_VECTORS` names their folder.
 
+mod audit;
 mod lines;
 mod owed;
 mod to_play;

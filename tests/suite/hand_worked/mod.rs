@@ -5,17 +5,21 @@ mod corrections;
 mod ing;
 mod procedures;
 mod readings;
+mod readings_shown;
 mod repetition;
 mod seki;
+mod silent;
 mod undetermined;
 
 use std::fmt::Write as _;
 
-use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use gyega::board::{ByColor, Color, Point, Size, Stones};
 use gyega::explain::{Argument, announcement};
 use gyega::position::{Position, Setup};
 use gyega::rules::{Amount, RuleSet, by_id};
 use gyega::score::{KomiChoice, Need, Removals, Score, Terms, score};
+
+use crate::support::points;
 
 /// A board of which Black owns the first points, column by column from the left and upwards in each, then nobody owns
 /// some, and White owns the rest. Stones stand where two owners meet; everything else is empty, and so surrounded.
@@ -40,10 +44,6 @@ fn split(width: usize, height: usize, black: usize, neutral: usize) -> Stones {
 
 fn setup(rows: &[&str]) -> Setup {
     Setup::none_dead(Stones::from_rows(rows).expect("a board"))
-}
-
-fn points(text: &str) -> PointSet {
-    text.split_whitespace().filter_map(Point::parse).collect()
 }
 
 /// What a rule set makes of a position.

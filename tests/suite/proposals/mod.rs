@@ -1,5 +1,7 @@
 //! Dead stones proposed where nobody marked them, as an app asks for it and as a person does.
 
+mod boards;
+
 use gyega::wire::{Limits, propose, read_request, score};
 use serde_json::{Value, json};
 

@@ -1,12 +1,17 @@
-use super::{
+//! What each rule set says of a move, worked by hand, and random games held against a plain book of positions.
+
+use gyega::board::{ByColor, Color, Point, PointSet, Stones};
+use gyega::explain::Code;
+use gyega::position::{LastPlay, Move, Setup};
+use gyega::report::moves::{
     Earlier, EarlierPosition, Legality, MoveCase, MoveCaseFault, MoveNeed, MoveReason, MoveReport, compare_moves,
 };
-use crate::board::{ByColor, Color, Point, PointSet, Stones, points};
-use crate::explain::Code;
-use crate::position::{LastPlay, Move, Setup};
-use crate::rules::{IllegalMove, RepetitionRule, Rules, by_id};
+use gyega::rules::{IllegalMove, RepetitionRule, Rules, by_id};
+
 use Color::{Black, White};
 use Legality::{Illegal, Legal, NotReached, Undetermined};
+
+use crate::support::points;
 
 /// KBA basic rules, Dia. 5-A: E5 is closed to White.
 const CLOSED_POINT: [&str; 9] = [

@@ -1,5 +1,7 @@
 //! Every documented sequence of moves, asked of the comparison of moves.
 
+mod judged;
+
 use gyega::board::Stones;
 use gyega::formats::case_file::{CaseFile, CaseMove, SequenceEnd};
 use gyega::formats::cases;

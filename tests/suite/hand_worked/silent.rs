@@ -1,11 +1,13 @@
 //! What a score says when something is missing or stands in a seki.
 
-use crate::board::{ByColor, Color, PointSet, Stones, points};
-use crate::position::{Marks, Setup};
-use crate::rules::{
+use gyega::board::{ByColor, Color, PointSet, Stones};
+use gyega::position::{Marks, Setup};
+use gyega::rules::{
     Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Source, Text, by_id,
 };
-use crate::score::{EntryKind, Need, Removals, Score, ScoreAxis, Terms, score};
+use gyega::score::{EntryKind, Need, Removals, Score, ScoreAxis, Terms, score};
+
+use crate::support::points;
 
 const SILENT: Text =
     Text { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
@@ -94,7 +96,7 @@ fn a_dead_stone_that_stays_in_a_seki_leaves_no_point_under_it() {
     let unsaid = territory(|rules| rules.dead_in_seki = Clause::unstated(SILENT));
     let area = RuleSet {
         counting: Clause::chosen(Counting::Area),
-        prisoners: Clause::chosen(crate::rules::Prisoners::NotCounted),
+        prisoners: Clause::chosen(gyega::rules::Prisoners::NotCounted),
         ..unsaid
     };
     assert_eq!(plain(&seki(), &area).needs, [Need::Rule(ScoreAxis::DeadInSeki)], "the point turns on it too");

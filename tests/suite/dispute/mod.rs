@@ -9,6 +9,8 @@
 //!   A B C D E F G H J
 //! ```
 
+mod guidance;
+
 use serde_json::{Value, json};
 
 use crate::support::{answer, json_snapshot};
