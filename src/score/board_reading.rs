@@ -25,6 +25,12 @@ pub struct BoardReading {
     /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
     /// live by itself; nothing where there is none.
     pub unless_ruled: Option<Arc<Self>>,
+    known: Known,
+}
+
+/// What is worked out of a reading once somebody asks for it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Known {
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
     captured_by_ko: OnceLock<PointSet>,
@@ -39,18 +45,7 @@ impl BoardReading {
     }
 
     fn from_partition(dead: PointSet, partition: &Partition) -> Self {
-        Self {
-            dead,
-            partition: *partition,
-            life: None,
-            unless_ruled: None,
-            groups: OnceLock::new(),
-            lives: OnceLock::new(),
-            captured_by_ko: OnceLock::new(),
-            left_to_play: OnceLock::new(),
-            beside_seki: OnceLock::new(),
-            worth_a_move: OnceLock::new(),
-        }
+        Self { dead, partition: *partition, life: None, unless_ruled: None, known: Known::default() }
     }
 
     /// With the dead stones that players agree on, as it is counted.
@@ -97,7 +92,8 @@ impl BoardReading {
     pub(super) fn formal(stones: &Stones, life: &IndependentLife) -> Self {
         let reading = Self::of(stones, life.dead, &life.seki.union());
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
-        Self { groups: OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() }), ..reading }
+        let groups = OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() });
+        Self { known: Known { groups, ..Known::default() }, ..reading }
     }
 
     /// Whether play is over but for neutral points; nothing where the board was not read.
@@ -108,13 +104,13 @@ impl BoardReading {
     /// What is left to play; nothing where the board was not read.
     pub(super) fn left_to_play(&self, stones: &Stones) -> Option<LeftToPlay> {
         let left = |read| LeftToPlay::on(stones, &self.dead, &self.partition, read);
-        self.life.as_deref().map(|read| *self.left_to_play.get_or_init(|| left(read)))
+        self.life.as_deref().map(|read| *self.known.left_to_play.get_or_init(|| left(read)))
     }
 
     /// Empty neutral points beside stones in seki that each player can fill: every chain of his there keeps two
     /// liberties.
     pub fn neutral_points_beside_seki(&self, stones: &Stones) -> &ByColor<PointSet> {
-        self.beside_seki.get_or_init(|| {
+        self.known.beside_seki.get_or_init(|| {
             let living = stones.without(&self.dead);
             let spaces = self.partition.in_seki.union().touched_parts(&(self.partition.neutral - self.dead));
             ByColor::from_fn(|player| {
@@ -136,7 +132,7 @@ impl BoardReading {
         let Some(read) = self.life.as_deref().filter(|_| !position.history().has_end()) else { return &[] };
         let (stones, seki) = (position.stones(), position.seki());
         let board = TerritoryAfter { stones, dead: &self.dead, seki, work };
-        self.worth_a_move.get_or_init(|| points_worth_a_move(&board, &self.partition, read))
+        self.known.worth_a_move.get_or_init(|| points_worth_a_move(&board, &self.partition, read))
     }
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
@@ -150,12 +146,12 @@ impl BoardReading {
     /// Stones that come off although nobody can capture them.
     pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
         let stays = || self.life.as_ref().map_or(PointSet::EMPTY, |life| life.stays());
-        self.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
+        self.known.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
     }
 
     /// Stones that are captured, and were not shown to be where their owner has every ko threat.
     pub(super) fn captured_by_ko(&self, stones: &Stones, work: &Work) -> &PointSet {
-        self.captured_by_ko.get_or_init(|| {
+        self.known.captured_by_ko.get_or_init(|| {
             let Some(life) = &self.life else { return PointSet::EMPTY };
             let living = stones.without(&self.dead);
             let captured = life.groups.iter().filter(|group| life.status_of(group) == Status::Captured);
@@ -180,7 +176,7 @@ impl BoardReading {
     /// The groups that pay a group tax: where no formal definition names them, joined living stones and surrounded
     /// points that do not stand in seki.
     pub fn taxed_groups(&self) -> &TaxedGroups {
-        self.groups.get_or_init(|| self.partition.taxed_groups())
+        self.known.groups.get_or_init(|| self.partition.taxed_groups())
     }
 }
 
