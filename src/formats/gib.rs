@@ -15,9 +15,7 @@
 //! `ZIPSU` is the lead and `GONGJE` the komi, both in tenths of a point. Names, dates, times and the kind of the game
 //! are not read. Nothing in these records says which stones are dead, or which rules were played.
 
-use super::record::{
-    Draft, Line, LineFaults, MOVES, Record, Repair, Source, TextRecord, Warning, decode, line_at, lines, text_start,
-};
+use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, TextRecord, decode, lines, text_start};
 use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -52,9 +50,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
         parser.read(&line);
     }
     parser.draft.game.breaks_off = parser.is_in_game;
-    let text = decoded.text.as_str();
-    let written = |warning: Warning| line_at(text, warning.at);
-    Ok(decoded.placed(parser.done()?, &Source { bytes, text, written: &written }))
+    Ok(decoded.placed_by_line(parser.done()?, bytes))
 }
 
 /// A record while its lines are read.

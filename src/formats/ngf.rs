@@ -14,7 +14,7 @@
 //! read, nor are names, dates and times. Nothing in these records says which stones are dead, or which rules were
 //! played. Where handicap stones stand on boards of other than 19 lines is not known: such records are refused.
 
-use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, Source, Warning, decode, line_at, lines};
+use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, decode, lines};
 use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -81,11 +81,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
             _ => draft.warn(line.at, Repair::UnknownLine),
         }
     }
-    if !faults.0.is_empty() {
-        return Err(faults);
-    }
-    let written = |warning: Warning| line_at(&decoded.text, warning.at);
-    Ok(decoded.placed(draft.done(), &Source { bytes, text: &decoded.text, written: &written }))
+    if faults.0.is_empty() { Ok(decoded.placed_by_line(draft.done(), bytes)) } else { Err(faults) }
 }
 
 fn komi(draft: &mut Draft, line: &Line<'_>) {

@@ -1,4 +1,3 @@
-use super::{RepairedText, shown};
 use crate::formats::faults::{FaultList, shortened};
 
 /// What a line says is shown up to so many letters.
@@ -40,12 +39,6 @@ impl Line<'_> {
         let (field, expected) = (field.to_owned(), expected.to_owned());
         LineFault { line: self.number, field, found: shortened(self.text, SHOWN_MAX, ""), expected }
     }
-}
-
-/// The line that begins at an offset, as what stands there.
-pub(crate) fn line_at(text: &str, at: usize) -> RepairedText {
-    let line = text.get(at..).and_then(|rest| rest.lines().next());
-    RepairedText { property: None, text: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
 }
 
 pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {

@@ -10,7 +10,7 @@ mod result;
 pub(crate) use charset::text_start;
 pub use charset::{Decoded, decode, has_brackets_in_letters};
 pub(crate) use draft::{Draft, WARNINGS_MAX};
-pub(crate) use lines::{Line, MOVES, line_at, lines};
+pub(crate) use lines::{Line, MOVES, lines};
 pub use lines::{LineFault, LineFaults};
 pub use place::TextPlace;
 pub(crate) use place::{RepairedText, Source, TextRecord, shown};

@@ -33,6 +33,12 @@ impl Decoded {
         self.place_all(vec![record], source).remove(0)
     }
 
+    /// The same of a record of lines: what stands where something was repaired is its line.
+    pub(crate) fn placed_by_line(&self, record: TextRecord, bytes: &[u8]) -> Record {
+        let written = |warning: Warning| line_at(&self.text, warning.at);
+        self.placed(record, &Source { bytes, text: &self.text, written: &written })
+    }
+
     /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets
     /// come from one walk through the bytes.
     pub(crate) fn place_all(&self, records: Vec<TextRecord>, source: &Source<'_>) -> Vec<Record> {
@@ -124,6 +130,12 @@ impl fmt::Display for TextPlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}, column {}", self.line, self.column)
     }
+}
+
+/// The line that begins at an offset, as what stands there.
+fn line_at(text: &str, at: usize) -> RepairedText {
+    let line = text.get(at..).and_then(|rest| rest.lines().next());
+    RepairedText { property: None, text: line.map(str::trim).filter(|line| !line.is_empty()).map(shown) }
 }
 
 /// Text as it is shown: its first letters.
