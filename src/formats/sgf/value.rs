@@ -56,12 +56,7 @@ fn indices(value: &str) -> Option<(u8, u8)> {
 
 /// Reads a point or a rectangle of points; nothing when it is neither or does not lie on the board.
 pub(super) fn points(value: &str, size: Size) -> Option<PointSet> {
-    let corner = |value: &str| match move_value(value, size) {
-        MoveValue::At(point) => Some(point),
-        MoveValue::Pass | MoveValue::OffBoard { .. } | MoveValue::Unreadable => None,
-    };
-    let (one, other) = value.split_once(':').unwrap_or((value, value));
-    let (one, other) = (corner(one)?, corner(other)?);
+    let [MoveValue::At(one), MoveValue::At(other)] = corners(value, size) else { return None };
     let columns = one.column.min(other.column)..=one.column.max(other.column);
     let rows = one.row.min(other.row)..=one.row.max(other.row);
     Some(rows.flat_map(|row| columns.clone().map(move |column| Point { column, row })).collect())
