@@ -88,6 +88,12 @@ fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<State
     }
 }
 
+/// A rule set with the articles of what it chooses, or with the word for what that rests on.
+fn cited_by<T: Copy>(id: &str, clause: &Clause<T>) -> CitedRuleSet {
+    let of_practice = (clause.basis() == Basis::Convention).then_some(clause.basis().as_str());
+    CitedRuleSet { id: id.to_owned(), articles: clause.articles().iter().copied().chain(of_practice).collect() }
+}
+
 /// What the rule sets that are scored say of dead stones inside a seki, each with its articles.
 fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
@@ -104,12 +110,7 @@ fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Sta
         ] {
             let says = |rules: &&Rules| rules.dead_in_seki.choice() == choice && is_unread(rules) == unread;
             let clauses = case.rule_sets.iter().filter(says);
-            let cited = clauses.map(|rules| {
-                let (basis, articles) = (rules.dead_in_seki.basis(), rules.dead_in_seki.articles());
-                let articles = if basis == Basis::Convention { vec![basis.as_str()] } else { articles.to_vec() };
-                CitedRuleSet { id: rules.id.to_string(), articles }
-            });
-            let cited: Vec<_> = cited.collect();
+            let cited: Vec<_> = clauses.map(|rules| cited_by(&rules.id, &rules.dead_in_seki)).collect();
             if !cited.is_empty() {
                 let entry = Statement::new(code).with("player", color).with("points", stones);
                 entries.push(entry.with("rules", cited));
@@ -135,12 +136,7 @@ fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Ve
     // one.
     let is_named = |clause: &Clause<_>| clause.basis() == Basis::Text || clause.fork().is_some();
     let wants = clauses.filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && is_named(clause));
-    let wanting = wants.map(|(id, clause)| {
-        let articles = clause.articles();
-        let articles = if articles.is_empty() { vec![clause.basis().as_str()] } else { articles.to_vec() };
-        CitedRuleSet { id: id.to_string(), articles }
-    });
-    let wanting: Vec<_> = wanting.collect();
+    let wanting: Vec<_> = wants.map(|(id, clause)| cited_by(id, clause)).collect();
     if !wanting.is_empty() {
         entries.push(Statement::new(Code::AuditNeutralPointsOpen).with_counted(left).with("rules", wanting));
     }
