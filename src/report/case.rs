@@ -7,7 +7,7 @@ use crate::explain::CitedRuleSet;
 use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
 use crate::rules::{Amount, Basis, Rules, by_id};
-use crate::score::{Boards, KomiChoice, Scorer, Terms};
+use crate::score::{Boards, Judge, KomiChoice, Terms};
 use crate::words::{grouped, words};
 
 words! {
@@ -262,9 +262,9 @@ impl ScoreCase {
         })
     }
 
-    /// What scores other positions under its rule sets.
-    pub(super) fn scorer<'a>(&'a self, boards: &'a Rc<Boards>) -> Scorer<'a> {
-        Scorer { boards, rule_sets: self.rule_sets.iter().map(|rules| &**rules).collect(), terms: &self.terms }
+    /// What judges other positions under its rule sets.
+    pub(super) fn judge<'a>(&'a self, boards: &'a Rc<Boards>) -> Judge<'a> {
+        Judge { boards, rule_sets: self.rule_sets.iter().map(|rules| &**rules).collect(), terms: &self.terms }
     }
 
     /// Some of its rule sets, for a sentence; nothing where there are none.

@@ -167,14 +167,14 @@ impl Dispute {
             (decision, position)
         };
         let mut ruled: Vec<(Decision, Position)> = settled.decisions().into_iter().map(decided).collect();
-        let (work, scorer) = (boards.work(), case.scorer(boards));
+        let (work, judge) = (boards.work(), case.judge(boards));
         // The claims come first; what follows the dispute needs something too.
         let claims = ruled.first().into_iter().chain(ruled.last());
-        let are_claims_read = scorer.read_ahead(claims.map(|(_, position)| position), work.left() / 3);
+        let are_claims_read = judge.read_ahead(claims.map(|(_, position)| position), work.left() / 3);
         let of_scores = WORK_OF_SCORE * (ruled.len() * case.rule_sets.len()) as u64;
         let can_count = work.within(work.left() / 2, || work.pay(of_scores)).is_some();
         let all = ruled.iter().map(|(_, position)| position);
-        let is_read = can_count && are_claims_read && scorer.read_ahead(all, work.left() / 2);
+        let is_read = can_count && are_claims_read && judge.read_ahead(all, work.left() / 2);
         if settled.are_too_many() {
             let remark = Statement::new(Code::DisputeTooManyGroups).with("count", count as u32);
             self.remarks.push(remark.with("most", Settled::DISPUTED_MAX as u32));
@@ -185,7 +185,7 @@ impl Dispute {
         }
         self.is_complete = self.remarks.is_empty();
         self.combinations.extend(ruled.into_iter().map(|(decision, position)| {
-            let scores = scorer.scores(&position).into_iter().map(RuledScore::from).collect();
+            let scores = judge.scores(&position).into_iter().map(RuledScore::from).collect();
             Combination { decision, scores }
         }));
     }

@@ -51,11 +51,11 @@ impl FirstMove {
         }
         let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));
         let after: Vec<(Color, Point, Position)> = candidates.into_iter().filter_map(after).collect();
-        let scorer = case.scorer(removals.boards());
-        scorer.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
-        let read = after.iter().filter(|(.., position)| scorer.is_read(position));
+        let judge = case.judge(removals.boards());
+        judge.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
+        let read = after.iter().filter(|(.., position)| judge.is_read(position));
         let scored = read.map(|(player, at, position)| {
-            let verdicts = scorer.scores(position).into_iter().map(|score| score.verdict).collect();
+            let verdicts = judge.scores(position).into_iter().map(|score| score.verdict).collect();
             Self { player: *player, at: *at, verdicts }
         });
         scored.collect()

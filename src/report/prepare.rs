@@ -246,15 +246,15 @@ fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
 /// of what is open, within a third.
 fn read_ahead(case: &ScoreCase, removals: &Removals<'_>) {
-    let (scorer, work) = (case.scorer(removals.boards()), removals.boards().work());
+    let (judge, work) = (case.judge(removals.boards()), removals.boards().work());
     work.stop_learning();
-    scorer.read_ahead([&case.position], work.left() / 2);
+    judge.read_ahead([&case.position], work.left() / 2);
     if case.rule_sets.iter().any(|rules| removals.is_open_under(rules)) {
         let settled = removals.settled();
         let decisions = settled.decisions();
         let ends = decisions.first().into_iter().chain(decisions.last());
         let ends: Vec<Position> = ends.map(|decision| settled.decided(&case.position, decision)).collect();
-        scorer.read_ahead(&ends, work.left() / 3);
+        judge.read_ahead(&ends, work.left() / 3);
     }
 }
 

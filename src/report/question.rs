@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use super::{Detail, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::score::{Need, Outcome, Removals, Scorer, score};
+use crate::score::{Judge, Need, Outcome, Removals, score};
 
 /// The open groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones.
@@ -27,12 +27,12 @@ pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[Rule
     }
     let boards = removals.boards();
     let rule_sets = asking.iter().map(|scored| &*scored.rules).collect();
-    let scorer = Scorer { boards, rule_sets, terms: &case.terms };
+    let judge = Judge { boards, rule_sets, terms: &case.terms };
     // A bit for each group whose answer is Black's, and who wins then.
     let mut tried: Vec<(u32, Vec<Outcome>)> = Vec::new();
     for decision in settled.decisions() {
         let position = settled.decided(&case.position, &decision);
-        if !scorer.read_ahead([&position], boards.work().left() / 2) {
+        if !judge.read_ahead([&position], boards.work().left() / 2) {
             return all();
         }
         let mut decided = Removals::sharing(&position, boards);

@@ -6,7 +6,7 @@ use crate::explain::{Code, Statement, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{FirstPasser, LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
-use crate::score::{BoardReading, Boards, DecidedBy, Need, Outcome, Removals, Scorer, Verdict, score, verdict_of_lead};
+use crate::score::{BoardReading, Boards, DecidedBy, Judge, Need, Outcome, Removals, Verdict, score, verdict_of_lead};
 use crate::words::words;
 
 words! {
@@ -329,14 +329,14 @@ impl TrialRun<'_> {
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }
-        let scorer = Scorer { boards: &boards, rule_sets, terms };
-        scorer.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
+        let judge = Judge { boards: &boards, rule_sets, terms };
+        judge.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
         for (change, position) in changes {
-            if !scorer.is_read(position) {
+            if !judge.is_read(position) {
                 self.leave_incomplete(kind);
                 continue;
             }
-            for (trials, score) in self.trials.iter_mut().zip(scorer.scores(position)) {
+            for (trials, score) in self.trials.iter_mut().zip(judge.scores(position)) {
                 trials.note(*change, &score.verdict);
             }
         }

@@ -8,7 +8,7 @@ use crate::report::ScoreCase;
 use crate::report::recorded_count::is_same;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{Boards, KomiChoice, Removals, Score, Scorer, Terms, score};
+use crate::score::{Boards, Judge, KomiChoice, Removals, Score, Terms, score};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
@@ -140,12 +140,12 @@ impl CauseSearch<'_> {
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
-        let scorer = Scorer { boards, rule_sets: vec![own], terms: self.terms };
-        let is_whole = scorer.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), boards.work().left());
+        let judge = Judge { boards, rule_sets: vec![own], terms: self.terms };
+        let is_whole = judge.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), boards.work().left());
         let gives = |chains: &PointSet| {
             let position = turned(chains);
             let is_it = |score: &Score| is_same(self.recorded, &score.verdict);
-            scorer.is_read(&position) && scorer.scores(&position).iter().all(is_it)
+            judge.is_read(&position) && judge.scores(&position).iter().all(is_it)
         };
         let turned: Vec<_> = groups.into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points)).collect();
         let unmarked = several.into_iter().find(|points| gives(points));

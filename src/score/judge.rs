@@ -4,8 +4,8 @@ use super::{Boards, MarkedBoard, Removals, Score, Terms, score};
 use crate::position::Position;
 use crate::rules::RuleSet;
 
-/// Scores positions that are tried beside that of a question, on the boards of its request.
-pub struct Scorer<'a> {
+/// Judges positions that are tried beside that of a question, on the boards of its request.
+pub struct Judge<'a> {
     /// The boards.
     pub boards: &'a Rc<Boards>,
     /// Under which rule sets.
@@ -14,7 +14,7 @@ pub struct Scorer<'a> {
     pub terms: &'a Terms,
 }
 
-impl Scorer<'_> {
+impl Judge<'_> {
     fn boards_of(&self, position: &Position) -> Vec<MarkedBoard> {
         MarkedBoard::read_under(position, self.rule_sets.iter().copied())
     }
