@@ -1,23 +1,11 @@
 //! What is proposed of whole boards.
 
+use super::ROWS;
 use gyega::board::{Color, PointSet, Stones, Symmetry};
 use gyega::life::pass_alive;
 use gyega::position::{Marks, Setup};
 use gyega::proposal::{Proposal, ProposalBasis, ProposedStatus};
 use gyega::score::Removals;
-
-/// One white stone in Black's corner, and one black stone in White's half.
-const ROWS: [&str; 9] = [
-    ".....XOO.",
-    ".O...XXOO",
-    ".....X.XO",
-    "XXXXXXXXO",
-    "OOOOOOOOO",
-    ".........",
-    "...X.....",
-    ".........",
-    ".........",
-];
 
 /// Black's A5 and White's C5 hang on who plays C3 first.
 const HANGING: [&str; 5] = ["X.OOO", "XXXOX", "OO.OX", ".XXX.", "X..XO"];
