@@ -3,6 +3,9 @@
 use gyega::board::{ByColor, Point};
 use gyega::formats::case_file::{Assertion, CaseFile, CaseHead, Certainty, Points, SequenceEnd};
 use gyega::formats::diagram;
+use gyega::life::search::KoRule;
+
+use super::local_games::{CaseProof, proofs};
 
 const SMALL: &str = r#"+++
 title = "A stone in atari"
@@ -43,7 +46,9 @@ fn a_small_case_is_read_whole() {
     assert_eq!(sequences[0].ends, Some(SequenceEnd::Board(vec!["..".into(), "XX".into()])));
     assert_eq!(claims[0].assertion, Assertion::Captures(Points(vec![Point { column: 0, row: 1 }])));
     assert_eq!((claims[1].number, claims[1].after.len()), (2, 1));
-    assert_eq!(claims[1].proofs[0]["search"]["added"][0]["points"], "B2");
+    let proofs = proofs(&claims[1]).expect("a search");
+    let [CaseProof::Search(search)] = proofs.as_slice() else { panic!("a search") };
+    assert_eq!((search.ko, search.added[0].points.to_string().as_str()), (KoRule::Japanese, "B2"));
 }
 
 #[test]
@@ -66,6 +71,14 @@ fn each_slip_is_named_with_its_line() {
         let found = CaseFile::parse("made", "small", &slip).expect_err(from).to_string();
         assert!(found.starts_with(error), "{from} -> {to}: {found}");
     }
+}
+
+#[test]
+fn a_proof_says_nothing_that_is_not_read() {
+    let slip = SMALL.replacen("is_captured", "is_taken", 1);
+    let case = CaseFile::parse("made", "small", &slip).expect("the library reads no proof");
+    let fault = proofs(&case.head.claims[1]).expect_err("`is_taken` is nothing");
+    assert!(fault.starts_with("no proof: unknown field `is_taken`"), "{fault}");
 }
 
 #[test]

@@ -29,10 +29,10 @@ pub(super) struct CaseSearch {
     first: Color,
     /// How kos are fought; the plain rule unless said.
     #[serde(default, deserialize_with = "ko_rule")]
-    ko: KoRule,
+    pub(super) ko: KoRule,
     /// Stones put on the board first.
     #[serde(default)]
-    added: Vec<CaseStones>,
+    pub(super) added: Vec<CaseStones>,
     /// The points on which both may play.
     region: Points,
     /// The answer.
@@ -56,7 +56,7 @@ pub(super) struct CaseStones {
     /// Whose.
     player: Color,
     /// Where.
-    points: Points,
+    pub(super) points: Points,
 }
 
 /// The proofs of a claim.
