@@ -59,6 +59,10 @@ pub struct CourseRead {
 /// A pass of the defender after which he cannot be captured is an end: what the attacker plays then he starts anew. A
 /// pass before all else is none, as the attacker may not have started. Where the attacker can go on all the same, the
 /// next question is whether the defender passes again and again.
+///
+/// Where the defender makes himself safe in so many moves, and nobody took a ko on any way there, those moves bring
+/// play to an end: to a pass of the attacker he replies with a pass, and the board on which both passed is one from
+/// which he is safe. With a ko that need not be so, as a pass of the attacker lifts his ban there.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
     let Some(game) = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local }) else {
@@ -69,11 +73,12 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     match search.outcome() {
         Outcome::Captured => return of(Course::Captured, search.nodes()),
         Outcome::Undecided => return of(Course::Undecided, search.nodes()),
+        Outcome::Safe if search.is_finite() && search.is_without_ko() => return of(Course::Rests, search.nodes()),
         Outcome::Safe => {}
     }
-    let no_rest = game.clone().with_goal(Goal::NoRest);
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
     let left = for_ends.saturating_sub(search.nodes());
+    let no_rest = game.clone().with_goal(Goal::NoRest);
     let mut questions = Questions { game: &game, no_rest: &no_rest, nodes_max, left, for_ends };
     let (course, shown) = questions.course(start);
     let nodes = (for_ends - questions.left) + (for_ends - questions.for_ends);
@@ -248,5 +253,45 @@ impl Graph {
             here = *child;
         }
         round
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{ByColor, Color, Point, PointSet};
+
+    /// A fifth of the ways to fill eight points beside a chain of Black with one eye, White outside, are asked in full as
+    /// well.
+    #[test]
+    fn who_is_safe_in_so_many_moves_and_without_a_ko_brings_play_to_rest() {
+        let at = |column, row| Point { column, row };
+        let area: PointSet = (0..4).flat_map(|column| (0..2).map(move |row| at(column, row))).collect();
+        let link: PointSet = (0..4).map(|column| at(column, 2)).collect();
+        let outside = PointSet::from(at(4, 0)) | PointSet::from(at(4, 1));
+        let mut seen = [0; 2];
+        for filling in (0..3_u32.pow(8)).step_by(5) {
+            let of = |kind: u32| {
+                let is_kind = |(index, _): &(u32, Point)| filling / 3_u32.pow(*index) % 3 == kind;
+                (0..).zip(area.iter()).filter(is_kind).map(|(_, point)| point).collect::<PointSet>()
+            };
+            let stones = ByColor { black: of(1), white: of(2) };
+            let immortal = ByColor { black: PointSet::EMPTY, white: outside };
+            let local = LocalArea::new(area, stones, immortal, PointSet::EMPTY, Color::Black);
+            let game = LocalGame::of(&LocalArea { link, eyes: 1, ..local }).unwrap();
+            for first in Role::BOTH {
+                let start = game.start(first);
+                let search = solve_from(&game, start, 10_000, (Role::Attacker, Some(Rests::default())));
+                if search.outcome() == Outcome::Safe && search.is_finite() && search.is_without_ko() {
+                    let no_rest = game.clone().with_goal(Goal::NoRest);
+                    let bound = 100_000;
+                    let questions =
+                        Questions { game: &game, no_rest: &no_rest, nodes_max: bound, left: bound, for_ends: bound };
+                    assert_eq!({ questions }.course(start).0, Course::Rests, "{stones:?}, {first:?} starts");
+                    seen[usize::from(search.nodes() > 1)] += 1;
+                }
+            }
+        }
+        assert!(seen.iter().all(|count| *count > 100), "{seen:?}");
     }
 }

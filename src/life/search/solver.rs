@@ -161,6 +161,11 @@ impl Search {
         self.graph.needed
     }
 
+    /// Whether the winner gets there in so many moves; else the other cannot, as play goes on without end.
+    pub(super) fn is_finite(&self) -> bool {
+        self.graph.nodes.first().is_none_or(|root| root.winner.is_some())
+    }
+
     /// Whether it met no ko: then it is the same whenever a ko may be retaken.
     pub(in crate::life) const fn is_without_ko(&self) -> bool {
         !self.graph.has_ko
