@@ -12,7 +12,7 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-use gyega::board::{Point, PointSet};
+use gyega::board::{Point, PointSet, Stones};
 
 /// Compares text with its snapshot: `snapshot!("explain", text)`, or `snapshot!("cases", name, text)`.
 macro_rules! snapshot {
@@ -67,6 +67,16 @@ pub(crate) fn settings(folder: &str, name: &str) -> insta::Settings {
 /// Writes past the test harness, which would keep what a passing test prints to itself.
 pub(crate) fn say(text: &str) {
     std::io::stderr().write_all(text.as_bytes()).expect("standard error can be written to");
+}
+
+/// A board by its rows, from the top.
+pub(crate) fn board<T: AsRef<str>>(rows: &[T]) -> Stones {
+    Stones::from_rows(rows).expect("a board")
+}
+
+/// The point of this name.
+pub(crate) fn point(name: &str) -> Point {
+    Point::parse(name).expect("a point")
 }
 
 /// The points of these names.

@@ -19,7 +19,7 @@ use gyega::position::{Position, Setup};
 use gyega::rules::{Amount, RuleSet, by_id};
 use gyega::score::{KomiChoice, Need, Removals, Score, Terms, score};
 
-use crate::support::points;
+use crate::support::{board, points};
 
 /// A board of which Black owns the first points, column by column from the left and upwards in each, then nobody owns
 /// some, and White owns the rest. Stones stand where two owners meet; everything else is empty, and so surrounded.
@@ -43,7 +43,7 @@ fn split(width: usize, height: usize, black: usize, neutral: usize) -> Stones {
 }
 
 fn setup(rows: &[&str]) -> Setup {
-    Setup::none_dead(Stones::from_rows(rows).expect("a board"))
+    Setup::none_dead(board(rows))
 }
 
 /// What a rule set makes of a position.

@@ -1,6 +1,6 @@
 //! What each rule set says of a move, worked by hand, and random games held against a plain book of positions.
 
-use gyega::board::{ByColor, Color, Point, PointSet, Stones};
+use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::explain::Code;
 use gyega::position::{LastPlay, Move, Setup};
 use gyega::report::moves::{
@@ -11,7 +11,7 @@ use gyega::rules::{IllegalMove, RepetitionRule, Rules, by_id};
 use Color::{Black, White};
 use Legality::{Illegal, Legal, NotReached, Undetermined};
 
-use crate::support::points;
+use crate::support::{board, point, points};
 
 /// KBA basic rules, Dia. 5-A: E5 is closed to White.
 const CLOSED_POINT: [&str; 9] = [
@@ -81,14 +81,6 @@ const ETERNAL_LIFE: [&str; 9] = [
     "XOOOXXOOO",
     ".O.X.OX.O",
 ];
-
-fn point(text: &str) -> Point {
-    Point::parse(text).expect("a point")
-}
-
-fn board<T: AsRef<str>>(rows: &[T]) -> Stones {
-    Stones::from_rows(rows).expect("a board")
-}
 
 /// `B E5 W pass …`
 fn moves(text: &str) -> Vec<Move> {

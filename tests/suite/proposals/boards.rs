@@ -7,6 +7,8 @@ use gyega::position::{Marks, Setup};
 use gyega::proposal::{Proposal, ProposalBasis, ProposedStatus};
 use gyega::score::Removals;
 
+use crate::support::board;
+
 /// Black's A5 and White's C5 hang on who plays C3 first.
 const HANGING: [&str; 5] = ["X.OOO", "XXXOX", "OO.OX", ".XXX.", "X..XO"];
 
@@ -14,10 +16,6 @@ fn proposed(stones: &Stones, marks: &Marks) -> Proposal {
     let position = Setup { marks: *marks, ..Setup::new(*stones) }.check().expect("a position");
     let removals = Removals::reading(&position);
     Proposal::of(&position, removals.settled(), removals.boards().work())
-}
-
-fn board(rows: &[&str]) -> Stones {
-    Stones::from_rows(rows).expect("a board")
 }
 
 #[test]
