@@ -61,25 +61,3 @@ impl IndependentLife {
         self.independent.get(color).iter().filter_map(PointSet::first)
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::IndependentLife;
-    use crate::board::Stones;
-
-    #[test]
-    fn an_area_next_to_an_open_neutral_point_is_formally_in_seki() {
-        let stones = Stones::from_rows(&[".X.X.O.O", "XXXXOOOO"]).expect("a board");
-        let life = IndependentLife::of(&stones, false);
-        assert_eq!((life.seki.black.len(), life.seki.white.len()), (8, 7));
-        assert!(life.independent.black.is_empty() && life.independent.white.is_empty());
-    }
-
-    #[test]
-    fn an_area_that_holds_a_chain_in_atari_is_formally_in_seki() {
-        let stones = Stones::from_rows(&["X.XO.", "XXXO.", "OOOO."]).expect("a board");
-        let life = IndependentLife::of(&stones, false);
-        assert_eq!(life.seki.black.to_string(), "A3 B3 C3 A2 B2 C2");
-        assert!(life.seki.white.is_empty());
-    }
-}

@@ -89,39 +89,3 @@ fn touches_two_regions(stones: &Stones, color: Color, chains: &PointSet) -> bool
     let first = around.first().map_or(PointSet::EMPTY, |point| PointSet::from(point).flood(&others));
     !around.is_subset(&first)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::lives_though_marked;
-    use crate::board::{PointSet, Stones, points};
-
-    fn lives(rows: &[&str], dead: &str) -> String {
-        let stones = Stones::from_rows(rows).expect("a board");
-        let dead = stones.chains_of(&points(dead));
-        lives_though_marked(&stones, &dead, &(stones.occupied() - dead)).to_string()
-    }
-
-    #[test]
-    fn stones_that_come_back_after_their_capture_live() {
-        // White can take the three stones with A1 and E1, but then Black plays C1 and she has one eye.
-        let rows = [".X.X.X.X", "XXXXXXXX", "OOOOOOXX", ".XXX.OXX"];
-        assert_eq!(lives(&rows, "C1"), "B1 C1 D1");
-        // With G3 H3 as well White lives whatever happens: now the three stones are dead.
-        let rows = [".X.X.XX..XX", "XXXXXXXXXXX", "OOOOOOOOOOO", ".XXX.O.O.OO"];
-        assert_eq!(lives(&rows, "C1"), "");
-    }
-
-    #[test]
-    fn stones_are_not_saved_by_a_wall_that_does_not_stay() {
-        // Black A1 takes B1. White D1 would lose six stones at F1: she has one eye herself, and neither side may play
-        // D1.
-        let rows = ["...OX...", "...OX...", "OOOOXXXX", "XXXXOOOX", ".OX.O.OX"];
-        let stones = Stones::from_rows(&rows).expect("a board");
-        assert_eq!(lives_though_marked(&stones, &points("B1"), &PointSet::EMPTY), PointSet::EMPTY);
-    }
-
-    #[test]
-    fn stones_without_an_eye_come_off() {
-        assert_eq!(lives(&["XXXXXX", "XO..XX", "XXXXX.", "OOOOOO", ".O.O.O"], "B4"), "");
-    }
-}

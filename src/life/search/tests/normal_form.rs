@@ -1,7 +1,7 @@
 use super::Chance;
 use super::generator::random_area;
-use crate::board::{ByColor, Color, Point, PointSet, Size, Stones, Symmetry};
-use crate::life::search::{KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, solve};
+use crate::board::{ByColor, Color, PointSet, Size, Stones, Symmetry};
+use crate::life::search::{LocalArea, LocalGame, LocalMove, Role, solve};
 use crate::position::play;
 use crate::rules::Suicide;
 
@@ -62,26 +62,5 @@ fn turns_flips_and_exchanged_colours_are_one_game() {
             let exchanged = LocalArea { stones, immortal, defender: Color::White, ..turned };
             assert_eq!(LocalGame::of(&exchanged), Some(expected.clone()));
         }
-    }
-}
-
-#[test]
-fn a_chain_beside_an_area_is_captured_as_the_stones_that_it_is() {
-    // After B C2, W D2, B B1 takes C1, W E2 White may take D1 and E1 at C1: of two stones that is no ko. So White
-    // captures them although Black plays first, as exact play on the whole board has it.
-    let stones = Stones::from_rows(&["OOX..", ".O...", "O.OXX"]).expect("a board");
-    let target = *stones.of(Color::Black) - PointSet::from(Point::parse("C3").expect("a point"));
-    let colors = ByColor::from_fn(|color| *stones.of(color));
-    let whole = LocalArea::new(stones.points(), colors, ByColor::default(), target, Color::Black);
-    let others = ByColor::from_fn(|color| *stones.of(color) - target);
-    let beside = LocalArea::new(stones.points() - target, others, ByColor::default(), PointSet::EMPTY, Color::Black);
-    let areas = [
-        LocalArea { ko: KoRule::Japanese, ..whole },
-        LocalArea { ko: KoRule::Japanese, chains: target, ..beside },
-        LocalArea { ko: KoRule::Japanese, link: target, target, ..beside },
-    ];
-    for area in areas {
-        let game = LocalGame::of(&area).expect("a small area");
-        assert_eq!(solve(&game, Role::Defender, 100_000).outcome(), Outcome::Captured);
     }
 }

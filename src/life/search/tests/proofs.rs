@@ -1,32 +1,6 @@
 use super::generator::random_area;
-use super::{Chance, NODES, area, game};
-use crate::board::Point;
-use crate::life::search::{LocalArea, LocalMove, Proof, RankedPosition, Role, check, solve};
-
-#[test]
-fn a_damaged_proof_is_refused() {
-    let rows = ["#######", "#XXXXX#", "#X...X#", "#XXXXX#", "#######"];
-    let game = game(&area(&rows));
-    let Some(Proof::Captured(ranked)) = solve(&game, Role::Attacker, NODES).proof() else { panic!("captured") };
-    for index in 0..ranked.len() {
-        if game.winner(&ranked[index].state).is_some() {
-            continue;
-        }
-        let mut damaged = ranked.clone();
-        damaged.remove(index);
-        assert!(check(&game, Role::Attacker, &Proof::Captured(damaged)).is_err(), "without position {index}");
-        let mut damaged = ranked.clone();
-        damaged[index].rank += 1_000;
-        let comes_nearer = check(&game, Role::Attacker, &Proof::Captured(damaged));
-        assert_eq!(comes_nearer.is_ok(), index == 0, "only the first position may be as late as one likes");
-    }
-    let Some(Proof::Safe(closed)) = solve(&game, Role::Defender, NODES).proof() else { panic!("safe") };
-    for index in 0..closed.len() {
-        let mut damaged = closed.clone();
-        damaged.remove(index);
-        assert!(check(&game, Role::Defender, &Proof::Safe(damaged)).is_err(), "without position {index}");
-    }
-}
+use super::{Chance, game};
+use crate::life::search::{LocalMove, Proof, RankedPosition, Role, check, solve};
 
 /// A proof that shows nothing any more must be refused: a step is left out that the others lead to, or another move is
 /// put in.
@@ -67,23 +41,4 @@ fn randomly_damaged_proofs_are_refused_or_still_prove_it() {
     }
     // Few still hold, such as a safe position where the attacker is to move: it needs no reply.
     assert!(refused > 380, "{refused} of {damaged}");
-}
-
-#[test]
-fn a_line_tells_the_moves_on_the_board() {
-    let area = area(&["#######", "#XXXXX#", "#X...X#", "#XXXXX#", "#######"]);
-    let game = game(&area);
-    let moves = |first: Role| {
-        let line = solve(&game, first, NODES).line(&game, NODES);
-        let at = |played: &LocalMove| match played {
-            LocalMove::Play(number) => game.point(*number).map_or("none".to_owned(), |point| point.to_string()),
-            LocalMove::Pass | LocalMove::KoPass(_) => "pass".to_owned(),
-        };
-        line.iter().map(|(_, played)| at(played)).collect::<Vec<_>>().join(" ")
-    };
-    assert!(moves(Role::Attacker).starts_with("D3 "), "the vital point");
-    assert_eq!(moves(Role::Defender), "D3");
-    assert_eq!(game.point(200), None);
-    let linked = LocalArea { link: Point::parse("A1").into_iter().collect(), ..area };
-    assert_eq!(super::game(&linked).point(18), None, "the link is no point of the area");
 }

@@ -1,7 +1,52 @@
-use super::{area, both, outcome};
-use crate::board::{ByColor, PointSet};
-use crate::life::search::Outcome::{Captured, Safe};
-use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role};
+//! The exact search of a small part of a board: known shapes as they are drawn, and what a proof of an answer holds.
+
+use gyega::board::{ByColor, Color, Point, PointSet};
+use gyega::life::search::Outcome::{Captured, Safe};
+use gyega::life::search::{Goal, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Proof, Role, check, solve};
+
+use crate::support::{board, point};
+
+const NODES: u32 = 200_000;
+
+/// A picture: `X` the target and its friends, `O` attackers, `@` and `#` the same that cannot be captured, `.` empty,
+/// `-` a point that the defender keeps free, `=` the link, a blank an edge. The target is the first `X` in reading
+/// order.
+fn area(rows: &[&str]) -> LocalArea {
+    let at = |wanted: &str| {
+        let height = rows.len();
+        rows.iter()
+            .enumerate()
+            .flat_map(|(row, text)| {
+                let letters = text.chars().enumerate().filter(|(_, letter)| wanted.contains(*letter));
+                letters.map(move |(column, _)| Point { column: column as u8, row: (height - 1 - row) as u8 })
+            })
+            .collect::<PointSet>()
+    };
+    let stones = ByColor { black: at("X"), white: at("O") };
+    let target = stones.black.first().map_or(PointSet::EMPTY, PointSet::from).flood(&stones.black);
+    let immortal = ByColor { black: at("@"), white: at("#") };
+    let area = LocalArea::new(at("XO.-"), stones, immortal, target, Color::Black);
+    LocalArea { kept_free: at("-"), link: at("="), ..area }
+}
+
+fn game(area: &LocalArea) -> LocalGame {
+    LocalGame::of(area).expect("a small area")
+}
+
+/// The outcome, after its proof was checked.
+fn outcome(area: &LocalArea, first: Role) -> Outcome {
+    let game = game(area);
+    let search = solve(&game, first, NODES);
+    if let Some(proof) = search.proof() {
+        assert_eq!(check(&game, first, &proof), Ok(()));
+    }
+    search.outcome()
+}
+
+/// With the attacker first, and with the defender first.
+fn both(area: &LocalArea) -> [Outcome; 2] {
+    Role::BOTH.map(|first| outcome(area, first))
+}
 
 #[test]
 fn eyes_of_known_shapes() {
@@ -205,4 +250,69 @@ fn a_dead_shape_is_dead_for_good() {
     let dead = LocalArea { goal: Goal::Dead, ..three };
     assert_eq!(both(&three), [Captured, Safe]);
     assert_eq!(both(&dead), [Captured, Safe]);
+}
+
+#[test]
+fn a_chain_beside_an_area_is_captured_as_the_stones_that_it_is() {
+    // After B C2, W D2, B B1 takes C1, W E2 White may take D1 and E1 at C1: of two stones that is no ko. So White
+    // captures them although Black plays first, as exact play on the whole board has it.
+    let stones = board(&["OOX..", ".O...", "O.OXX"]);
+    let target = *stones.of(Color::Black) - PointSet::from(point("C3"));
+    let colors = ByColor::from_fn(|color| *stones.of(color));
+    let whole = LocalArea::new(stones.points(), colors, ByColor::default(), target, Color::Black);
+    let others = ByColor::from_fn(|color| *stones.of(color) - target);
+    let beside = LocalArea::new(stones.points() - target, others, ByColor::default(), PointSet::EMPTY, Color::Black);
+    let areas = [
+        LocalArea { ko: KoRule::Japanese, ..whole },
+        LocalArea { ko: KoRule::Japanese, chains: target, ..beside },
+        LocalArea { ko: KoRule::Japanese, link: target, target, ..beside },
+    ];
+    for area in areas {
+        let game = LocalGame::of(&area).expect("a small area");
+        assert_eq!(solve(&game, Role::Defender, 100_000).outcome(), Outcome::Captured);
+    }
+}
+
+#[test]
+fn a_damaged_proof_is_refused() {
+    let rows = ["#######", "#XXXXX#", "#X...X#", "#XXXXX#", "#######"];
+    let game = game(&area(&rows));
+    let Some(Proof::Captured(ranked)) = solve(&game, Role::Attacker, NODES).proof() else { panic!("captured") };
+    for index in 0..ranked.len() {
+        if game.winner(&ranked[index].state).is_some() {
+            continue;
+        }
+        let mut damaged = ranked.clone();
+        damaged.remove(index);
+        assert!(check(&game, Role::Attacker, &Proof::Captured(damaged)).is_err(), "without position {index}");
+        let mut damaged = ranked.clone();
+        damaged[index].rank += 1_000;
+        let comes_nearer = check(&game, Role::Attacker, &Proof::Captured(damaged));
+        assert_eq!(comes_nearer.is_ok(), index == 0, "only the first position may be as late as one likes");
+    }
+    let Some(Proof::Safe(closed)) = solve(&game, Role::Defender, NODES).proof() else { panic!("safe") };
+    for index in 0..closed.len() {
+        let mut damaged = closed.clone();
+        damaged.remove(index);
+        assert!(check(&game, Role::Defender, &Proof::Safe(damaged)).is_err(), "without position {index}");
+    }
+}
+
+#[test]
+fn a_line_tells_the_moves_on_the_board() {
+    let area = area(&["#######", "#XXXXX#", "#X...X#", "#XXXXX#", "#######"]);
+    let game = game(&area);
+    let moves = |first: Role| {
+        let line = solve(&game, first, NODES).line(&game, NODES);
+        let at = |played: &LocalMove| match played {
+            LocalMove::Play(number) => game.point(*number).map_or("none".to_owned(), |point| point.to_string()),
+            LocalMove::Pass | LocalMove::KoPass(_) => "pass".to_owned(),
+        };
+        line.iter().map(|(_, played)| at(played)).collect::<Vec<_>>().join(" ")
+    };
+    assert!(moves(Role::Attacker).starts_with("D3 "), "the vital point");
+    assert_eq!(moves(Role::Defender), "D3");
+    assert_eq!(game.point(200), None);
+    let linked = LocalArea { link: Point::parse("A1").into_iter().collect(), ..area };
+    assert_eq!(self::game(&linked).point(18), None, "the link is no point of the area");
 }
