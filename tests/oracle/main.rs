@@ -11,6 +11,8 @@ mod known;
 mod lemmas;
 mod play;
 mod proofs;
+#[cfg(feature = "json")]
+mod repetitions;
 
 use std::collections::BTreeMap;
 
