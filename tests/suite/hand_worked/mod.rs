@@ -1,8 +1,11 @@
 //! Cases worked by hand, with their arithmetic beside them. No program but ours has said these numbers.
 
 mod area;
+mod borders;
+mod causes;
 mod corrections;
 mod ing;
+mod partition;
 mod procedures;
 mod readings;
 mod readings_shown;
