@@ -124,35 +124,3 @@ impl Boards {
         reading
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::{Boards, MarkedBoard};
-    use crate::board::{Stones, points};
-    use crate::life::{Budget, Cancel, Work};
-
-    #[test]
-    fn a_small_budget_does_little_work_on_a_board_with_kos() {
-        // A search by proof numbers went to and fro over less than a hundred positions: 100 million units, all that one
-        // board may cost, and the next was not read.
-        let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
-        let boards = Boards::reading(Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
-        boards.read(&MarkedBoard { stones, dead: points("B3"), seki: points("A1 C2") });
-        assert!(boards.work().done() < 2_000_000, "{}", boards.work().done());
-    }
-
-    #[test]
-    fn a_board_is_read_again_where_more_may_be_searched_than_before() {
-        let stones = Stones::from_rows(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]).expect("a board");
-        let board = MarkedBoard { stones, dead: points(""), seki: points("") };
-        let boards = Boards::reading(Work::unbounded(Budget::DEFAULT));
-        let look = || boards.work().with_budget(Budget::of(1_000), || boards.read(&board));
-        let first = look();
-        assert!(Arc::ptr_eq(&first, &look()));
-        let whole = boards.read(&board);
-        assert!(!Arc::ptr_eq(&first, &whole));
-        assert!(Arc::ptr_eq(&whole, &look()), "what was read with more is as good");
-    }
-}

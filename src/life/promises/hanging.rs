@@ -209,37 +209,3 @@ fn near(part: &PointSet, vacant: &PointSet, most: u16) -> PointSet {
         near = more;
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::HangingChains;
-    use crate::board::{ByColor, Color, Point, PointSet, Stones, Symmetry};
-    use crate::life::{Budget, Work};
-
-    fn hanging(stones: &Stones, wanted: &PointSet) -> Vec<HangingChains> {
-        HangingChains::of(stones, wanted, 1_000, &Work::unbounded(Budget::DEFAULT))
-    }
-
-    #[test]
-    fn a_second_eye_hangs_on_the_first_move_however_the_board_is_turned() {
-        // Black has one eye in the corner, and another if he takes C1 D1 by D2. White D2 keeps them and takes E2.
-        let stones = Stones::from_rows(&[".OO.O", "OO.OO", "XXOOO", ".XX.X", ".XOOX"]).expect("a board");
-        let at = Point::parse("D2").expect("a point");
-        for turn in Symmetry::ALL {
-            let turned = turn.stones(&stones);
-            let at = ByColor::from_fn(|_| turn.point(stones.size(), at));
-            for (board, owner) in [(turned, Color::Black), (turned.exchanged(), Color::White)] {
-                let all = hanging(&board, board.of(owner));
-                let chains: Vec<_> = all.iter().map(|one| (one.color, one.stones, one.at)).collect();
-                assert_eq!(chains, [(owner, *board.of(owner), at)], "{turn:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn what_is_captured_or_lives_whoever_starts_does_not_hang_on_that() {
-        // Black's two points in the corner are one eye; White has two.
-        let stones = Stones::from_rows(&[".OO.O", "OO.OO", "XXOOO", ".XXOO", ".XOO."]).expect("a board");
-        assert_eq!(hanging(&stones, &stones.occupied()), []);
-    }
-}

@@ -530,7 +530,7 @@ impl<'w> Promises<'w> {
 #[cfg(test)]
 mod tests {
     use super::Promises;
-    use crate::board::{Color, Point, PointSet, Stones};
+    use crate::board::{Color, Stones};
     use crate::life::{Budget, Work};
 
     #[test]
@@ -542,18 +542,5 @@ mod tests {
         let spaces = stones.surrounded().white;
         assert_eq!((spaces.len(), spaces.parts().count()), (12, 2));
         assert!(!white.is_wide(&spaces), "nobody says that none of them is invaded");
-    }
-
-    #[test]
-    fn what_leans_on_wide_territory_is_not_shown_where_nothing_is_assumed() {
-        // The chains above share eleven points that Black could invade; those below have two eyes.
-        let rows = ["....OX", "....OX", "...OOX", "OOOXXX", "XXXXOO", "OOOOO.", ".O.O.O"];
-        let stones = Stones::from_rows(&rows).unwrap();
-        let work = Work::unbounded(Budget::DEFAULT);
-        let of = |assumes_wide: bool| Promises::of(&stones, Color::White, assumes_wide, 2_000, &work);
-        let above: PointSet =
-            ["E7", "A4"].map(|at| stones.chain_at(Point::parse(at).unwrap()).unwrap().points).into_iter().collect();
-        assert_eq!(of(true).stones(), *stones.of(Color::White));
-        assert_eq!(of(false).stones(), *stones.of(Color::White) - above);
     }
 }

@@ -3,8 +3,10 @@
 
 mod connections;
 mod groups;
+mod promises;
 mod search;
 mod unconditional;
+mod work;
 
 use std::fs;
 
