@@ -36,6 +36,7 @@ mod positions;
 mod proofs;
 mod properties;
 mod proposals;
+mod questions;
 mod reading;
 mod records;
 #[cfg(feature = "cli")]
