@@ -31,6 +31,7 @@ mod layers;
 mod moves;
 mod of_0_2;
 mod openapi;
+mod pictures;
 mod positions;
 #[cfg(feature = "json")]
 mod proofs;
