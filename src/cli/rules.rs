@@ -2,7 +2,7 @@ use clap::Args;
 
 use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
-use super::failure::{Failure, Origin, within};
+use super::failure::{Failure, Origin};
 use crate::explain;
 use crate::explain::Message;
 use crate::render::{Language, table, wrap};
@@ -50,18 +50,18 @@ fn list(lang: Language, streams: &Streams<'_>) -> String {
             lang.rule_text(set.name).to_owned(),
         ]
     }));
-    let ids = |sets: &[RuleSet]| sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>().join(", ");
-    let presets = heading(lang, "rules-katago", &ids(rules::katago_presets()));
-    let of_claims = heading(lang, "rules-told", &ids(rules::diagram_sets()));
+    let ids = |sets: &[RuleSet]| lang.enumerated(&sets.iter().map(|set| set.id.to_string()).collect::<Vec<_>>());
+    let presets = lang.labelled(lang.word("rules-katago"), ids(rules::katago_presets()));
+    let of_claims = lang.labelled(lang.word("rules-told"), ids(rules::diagram_sets()));
     let named = |source: &Source| {
         let texts = rules::KNOWN_BY_NAME.iter().filter(|text| text.source == source);
-        let names: Vec<_> = texts.map(|text| lang.rule_text(text.name)).collect();
-        format!("{} ({})", names.join(", "), source.title)
+        let names: Vec<_> = texts.map(|text| lang.rule_text(text.name).to_owned()).collect();
+        lang.enumerated(&names) + &lang.bracketed(source.title)
     };
     let mut sources: Vec<&Source> = rules::KNOWN_BY_NAME.iter().map(|text| text.source).collect();
     sources.dedup();
-    let by_name = sources.into_iter().map(named).collect::<Vec<_>>().join(", ");
-    let by_name = heading(lang, "rules-known-by-name", &by_name);
+    let by_name = lang.enumerated(&sources.into_iter().map(named).collect::<Vec<_>>());
+    let by_name = lang.labelled(lang.word("rules-known-by-name"), by_name);
     let mut lines = table(streams.list_width(), &rows, 0..0);
     lines.push(String::new());
     for line in [presets, of_claims, by_name] {
@@ -96,11 +96,6 @@ fn komi_in_words(lang: Language, Komi { even, handicap }: Komi) -> String {
     lang.sentence(&komi)
 }
 
-/// What stands under a word of the language, in one line.
-fn heading(lang: Language, key: &'static str, text: &str) -> String {
-    within(lang.word(key), text)
-}
-
 fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Result<String, Failure> {
     let mut sets = Vec::new();
     let mut errors = Vec::new();
@@ -133,24 +128,24 @@ fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Res
 
 fn describe(lang: Language, set: &RuleSet, columns: usize) -> String {
     let clauses = set.clauses();
-    let named = |clause: &ClauseView, text: &str| within(axis(lang, clause), text);
+    let named = |clause: &ClauseView, text: &str| lang.labelled(axis(lang, clause), text);
     let sources = Sources::of(set, &clauses);
-    let mut lines = vec![within(&*set.id, lang.rule_text(set.name))];
+    let mut lines = vec![lang.labelled(&set.id, lang.rule_text(set.name))];
     lines.extend(about(lang, set, &sources, columns));
     lines.push(String::new());
     let rows = clause_rows(lang, set, &clauses, &sources);
     lines.extend(table(columns - 2, &rows, 0..0).into_iter().map(|row| format!("  {row}")));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
     let remarks = remarks.map(|clause| named(clause, lang.rule_text(clause.note)));
-    lines.extend(listed(lang.word("rules-remarks"), remarks, columns));
+    lines.extend(listed(&lang.heading(lang.word("rules-remarks")), remarks, columns));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let readings = forks.flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
     let line = |(clause, reading): (&ClauseView, &SourcedReading)| {
         let sentence = lang.sentence(&explain::reading(reading.id));
         named(clause, &format!("{sentence} [{}]", sources.number(reading.source)))
     };
-    lines.extend(listed(lang.word("rules-readings"), readings.map(line), columns));
-    lines.extend(sources.listed(lang.word("rules-sources"), columns));
+    lines.extend(listed(&lang.heading(lang.word("rules-readings")), readings.map(line), columns));
+    lines.extend(sources.listed(&lang.heading(lang.word("rules-sources")), columns));
     lines.join("\n") + "\n"
 }
 
@@ -181,14 +176,16 @@ impl Sources {
             let link = source.link.map_or_else(String::new, |link| format!(", {link}"));
             wrap(columns, &format!("{}{link}", source.title), &format!("  {}. ", self.number(source)), "     ")
         });
-        [String::new(), format!("  {heading}:")].into_iter().chain(lines).collect()
+        [String::new(), format!("  {heading}")].into_iter().chain(lines).collect()
     }
 }
 
 /// What is known of the text as a whole.
 fn about(lang: Language, set: &RuleSet, sources: &Sources, columns: usize) -> Vec<String> {
-    let aliases =
-        set.aliases.iter().map(|alias| format!("{} ({})", alias.name, known(lang, "name", alias.context.as_str())));
+    let aliases = set
+        .aliases
+        .iter()
+        .map(|alias| format!("{}{}", alias.name, lang.bracketed(&known(lang, "name", alias.context.as_str()))));
     let komi = set.komi_history.iter().map(|period| match period.from_year {
         0 => format!("{} [{}]", period.even, sources.number(period.source)),
         year => {
@@ -202,15 +199,15 @@ fn about(lang: Language, set: &RuleSet, sources: &Sources, columns: usize) -> Ve
         ("rules-edition", lang.rule_text(set.text.edition).to_owned()),
         ("rules-in-force", set.effective_from.unwrap_or_default().to_owned()),
         ("rules-replaced-by", set.superseded_by.unwrap_or_default().to_owned()),
-        ("rules-other-names", aliases.collect::<Vec<_>>().join(", ")),
-        ("rules-komi-over-years", komi.collect::<Vec<_>>().join(", ")),
+        ("rules-other-names", lang.enumerated(&aliases.collect::<Vec<_>>())),
+        ("rules-komi-over-years", lang.enumerated(&komi.collect::<Vec<_>>())),
         (
             "rules-uncertain",
             set.uncertain.iter().map(|text| lang.rule_text(text)).collect::<Vec<_>>().join(lang.word("between-needs")),
         ),
     ];
     let facts = facts.into_iter().filter(|(_, fact)| !fact.is_empty());
-    facts.flat_map(|(what, fact)| wrap(columns, &heading(lang, what, &fact), "  ", "    ")).collect()
+    facts.flat_map(|(what, fact)| wrap(columns, &lang.labelled(lang.word(what), &fact), "  ", "    ")).collect()
 }
 
 fn clause_rows(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: &Sources) -> Vec<Vec<String>> {
@@ -235,7 +232,7 @@ fn listed(heading: &str, items: impl Iterator<Item = String>, columns: usize) ->
     if items.is_empty() {
         return items;
     }
-    [String::new(), format!("  {heading}:")].into_iter().chain(items).collect()
+    [String::new(), format!("  {heading}")].into_iter().chain(items).collect()
 }
 
 #[cfg(test)]

@@ -117,7 +117,8 @@ fn guidance_lines(language: Language, case: &ScoreCase, rules: &Rules) -> (Strin
     let line = |said: &Guidance| {
         let (clause, mut line) = (&said.clause, language.sentence(&said.statement));
         if !clause.note.is_empty() {
-            line.push_str(&language.bracketed(language.rule_text(clause.note)));
+            let note = language.bracketed(language.rule_text(clause.note));
+            line = language.ended(&(language.unended(&line) + &note));
         }
         let basis = language.basis(clause.basis, clause.articles);
         let rests_on = [&*basis, language.rule_text(clause.text.edition)];

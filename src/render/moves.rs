@@ -79,7 +79,7 @@ fn answer<'a>(
 ) -> Option<(String, &'a MoveVerdict)> {
     let verdicts = group.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
     let named = verdicts.map(|(rules, it)| format!("{}{}", sentences::plain(&rules.id), cited_clause(language, it)));
-    Some((named.collect::<Vec<_>>().join(", "), step.verdicts.get(*group.first()?)?))
+    Some((language.enumerated(&named.collect::<Vec<_>>()), step.verdicts.get(*group.first()?)?))
 }
 
 /// The board after a move, and what the move does to it.

@@ -290,8 +290,9 @@ impl OutlineWriter<'_> {
         let id = |index: usize| sentences::plain(&report.scores[index].rules.id);
         let same = grouped(report.differences.iter().filter(is_same).map(|pair| (pair.from, id(pair.to))));
         let same = same.into_iter().map(|(from, others)| {
-            let same = format!("{} {} {}", id(from), self.language.word("same-lead"), others.join(", "));
-            Passage { title: self.language.labelled(same, result(from)), parts: Vec::new() }
+            let others = self.language.enumerated(&others);
+            let same = Message::new("same-lead").with("rule_set", &*id(from)).with("others", &*others);
+            Passage { title: self.language.labelled(self.language.sentence(&same), result(from)), parts: Vec::new() }
         });
         let differing = report.differences.iter().filter(|pair| !is_same(pair));
         let differing =
@@ -315,8 +316,9 @@ impl OutlineWriter<'_> {
             };
             return Passage { title: step, parts: vec![Part::Remarks(vec![self.language.ended(&remark)])] };
         };
-        let turn = word(if before == after { "stays" } else { "becomes" });
-        let title = self.language.labelled(step, format!("{before} {turn} {after}"));
+        let turn = Message::new(if before == after { "stays" } else { "becomes" });
+        let turn = self.language.sentence(&turn.with("before", &*before).with("after", &*after));
+        let title = self.language.labelled(step, turn);
         let (mut amounts, mut remarks) = (Vec::new(), Vec::new());
         for scored in [from, to].into_iter().filter(|one| difference.has_equal_scores && one.score.is_equal()) {
             let [rule_set, .., announcement] = self.score_row(scored);
@@ -356,7 +358,7 @@ impl OutlineWriter<'_> {
             let lines = sets.map(|sets| {
                 let what = self.need(need, sets.iter().copied());
                 let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
-                let needed_by = Message::new("needed-by").with("sets", &*ids.join(", "));
+                let needed_by = Message::new("needed-by").with("sets", &*self.language.enumerated(&ids));
                 let needed_by = self.language.sentence(&needed_by);
                 self.language.labelled(need, [&what, self.language.word("between-needs"), &needed_by].concat())
             });
@@ -382,7 +384,7 @@ impl OutlineWriter<'_> {
             }
         }
         if !komi.is_empty() {
-            let komi = self.language.labelled(self.language.word("komi-of-rule-sets"), komi.join(", "));
+            let komi = self.language.labelled(self.language.word("komi-of-rule-sets"), self.language.enumerated(&komi));
             lines.insert(0, self.language.ended(&komi));
         }
         lines.extend(report.to_confirm().map(|statement| self.language.sentence(&statement)));

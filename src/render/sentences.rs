@@ -162,17 +162,23 @@ impl Language {
     }
 
     /// A word, and what it is the label of: `Missing: prisoners`.
-    pub(super) fn labelled(self, label: impl fmt::Display, text: impl fmt::Display) -> String {
+    pub(crate) fn labelled(self, label: impl fmt::Display, text: impl fmt::Display) -> String {
         format!("{label}{}{text}", self.word("after-label"))
     }
 
+    /// What stands between a label and its text: a colon, and the gap behind it if the language has one there.
+    pub(super) fn colon(self) -> (&'static str, &'static str) {
+        let between = self.word("after-label");
+        between.split_at(between.trim_end().len())
+    }
+
     /// A word above what it is the label of.
-    pub(super) fn heading(self, label: impl fmt::Display) -> String {
-        self.labelled(label, "").trim_end().to_owned()
+    pub(crate) fn heading(self, label: impl fmt::Display) -> String {
+        format!("{label}{}", self.colon().0)
     }
 
     /// Words in the brackets of the language, which stand behind others.
-    pub(super) fn bracketed(self, words: &str) -> String {
+    pub(crate) fn bracketed(self, words: &str) -> String {
         let (open, close) = self.brackets();
         [open, words, close].concat()
     }
@@ -182,7 +188,7 @@ impl Language {
         self.word("in-brackets").split_once("{text}").unwrap_or_default()
     }
 
-    pub(super) fn enumerated(self, words: &[String]) -> String {
+    pub(crate) fn enumerated(self, words: &[String]) -> String {
         words.join(self.word("between-words"))
     }
 

@@ -192,10 +192,11 @@ fn the_list_of_rule_sets_and_their_clauses_are_reported_in_words() {
         for english in ["counting", "  standing", "official", "historical", "presets"] {
             assert!(!list.contains(english), "{language:?} {english}: {list}");
         }
-        let sources = language.words().iter().find(|(key, _)| *key == "rules-sources").expect("a heading").1;
+        let word = |id| language.words().iter().find(|(key, _)| *key == id).expect("a word").1;
+        let (sources, colon) = (word("rules-sources"), word("after-label").trim_end());
         for set in ["korean-2016", "ing", "nz", "sunjang", "aga"] {
             let shown = told(&format!("rules {set}"));
-            let (shown, _) = shown.split_once(&format!("\n  {sources}:\n")).expect("sources stand last");
+            let (shown, _) = shown.split_once(&format!("\n  {sources}{colon}\n")).expect("sources stand last");
             for english in
                 ["counted", "none", "practice", "silent", "Remarks", "Readings", " or ", "uncertain", "(even)"]
             {

@@ -261,8 +261,8 @@ mod tests {
     use super::*;
     use crate::board::{ByColor, Color, Point, PointSet};
 
-    /// A fifth of the ways to fill eight points beside a chain of Black with one eye, White outside, are asked in full as
-    /// well.
+    /// Of the ways to fill eight points beside a chain of Black with one eye, White outside, a fifth are asked in full
+    /// as well.
     #[test]
     fn who_is_safe_in_so_many_moves_and_without_a_ko_brings_play_to_rest() {
         let at = |column, row| Point { column, row };

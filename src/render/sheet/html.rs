@@ -315,9 +315,9 @@ impl RulingSheet<'_> {
 
     /// What was ruled on the claims, under its heading.
     fn ruled(&self, key: &'static str, ruling: &Markup) -> Markup {
-        let colon = self.language.word("after-label").trim_end();
+        let (colon, gap) = self.language.colon();
         html! {
-            p class="record-upheld" { strong { (self.both(key)) (colon) } " " (ruling) }
+            p class="record-upheld" { strong { (self.both(key)) (colon) } (gap) (ruling) }
         }
     }
 

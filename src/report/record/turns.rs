@@ -5,7 +5,7 @@ use crate::score::Partition;
 /// Moves of a player who moved just before, by their indices from 0.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TurnOrder {
-    /// At the end of the game, on neutral points: players may fill these out of turn where both agree (KBA basic
+    /// At the end of the game, on neutral points: players may fill these out of turn where both agree (KBF basic
     /// rules, beside article 8.2 of the Korean rules 2016).
     pub neutral: Vec<usize>,
     /// All others.

@@ -241,5 +241,5 @@ repetition-not-barred = Eine Stellung des ganzen Bretts entsteht wieder, aber ni
 repetition-not-checked = Ob eine frühere Stellung wieder entsteht, wurde nicht geprüft: Frühere Stellungen wurden nicht angegeben.
 repetition-referee = Eine Stellung des ganzen Bretts entsteht wieder: Der Schiedsrichter entscheidet.
 repetition-unknown = Eine Stellung des ganzen Bretts entsteht wieder: Was daraus folgt, hängt von der Wiederholungsregel ab, { WORD("basis", $basis) }.
-stays = bleibt
+stays = { $before } bleibt { $after }
 turns-winner = dies ändert den Sieger

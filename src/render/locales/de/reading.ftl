@@ -131,7 +131,7 @@ reading-seki-by-chain = Von den Ketten eines Sekis sind nur die im Seki, die sel
 reading-seki-by-group = Jede Kette einer Gruppe im Seki ist im Seki, ob sie selbst einen neutralen Punkt berührt oder nicht.
 reading-shared-by-point = In einem gemeinsamen Raum gehört ein Punkt, der nur an einen Spieler grenzt, diesem Spieler.
 reading-shared-by-region = Jeder gemeinsame Raum wird gleichmäßig geteilt, gleich, wer an seine Punkte grenzt.
-same-lead = ergibt denselben Vorsprung wie
+same-lead = { $rule_set } ergibt denselben Vorsprung wie { $others }
 same-winner = derselbe Ausgang
 
 seki-as-named =

@@ -177,8 +177,8 @@ record-total = Summe
 
 record-turn-order =
     { NUMBER($count) ->
-        [one] Neutrale Punkte wurden am Ende außer der Reihe gefüllt, wie es Spieler vereinbaren dürfen (Grundregeln der KBA): { $count } Zug ({ $moves }).
-       *[other] Neutrale Punkte wurden am Ende außer der Reihe gefüllt, wie es Spieler vereinbaren dürfen (Grundregeln der KBA): { $count } Züge ({ $moves }).
+        [one] Neutrale Punkte wurden am Ende außer der Reihe gefüllt, wie es Spieler vereinbaren dürfen (Grundregeln der KBF): { $count } Zug ({ $moves }).
+       *[other] Neutrale Punkte wurden am Ende außer der Reihe gefüllt, wie es Spieler vereinbaren dürfen (Grundregeln der KBF): { $count } Züge ({ $moves }).
     }
 
 record-turning = Lesarten der Regeln, die den Sieger ändern

@@ -2,7 +2,7 @@
 
 and-more = und { $count } weitere
 assumptions = Annahmen
-becomes = wird zu
+becomes = { $before } wird zu { $after }
 before-moves = Vorher
 before-prisoners = Vorsprung vor Anrechnung der Gefangenen
 after-label = :{" "}

@@ -241,5 +241,5 @@ repetition-not-barred = A whole-board position comes back, though not in the way
 repetition-not-checked = Whether an earlier position comes back was not checked: earlier positions were not given.
 repetition-referee = A whole-board position comes back: the referee decides.
 repetition-unknown = A whole-board position comes back: the outcome depends on the repetition rule, { WORD("basis", $basis) }.
-stays = stays
+stays = { $before } stays { $after }
 turns-winner = this changes who wins

@@ -131,7 +131,7 @@ reading-seki-by-chain = Of the chains of a seki, only those that themselves touc
 reading-seki-by-group = Every chain of a group in seki is in seki, whether it touches a neutral point itself or not.
 reading-shared-by-point = In a shared space, a point next to one player alone is that player's.
 reading-shared-by-region = Each shared space is divided equally, whoever stands next to its points.
-same-lead = gives the same lead as
+same-lead = { $rule_set } gives the same lead as { $others }
 same-winner = the same outcome
 
 seki-as-named =

@@ -177,8 +177,8 @@ record-total = Total
 
 record-turn-order =
     { NUMBER($count) ->
-        [one] Neutral points were filled out of turn at the end, as players may agree to (KBA basic rules): { $count } move ({ $moves }).
-       *[other] Neutral points were filled out of turn at the end, as players may agree to (KBA basic rules): { $count } moves ({ $moves }).
+        [one] Neutral points were filled out of turn at the end, as players may agree to (KBF basic rules): { $count } move ({ $moves }).
+       *[other] Neutral points were filled out of turn at the end, as players may agree to (KBF basic rules): { $count } moves ({ $moves }).
     }
 
 record-turning = Readings of the rules that change who wins

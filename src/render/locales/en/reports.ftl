@@ -2,7 +2,7 @@
 
 and-more = and { $count } more
 assumptions = Assumptions
-becomes = becomes
+becomes = { $before } becomes { $after }
 before-moves = Before
 before-prisoners = Lead before prisoners
 after-label = :{" "}

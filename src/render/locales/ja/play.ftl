@@ -39,7 +39,7 @@ count-tens = { $player }の目を10目ずつ数える：10目が{ $tens }組、�
 count-whole-tens = { $player }の目を10目ずつ数える：10目が{ $tens }組。
 early-passes-from-counts = 双方が1回ずつパスして対局が終わったものとした。そうすれば手番が交互になるからである。最後の着手より前に、黒は{ $black }回、白は{ $white }回パスした。
 first-moves = 打ち続ければ
-first-pass-from-counts = 先にパスしたのは{ $player }である。これは、与えられたパスと最後の着手から導かれる。
+first-pass-from-counts = 先にパスしたのは{ $player }である。これは、与えられたパスの回数と最後の着手から導かれる。
 illegal-loss = 反則負け
 illegal-pass = パスとみなす
 
@@ -80,7 +80,7 @@ move-suicide = { $player }は{ $at }に着手できない。石{ $count }個（{
 move-suicide-of-one-stone = { $player }は{ $at }に着手できない。自分の石は、2個以上なら取り上げることになってもよいが、1個だけではいけない。
 
 # no native text found
-move-suicide-rule-unknown = { $player }が{ $at }に着手できるかどうかは不明である。自分の石を取り上げる着手の規定に左右される（{ WORD("basis", $basis) }）。
+move-suicide-rule-unknown = { $player }が{ $at }に着手できるかどうかは不明である。自殺手の規定に左右される（{ WORD("basis", $basis) }）。
 
 opponent-passed = 第{ $number }手の前に{ $player }がパスしたものとする。
 
@@ -119,5 +119,5 @@ repetition-not-barred = 全局面が再現するが、禁じられている形�
 repetition-not-checked = 以前の局面が再現するかどうかは調べていない。以前の局面は与えられていない。
 repetition-referee = 全局面が再現する。審判が裁定する。
 repetition-unknown = 全局面が再現する。その扱いは同一局面の反復の規定による（{ WORD("basis", $basis) }）。
-stays = ＝
+stays = { $before } ＝ { $after }
 turns-winner = これにより勝敗が変わる

@@ -75,7 +75,7 @@ reading-shared-by-point = 共有の空所では、一方の対局者の石だけ
 # no native text found
 reading-shared-by-region = 共有の空所は、その中の点にどちらの石が隣り合うかにかかわらず、それぞれ等分する。
 
-same-lead = と同じ目差：
+same-lead = { $rule_set }と同じ目差（{ $others }）
 same-winner = 勝敗は同じ
 seki-as-named = { $at }のグループは、セキとして挙げられたのでセキとして数える。読みによって示されたものではない。
 

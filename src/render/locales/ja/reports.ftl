@@ -2,7 +2,7 @@
 
 and-more = ほか{ $count }か所
 assumptions = 前提
-becomes = →
+becomes = { $before } → { $after }
 before-moves = 着手前
 before-prisoners = アゲハマを加える前の目差
 after-label = ：
@@ -22,7 +22,7 @@ leaves-winner-open = その場合の勝敗は定まらない
 may-turn-winner = 勝敗が変わり得るかどうかは不明
 needed-by = これを必要とするルール：{ $sets }
 no-difference = 違いの原因はない。目差は同じである。
-no-pass-from-counts = 誰もパスしていない。これは、与えられたパスから導かれる。
+no-pass-from-counts = 誰もパスしていない。これは、与えられたパスの回数から導かれる。
 nothing = なし
 prisoners-from-plays = { $player }が取った石は{ $prisoners }個である。{ $opponent }が打った石は置石を含めて{ $plays }個、そのうち盤上にあるのは{ $on_board }個である。
 reasons = 根拠

@@ -11,7 +11,7 @@ amount =
 announce-both-lose = 両負け。
 announce-by-end = { $winner }の{ WORD("end", $end) }勝ち。
 announce-draw = 引き分け{ WORD("stands", $stands) }。
-announce-jigo = 持碁（引き分け）{ WORD("stands", $stands) }。
+announce-jigo = 持碁で引き分け{ WORD("stands", $stands) }。
 announce-jip = { $winner }の{ $points }勝ち{ WORD("stands", $stands) }。
 announce-moku = { $winner }の{ $points }勝ち{ WORD("stands", $stands) }。
 announce-points = { $winner }の{ $points }勝ち{ WORD("stands", $stands) }。
@@ -21,7 +21,7 @@ announce-tie-rule = 同点。同点の場合の規定により{ $winner }の勝�
 
 announce-undetermined = 結果は判定できない。{ MISSING($needs, $unread) }
 announce-winner = { $winner }の{ $least }ないし{ $most }勝ち{ WORD("stands", $stands) }。
-announce-zi = { $winner }の{ ZI($zi) }子勝ち（目差は{ $points }）{ WORD("stands", $stands) }。
+announce-zi = { $winner }の{ ZI($zi) }子勝ち、目差は{ $points }{ WORD("stands", $stands) }。
 ask-dead = 勝敗を定めるには、{ $at }のグループが死に石かどうかを示す必要がある。
 decided-end = 対局の終わり方
 decided-lead = 目差

@@ -29,7 +29,7 @@ axis-seki-test = セキ石の判定
 axis-stop = 対局の停止
 
 # no native text found
-axis-suicide = 自分の石を取り上げる着手
+axis-suicide = 自殺手
 
 axis-tie = 同点の場合
 axis-tie-even = 同点の場合（互先）

@@ -231,7 +231,7 @@ page-hint-claim = { $speaker }, { $mark }: 돌을 누르십시오. 그 돌 무�
 # no native text found
 page-hint-mark = { $mark }: 돌을 누르십시오. 그 돌 무리 전체가 표시됩니다. 다시 누르면 표시가 지워집니다.
 
-page-hint-paint = 자리를 누르거나 여러 자리 위로 끄십시오. 같은 색의 돌을 누르면 그 돌이 지워집니다.
+page-hint-paint = 자리를 누르거나 여러 자리 위로 끌어 주십시오. 같은 색의 돌을 누르면 그 돌이 지워집니다.
 page-hint-pick = 판 위에서 그 자리를 누르십시오.
 page-if-agreed = { $player }이 { $other }의 주장에 동의할 때의 결과
 page-kept-here = 이 브라우저에 저장된 것

@@ -119,5 +119,5 @@ repetition-not-barred = 판 전체의 국면이 다시 나타나지만, 금지�
 repetition-not-checked = 이전 국면이 다시 나타나는지는 확인하지 않았습니다. 이전 국면이 주어지지 않았습니다.
 repetition-referee = 판 전체의 국면이 다시 나타납니다. 심판이 결정합니다.
 repetition-unknown = 판 전체의 국면이 다시 나타납니다. 그때 어떻게 되는지는 국면 반복의 규정에 달려 있습니다({ WORD("basis", $basis) }).
-stays = 그대로
+stays = { $before } = { $after }
 turns-winner = 승자가 바뀝니다

@@ -60,7 +60,7 @@ proposal-as-marks = 확인한 뒤에는: --dead { $dead }
 proposal-confirmed = 제안대로 확인되면 { NAMES($rules) }에서 { $winner }이 적어도 { $points } 차이로 이깁니다.
 proposal-group = 돌 무리({ $at }): { $status }? 이런 제안은 100번 가운데 { $percent }번 맞습니다.
 proposal-is-shown = 제안할 것이 없습니다. 표시와 수읽기로 모든 돌 무리의 사활이 밝혀졌습니다.
-proposal-turned = 돌 무리({ $at }): { $status }. 제안은 확실하지 않았으나 기록의 결과가 이를 말해 줍니다.
+proposal-turned = 돌 무리({ $at }): { $status }. 제안은 확실하지 않았으나 기보의 결과가 이를 뒷받침합니다.
 proposal-unsettled = 돌 무리({ $at })는 확정되지 않았습니다. 먼저 두는 쪽이 사활을 정합니다(흑이면 { $black }, 백이면 { $white }). 이에 대해서는 제안하지 않으며 그대로 둡니다.
 
 proposal-unsure = 돌 무리({ $at })에 대한 제안은 확실하지 않습니다. 확인해 주십시오.
@@ -91,7 +91,7 @@ reading-shared-by-point = 함께 에워싼 공간에서 한 대국자의 돌에�
 # no native text found
 reading-shared-by-region = 함께 에워싼 공간은 그 자리에 누구의 돌이 닿아 있든 공간마다 똑같이 나눕니다.
 
-same-lead = 규칙과 집 차이가 같은 규칙 –
+same-lead = { $rule_set } 규칙과 집 차이가 같은 규칙({ $others })
 same-winner = 승패는 같습니다
 
 # no native text found

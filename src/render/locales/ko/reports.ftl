@@ -2,7 +2,7 @@
 
 and-more = 외 { $count }곳
 assumptions = 가정
-becomes = →
+becomes = { $before } → { $after }
 before-moves = 수를 두기 전
 before-prisoners = 따낸 돌을 넣기 전의 집 차이
 after-label = :{" "}
@@ -68,13 +68,13 @@ takes-off = 죽은 돌로 들어내는 돌
 takes-own = 활로가 없는 자기 돌
 white = 백
 
-permalink-none = 바로가기 링크: 없음 (요청이 2000자 안에 들어가지 않음)
+permalink-none = 바로가기 링크: 없음(요청이 2000자 안에 들어가지 않음)
 permalink-is = 바로가기 링크: { $code }
-to-tell-claims = { $black } 또는 { $white } (양측의 주장 대신)
+to-tell-claims = { $black } 또는 { $white }(양측의 주장 대신)
 to-tell-dead-or-not = --dead { $dead } 또는 --dead { $alive }
 to-tell-dead-of = { $groups } 가운데 죽은 돌을 --dead로, 없으면 --dead none
 to-tell-dead-besides = { $dead }에 { $groups } 가운데 죽은 돌을 더하여 --dead로
 to-tell-what-is-missing = 부족한 정보를 밝히는 옵션: { $options }
 
 # Behind other words.
-in-brackets = {" "}({ $text })
+in-brackets = ({ $text })

@@ -108,5 +108,5 @@ repetition-not-barred = 全局同形再现，但不属于所禁止的方式。
 repetition-not-checked = 未检查先前的局面是否再现：没有给出先前的局面。
 repetition-referee = 全局同形再现：由裁判裁定。
 repetition-unknown = 全局同形再现：其后果取决于有关的规定（{ WORD("basis", $basis) }）。
-stays = 仍为
+stays = { $before } 仍为 { $after }
 turns-winner = 胜方因此改变

@@ -70,7 +70,7 @@ reading-seki-by-chain = 构成双活的各棋串中，只有自身与该双活�
 reading-seki-by-group = 双活棋块中的每一串棋都是双活，无论其自身是否与公气相邻。
 reading-shared-by-point = 在共有的空间中，只与一方相邻的点归该方。
 reading-shared-by-region = 每片共有的空间由双方平分，无论其中各点与哪一方相邻。
-same-lead = 目差同于
+same-lead = { $rule_set } 目差同于 { $others }
 same-winner = 胜负结果不变
 seki-as-named = { $at } 处的棋块因被指明为双活而按双活计算；搜索未予证明。
 

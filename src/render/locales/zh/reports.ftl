@@ -1,8 +1,8 @@
 ### Chinese, in simplified characters. Headings, and what belongs to no other file.
 
-and-more = 等另外 { $count } 处
+and-more = 及另外 { $count } 处
 assumptions = 假定
-becomes = 变为
+becomes = { $before } 变为 { $after }
 before-moves = 着子之前
 before-prisoners = 计入提子之前的目差
 after-label = ：
@@ -52,13 +52,13 @@ sensitive-to-life = 若{ $player }在 { $points } 的棋留在盘上，结果将
 sensitive-to-neutral-point = 若{ $player }在 { $at } 多下一手，结果将为 { RESULT($result) }。
 sensitive-to-passes = 若{ $player }多虚着 { $count } 次，结果将为 { RESULT($result) }。
 sensitive-to-prisoners = 若{ $player }多提 { $count } 枚棋子，结果将为 { RESULT($result) }。
-sensitivity = 多小的变动会改变胜负结果
+sensitivity = 最小多大的变动会改变胜负结果
 sensitivity-decided-by-end = 胜负由终局方式决定，与盘面无关。
 sensitivity-draw = 无人获胜；目差稍有变动即决定胜负。
 sensitivity-may-turn = 仅变动{ WORD("kind", $kind) }是否会改变胜负结果，无法判明。
 sensitivity-not-counted = 此处没有影响：{ WORD("kind", $kind) }。
 sensitivity-not-read-whole = 因全部推算耗时过长，未逐一试遍：{ WORD("kind", $kind) }。
-sensitivity-not-safe = { $winner }只要再失整 1 目，就不再获胜。
+sensitivity-not-safe = { $winner }只要再失 1 目，就不再获胜。
 sensitivity-not-tried = 未在 { $points } 试过：{ WORD("kind", $kind) }。
 sensitivity-safe-by = { $winner }再失 { $points }仍可获胜。
 sensitivity-steady = 仅变动{ WORD("kind", $kind) }，不会改变胜负结果。
