@@ -67,7 +67,7 @@ fn has_a_word(text: &str) -> bool {
 
 impl Language {
     /// A text of a rule set, such as its name, the edition of its text, an article that has a name in the place of a
-    /// number or a remark; as it is where the language has no words of its own for it.
+    /// number or a remark. A number stays as it is; English words that the language has none for yet are marked so.
     ///
     /// ```
     /// use gyega::render::Language;
@@ -164,6 +164,7 @@ mod tests {
         assert!(of_sentence.is_empty(), "{of_sentence:?} are messages as well");
     }
 
+    #[expect(clippy::print_stdout, reason = "what is not covered is told where tests tell it")]
     #[test]
     fn every_text_of_a_rule_set_has_words_in_every_complete_language() {
         let english: BTreeMap<&str, &str> = RULE_TEXTS.iter().map(|text| (text.id.as_str(), text.english)).collect();
@@ -179,10 +180,12 @@ mod tests {
                 }
             }
             let ids: BTreeSet<&str> = messages.iter().map(|message| message.id).collect();
-            let missing = RULE_TEXTS.iter().filter(|text| !ids.contains(&*text.id));
-            let missing: String = missing.map(|text| format!("\n# {}\n{} = …\n", text.english, text.id)).collect();
-            if !missing.is_empty() {
-                faults.push(format!("{}/texts.ftl lacks\n{missing}", language.as_str()));
+            let missing: Vec<_> = RULE_TEXTS.iter().filter(|text| !ids.contains(&*text.id)).collect();
+            if !language.is_complete() {
+                println!("SKIPPED {} texts of rule sets that {language:?} has in English", missing.len());
+            } else if !missing.is_empty() {
+                let missing = missing.iter().map(|text| format!("\n# {}\n{} = …\n", text.english, text.id));
+                faults.push(format!("{}/texts.ftl lacks\n{}", language.as_str(), missing.collect::<String>()));
             }
             let in_order = RULE_TEXTS.iter().map(|text| text.id.as_str()).filter(|id| ids.contains(id));
             if let Some((message, id)) = messages.iter().zip(in_order).find(|(message, id)| message.id != *id) {
