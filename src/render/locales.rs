@@ -157,9 +157,11 @@ impl Locale {
     }
 }
 
-/// Text in English among that of another language, marked once; what has no letters is of no language.
+/// Text in English among that of another language, marked once. What has no letters is of no language; the name of a
+/// value that is to be filled in, `{text}`, is none.
 fn marked(english: &str) -> String {
-    if english.chars().any(char::is_alphabetic) {
+    let outside = english.split('{').map(|piece| piece.rsplit_once('}').map_or(piece, |(_, behind)| behind));
+    if outside.flat_map(str::chars).any(char::is_alphabetic) {
         format!("[en] {}", english.replace("[en] ", ""))
     } else {
         english.to_owned()
@@ -257,7 +259,7 @@ mod tests {
 
     use fluent_bundle::{FluentArgs, FluentResource};
 
-    use super::{Locale, close_gaps, mark_gap};
+    use super::{Locale, close_gaps, mark_gap, marked};
     use crate::explain::Code;
     use crate::render::Language;
 
@@ -407,6 +409,7 @@ mod tests {
         let message = KOREAN.message("announce-jigo", &[("stands", "firm")].into_iter().collect());
         assert_eq!(message.as_deref(), Some("[en] Jigo: the game is a draw."));
         assert_eq!((KOREAN.word("no-such-word"), KOREAN.message("no-such-word", &FluentArgs::new())), (None, None));
+        assert_eq!((KOREAN.word("in-brackets"), marked("({name})")), (Some(" ({text})"), "({name})".to_owned()));
         let name = crate::rules::by_id("japanese-1989").expect("built in").name;
         assert_eq!(KOREAN.rule_text(name), Some("일본 규칙"));
         assert_eq!(KOREAN.rule_text("official commentary"), Some("[en] official commentary"));
