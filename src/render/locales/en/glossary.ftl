@@ -1,6 +1,8 @@
 ### English.
 ###
-### The terms of the field, as every language has them. A message may use one as `{ -go-seki }`.
+### The terms of the field, as every language has them. A message may use one as `{ -go-seki }`. A comment in the glossary of a
+### language, `# never: some words, other words`, has a test refuse messages with these words in this language, and
+### `# never in draw: word` those with `draw` in their ids.
 
 # Empty points that one player alone surrounds.
 -go-territory = territory

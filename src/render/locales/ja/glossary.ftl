@@ -125,7 +125,8 @@
 -go-button = ボタン
 # USE
 -go-lead = 目差
-# J89 10, REC (ジゴ)
+# J89 10, REC (ジゴ); a draw is an outcome without a winner: what can turn is 勝敗
+# never in turn: 勝者
 -go-draw = 引き分け
 # LIST; USE
 -go-referee = 審判

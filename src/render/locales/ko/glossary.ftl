@@ -68,7 +68,8 @@
 -go-neutral-point = 공배
 # [D]
 -go-protective-move = 가일수
-# [D]; 빅 is never used for a draw here
+# [D]; a draw is 무승부
+# never in draw: 빅
 -go-seki = 빅
 # [U]
 -go-eye = 눈
@@ -88,9 +89,10 @@
 -go-self-capture = 자살수
 # [D]
 -go-bent-four = 귀곡사
-# [D]; never 사석
+# [D]; a living stone is 살아 있는 돌: 산 돌 reads as a stone that was bought
+# never: 사석, 산 돌
 -go-dead-stone = 죽은 돌
-# [D]; never 사석; who captured is told with 이: 흑이 따낸 돌
+# [D]; who captured is told with 이: 흑이 따낸 돌
 -go-prisoner = 따낸 돌
 # [T]
 -go-pass = 한 수 쉼
@@ -106,7 +108,8 @@
 -go-button = 버튼
 # [K]; whole with komi, also under area counting
 -go-lead = 집 차이
-# [R] [K]
+# [R] [K]; no result is 무효(승부 없음)
+# never in no-result: 무승부
 -go-draw = 무승부
 # [D]
 -go-referee = 심판
