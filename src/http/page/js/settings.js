@@ -6,6 +6,9 @@ const NAMES = { en: "English", ko: "한국어", ja: "日本語", zh: "中文", d
 
 export const languages = () => Object.keys(NAMES);
 
+/** What a language calls itself. @param {string} tag */
+export const languageName = (tag) => NAMES[tag] ?? tag;
+
 /** @param {string} name */
 function kept(name) {
     try {

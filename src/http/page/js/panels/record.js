@@ -2,6 +2,7 @@
 
 import { element } from "../elements.js";
 import { withMoves } from "../request.js";
+import { languageName } from "../settings.js";
 import { basis, redraw, refusal, turnOf, unseen } from "./parts.js";
 
 /** @typedef {import("../context.js").PanelContext} PanelContext */
@@ -198,7 +199,7 @@ function linkBase() {
  */
 function secondLanguage(context) {
     const others = context.languages.filter((language) => language !== context.language);
-    const options = others.map((language) => element("option", { value: language }, context.say(`page-language-${language}`)));
+    const options = others.map((language) => element("option", { value: language }, languageName(language)));
     const none = element("option", { value: "" }, context.say("page-record-one-language"));
     return element("label", { class: "field" }, element("span", {}, context.say("page-record-second-language")), element("select", { name: "second_language" }, none, ...options));
 }
