@@ -491,7 +491,7 @@ mod tests {
         assert_eq!(in_words(Language::Ko, "Draw"), "무승부");
         assert_eq!(in_words(Language::Ja, "Void"), "両負け");
         assert_eq!(
-            Language::ALL.iter().map(|it| in_words(*it, "W+0.5")).collect::<Vec<_>>(),
+            [Language::En, Language::Ko, Language::Ja, Language::Zh, Language::De].map(|it| in_words(it, "W+0.5")),
             ["W+0.5", "백 반집승", "白の半目勝ち", "白方胜半目", "W+0.5"]
         );
         assert_eq!(in_words(Language::En, "B+R"), "Black by resignation");

@@ -25,7 +25,7 @@ const OTHER_SCRIPTS: [Language; 3] = [Language::Ko, Language::Ja, Language::Zh];
 
 /// Words of programs, which no language translates: fields of requests, formats, commands, choices, keys of `KataGo`.
 const DATA: &str = "AREA Cyberoro FF GET GIB GM Go HS HTTP JSON KataGo Markdown NGF NONE OGS \
-    Online PNG POSITIONAL POST SGF SIMPLE SITUATIONAL SPIGHT SZ Server TERRITORY adjustments all amount \
+    Online POSITIONAL POST SGF SIMPLE SITUATIONAL SPIGHT SZ Server TERRITORY adjustments all amount \
     analyzeTurns base black boardXSize boardYSize captured claims classify code compare dead detail diagram errors \
     even false friendlyPassOk gamedata gyega handicap hasButton history id initialPlayer initialStones ko komi language \
     maxVisits moves null overtime permalink player point prisoners procedures readings reason rows scoring seki \

@@ -64,7 +64,7 @@
  *     record); undefined where nothing was typed, "" where it was cleared
  * @property {(name: string, text: string) => void} keep keeps what is typed, through reloads and for undo
  * @property {(name: string, text: string) => void} remember keeps what nobody typed: the same, but no step of its own
- * @property {string[]} languages the languages there are: `en`, `ko`, `ja`, `zh`
+ * @property {string[]} languages the codes of the languages there are, such as `en`
  * @property {string} language the language of the page
  */
 
