@@ -196,8 +196,8 @@ fn exact_play_for_area_counts_what_it_can_take() {
 
 #[test]
 fn an_answer_that_keeps_a_wall_may_be_needed_elsewhere() {
-    // White C6 threatens C7 at D7, and makes an eye. Black can keep C7 or take the eye away at A5. The seven were said to
-    // be captured whoever starts, as C7 lives by itself: firm, all 35 points Black's.
+    // White C6 threatens C7 at D7, and makes an eye. Black can keep C7 or take the eye away at A5. The seven were said
+    // to be captured whoever starts, as C7 lives by itself: firm, all 35 points Black's.
     let stones = Stones::from_rows(&[".OX.X", "O..X.", ".OOXX", "XXXXX", "XXXXX", ".XXX.", "XXX.X"]).expect("a board");
     assert_eq!(AreaPlay::is_forced(&stones, Color::White, -34, 50_000), Some(true));
     assert_eq!(firm_lead(stones), None);

@@ -162,9 +162,9 @@ fn a_stone_in_an_eye_space_that_can_be_saved() {
 
 #[test]
 fn what_comes_back_once_an_owed_point_is_filled() {
-    // White has filled B4, or C4, as he owes. Black E3 takes the stones at E2 and E1, and White those that took them: the
-    // first move decides about several stones in atari, though others come back. They were said to live. Boards 1093
-    // and 2208.
+    // White has filled B4, or C4, as he owes. Black E3 takes the stones at E2 and E1, and White those that took them:
+    // the first move decides about several stones in atari, though others come back. They were said to live. Boards
+    // 1093 and 2208.
     let boards = [[".OOO.", ".OXX.", "OOXXO", ".OOXO"], [".OOO.", "O.OX.", ".OOXO", "XXXOO"]];
     let denied = boards.map(|rows| Board::of(&rows).denied());
     assert_eq!(denied, [[""; 0]; 2]);

@@ -8,10 +8,18 @@ import { allStay, awaited, heard, keptWhere, marked, marksSent, toggled, unheard
 /** A request as a code has it: in each claim, what is agreed stands besides what the player says alone. */
 const READ = { rows: [], dead: ["C9"], seki: ["A1"], claims: { black: { dead: ["C9"], seki: ["A1"] }, white: { dead: ["C9", "F9"], seki: ["A1"] } } };
 
-/** Does one thing after another. @param {ScoreRequest} request @param {...((request: ScoreRequest) => Record<string, unknown>)} acts */
+/**
+ * Does one thing after another.
+ * @param {ScoreRequest} request
+ * @param {...((request: ScoreRequest) => Record<string, unknown>)} acts
+ */
 const after = (request, ...acts) => acts.reduce((now, act) => ({ ...now, ...act(now) }), request);
 
-/** @param {import("../../src/http/page/js/marks.js").Speaker} speaker @param {string} point @param {import("../../src/http/page/js/marks.js").Mark} [mark] */
+/**
+ * @param {import("../../src/http/page/js/marks.js").Speaker} speaker
+ * @param {string} point
+ * @param {import("../../src/http/page/js/marks.js").Mark} [mark]
+ */
 const mark = (speaker, point, mark = "dead") => (/** @type {ScoreRequest} */ request) => toggled(request, [point], speaker, mark, undefined).change;
 
 test("what both claims of a link have in common is agreed, and no claim", () => {

@@ -48,7 +48,10 @@ function visit(name, options, journey) {
   });
 }
 
-/** The browser logs it as an error when the service refuses what a person typed, as it should here. @param {string[]} faults */
+/**
+ * The browser logs it as an error when the service refuses what a person typed, as it should here.
+ * @param {string[]} faults
+ */
 function expectRefusals(faults) {
   const others = faults.filter((fault) => !fault.includes("status of 422"));
   assert.ok(others.length < faults.length, "something was refused");
@@ -58,7 +61,8 @@ function expectRefusals(faults) {
 // --- what a referee does ---------------------------------------------------------------------------------------------
 
 /**
- * Pastes a record and waits for what rule sets make of it. A record that only sets stones tells no prisoners: nobody took any.
+ * Pastes a record and waits for what rule sets make of it. A record that only sets stones tells no prisoners: nobody
+ * took any.
  * @param {Page} page
  * @param {string} text
  */
@@ -284,7 +288,7 @@ visit("the headline tells in a sentence what each rule set makes of a dispute", 
   assert.deepEqual(lines.map((line) => /under (Korean|Chinese)/.test(line)), [true, true], `there is a space before the names: ${lines.join(" | ")}`);
 });
 
-// --- by keyboard alone -------------------------------------------------------------------------------------------------
+// --- by keyboard alone -----------------------------------------------------------------------------------------------
 
 /**
  * Presses Tab until the focus is on what is wanted.
@@ -396,7 +400,7 @@ visit("the same dispute is settled by keyboard alone", {}, async (page) => {
   assert.equal((await printedPages(page, "A4")).pages, 1);
 });
 
-// --- on a phone ----------------------------------------------------------------------------------------------------------
+// --- on a phone ------------------------------------------------------------------------------------------------------
 
 /**
  * What is wider than the screen, and what is too small to be hit.
@@ -498,7 +502,7 @@ visit("points that are lit are seen where the board is out of sight", { viewport
 /** Whether nothing in a place is cut off at its side. @param {Page} page @param {string} selector */
 const fits = (page, selector) => page.locator(selector).evaluate((place) => place.scrollWidth <= place.clientWidth);
 
-// --- for everybody ---------------------------------------------------------------------------------------------------------
+// --- for everybody ---------------------------------------------------------------------------------------------------
 
 for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
   visit(`axe-core finds nothing wrong in any state, ${colorScheme}`, { colorScheme }, async (page) => {
@@ -596,7 +600,8 @@ visit("the board is drawn by the rule set whose ledger was opened last", {}, asy
 });
 
 visit("a result that is not firm says what each first move makes of it", {}, async (page) => {
-  // Two walls with a gap at C4: Black closes it and has 21 points to 28, or White breaks in and has 29 to 6, the 14 behind being nobody's; komi is 7.5.
+  // Two walls with a gap at C4: Black closes it and has 21 points to 28, or White breaks in and has 29 to 6, the 14
+  // behind being nobody's; komi is 7.5.
   await paste(page, Array.from({ length: 7 }, (_, row) => (row === 3 ? "...O..." : "..XO...")).join("\n"));
   await page.click("#no-dead");
   await settled(page);
@@ -754,7 +759,7 @@ visit("the saved record of a real game with two claims is one sheet", {}, async 
   for (const name of ["Referee Park", "Black Kim", "White Lee"]) assert.ok(signed[0]?.includes(name), `${name} signs where it says so`);
 });
 
-// --- one game after another ----------------------------------------------------------------------------------------------
+// --- one game after another ------------------------------------------------------------------------------------------
 
 /** @param {Page} page @param {string} name */
 const field = (page, name) => page.inputValue(`#panel-record [name="${name}"]`);
@@ -808,7 +813,11 @@ visit("a mark that is taken away leaves what was said before, and a proof is not
   for (let twice = 2; twice > 0; twice -= 1) await markDead(page, "both", DISPUTED);
   assert.ok(!(await isUntold(page)), "it stays said");
 
-  /** Sets a stone, or takes the one that stands there. @param {"black" | "white" | "erase"} stone @param {string} point */
+  /**
+   * Sets a stone, or takes the one that stands there.
+   * @param {"black" | "white" | "erase"} stone
+   * @param {string} point
+   */
   const enter = async (stone, point) => {
     await page.locator('input[name="mode"][value="edit"]').check({ force: true });
     await page.locator(`input[name="stone"][value="${stone}"]`).check({ force: true });
@@ -896,7 +905,7 @@ visit("a link tells what both agree on apart from what they dispute", {}, async 
 /** The stones with signs of what each player says. @param {Page} page */
 const badges = (page) => page.locator('.cell[data-claims*="-"]').evaluateAll((cells) => cells.map((cell) => /** @type {HTMLElement} */ (cell).dataset.point));
 
-// --- when something is amiss ---------------------------------------------------------------------------------------------
+// --- when something is amiss -----------------------------------------------------------------------------------------
 
 /** @param {Page} page */
 async function reload(page) {
@@ -1384,7 +1393,7 @@ visit("what a negative komi means is said", {}, async (page) => {
   assert.doesNotMatch((await page.textContent("#komi-amounts")) ?? "", /White gives/);
 });
 
-// --- dead stones proposed ------------------------------------------------------------------------------------------------
+// --- dead stones proposed --------------------------------------------------------------------------------------------
 
 /** What OPEN gets proposed. */
 const PROPOSED = ["C2", "C3", "D3", "F7"];
@@ -1560,7 +1569,7 @@ visit("on a phone a proposal fits", { viewport: { width: 360, height: 740 }, has
   await shot(page, "phone-proposal-lit", { fullPage: false });
 });
 
-// --- at an event -----------------------------------------------------------------------------------------------------------
+// --- at an event -----------------------------------------------------------------------------------------------------
 
 visit("no words of the page end in two colons, in any language", {}, async (page) => {
   await paste(page, sgf(BENT_FOUR, { RU: "Korean" }));
@@ -1689,7 +1698,7 @@ visit("a second question that is refused is told, and can be asked again", {}, a
   faults.splice(0, faults.length, ...faults.filter((fault) => !/status of 429|ERR_FAILED/.test(fault)));
 });
 
-// --- how fast ------------------------------------------------------------------------------------------------------------
+// --- how fast --------------------------------------------------------------------------------------------------------
 
 /** A real game on 19 lines with a result that was counted, if there are records; else a made-up one. */
 function largeGame() {
@@ -1715,8 +1724,8 @@ visit("the first load is small, and a click soon has its result", {}, async (pag
   await fresh.close();
   t.diagnostic(`first load: ${bytes} bytes in ${sizes.length} answers, interactive after ${Math.round(interactive)} ms`);
   assert.ok(bytes <= 300_000, `the first load is ${bytes} bytes`);
-  // The goal is 1000 ms. How long it takes depends on what else the machine does: the number printed is the measurement,
-  // this only finds a page that hangs.
+  // The goal is 1000 ms. How long it takes depends on what else the machine does: the number printed is the
+  // measurement, this only finds a page that hangs.
   assert.ok(interactive < 5000, `interactive after ${interactive} ms`);
 
   const game = largeGame();
@@ -1737,7 +1746,7 @@ visit("the first load is small, and a click soon has its result", {}, async (pag
   const at = (/** @type {number} */ share) => Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
   t.diagnostic(`click to result on ${game.name}: ${times.length} clicks, median ${at(0.5)} ms, 95th percentile ${at(0.95)} ms, slowest ${at(1)} ms`);
   assert.ok(times.length >= 30, `${times.length} clicks were measured`);
-  // The goal is 100 ms, for a release build on a machine that does nothing else. Tests may run neither: the number printed is
-  // the measurement, this only finds a page that hangs.
+  // The goal is 100 ms, for a release build on a machine that does nothing else. Tests may run neither: the number
+  // printed is the measurement, this only finds a page that hangs.
   assert.ok(at(0.95) < 1000, `the 95th percentile is ${at(0.95)} ms`);
 });

@@ -13,7 +13,10 @@ export function sgf(rows, more = {}) {
   return `(;FF[4]GM[1]CA[UTF-8]SZ[${rows[0].length}]${facts}AB${points("X")}AW${points("O")})`;
 }
 
-/** Bent four in the corner: KBA "Basic rules", Diagram 7. Black's seven stones around G9 are what players disagree about. */
+/**
+ * Bent four in the corner: KBA "Basic rules", Diagram 7. Black's seven stones around G9 are what players disagree
+ * about.
+ */
 export const BENT_FOUR = [
   ".XOOOX.OO",
   ".XO.OXXXO",
@@ -54,7 +57,9 @@ export const OPEN = [
   ".........",
 ];
 
-/** A made-up end of a game on 19 lines, with a dozen lost stones: for measuring where no record of a game is at hand. */
+/**
+ * A made-up end of a game on 19 lines, with a dozen lost stones: for measuring where no record of a game is at hand.
+ */
 export const LARGE = Array.from({ length: 19 }, (_, row) =>
   Array.from({ length: 19 }, (_, column) => {
     if (row % 3 === 1 && (column === 2 || column === 15)) return column === 2 ? "O" : "X";

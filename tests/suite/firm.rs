@@ -1,5 +1,5 @@
-//! A result is firm only where nothing that may still happen on the board changes it: boards drawn for it, each asked as
-//! an app asks.
+//! A result is firm only where nothing that may still happen on the board changes it: boards drawn for it, each asked
+//! as an app asks.
 
 use serde_json::{Value, json};
 
@@ -243,8 +243,8 @@ fn play_is_not_over_where_a_neutral_point_leaves_a_group_no_liberty_but_among_it
 
 #[test]
 fn play_is_not_over_where_a_neutral_point_lets_dead_stones_make_a_seki() {
-    // Once G4 is filled Black D4 makes a seki: White E4 leaves his group one liberty at A4, and Black takes it there; so
-    // does White A4, at E4. White D4 first makes an eye at E4, and takes the others whenever he likes.
+    // Once G4 is filled Black D4 makes a seki: White E4 leaves his group one liberty at A4, and Black takes it there;
+    // so does White A4, at E4. White D4 first makes an eye at E4, and takes the others whenever he likes.
     let rows = [".XX..O.X", "OOOOOOXX", "XXXXXXX.", "........"];
     for more in [json!({}), json!({ "dead": ["B4"] })] {
         let mut asked = json!({ "komi": 6.5, "rule_sets": ["japanese-1989"], "prisoners": { "black": 0, "white": 0 } });
@@ -364,8 +364,8 @@ fn a_proof_of_life_takes_nothing_off_that_nobody_agreed_to() {
 
 #[test]
 fn where_both_owe_a_point_in_atari_the_first_to_play_captures() {
-    // White E7 F7 F6 and Black G7 G6 are in atari, at D7 and at G5. Each lives if it takes or outlives the other, so that
-    // of none it is shown how it is captured; but whoever moves first takes stones.
+    // White E7 F7 F6 and Black G7 G6 are in atari, at D7 and at G5. Each lives if it takes or outlives the other, so
+    // that of none it is shown how it is captured; but whoever moves first takes stones.
     let rows = ["OO..OOX", "OOOOXOX", "O.OOXX.", ".O.OOXX", "OOOOXXX", "OXXX.XX", "OOXXXX."];
     let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
     assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));
@@ -386,8 +386,8 @@ fn what_one_move_does_not_save_once_neutral_points_are_filled_may_live_by_answer
 
 #[test]
 fn an_owed_point_on_which_an_eye_of_others_hangs_cannot_wait() {
-    // Black owes E2, that E4 E3 are not cut off once D4 is filled. But White E2 takes his second eye: Black E1 captures,
-    // White D4 puts E4 E3 in atari, and Black E2 leaves him C1 alone.
+    // Black owes E2, that E4 E3 are not cut off once D4 is filled. But White E2 takes his second eye: Black E1
+    // captures, White D4 puts E4 E3 in atari, and Black E2 leaves him C1 alone.
     let rows = ["OO..O", "O.OOO", "O.O.X", "OOOOX", "OXXX.", ".X.X."];
     let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["japanese-1989", "aga"] }));
     assert!(results(&told).iter().all(|result| result.ends_with('~')), "{:?}", results(&told));

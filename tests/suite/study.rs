@@ -80,8 +80,8 @@ fn games_that_tell_nothing_are_counted_apart() {
     assert!(matches!(named[..], [one] if one.ends_with("games.sgf`, game 2, under japanese-1989")), "{named:?}");
 }
 
-/// White's B8 and Black's D3 stand alone in what the other surrounds, and nobody marked them. If both are dead, Black has
-/// 29 points of area and White 52.
+/// White's B8 and Black's D3 stand alone in what the other surrounds, and nobody marked them. If both are dead, Black
+/// has 29 points of area and White 52.
 const UNMARKED: &str = "(;SZ[9]RU[Chinese]KM[0]RE[W+23]AB[fa][fb][gb][fc][hc][ad][bd][cd][dd][ed][fd][gd][hd][dg]\
                         AW[bb][ga][ha][hb][ib][ic][id][ae][be][ce][de][ee][fe][ge][he][ie];B[];W[])";
 

@@ -428,9 +428,9 @@ fn who_moves_first_is_named_where_the_history_tells_it() {
 
 #[test]
 fn the_group_on_which_the_winner_hangs_most_is_asked_for_first() {
-    // Three white stones in rooms of Black's: dead they are worth 5, 7 and 5 points to Black, and he needs more than 11.
-    // So he wins with the one in the middle and either of the others, and the middle one counts in three of four ways
-    // of answering for the others, each of these in one.
+    // Three white stones in rooms of Black's: dead they are worth 5, 7 and 5 points to Black, and he needs more than
+    // 11. So he wins with the one in the middle and either of the others, and the middle one counts in three of four
+    // ways of answering for the others, each of these in one.
     let answer = answer(&json!({
         "rows": ["..X...X..", "O.X.O.XO.", "XXXXXXXXX", "OOOOOOOOO", ".........", "........."],
         "claims": { "black": { "dead": ["A5", "E5", "H5"] }, "white": {} },

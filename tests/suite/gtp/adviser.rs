@@ -172,7 +172,8 @@ fn archives_ask_one_engine_about_all_boards_that_nobody_marked() {
     };
     let claims = || ["Oracle 1.5".into(), "D5 D4 D3 D2 D1".into(), Value::Null];
     let rows = told(&["--threads", "2"]);
-    // Reading tells of the first two boards, with five points of area each and A3 taken off; so does the mark of the third.
+    // Reading tells of the first two boards, with five points of area each and A3 taken off; so does the mark of the
+    // third.
     let own = |source: &str, [adviser, dead, fault]: [Value; 3]| [source.into(), "Draw".into(), adviser, dead, fault];
     assert_eq!(rows[0], own("read", claims()));
     assert_eq!(rows[1], own("read", claims()));

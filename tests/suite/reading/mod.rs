@@ -1,5 +1,5 @@
-//! What is read of drawn boards, and `docs/reading.md`, which shows on boards what reading says: every line under a board
-//! is held.
+//! What is read of drawn boards, and `docs/reading.md`, which shows on boards what reading says: every line under a
+//! board is held.
 
 mod connections;
 mod groups;

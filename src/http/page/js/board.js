@@ -84,7 +84,11 @@ export class Board {
         this.#pending();
     }
 
-    /** Where the points lie: the grid covers half a step around the outer lines. @param {number} width @param {number} height */
+    /**
+     * Where the points lie: the grid covers half a step around the outer lines.
+     * @param {number} width
+     * @param {number} height
+     */
     #place(width, height) {
         const share = (/** @type {number} */ part, /** @type {number} */ whole) => `${(100 * part) / whole}%`;
         const { style } = this.grid;
@@ -95,8 +99,8 @@ export class Board {
     }
 
     /**
-     * The legend is what the picture has below the board: pairs of a drawing and its words. It becomes a list in letters
-     * of the page's own size.
+     * The legend is what the picture has below the board: pairs of a drawing and its words. It becomes a list in
+     * letters of the page's own size.
      * @param {Element} picture
      * @param {number} width
      * @param {number} board where it begins

@@ -71,8 +71,8 @@ export function way(text, id, go) {
 }
 
 /**
- * Puts elements to which nobody listens in the place of those before: only what has changed, so that the browser lays out
- * and paints no more.
+ * Puts elements to which nobody listens in the place of those before: only what has changed, so that the browser lays
+ * out and paints no more.
  * @param {Element} parent
  * @param {Element[]} wanted
  */

@@ -29,8 +29,8 @@ function factsOf(record) {
 }
 
 /**
- * Why a text was not read, as the service tells it: in English, behind what kind of fault it is where the page is in another language.
- * A list of all forms that were tried is shown on demand.
+ * Why a text was not read, as the service tells it: in English, behind what kind of fault it is where the page is in
+ * another language. A list of all forms that were tried is shown on demand.
  * @param {Problem} problem
  */
 function whyNot(problem) {
@@ -50,14 +50,19 @@ function whyNot(problem) {
 /** Under this name is kept why the last text or file could not be read. */
 export const REFUSED = "refused";
 
-/** Why the last text or file could not be read; null where it was, or where the person has gone on. @param {State} state @returns {Problem | null} */
+/**
+ * Why the last text or file could not be read; null where it was, or where the person has gone on.
+ * @param {State} state
+ * @returns {Problem | null}
+ */
 export const refusalIn = ({ kept }) => JSON.parse(kept[REFUSED] ?? "null");
 
 export class Entry {
     /**
      * @param {(reading: Reading, typed: string) => void} take given what was read and the text that was not
      * @param {(text: string) => void} keep
-     * @param {(problem: Problem) => void} refuse given why something could not be read, which is shown until the person goes on
+     * @param {(problem: Problem) => void} refuse given why something could not be read, which is shown until the person
+     *     goes on
      * @param {(offer: Offer) => void} add adds a rule set that a record names
      * @param {(id: string) => string} nameOf
      */

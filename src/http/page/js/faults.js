@@ -60,11 +60,15 @@ function sentence(detail) {
     return /[.!?\u3002]$|\n/.test(text) ? text : say("page-sentence", { text });
 }
 
-/** What somebody typed, at the head of what the fault quotes: a text between quotes, or a number alone. The rest is English. */
+/**
+ * What somebody typed, at the head of what the fault quotes: a text between quotes, or a number alone. The rest is
+ * English.
+ */
 const TYPED = /^"(?:[^"\\]|\\.)*"|^-?\d+(?:\.\d+)?$/;
 
 /**
- * A fault in words. In English those of the service; in any other language what kind of fault it is, with what was typed.
+ * A fault in words. In English those of the service; in any other language what kind of fault it is, with what was
+ * typed.
  * @param {ProblemError} error
  */
 export function textOf({ title, detail, found }) {

@@ -33,7 +33,11 @@ export const labelOf = (field) => {
     return group ? `${group}${say("after-label")}${label}` : label;
 };
 
-/** Writes a value into a field, unless the person is typing the same value in another way. @param {Field} field @param {unknown} value */
+/**
+ * Writes a value into a field, unless the person is typing the same value in another way.
+ * @param {Field} field
+ * @param {unknown} value
+ */
 export function fill(field, value) {
     const text = value === undefined || value === null ? "" : String(value);
     const typed = field.dataset["kind"] === "amount" ? amount(field.value) : field.value;

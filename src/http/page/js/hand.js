@@ -100,14 +100,20 @@ export class Hand {
         this.desk.step(change, `${say(key, { player: say(player) })}${this.#dropped(change)}`);
     }
 
-    /** That stones are no longer dead by proof, where a change makes them so. @param {Record<string, unknown>} change */
+    /**
+     * That stones are no longer dead by proof, where a change makes them so.
+     * @param {Record<string, unknown>} change
+     */
     #dropped(change) {
         const request = this.desk.request();
         const isLost = marksSent(request).dead === "pass-alive" && marksSent({ ...request, ...change }).dead !== "pass-alive";
         return isLost ? `. ${say("page-did-drop-pass-alive")}` : "";
     }
 
-    /** What was proposed is confirmed: these stones are dead, the others stay, as if both players had said so. @param {string[]} dead */
+    /**
+     * What was proposed is confirmed: these stones are dead, the others stay, as if both players had said so.
+     * @param {string[]} dead
+     */
     confirm(dead) {
         const { change } = toggled(this.desk.request(), dead, "both", "dead", undefined);
         const what = dead.length > 0 ? say("page-did-mark-dead", { points: points(dead) }) : say("page-did-no-dead");
@@ -139,7 +145,12 @@ export class Hand {
         this.#set(point, this.#stroke.letter, time);
     }
 
-    /** Letters set, erase and mark without going to the tools. @param {string} key @param {string} point @param {number} time */
+    /**
+     * Letters set, erase and mark without going to the tools.
+     * @param {string} key
+     * @param {string} point
+     * @param {number} time
+     */
     key(key, point, time) {
         const letter = { b: "X", w: "O", Delete: ".", Backspace: "." }[key];
         const mark = { d: "dead", s: "seki" }[key];
@@ -228,8 +239,8 @@ export class Hand {
     }
 
     /**
-     * Who is next follows from the one stone that came or went, also when a step is undone: after a stone its opponent, and in
-     * the place of a stone that came off its player again.
+     * Who is next follows from the one stone that came or went, also when a step is undone: after a stone its opponent,
+     * and in the place of a stone that came off its player again.
      * @param {string[]} rows
      */
     #follow(rows) {

@@ -19,7 +19,10 @@ export class Live {
     answer = null;
     /** The request that gave the answer. @type {ScoreRequest} */
     answered = { rows: [] };
-    /** What comes of the claim of the only player who has spoken, if the other agrees. @type {ScoreResponse["scores"] | null} */
+    /**
+     * What comes of the claim of the only player who has spoken, if the other agrees.
+     * @type {ScoreResponse["scores"] | null}
+     */
     claimed = null;
     /** Why the slower parts of the answer did not come, by name. @type {{claimed?: Problem, sensitivity?: Problem}} */
     missed = {};

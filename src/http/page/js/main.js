@@ -1,4 +1,6 @@
-/** The page of a referee: puts its parts together. It knows no rule: all that is said of rules comes from the service. */
+/**
+ * The page of a referee: puts its parts together. It knows no rule: all that is said of rules comes from the service.
+ */
 import { get, post } from "./api.js";
 import { Board } from "./board.js";
 import { afterFrame, byId, element, reveal } from "./elements.js";
@@ -58,7 +60,13 @@ function tell(text) {
     byId("said").textContent = text;
 }
 
-/** @param {Record<string, unknown>} change @param {string} why @param {string} [join] @param {number} [time] @param {Record<string, string>} [before] what was kept */
+/**
+ * @param {Record<string, unknown>} change
+ * @param {string} why
+ * @param {string} [join]
+ * @param {number} [time]
+ * @param {Record<string, string>} [before] what was kept
+ */
 function step(change, why, join, time, before = store.state.kept) {
     since = time ?? 0;
     const request = { ...store.state.request, ...change };
@@ -85,7 +93,10 @@ function stepOnBoard(change, why, join, time) {
     step(change, why, join, time, keptGoingOn());
 }
 
-/** Tells why a text or a file was not read, until the person goes on. @param {import("./context.js").Problem} problem */
+/**
+ * Tells why a text or a file was not read, until the person goes on.
+ * @param {import("./context.js").Problem} problem
+ */
 function refuse(problem) {
     store.remember(REFUSED, JSON.stringify(problem));
     ledBy = null;
@@ -93,7 +104,11 @@ function refuse(problem) {
     showAnswer();
 }
 
-/** A step that leaves the game behind, and with it what its record says, its rules too. @param {Record<string, unknown>} change @param {string} why */
+/**
+ * A step that leaves the game behind, and with it what its record says, its rules too.
+ * @param {Record<string, unknown>} change
+ * @param {string} why
+ */
 function leaveGame(change, why) {
     entry.leave();
     highlight(null);
@@ -102,7 +117,10 @@ function leaveGame(change, why) {
     store.step({ request: { ...own, ...change }, told: null, kept: keptOfHall(store.state.kept) }, why);
 }
 
-/** What was said of dead stones of this game before one was marked by hand; marks that came with a position were all that was said. */
+/**
+ * What was said of dead stones of this game before one was marked by hand; marks that came with a position were all
+ * that was said.
+ */
 function deadBefore() {
     const states = [...store.work.past.map((step) => step.state), store.state];
     const isMarked = (/** @type {State} */ { request }) => Array.isArray(request["dead"]) && request["dead"].length > 0;
@@ -194,7 +212,10 @@ function highlight(which, why) {
     if (which && which.length > 0) tell([why, points(which)].filter(Boolean).join(": "));
 }
 
-/** The rule sets by which the board can be drawn; none where one is made up for the game and has no name. @returns {string[]} */
+/**
+ * The rule sets by which the board can be drawn; none where one is made up for the game and has no name.
+ * @returns {string[]}
+ */
 const drawable = () => (rules.sets.every((set) => typeof set === "string") ? rules.sets : []);
 
 /** The rule set by which the board is drawn. @returns {string | undefined} */
@@ -231,7 +252,11 @@ function showDrawn() {
  */
 const isOverruled = (remark, komi, sets) => remark.code === "komi-of-record" && komi !== undefined && sets.every((set) => komiOfEach(komi)[String(set)] !== undefined);
 
-/** The rule set that a record names as its own, and its komi. @param {Reading} reading @returns {import("./store.js").Offer | null} */
+/**
+ * The rule set that a record names as its own, and its komi.
+ * @param {Reading} reading
+ * @returns {import("./store.js").Offer | null}
+ */
 function offered({ remarks }) {
     const remark = remarks.find(({ code }) => code === "rules-of-record");
     if (!remark) return null;
@@ -249,8 +274,8 @@ function addOffered({ ruleSet, komi }) {
 }
 
 /**
- * The rule sets that hold for the next game: those that were chosen on the empty board, else the default, whatever the game
- * of before was played under.
+ * The rule sets that hold for the next game: those that were chosen on the empty board, else the default, whatever the
+ * game of before was played under.
  * @param {ReturnType<typeof fieldsOf>} laid what the event says of every game
  */
 function setsBefore(laid) {
@@ -261,7 +286,10 @@ function setsBefore(laid) {
 /** What the form of the record holds. */
 const TYPED = ["event", "place", "round", "table", "date", "time", "black", "white", "referee", "ruling", "dissent", "note", "rule_set", "decided", "second_language"];
 
-/** What was typed into the record of a ruling, as it is kept here: what it left empty is not filled in. @param {Record<string, any>} ruling */
+/**
+ * What was typed into the record of a ruling, as it is kept here: what it left empty is not filled in.
+ * @param {Record<string, any>} ruling
+ */
 function typedIn({ players, ...rest }) {
     /** @type {Record<string, unknown>} */
     const texts = { ...rest, ...players };
@@ -345,7 +373,10 @@ function showState() {
     byId("event-name").textContent = [event["name"], daysOf(event["dates"]), event["place"]].filter(Boolean).join(" · ");
 }
 
-/** The question to which the address leads: what follows its answer does not change it again. @type {import("./context.js").ScoreRequest | null} */
+/**
+ * The question to which the address leads: what follows its answer does not change it again.
+ * @type {import("./context.js").ScoreRequest | null}
+ */
 let ledBy = null;
 
 /** A link leads to a board that was judged: there is none to an empty one, nor to one with faults. */

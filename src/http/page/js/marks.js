@@ -1,12 +1,12 @@
 /**
  * What players say of stones: pure functions from a request as typed to the fields that change.
  *
- * What both agree on stands in `dead` and `seki`, and no claim changes it. A claim tells where a player departs from it: stones
- * that are `dead` or in `seki`, and stones that stay (`stays`) though both had agreed that they do not. So what was agreed is there
- * again when a claim is withdrawn. The sum of both is sent to the service.
+ * What both agree on stands in `dead` and `seki`, and no claim changes it. A claim tells where a player departs from
+ * it: stones that are `dead` or in `seki`, and stones that stay (`stays`) though both had agreed that they do not. So
+ * what was agreed is there again when a claim is withdrawn. The sum of both is sent to the service.
  *
- * What each player claims and both claim alike is agreed on too, until one of them takes it back. A request that was read from a
- * link says what is agreed in three places, in both claims as well: there it is no departure.
+ * What each player claims and both claim alike is agreed on too, until one of them takes it back. A request that was
+ * read from a link says what is agreed in three places, in both claims as well: there it is no departure.
  */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
@@ -14,7 +14,10 @@
 /** @typedef {"both" | Player} Speaker who says it */
 /** @typedef {"dead" | "seki"} Mark */
 /** @typedef {{dead: string[], seki: string[]}} Marks */
-/** What a player says apart from the other; `rest` where the player said of all other stones that they stay. @typedef {Marks & {stays: string[], rest: boolean}} Claim */
+/**
+ * What a player says apart from the other; `rest` where the player said of all other stones that they stay.
+ * @typedef {Marks & {stays: string[], rest: boolean}} Claim
+ */
 
 /** @param {unknown} value @returns {string[]} */
 const list = (value) => (Array.isArray(value) ? value : []);
@@ -57,8 +60,8 @@ function written(claims) {
 }
 
 /**
- * What is said in all, and by whom. Stones that both had agreed on are disputed as soon as one player departs from it: the other
- * still says what both said.
+ * What is said in all, and by whom. Stones that both had agreed on are disputed as soon as one player departs from it:
+ * the other still says what both said.
  * @param {ScoreRequest} request
  */
 function said(request) {
@@ -95,8 +98,8 @@ export function awaited(request) {
 }
 
 /**
- * What is sent to the service of the stones. While only one player has spoken there is no claim to examine: the service asks for
- * both, and nothing is put into the mouth of the other. Claims cannot stand beside a proof (`pass-alive`).
+ * What is sent to the service of the stones. While only one player has spoken there is no claim to examine: the service
+ * asks for both, and nothing is put into the mouth of the other. Claims cannot stand beside a proof (`pass-alive`).
  * @param {ScoreRequest} request
  */
 export function marksSent(request) {
@@ -108,8 +111,8 @@ export function marksSent(request) {
 }
 
 /**
- * Marks stones, or takes the mark away where the speaker has it already. What both agree on, no player claims any more. A player
- * whose last mark is removed has said nothing, but for one who said before that all stones stay.
+ * Marks stones, or takes the mark away where the speaker has it already. What both agree on, no player claims any more.
+ * A player whose last mark is removed has said nothing, but for one who said before that all stones stay.
  * @param {ScoreRequest} request
  * @param {string[]} points stones of one group
  * @param {Speaker} speaker

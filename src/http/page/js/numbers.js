@@ -85,7 +85,11 @@ function today() {
 /** From which day to which; an end that is open is left open. @param {import("openapi").EventDates | null} dates */
 const days = (dates) => (dates?.from || dates?.until ? `${dates.from ?? ""} \u2013 ${dates.until ?? ""}`.trim() : "");
 
-/** Whether a date is before another; where one is known to the month or the year alone, that decides. @param {string} one @param {string} other */
+/**
+ * Whether a date is before another; where one is known to the month or the year alone, that decides.
+ * @param {string} one
+ * @param {string} other
+ */
 function isBefore(one, other) {
     const shorter = Math.min(one.length, other.length);
     return one.slice(0, shorter) < other.slice(0, shorter);
@@ -113,7 +117,8 @@ export class Adjustments {
      * @param {() => ScoreRequest} request
      * @param {EventProfile} event
      * @param {(id: string) => string} nameOf
-     * @param {{kept: (name: string) => string | undefined, remember: (name: string, text: string) => void}} store keeps what nobody has done yet
+     * @param {{kept: (name: string) => string | undefined, remember: (name: string, text: string) => void}} store keeps
+     *     what nobody has done yet
      */
     constructor(step, request, event, nameOf, store) {
         this.nameOf = nameOf;
@@ -128,7 +133,10 @@ export class Adjustments {
         });
     }
 
-    /** The line that is being written: what it lacks is no fault before it is left. @returns {Record<string, unknown> | null} */
+    /**
+     * The line that is being written: what it lacks is no fault before it is left.
+     * @returns {Record<string, unknown> | null}
+     */
     get #draft() {
         return JSON.parse(this.store.kept(DRAFT) ?? "null");
     }

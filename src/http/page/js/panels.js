@@ -9,7 +9,10 @@ import { say } from "./words.js";
 export class Panels {
     /** @type {HTMLElement[]} */
     #hosts = [...document.querySelectorAll("[data-panel]")].filter((host) => host instanceof HTMLElement);
-    /** A panel is loaded when it is open and there is something to show for the first time. @type {Map<HTMLElement, Panel>} */
+    /**
+     * A panel is loaded when it is open and there is something to show for the first time.
+     * @type {Map<HTMLElement, Panel>}
+     */
     #loaded = new Map();
 
     /** @param {PanelContext} context */

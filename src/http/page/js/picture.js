@@ -8,7 +8,10 @@ import { spoken } from "./words.js";
 export const STEP = 24;
 export const MARGIN = 36;
 
-/** A picture as the service sends it, without the names of its points: the grid over it has them. @param {string} text */
+/**
+ * A picture as the service sends it, without the names of its points: the grid over it has them.
+ * @param {string} text
+ */
 export function parsed(text) {
     const template = document.createElement("template");
     template.innerHTML = text.replaceAll(/<title>[^<]*<\/title>/g, "");

@@ -1,6 +1,6 @@
 /**
- * Dead stones that the service proposes where nobody marked any. A proposal stands beside the question, never in it: what is kept,
- * linked to or signed knows nothing of it, and with the next change it is gone.
+ * Dead stones that the service proposes where nobody marked any. A proposal stands beside the question, never in it:
+ * what is kept, linked to or signed knows nothing of it, and with the next change it is gone.
  */
 import { Refused, ask } from "./api.js";
 import { byId, element } from "./elements.js";

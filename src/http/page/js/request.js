@@ -4,7 +4,8 @@ import { marksSent } from "./marks.js";
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
 
 /**
- * What is not empty of a value. An object of which nothing is left says nothing; a list that is empty says that there is nothing.
+ * What is not empty of a value. An object of which nothing is left says nothing; a list that is empty says that there
+ * is nothing.
  * @param {unknown} value
  * @returns {unknown}
  */
@@ -16,9 +17,13 @@ function pruned(value) {
     return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-/** The fields of a request that tell of the moves of a game. @typedef {Pick<ScoreRequest, "rows" | "prisoners" | "history" | "handicap">} OfMoves */
 /**
- * A game that was read: its record in SGF, what says the same as its moves, as it was read, and whether it marks dead stones.
+ * The fields of a request that tell of the moves of a game.
+ * @typedef {Pick<ScoreRequest, "rows" | "prisoners" | "history" | "handicap">} OfMoves
+ */
+/**
+ * A game that was read: its record in SGF, what says the same as its moves, as it was read, and whether it marks dead
+ * stones.
  * @typedef {{sgf: string, was: OfMoves, marked?: boolean}} Game
  */
 
@@ -67,8 +72,8 @@ function stands(was, is, name = "") {
 }
 
 /**
- * A question about a game with its moves in the place of its last board, as long as that board and what the record tells of the
- * moves stand as they were read.
+ * A question about a game with its moves in the place of its last board, as long as that board and what the record
+ * tells of the moves stand as they were read.
  * @param {ScoreRequest} request
  * @param {Game | undefined} game
  * @returns {Partial<ScoreRequest>}

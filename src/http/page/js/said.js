@@ -97,7 +97,11 @@ export function cells({ request, answer, lit, proposed, faults }) {
     };
 }
 
-/** What a speaker marks, in words; "" where it is nothing. @param {ScoreRequest} request @param {import("./marks.js").Speaker} speaker */
+/**
+ * What a speaker marks, in words; "" where it is nothing.
+ * @param {ScoreRequest} request
+ * @param {import("./marks.js").Speaker} speaker
+ */
 function marksText(request, speaker) {
     const kinds = /** @type {const} */ (["dead", "seki"]).map((mark) => ({ mark, stones: marked(request, speaker, mark) }));
     return kinds.filter(({ stones }) => stones.length > 0).map(({ mark, stones }) => `${say(`page-mark-${mark}`)}${say("after-label")}${points(stones)}`).join(" · ");

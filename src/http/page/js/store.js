@@ -2,12 +2,15 @@
  * Everything that was typed, with each step there and back, kept in the browser's own storage until it is cleared.
  *
  * Every tab has a work of its own. A new tab goes on from the work that was touched last, as a copy: two tabs never
- * write to the same place. A tab that a link leads elsewhere begins an empty work, which is kept from the first step on: a link
- * that cannot be read takes the place of nothing.
+ * write to the same place. A tab that a link leads elsewhere begins an empty work, which is kept from the first step
+ * on: a link that cannot be read takes the place of nothing.
  */
 
 /** @typedef {import("./context.js").ScoreRequest} ScoreRequest */
-/** A rule set that a record names, where it is not taken over. @typedef {{ruleSet: string, written: string, komi?: number}} Offer */
+/**
+ * A rule set that a record names, where it is not taken over.
+ * @typedef {{ruleSet: string, written: string, komi?: number}} Offer
+ */
 /**
  * @typedef {object} State
  * @property {ScoreRequest} request the question: the fields of POST /v1/scores, as typed
@@ -17,8 +20,10 @@
  */
 /** @typedef {{state: State, why: string}} Step */
 /** @typedef {import("./request.js").Game} Game */
-/** @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], games?: Record<string, Game>, code?: string, tools?: Record<string, string>}} Work
- *     `games` are those of its steps, once each; `code` is the permalink of the last answer to it, `tools` what a press on the board does
+/**
+ * @typedef {{id: string, time: number, state: State, why: string, past: Step[], future: Step[], games?: Record<string, Game>, code?: string, tools?: Record<string, string>}} Work
+ *     `games` are those of its steps, once each; `code` is the permalink of the last answer to it, `tools` what a press
+ *     on the board does
  */
 
 /** Every key of a work begins with this; the number changes with the shape of a work. */
@@ -77,7 +82,10 @@ const isGame = (game) => typeof game?.sgf === "string" && Array.isArray(game.was
 /** @param {any} steps */
 const areSteps = (steps) => Array.isArray(steps) && steps.every((step) => isState(step?.state));
 
-/** Whether something stored is a work: another program, or another version of this one, may have written there. @param {any} work */
+/**
+ * Whether something stored is a work: another program, or another version of this one, may have written there.
+ * @param {any} work
+ */
 const isWork = (work) => isState(work?.state) && areSteps(work.past) && areSteps(work.future) && Object.values(work.games ?? {}).every(isGame);
 
 /** @param {string} id @returns {Work | null} */

@@ -51,8 +51,8 @@ function missing(scores, nameOf) {
 }
 
 /**
- * Who wins under each rule set. Where players disagree it is what was ruled, or what every ruling gives, or `disputed`: the
- * scores themselves rest on what both say, and no player claims them.
+ * Who wins under each rule set. Where players disagree it is what was ruled, or what every ruling gives, or `disputed`:
+ * the scores themselves rest on what both say, and no player claims them.
  * @param {ScoreAnswer} answer
  * @param {string} upheld whose claim was upheld; no player's where nobody has ruled yet
  * @returns {Score[]}
@@ -125,7 +125,8 @@ function besides(answer) {
 }
 
 /**
- * Whether the result that a record tells is the one that its own rules give; nothing while players disagree on the stones.
+ * Whether the result that a record tells is the one that its own rules give; nothing while players disagree on the
+ * stones.
  * @param {ScoreAnswer} answer
  * @param {Player | null} waits
  */
@@ -175,7 +176,8 @@ function beginnings() {
  * @param {Player | null} seen.waits who is still to be heard
  * @param {(player: Player) => void} seen.hear
  * @param {string} seen.upheld whose claim the referee upheld: `black`, `white` or nobody's
- * @param {import("./context.js").Problem | null} seen.refusal why the board that the person wanted, not this one, could not be read
+ * @param {import("./context.js").Problem | null} seen.refusal why the board that the person wanted, not this one, could
+ *     not be read
  * @returns {{parts: Node[], headline: string}}
  */
 export function summary(seen) {

@@ -86,7 +86,8 @@ function scoreRows(host, context, score, columns) {
 }
 
 /**
- * What a result that is not firm may become: with all that is open decided for one player or the other, and by each first move.
+ * What a result that is not firm may become: with all that is open decided for one player or the other, and by each
+ * first move.
  * @param {PanelContext} context
  * @param {Score} score
  */

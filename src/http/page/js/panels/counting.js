@@ -1,4 +1,6 @@
-/** The count at the board, step by step: forward and back, with the board and what lies beside it; all steps in print. */
+/**
+ * The count at the board, step by step: forward and back, with the board and what lies beside it; all steps in print.
+ */
 
 import { element } from "../elements.js";
 import { asClaimed } from "../marks.js";
@@ -28,7 +30,10 @@ import { basis, choice, counted, hint, leadText, pointsText, redraw, refusal, ru
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
 
-/** What is beside the board, in the order of the columns; the first two are always shown. @type {("bowls" | "lids" | "piles" | "brought" | "noted")[]} */
+/**
+ * What is beside the board, in the order of the columns; the first two are always shown.
+ * @type {("bowls" | "lids" | "piles" | "brought" | "noted")[]}
+ */
 const BESIDE = ["bowls", "lids", "piles", "brought", "noted"];
 
 /**

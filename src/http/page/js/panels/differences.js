@@ -12,7 +12,10 @@ import {
 /** @typedef {import("openapi").ScoreView} Score */
 /** @typedef {import("openapi").CauseView} Cause */
 
-/** @typedef {{question: string, ruling: string | undefined, from: string, to: string, fetched: Map<string, Difference>}} State `fetched` belongs to the question */
+/**
+ * @typedef {{question: string, ruling: string | undefined, from: string, to: string, fetched: Map<string, Difference>}} State
+ *     `fetched` belongs to the question
+ */
 
 /** @type {WeakMap<HTMLElement, State>} */
 const states = new WeakMap();
@@ -30,7 +33,8 @@ export function show(host, context, answer) {
 }
 
 /**
- * The pair that was chosen last, if it is still there; else the first rule set and one that gives the game to somebody else.
+ * The pair that was chosen last, if it is still there; else the first rule set and one that gives the game to somebody
+ * else.
  * @param {HTMLElement} host
  * @param {ScoreAnswer} answer
  * @param {string[]} ids
@@ -251,7 +255,10 @@ function bar(at, top, from, to, text) {
     ];
 }
 
-/** What a difference in the number of stones played is made of, as the service names it. @type {(keyof import("openapi").CauseNumbers)[]} */
+/**
+ * What a difference in the number of stones played is made of, as the service names it.
+ * @type {(keyof import("openapi").CauseNumbers)[]}
+ */
 const SPLIT = ["handicap_stones", "last_play", "early_passes", "turn_order"];
 
 /**

@@ -1,4 +1,7 @@
-/** What two players disagree on: whether it matters, what comes of each ruling, what reading knows, what the rules say to do. */
+/**
+ * What two players disagree on: whether it matters, what comes of each ruling, what reading knows, what the rules say
+ * to do.
+ */
 
 import { element } from "../elements.js";
 import { articlesText, awaiting, basis, hint, outcome, pointsButton, redraw, sentenceList, stone } from "./parts.js";

@@ -80,7 +80,12 @@ export function light(context, points, why) {
     }
 }
 
-/** What makes something a switch for the light on points. @param {PanelContext} context @param {Point[]} points @returns {Record<string, string>} */
+/**
+ * What makes something a switch for the light on points.
+ * @param {PanelContext} context
+ * @param {Point[]} points
+ * @returns {Record<string, string>}
+ */
 export function lightAttributes(context, points) {
     const own = points.join(" ");
     return { "data-light": own, "aria-pressed": String(own === context.lit) };
@@ -89,7 +94,11 @@ export function lightAttributes(context, points) {
 const POINTS_NAMED = 6;
 const POINTS_READ = 24;
 
-/** Points by name where they are few enough to be read, else their number. @param {PanelContext} context @param {Point[]} points */
+/**
+ * Points by name where they are few enough to be read, else their number.
+ * @param {PanelContext} context
+ * @param {Point[]} points
+ */
 export const pointsText = (context, points) => (points.length <= POINTS_READ ? context.points(points) : context.say("page-points-count", { count: points.length }));
 
 /**
@@ -179,7 +188,8 @@ export function outcome(context, scored) {
 }
 
 /**
- * A number and what it counts. The word holds `{number}` for the number, and `one|several` where the language tells them apart.
+ * A number and what it counts. The word holds `{number}` for the number, and `one|several` where the language tells
+ * them apart.
  * @param {PanelContext} context
  * @param {string} key
  * @param {number} amount

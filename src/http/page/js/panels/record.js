@@ -26,7 +26,10 @@ const panels = new WeakMap();
 /** The preview is made anew when nothing was typed for so long. */
 const TYPING_MS = 400;
 
-/** The fields of text, in the order of the form. @type {{name: string, kind: "text" | "date" | "time" | "area", wide?: boolean}[]} */
+/**
+ * The fields of text, in the order of the form.
+ * @type {{name: string, kind: "text" | "date" | "time" | "area", wide?: boolean}[]}
+ */
 const FIELDS = [
     { name: "event", kind: "text", wide: true },
     { name: "place", kind: "text" },
