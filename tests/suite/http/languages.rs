@@ -29,9 +29,9 @@ async fn the_caller_is_answered_in_the_language_liked_best_of_those_there_are() 
         ("ko", Language::Ko),
         ("ko-KR,ko;q=0.9,en;q=0.5", Language::Ko),
         ("en;q=0.3, ja;q=0.8", Language::Ja),
-        ("fr, zh-Hans-CN;q=0.7", Language::Zh),
+        ("tlh, zh-Hans-CN;q=0.7", Language::Zh),
         ("zh;q=0, en", Language::En),
-        ("fr, *", Language::En),
+        ("tlh, *", Language::En),
         ("", Language::En),
         ("!!, ;;;", Language::En),
     ] {

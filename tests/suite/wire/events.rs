@@ -1,5 +1,6 @@
 //! Profiles of events.
 
+use gyega::render::Language;
 use gyega::rules::Amount;
 use gyega::wire::{Event, read_event};
 
@@ -67,6 +68,8 @@ rule_sets = ["aga"]
 [overtime]
 periods = "three"
 "#;
+    let codes: Vec<String> = Language::codes().iter().map(|code| format!("{code:?}")).collect();
+    let (last, codes) = codes.split_last().expect("there are languages");
     assert_eq!(
         faults(text),
         [
@@ -75,7 +78,7 @@ periods = "three"
             "line 1 (/rule_sets/2): found \"tromp-tailor\", expected the id or an alias of a rule set; did you mean \"tromp-taylor\"?",
             "line 2 (/komi): found 0.3, expected a number of points: a multiple of 0.25",
             "line 3 (/lanuage): found the field \"lanuage\", expected \"language\"",
-            "line 4 (/language): found the text \"klingon\", expected \"en\", \"ko\", \"ja\", \"zh\" or \"de\"",
+            &*format!("line 4 (/language): found the text \"klingon\", expected {} or {last}", codes.join(", ")),
             "line 5 (/tables): found 0, expected a whole number from 1 to 100000",
             "line 8 (/penalties/0/name): found the text \"\", expected a text that says something",
             "line 9 (/penalties/0/amount): found -2, expected points to the opponent, 0 or more",

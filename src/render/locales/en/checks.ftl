@@ -78,6 +78,7 @@ audit-first-move-decides-line =
     }
 
 audit-first-move-keeps = If { $player } plays there first, { $at } saves { $points }: play is not over there.
+# $others are stones of $opponent, here and wherever stones stand in seki with others.
 audit-in-seki-by-ko = { $points } of { $player } stands in a ko beside { $others } of { $opponent } and counts as in seki with them: it can be taken and retaken.
 
 audit-in-seki-by-search =
@@ -138,6 +139,7 @@ audit-repeats =
     }
 
 audit-repeats-alone = The opponent of { $player } can repeat play around { $points } forever, while { $player } may pass each time, so that nothing is gained: { $line }, and a board position is repeated.
+# $others are stones of the opponent that $player can threaten.
 audit-repeats-by-threats = A ko decides about { $points } of { $player }, and { $player } can threaten { $others } endlessly: the ko is never settled, and play repeats.
 audit-repeats-in-turn = { $points } of { $player } stand in several places, and the opponent can threaten them in turn without end; each threat must be answered, and play repeats for as long as the opponent likes.
 
@@ -179,6 +181,7 @@ audit-seki-at-best =
        *[other] { $points } of { $player }, which nobody marked dead, cannot live on their own and have a neutral point: what they surround counts as in seki.
     }
 
+# $points and $others are two parts of one group: of $points somebody said that they stand in seki, of $others nobody did.
 audit-seki-claimed-in-part =
     Of one group of { $player }, { $points } { NUMBER($points) ->
         [one] was

@@ -241,5 +241,7 @@ repetition-not-barred = A whole-board position comes back, though not in the way
 repetition-not-checked = Whether an earlier position comes back was not checked: earlier positions were not given.
 repetition-referee = A whole-board position comes back: the referee decides.
 repetition-unknown = A whole-board position comes back: the outcome depends on the repetition rule, { WORD("basis", $basis) }.
+# Two results that are the same: `B+3 stays B+3`. Where they differ it is `becomes`.
 stays = { $before } stays { $after }
+# Behind a reading of a rule text, which changes who wins.
 turns-winner = this changes who wins

@@ -86,6 +86,7 @@ life-undecided =
        *[other] Whether the groups at { $at } live was not decided within the search limit; they count as living.
     }
 
+# $others are stones of the opponent around the chain at $at.
 neighbours-taken-to-stay =
     { NUMBER($chains) ->
         [one] For the chain at { $at } the eyeless opposing stones { $others } were assumed to stay: whether they can be captured was not decided.
@@ -131,6 +132,7 @@ reading-seki-by-chain = Of the chains of a seki, only those that themselves touc
 reading-seki-by-group = Every chain of a group in seki is in seki, whether it touches a neutral point itself or not.
 reading-shared-by-point = In a shared space, a point next to one player alone is that player's.
 reading-shared-by-region = Each shared space is divided equally, whoever stands next to its points.
+# `nz gives the same lead as aga, bga`; the result stands behind it.
 same-lead = { $rule_set } gives the same lead as { $others }
 same-winner = the same outcome
 

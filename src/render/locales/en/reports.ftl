@@ -1,7 +1,9 @@
 ### English. Headings, and what belongs to no other file.
 
+# Behind the first points of a long list: how many are left.
 and-more = and { $count } more
 assumptions = Assumptions
+# Two results that differ: `B+3 becomes W+1`.
 becomes = { $before } becomes { $after }
 before-moves = Before
 before-prisoners = Lead before prisoners
@@ -16,10 +18,13 @@ board = Board
 by-practice = The text does not say so: it is practice.
 even-game = No handicap was given: the game counts as even.
 every-rule-set = every rule set asked
+# A label below a move that was tried, as `takes` and `takes-own` are: stones follow it.
 gives-atari = puts in atari
 guidance = What the rule texts say
+# Behind a reading of a rule text, as `turns-winner` is.
 leaves-winner-open = who wins is then open
 may-turn-winner = whether it can change who wins is not known
+# $sets are ids of rule sets.
 needed-by = needed by { $sets }
 no-difference = No cause: the lead is the same.
 no-pass-from-counts = Nobody passed: this follows from the passes given.
@@ -48,6 +53,7 @@ screen-dispute = In dispute: { $points }. The result by each ruling:
 screen-full = Reasons, differences and assumptions: --full
 screen-komi = Komi is each rule set's own.
 screen-komi-others = Rule sets for which no komi was given have their own.
+# screen-… stands on the short form of a report, without --full.
 screen-lead = { $winner } wins by { $points }
 screen-lead-zi = { screen-lead }
 

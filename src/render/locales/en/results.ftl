@@ -7,6 +7,7 @@ amount =
        *[other] { $amount } points
     }
 
+# announce-… is the verdict. { WORD("stands", $stands) } is stands-…, how sure it is: nothing where it is firm.
 announce-both-lose = Both players lose.
 announce-by-end = { $winner } wins { WORD("end", $end) }.
 announce-draw = The game is a draw{ WORD("stands", $stands) }.
@@ -15,7 +16,9 @@ announce-jip = { $winner } wins by { $points } (jip){ WORD("stands", $stands) }.
 announce-moku = { $winner } wins by { $points } (moku){ WORD("stands", $stands) }.
 announce-points = { $winner } wins by { $points }{ WORD("stands", $stands) }.
 announce-tie-rule = The scores are equal; { $winner } wins by the rule for equal scores{ WORD("stands", $stands) }.
+# MISSING fills in missing-… from below, in whole sentences.
 announce-undetermined = The result is open. { MISSING($needs, $unread) }
+# The lead is not known, only that it is from $least to $most.
 announce-winner = { $winner } wins by { $least } to { $most }{ WORD("stands", $stands) }.
 announce-zi = { $winner } wins by { ZI($zi) } zi, a lead of { $points }{ WORD("stands", $stands) }.
 
@@ -25,6 +28,7 @@ ask-dead =
        *[other] To settle the winner, say whether the groups at { $at } are dead.
     }
 
+# decided-… says in a table by what the game was decided.
 decided-end = end of game
 decided-lead = lead
 decided-tie-rule = tie rule
@@ -119,8 +123,10 @@ entry-territory =
     }
 
 missing = Open questions
+# $needs lists axis-… of rule-sets.ftl.
 missing-silent = The rule text is silent on { $needs }.
 missing-unread = The rule text on { $needs } was not read.
+# $needs lists need-… from below.
 missing-untold = Missing: { $needs }.
 need-classification = which groups live on their own and which stand in seki
 need-dead-stones = which stones are dead, or that there are none
@@ -134,6 +140,7 @@ need-repetition = what comes of repetition, on which groups depend
 need-rule = { WORD("axis", $axis) }, on which no clause is known
 need-rule-silent = { WORD("axis", $axis) }, on which the rule text is silent
 need-rule-unread = { WORD("axis", $axis) }, on which the rule text was not read
+# result-… stands within sentences, as game records write it in English: B+3.5.
 result-at-equal-scores = { LETTER($winner) }+0
 result-by-end = { $winner } { WORD("end", $end) }
 result-by-points = { LETTER($winner) }+{ NUMBER($points) }
@@ -141,6 +148,7 @@ result-by-zi = { result-by-points }
 result-draw = Draw
 result-void = Void
 result-without-count = { LETTER($winner) }+
+# stands-… stands behind a verdict: `Black wins by 3 points, not firm.`
 stands-against-reading = , against what reading shows
 stands-firm = {""}
 stands-not-firm = , not firm
