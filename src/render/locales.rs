@@ -371,7 +371,7 @@ mod tests {
                     faults.push(format!("{place}: {id} is empty"));
                 }
             }
-            let left: Vec<_> = english.keys().filter(|id| !messages.contains_key(*id)).collect();
+            let left: Vec<_> = english.keys().filter(|id| !id.is_empty() && !messages.contains_key(*id)).collect();
             if !left.is_empty() {
                 println!("SKIPPED {} messages that {language:?} has in English: {left:?}", left.len());
             }

@@ -120,6 +120,7 @@ fn every_bad_request_gets_exactly_its_problem() {
         }
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(path(theme), &answered).expect("the file can be written");
+            continue;
         }
         for (expected, line) in written.lines().zip(answered.lines()) {
             assert_eq!(line, expected, "{theme}.txt; UPDATE=1 cargo test writes what is answered now");
