@@ -103,8 +103,8 @@
 -go-ko = コウ
 # J89 6 (劫), USE
 -go-ko-threat = コウ材
-# none (J89 4 has no name for it)
--go-self-capture = 自分の石を取り上げる着手
+# USE (J89 4 has no name for it)
+-go-self-capture = 自殺手
 # J89 7 commentary, LIST
 -go-bent-four = 隅の曲がり四目
 # J89 7, LIST

@@ -146,7 +146,7 @@ record-ledger = 内訳
 record-link = コードまたはリンク
 
 # no native text found
-record-move-captures-itself = 第{ $number }手、{ $player }の{ $at }は、自分の石を取り上げる着手である。
+record-move-captures-itself = 第{ $number }手、{ $player }の{ $at }は、自殺手である。
 
 record-move-repeats = 第{ $number }手、{ $player }の{ $at }で、第{ $after }手の後の局面が再現する。
 record-neutral = ダメ

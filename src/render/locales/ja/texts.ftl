@@ -184,7 +184,7 @@ korean-2009-stop-note = パスは終局のためのものである
 korean-2009-dispute-note = 第6条3は、その石を取ることができるという証明を求める
 
 # the articles after 6 could not be read; seki, neutral points, ko and self-capture are taken to be those of 2016
-korean-2009-uncertain-1 = 第6条より後の条文は読むことができなかった。セキ、ダメ、コウ、自分の石を取り上げる着手は、2016年の条文と同じとみなす
+korean-2009-uncertain-1 = 第6条より後の条文は読むことができなかった。セキ、ダメ、コウ、自殺手は、2016年の条文と同じとみなす
 
 # Korean rules 1992
 korean-1992-name = 韓国ルール1992
@@ -385,7 +385,7 @@ taiwan-old-komi-note = 疑わしい。6目は1978年の名人戦（Mingren）で
 taiwan-old-last_play-note = 三通りに伝えられる。黒から白へ半目、1目、または黒の最後の石の取り上げ
 
 # a page of the Korea Baduk Federation says that self-capture is legal and works like a pass
-taiwan-old-suicide-note = 大韓囲碁協会のあるページには、自分の石を取り上げる着手は許され、パスと同じ働きをするとある
+taiwan-old-suicide-note = 大韓囲碁協会のあるページには、自殺手は許され、パスと同じ働きをするとある
 
 # komi: 6 was used in the Mingren of 1978, but Ing's rules had been in use since September 1977 with a first komi of 6
 taiwan-old-uncertain-1 = コミ。6目は1978年の名人戦（Mingren）で用いられたが、応氏ルールが、最初のコミを6目として、1977年9月からすでに用いられていた
@@ -682,7 +682,7 @@ wmsg-2008-dispute-note = 元の手番の順に対局を再開する。2度目の
 wmsg-2008-uncertain-1 = 置碁
 
 # ko, self-capture and the end of the game were read in a revision of the text, not in the original
-wmsg-2008-uncertain-2 = コウ、自分の石を取り上げる着手、終局については、原文ではなく、条文の改訂版で読んだ
+wmsg-2008-uncertain-2 = コウ、自殺手、終局については、原文ではなく、条文の改訂版で読んだ
 
 # EGF territory rules (verbal European-Japanese)
 # no native text found
@@ -844,7 +844,7 @@ sunjang-handicap_placement-article = 開始
 sunjang-handicap_placement-note = 対局の前に石16個を置く。黒の最初の自由な着手は天元である
 
 # equal scores, self-capture, the stop of the game and disputes
-sunjang-uncertain-1 = 同点の場合、自分の石を取り上げる着手、対局の停止、係争
+sunjang-uncertain-1 = 同点の場合、自殺手、対局の停止、係争
 
 # border stones may have cutting points, but none may stand in atari
 # no native text found
@@ -956,7 +956,7 @@ ikeda-area-iii-uncertain-1 = コミの値
 ikeda-area-iii-uncertain-2 = どの形のスーパーコウを指すか
 
 # equal scores, handicap games and self-capture
-ikeda-area-iii-uncertain-3 = 同点の場合、置碁、自分の石を取り上げる着手
+ikeda-area-iii-uncertain-3 = 同点の場合、置碁、自殺手
 
 # Ikeda territory rules I
 # no native text found
@@ -992,7 +992,7 @@ ikeda-territory-i-stop-note = 仮の終局。その後は、パスするとア�
 ikeda-territory-i-uncertain-2 = パスでアゲハマ1個を渡すのは、実際に打って決めるときだけである。その分は、アゲハマに含めて数える
 
 # equal scores, handicap games, ko and self-capture
-ikeda-territory-i-uncertain-3 = 同点の場合、置碁、コウ、自分の石を取り上げる着手
+ikeda-territory-i-uncertain-3 = 同点の場合、置碁、コウ、自殺手
 
 # Taiwanese rules as told by the Korea Baduk Federation
 taiwanese-name = 台湾ルール（大韓囲碁協会の説明による）
@@ -1019,10 +1019,10 @@ chinese-as-told-by-the-kbf-text-name = 中国ルール（大韓囲碁協会の�
 chinese-as-told-by-the-kbf-text-komi-note = 古い値。このページは5.5目とする
 
 # present Chinese rules bar self-capture; the page says otherwise
-chinese-as-told-by-the-kbf-text-suicide-note = 現在の中国ルールは、自分の石を取り上げる着手を禁じる。このページの記述はこれと異なる
+chinese-as-told-by-the-kbf-text-suicide-note = 現在の中国ルールは、自殺手を禁じる。このページの記述はこれと異なる
 
 # not the Chinese rules: they bar self-capture; use chinese-2002 for those
-chinese-as-told-by-the-kbf-text-uncertain-1 = 中国ルールではない。中国ルールは、自分の石を取り上げる着手を禁じる。中国ルールにはchinese-2002を用いる
+chinese-as-told-by-the-kbf-text-uncertain-1 = 中国ルールではない。中国ルールは、自殺手を禁じる。中国ルールにはchinese-2002を用いる
 
 # Plain territory count
 # no native text found
