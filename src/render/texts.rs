@@ -143,7 +143,7 @@ mod tests {
                 // The first line is the English; what follows is for translators.
                 (Some(english), _) if comment.is_empty() => comment = english,
                 (None, Some((id, _))) => {
-                    messages.push(Written { id, line: number, comment: std::mem::take(&mut comment) })
+                    messages.push(Written { id, line: number, comment: std::mem::take(&mut comment) });
                 }
                 _ => {}
             }
