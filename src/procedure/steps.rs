@@ -68,10 +68,15 @@ pub struct Procedure {
 }
 
 impl Procedure {
-    /// The count of a game under a rule set; nothing where its lead is not known.
+    /// The count of a game under a rule set: in its usual way, or plainly where that does not come to what the set
+    /// counts, as some sets with changed clauses. Nothing where its lead is not known, or no count comes to it.
     pub fn of(position: &Position, rules: &RuleSet, score: &Score) -> Option<Self> {
-        score.verdict.lead?;
-        let kind = kind(position, rules)?;
+        let lead = score.verdict.lead?;
+        let ways = [kind(position, rules)?, CountingProcedure::Plain];
+        ways.into_iter().map(|kind| Self::by(kind, position, rules, score)).find(|procedure| procedure.lead() == lead)
+    }
+
+    fn by(kind: CountingProcedure, position: &Position, rules: &RuleSet, score: &Score) -> Self {
         let size = position.stones().size();
         let half = u32::from(size.points() / 2);
         let set = if kind == CountingProcedure::IngFillIn {
@@ -88,7 +93,7 @@ impl Procedure {
         let corrections = count.corrections(kind);
         let given = ByColor::from_fn(|player| Correction::sum_of(&corrections, player));
         count.compare(kind, counted, given);
-        Some(Self { kind, steps: count.steps, counted, corrections })
+        Self { kind, steps: count.steps, counted, corrections }
     }
 
     /// Black's lead.

@@ -2,6 +2,7 @@
 
 mod board_reading;
 mod boards;
+mod border_play;
 mod decisions;
 mod doubt;
 mod entry;

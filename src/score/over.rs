@@ -1,5 +1,6 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
+use super::border_play::BorderPlay;
 use super::{Partition, TerritoryAfter, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
@@ -164,8 +165,8 @@ pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
     spaces.parts().filter(move |space| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki))
 }
 
-/// Where one move makes neutral points of the wanted spaces its player's: what nobody alone surrounds is not
-/// settled there.
+/// Where somebody gains points of the wanted spaces who starts there, by one move or, in small spaces, by more: what
+/// nobody alone surrounds is not settled there.
 pub fn borders_to_draw(
     living: &Stones,
     parts: &Partition,
@@ -183,7 +184,11 @@ pub fn borders_to_draw(
             let moves = space.iter().map(|at| (closed_by(&living, &space, (color, at), &in_atari), at));
             moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
         };
-        let (black, white) = (best(Color::Black), best(Color::White));
+        let at_once = (best(Color::Black), best(Color::White));
+        let (black, white) = match BorderPlay::of(&living, &space) {
+            Some(mut play) if at_once == (None, None) => (play.best_move(Color::Black), play.best_move(Color::White)),
+            _ => at_once,
+        };
         // Who cannot close it himself plays where the other would.
         match (black, white) {
             (Some(at), other) => Some(FirstMovePair { player: Color::Black, at, opponent_at: other.unwrap_or(at) }),

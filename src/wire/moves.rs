@@ -248,8 +248,9 @@ impl KnownBefore {
         if !replay.is_whole || game.handicap.is_none() {
             return Self { last_play, ..Self::default() };
         }
-        let earlier = replay.positions.split_last().map_or(&[][..], |(_, earlier)| earlier);
-        let previous = earlier.iter().map(|stones| EarlierPosition { stones: *stones, to_move: None }).collect();
+        // The last is the position itself. Without it a pass would leave its like at the end, taken for it.
+        let all = replay.positions.iter();
+        let previous = all.map(|stones| EarlierPosition { stones: *stones, to_move: None }).collect();
         Self { last_play, prisoners: replay.prisoners.map(Some), previous: Some(previous) }
     }
 }

@@ -555,3 +555,17 @@ fn a_neutral_point_at_which_an_owed_point_hangs_is_worth_a_move() {
     let ended = json!({ "komi": 0, "rule_sets": ["japanese-1989"], "history": { "ended_by": "passes" } });
     assert_eq!(results(&answer(&[".O.O...", "OOOOOOO", "OOO.XXX", ".OOX.X.", "OOOX..."], &ended)), ["W+2"]);
 }
+
+#[test]
+fn a_border_that_takes_two_moves_is_still_to_be_drawn() {
+    // Black D2, White D1, Black C1: C2 is Black's. If White starts she gains nothing there, but keeps him from it.
+    let rows = [".XXOO.", "XXXOOO", ".XXOO.", "XXXXOO", "XX..OO", "XX..OO"];
+    let told = answer(&rows, &json!({ "komi": 0, "rule_sets": ["japanese-1989", "chinese-2002"] }));
+    assert_eq!(results(&told), ["Draw~", "B+2~"]);
+    // Counted right after the first move, with the border half drawn, nobody has gained a point yet.
+    assert_eq!(first_moves(&told, 0), r#""D2" "Draw", "D2" "Draw""#);
+    // A passage of one row between the walls, next to both at every point, is nobody's whoever starts.
+    let passage = [".XXOO.", "XXX.OO", ".XX.O.", "XXX.OO", "XXX.OO", ".XX.O."];
+    let told = answer(&passage, &json!({ "komi": 0, "rule_sets": ["japanese-1989"] }));
+    assert!(!results(&told)[0].ends_with('~'), "{:?} {:?}", results(&told), checks(&told));
+}

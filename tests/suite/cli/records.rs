@@ -164,6 +164,25 @@ fn a_move_may_be_asked_about_from_the_end_of_a_record() {
 }
 
 #[test]
+fn a_record_that_ends_in_passes_tells_each_situation_between_them() {
+    // White A3 takes off her own stone: the board stays, and Black is to move. So it was after White's last pass, and
+    // also where Black passes only now.
+    let record = |end: &str| format!("(;SZ[3];B[bb];W[];B[ba];W[];B[ab];W[]{end})");
+    for (record, moves) in [(record(";B[]"), "white A3"), (record(""), "pass A3")] {
+        let ran = gyega(&format!("move - {moves} --rules nz --format json"), &record);
+        assert_eq!(ran.code, 0, "{}", ran.error);
+        let answer: serde_json::Value = serde_json::from_str(&ran.output).expect("JSON");
+        let steps = answer["moves"].as_array().expect("moves");
+        let verdict = &steps.last().expect("a move")["verdicts"][0];
+        assert_eq!(
+            (&verdict["legality"], &verdict["reason"]),
+            (&"illegal".into(), &"situational-superko".into()),
+            "{answer}"
+        );
+    }
+}
+
+#[test]
 fn what_two_rule_sets_make_of_a_record_does_not_differ_by_komi() {
     // 10 to 5.5, and 15 to 10.5: with the half point of the record nothing differs.
     let ran = gyega("compare chinese-2002 japanese-1989 -", WALLS);

@@ -166,3 +166,26 @@ fn the_last_step_tells_how_komi_enters() {
          White is ahead with more than that, and counts 10 points."
     );
 }
+
+/// Clauses may be mixed at will: then no way of players need come to what the set counts.
+#[test]
+fn a_count_of_a_changed_rule_set_comes_to_its_score_or_is_left_out() {
+    // Four points to four, and three prisoners to one.
+    let answer = crate::support::answer(&serde_json::json!({
+        "rows": ["XX.OO", ".X.O.", "XX.OO"], "dead": [], "prisoners": { "black": 3, "white": 1 }, "komi": 0,
+        "procedures": true, "history": { "ended_by": "passes" },
+        "rule_sets": [
+            "korean-2016", { "base": "korean-2016", "prisoners": "not-counted" },
+            { "base": "chinese-2002", "counting": "territory" }, { "base": "korean-2016", "counting": "area" },
+        ],
+    }));
+    let scores = answer["scores"].as_array().expect("scores");
+    let leads: Vec<_> = scores.iter().map(|score| &score["lead"]).collect();
+    assert_eq!(leads, [2, 0, 0, 2]);
+    let procedures = answer["procedures"].as_array().expect("a count each");
+    assert_eq!(procedures.len(), scores.len());
+    for (score, procedure) in scores.iter().zip(procedures) {
+        assert!(procedure.is_null() || procedure["lead"] == score["lead"], "{}: {procedure}", score["rule_set"]);
+    }
+    assert_eq!(procedures[0]["kind"], "fill-in");
+}
