@@ -391,15 +391,15 @@ mod tests {
     fn nothing_is_listed_that_nobody_says() {
         let folders =
             ["explain", "procedure", "report"].map(|it| Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(it));
-        let mut said = BTreeSet::new();
+        let mut used = BTreeSet::new();
         for path in folders.iter().flat_map(|folder| files_below(folder)) {
             let source = std::fs::read_to_string(&path).expect("the file can be read");
             let names =
                 source.split("Code::").skip(1).filter_map(|rest| rest.split(|it: char| !it.is_alphanumeric()).next());
-            said.extend(names.map(str::to_owned));
+            used.extend(names.map(str::to_owned));
         }
-        said.extend(of_words().iter().map(|code| format!("{code:?}")));
-        let left: Vec<_> = Code::ALL.iter().filter(|code| !said.contains(&format!("{code:?}"))).collect();
+        used.extend(of_words().iter().map(|code| format!("{code:?}")));
+        let left: Vec<_> = Code::ALL.iter().filter(|code| !used.contains(&format!("{code:?}"))).collect();
         assert!(left.is_empty(), "{left:?}");
     }
 

@@ -40,7 +40,7 @@ pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
     if let Some((code, passer)) = known.zip(last_passer(history, rules)) {
         resumption.statement = Statement::new(code).with("player", !passer).with("passer", passer);
     }
-    let mut said = vec![
+    let mut statements = vec![
         Guidance::of("stop", "guide-stop", &rules.stop),
         Guidance::of("last_pass", "guide-last-pass", &rules.last_pass),
         resumption,
@@ -48,9 +48,9 @@ pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
     ];
     if rules.both_lose.choice() == Some(BothLose::Possible) {
         let clause = ClauseView::of("both_lose", &rules.both_lose);
-        said.push(Guidance { clause, statement: Statement::new(Code::GuideBothLose) });
+        statements.push(Guidance { clause, statement: Statement::new(Code::GuideBothLose) });
     }
-    said
+    statements
 }
 
 /// Who made the last pass, where it is known.

@@ -70,8 +70,8 @@ impl Repetition {
     }
 
     /// Whether the marks decide: players spoke of stones that take part.
-    pub fn is_marked(&self, said: &Marks) -> bool {
-        !self.marked.is_disjoint(&(said.dead | said.seki))
+    pub fn is_marked(&self, marks: &Marks) -> bool {
+        !self.marked.is_disjoint(&(marks.dead | marks.seki))
     }
 
     /// All groups of a board whose fate hangs on a repetition, as far as the nodes go, and the positions searched: what

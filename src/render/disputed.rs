@@ -61,7 +61,7 @@ impl DisputeText {
             ruling: [language.word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
             rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
             rows: dispute.combinations.iter().map(row).collect(),
-            sentences: whole.chain(matters).map(|said| language.sentence(&said)).collect(),
+            sentences: whole.chain(matters).map(|statement| language.sentence(&statement)).collect(),
             guidance: case.rule_sets.iter().map(|rules| guidance_lines(language, case, rules)).collect(),
         })
     }
@@ -95,27 +95,27 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
 /// What both players say, and whether a record says it for them.
 fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
     let marks = [(ClaimedStatus::Dead, dispute.agreed.dead), (ClaimedStatus::InSeki, dispute.agreed.seki)];
-    let said = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
+    let parts = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         format!("{} {}", language.word_of("called", called.as_str()), language.listed(&points))
     });
-    let said: Vec<_> = said.collect();
-    let said = if said.is_empty() {
+    let parts: Vec<_> = parts.collect();
+    let sentence = if parts.is_empty() {
         language.word("dispute-agreed-nothing").to_owned()
     } else {
-        let marks = language.enumerated(&said);
+        let marks = language.enumerated(&parts);
         language.sentence(&Message::new("dispute-agreed").with("marks", &*marks))
     };
-    let said = language.ended(&said);
+    let sentence = language.ended(&sentence);
     if case.record.as_ref().is_some_and(|record| record.gives_dead) {
-        return [&said, language.word("between-sentences"), language.word("dispute-agreed-record")].concat();
+        return [&sentence, language.word("between-sentences"), language.word("dispute-agreed-record")].concat();
     }
-    said
+    sentence
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
 fn guidance_lines(language: Language, case: &ScoreCase, rules: &Rules) -> (String, Vec<String>) {
-    let line = |said: &Guidance| {
-        let (clause, mut line) = (&said.clause, language.sentence(&said.statement));
+    let line = |guidance: &Guidance| {
+        let (clause, mut line) = (&guidance.clause, language.sentence(&guidance.statement));
         if !clause.note.is_empty() {
             let note = language.bracketed(language.rule_text(clause.note));
             line = language.ended(&(language.unended(&line) + &note));
@@ -155,8 +155,8 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
     let [black, white] = Color::BOTH.map(says);
     let claims = [&black, language.word("between-clauses"), &white].concat();
     let known = language.labelled(language.word("known"), known);
-    let said = [&*claims, &known, turns].join(language.word("between-needs"));
-    language.labelled(format!("{owner} {stones}"), said)
+    let clauses = [&*claims, &known, turns].join(language.word("between-needs"));
+    language.labelled(format!("{owner} {stones}"), clauses)
 }
 
 /// What a ruling says of the stones of a disputed group, and whose claim that is: `White D4 D5: dead as Black says`.

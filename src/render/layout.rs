@@ -147,7 +147,7 @@ mod tests {
 
     #[test]
     fn a_table_that_is_too_wide_has_its_text_wrapped_but_keeps_its_words() {
-        let said = rows(&[&["korean-2016", "7.5", "White wins by 1 point."], &["x", "10", "無勝負、D14。"]]);
+        let rows_of_results = rows(&[&["korean-2016", "7.5", "White wins by 1 point."], &["x", "10", "無勝負、D14。"]]);
         let lines = [
             "korean-2016  7.5  White",
             "                  wins by",
@@ -155,7 +155,7 @@ mod tests {
             "x             10  無勝負、",
             "                  D14。",
         ];
-        assert_eq!(table(26, &said, 1..2), lines);
+        assert_eq!(table(26, &rows_of_results, 1..2), lines);
         assert_eq!(table(1, &rows(&[&["korean-2016", "7.5"]]), 1..2), ["korean-2016  7.5"]);
         assert_eq!(table(60, &rows(&[&[&"x".repeat(80), "7.5"]]), 1..2).len(), 2, "a name of no use is cut");
     }

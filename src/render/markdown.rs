@@ -98,9 +98,9 @@ impl Page {
         }
         self.block(dispute.sentences.iter().map(item));
         self.title(self.language.word("guidance"));
-        for (rule_set, said) in &dispute.guidance {
+        for (rule_set, statements) in &dispute.guidance {
             self.block([code(rule_set)].into_iter());
-            self.block(said.iter().map(item));
+            self.block(statements.iter().map(item));
         }
     }
 }

@@ -63,9 +63,9 @@ pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) 
     let answer = |group: &Vec<usize>| {
         let (named, first) = answer(language, rule_sets, step, group)?;
         let ruling = first.repetition.as_ref().map(|ruling| &ruling.statement);
-        let said = [Some(&first.statement), ruling].into_iter().flatten();
-        let said = said.map(|statement| language.sentence(statement)).collect::<Vec<_>>();
-        Some(language.labelled(named, said.join(language.word("between-sentences"))))
+        let sentences = [Some(&first.statement), ruling].into_iter().flatten();
+        let sentences = sentences.map(|statement| language.sentence(statement)).collect::<Vec<_>>();
+        Some(language.labelled(named, sentences.join(language.word("between-sentences"))))
     };
     step.answers().iter().filter_map(answer).collect()
 }

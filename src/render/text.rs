@@ -166,9 +166,9 @@ impl Page {
     /// What the rule texts say to players who disagree.
     fn guidance(&mut self, dispute: &DisputeText) {
         let mut lines = vec![format!("  {}", self.language.heading(self.language.word("guidance")))];
-        for (rule_set, said) in &dispute.guidance {
+        for (rule_set, statements) in &dispute.guidance {
             lines.extend(self.wrap(&self.language.heading(rule_set), "  ", "  "));
-            lines.extend(self.items("    ", said));
+            lines.extend(self.items("    ", statements));
         }
         self.block(lines);
     }

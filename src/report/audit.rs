@@ -17,7 +17,7 @@ use crate::score::{
 /// `said` are those of the players, as far as the record confirms them.
 pub fn audit(
     case: &ScoreCase,
-    said: &Marks,
+    marks: &Marks,
     board: &BoardReading,
     classifications: &[&Classification],
     work: &Work,
@@ -33,7 +33,7 @@ pub fn audit(
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, case.detail, board, classifications, &mut entries);
     let repetitions = board.life.as_deref().map_or(&[][..], |classification| &classification.repetitions);
-    audit_repetitions(repetitions, said, &mut entries);
+    audit_repetitions(repetitions, marks, &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_left_to_take(case, board, &mut entries);
     entries.extend(open_spaces(&board.partition).map(audit_open_space));

@@ -6,7 +6,7 @@ use crate::position::Marks;
 
 /// What reading says of groups whose fate hangs on play that goes round, and that the marks decide where players
 /// marked them.
-pub(super) fn audit_repetitions(repetitions: &[Repetition], said: &Marks, entries: &mut Vec<Statement>) {
+pub(super) fn audit_repetitions(repetitions: &[Repetition], marks: &Marks, entries: &mut Vec<Statement>) {
     for one in repetitions {
         let Repetition { color, stones, repeats, cause, .. } = one;
         let about = |code| Statement::new(code).with("player", *color).with("points", *stones);
@@ -29,7 +29,7 @@ pub(super) fn audit_repetitions(repetitions: &[Repetition], said: &Marks, entrie
             RepetitionCause::InTurn => about(Code::AuditRepeatsInTurn),
         });
     }
-    let marked = repetitions.iter().filter(|one| one.is_marked(said)).map(|one| one.stones).collect::<PointSet>();
+    let marked = repetitions.iter().filter(|one| one.is_marked(marks)).map(|one| one.stones).collect::<PointSet>();
     if !marked.is_empty() {
         entries.push(Statement::new(Code::AuditRepeatsMarked).with("points", marked));
     }

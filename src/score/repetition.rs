@@ -42,10 +42,10 @@ words! {
 impl RepetitionEffect {
     /// What a rule set makes of the repetitions of a board on which players said this; nothing where there are none.
     /// A board that was only counted has those of the board under the agreed marks.
-    pub(super) fn under(rules: &RuleSet, said: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
+    pub(super) fn under(rules: &RuleSet, marks: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
         let read = board.life.as_deref().or(agreed.life.as_deref());
         let all: &[Repetition] = read.map_or(&[], |read| &read.repetitions);
-        let is_open = |one: &Repetition| one.decides() && !one.is_marked(said);
+        let is_open = |one: &Repetition| one.decides() && !one.is_marked(marks);
         let weight = if !rules.takes_off_by_agreement() {
             RepetitionWeight::AsItStands
         } else if all.iter().any(is_open) {

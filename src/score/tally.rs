@@ -51,7 +51,7 @@ struct Tally<'a> {
 
 impl Tally<'_> {
     fn count(mut self) -> LedgerWithNeeds {
-        if let Some(counting) = self.said(ScoreAxis::Counting, &self.scoring.rules.counting) {
+        if let Some(counting) = self.choice(ScoreAxis::Counting, &self.scoring.rules.counting) {
             self.count_all(counting);
         }
         if self.counted.lead() == Some(Amount::ZERO) && is_tie_open(self.scoring.position, self.scoring.rules) {
@@ -79,7 +79,7 @@ impl Tally<'_> {
     }
 
     /// What a clause chooses; its silence is a need.
-    fn said<T: Copy>(&mut self, axis: ScoreAxis, clause: &Clause<T>) -> Option<T> {
+    fn choice<T: Copy>(&mut self, axis: ScoreAxis, clause: &Clause<T>) -> Option<T> {
         let choice = clause.choice();
         if choice.is_none() {
             self.counted.needs.push(Need::Rule(axis));
@@ -123,12 +123,12 @@ impl Tally<'_> {
 
     /// Where territory is counted; area counts them as any other surrounded point.
     fn worth_of_protective_moves(&mut self) -> i32 {
-        let choice = self.said(ScoreAxis::OneSidedNeutral, &self.scoring.rules.one_sided_neutral);
+        let choice = self.choice(ScoreAxis::OneSidedNeutral, &self.scoring.rules.one_sided_neutral);
         i32::from(choice == Some(OneSidedNeutral::Counted))
     }
 
     fn worth_of_seki_points(&mut self) -> i32 {
-        i32::from(self.said(ScoreAxis::SekiPoints, &self.scoring.rules.seki_points) == Some(SekiPoints::Counted))
+        i32::from(self.choice(ScoreAxis::SekiPoints, &self.scoring.rules.seki_points) == Some(SekiPoints::Counted))
     }
 
     /// Under a stone that stays on the board there is no point. Whether it stays matters only where a point counts.
@@ -139,7 +139,7 @@ impl Tally<'_> {
     }
 
     fn dead_in_seki(&mut self) -> Option<DeadInSeki> {
-        self.said(ScoreAxis::DeadInSeki, &self.scoring.rules.dead_in_seki)
+        self.choice(ScoreAxis::DeadInSeki, &self.scoring.rules.dead_in_seki)
     }
 
     fn count_neutral(&mut self) {
@@ -147,7 +147,7 @@ impl Tally<'_> {
         if parts.neutral.is_empty() {
             return;
         }
-        match self.said(ScoreAxis::NeutralPoints, &self.scoring.rules.neutral_points) {
+        match self.choice(ScoreAxis::NeutralPoints, &self.scoring.rules.neutral_points) {
             Some(NeutralPoints::Zero) | None => self.push(None, EntryKind::Neutral, Amount::ZERO, articles),
             Some(NeutralPoints::SplitHalf) => self.push_shares(Amount::half_points(i32::from(parts.neutral.len()))),
             Some(NeutralPoints::IngShare) => self.push_shares(ing_share(parts)),
@@ -166,7 +166,7 @@ impl Tally<'_> {
     }
 
     fn count_prisoners(&mut self) {
-        if self.said(ScoreAxis::Prisoners, &self.scoring.rules.prisoners) != Some(Prisoners::Counted) {
+        if self.choice(ScoreAxis::Prisoners, &self.scoring.rules.prisoners) != Some(Prisoners::Counted) {
             return;
         }
         let (parts, articles) = (&self.board.partition, self.scoring.rules.prisoners.articles());
@@ -198,7 +198,7 @@ impl Tally<'_> {
         if counting != Counting::Territory {
             return;
         }
-        if self.said(ScoreAxis::PassStones, &self.scoring.rules.pass_stones) != Some(PassStones::Prisoner) {
+        if self.choice(ScoreAxis::PassStones, &self.scoring.rules.pass_stones) != Some(PassStones::Prisoner) {
             return;
         }
         // White passes last, once more where Black moved last.
@@ -222,7 +222,7 @@ impl Tally<'_> {
     }
 
     fn count_group_tax(&mut self) {
-        if self.said(ScoreAxis::GroupTax, &self.scoring.rules.group_tax) != Some(GroupTax::TwoPerGroup) {
+        if self.choice(ScoreAxis::GroupTax, &self.scoring.rules.group_tax) != Some(GroupTax::TwoPerGroup) {
             return;
         }
         let groups = self.board.taxed_groups();
@@ -305,7 +305,7 @@ impl Tally<'_> {
         let differs = |as_shown: Option<Amount>, of: &dyn Fn(u16) -> Option<Amount>| {
             position.said_handicap().is_some_and(|said| of(said) != as_shown)
         };
-        if differs(points, &|said| handicap_points(rules, said)) {
+        if differs(points, &|count| handicap_points(rules, count)) {
             self.counted.needs.push(Need::Handicap);
         } else {
             match points {

@@ -38,45 +38,45 @@ view! {
         /// What is to be said of the whole. Open: later versions may add codes. Now one of `dispute-too-many-groups`,
         /// `dispute-too-much-reading`.
         pub remarks: Vec<Sentence> =
-            dispute.remarks.iter().map(|said| Sentence::new(question.language, said.clone())).collect(),
+            dispute.remarks.iter().map(|statement| Sentence::new(question.language, statement.clone())).collect(),
         /// What the text of each rule set says to players who disagree, one a rule set, in the order of `scores`.
         pub guidance: Vec<GuidanceView> = rule_sets.iter().map(|rules| GuidanceView::new(question, rules)).collect(),
     }
 
     /// What the text of one rule set says to players who disagree.
     pub struct GuidanceView(question: &ScoreQuestion, rules: &Rules) {
-        let said = guidance(question.case.position.history(), rules);
+        let statements = guidance(question.case.position.history(), rules);
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// What stops the game, who passes last, who moves first when play is resumed, how a dispute is settled; and,
         /// where it can happen, that both players lose.
         pub statements: Vec<GuidanceStatement> =
-            said.into_iter().map(|said| GuidanceStatement::new(question.language, said)).collect(),
+            statements.into_iter().map(|guidance| GuidanceStatement::new(question.language, guidance)).collect(),
     }
 
     /// What one clause says.
-    pub struct GuidanceStatement(language: Language, said: Guidance) {
+    pub struct GuidanceStatement(language: Language, guidance: Guidance) {
         /// The clause: an axis of the rule set, now one of `stop`, `last_pass`, `resumption`, `dispute`, `both_lose`.
         /// Open: later versions may add words.
         #[schemars(with = "GuidanceWord")]
-        pub clause: &'static str = said.clause.axis,
+        pub clause: &'static str = guidance.clause.axis,
         /// What it says. One code a choice, one where the text is silent (`guide-…-unstated`) and one where it could
         /// not be read (`guide-…-unverified`). Where it is known who passed last, the code of `resumption` ends with
         /// `-known` and `player` moves first.
         #[serde(flatten)]
-        pub sentence: Sentence = Sentence::new(language, said.statement),
+        pub sentence: Sentence = Sentence::new(language, guidance.statement),
         /// The articles that say so; none where it does not rest on the text.
-        pub articles: ArticleList = ArticleList(language, said.clause.articles),
+        pub articles: ArticleList = ArticleList(language, guidance.clause.articles),
         /// On what it rests: `text`, `convention` (practice, not in the text), `unstated`, `unverified`, `chosen` (for
         /// this question).
-        pub basis: Basis = said.clause.basis,
+        pub basis: Basis = guidance.clause.basis,
         /// The edition of the text that was read.
-        pub edition: &'static str = language.rule_text(said.clause.text.edition),
+        pub edition: &'static str = language.rule_text(guidance.clause.text.edition),
         /// The source by its title.
-        pub source: &'static str = said.clause.text.source.title,
+        pub source: &'static str = guidance.clause.text.source.title,
         /// A remark, as the rule set has it; left out where there is none.
         #[serde(skip_serializing_if = "str::is_empty")]
-        pub note: &'static str = language.rule_text(said.clause.note),
+        pub note: &'static str = language.rule_text(guidance.clause.note),
     }
 
     /// Chains of one colour that the players judge differently.

@@ -21,10 +21,10 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &Readings) -> ScoreRequest 
     // A record speaks where a request is silent.
     let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
     let is_silent = position.is_unsaid() && !is_of_record;
-    let said = Some(position.marks()).filter(|_| !is_silent);
+    let marks = Some(position.marks()).filter(|_| !is_silent);
     let dead_under: BTreeMap<_, _> = dead_under(case).map(|(id, points)| (id.to_owned(), points)).collect();
     let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
-    let (drawn_dead, dead) = match said {
+    let (drawn_dead, dead) = match marks {
         // Beside the wish for a proposal the board alone can say which stones are dead.
         _ if case.proposes_dead => (position.marks().dead, Some(DeadStonesRequest::Propose)),
         Some(marks) => (PointSet::EMPTY, Some(DeadStonesRequest::Points(marks.dead))),
@@ -33,7 +33,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &Readings) -> ScoreRequest 
     ScoreRequest {
         rows: Some(Rows(LetteredBoard { stones: *position.stones(), dead: drawn_dead })),
         dead,
-        unsaid: said.map(|marks| marks.unsaid).filter(|unsaid| case.proposes_dead || !unsaid.is_empty()),
+        unsaid: marks.map(|marks| marks.unsaid).filter(|unsaid| case.proposes_dead || !unsaid.is_empty()),
         dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
         seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
         claims: claims(position),

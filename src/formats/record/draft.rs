@@ -86,15 +86,15 @@ impl Draft {
     /// Plays the moves, and tells of those that are odd.
     pub(crate) fn done(mut self) -> TextRecord {
         // Black stones of a game that says to be even were set in its middle.
-        let is_even = self.handicap.is_some_and(|(_, said)| said < 2);
+        let is_even = self.handicap.is_some_and(|(_, count)| count < 2);
         let handicap = self.game.record.handicap().filter(|stones| *stones < 2 || !is_even);
         let initial = &self.game.record.initial;
         let is_midgame = !initial.of(Color::White).is_empty();
         let mut said_handicap = None;
-        if let Some((at, said)) = self.handicap {
-            let is_possible = said <= initial.size().points();
-            let differs = said.max(1) != initial.of(Color::Black).len().max(1);
-            said_handicap = Some(said).filter(|said| *said > 1 && is_possible && (is_midgame || differs));
+        if let Some((at, count)) = self.handicap {
+            let is_possible = count <= initial.size().points();
+            let differs = count.max(1) != initial.of(Color::Black).len().max(1);
+            said_handicap = Some(count).filter(|count| *count > 1 && is_possible && (is_midgame || differs));
             let is_odd = if is_midgame { !is_possible } else { differs };
             if is_odd {
                 self.warn(at, Repair::HandicapDiffers);

@@ -280,9 +280,9 @@ impl RulingSheet<'_> {
         let dead: fn(&Claim) -> &PointSet = |claim| &claim.dead;
         let says = [("record-dead", dead), ("record-seki", |claim| &claim.seki)];
         let dispute = DisputeText::of(self.language, claimed.case, claimed.report);
-        let said = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
-        let said = said.map(|statement| self.language.sentence(&statement));
-        let items: Vec<String> = dispute.into_iter().flat_map(|text| text.groups).chain(said).collect();
+        let sentences = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
+        let sentences = sentences.map(|statement| self.language.sentence(&statement));
+        let items: Vec<String> = dispute.into_iter().flat_map(|text| text.groups).chain(sentences).collect();
         html! {
             section {
                 (self.heading("record-claims"))
