@@ -316,7 +316,8 @@ impl Classification {
         let budget = work.budget();
         let connections = Connections::as_part(stones, dead, seki, work);
         let ByColor { black, white } = connections.protective_moves;
-        let board = stones.without(dead).with(Color::Black, &black).with(Color::White, &white);
+        let living = &stones.without(dead);
+        let board = living.with(Color::Black, &black).with(Color::White, &white);
         let owed = black | white;
         let ground = Ground::with_filled(board, owed);
         let unconditional = if owed.is_empty() { connections.unconditional } else { unconditional(&board) };
@@ -335,11 +336,11 @@ impl Classification {
         for block in &mut blocks {
             block.read_eyes(&ground, &connections.safe, &mut searcher);
         }
-        let in_doubt = in_doubt(stones, &connections, &blocks);
+        let in_doubt = in_doubt(living, &connections, &blocks);
         let mut units = Vec::new();
         for (index, block) in blocks.iter_mut().enumerate() {
             block.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
-            read.sort_out((index, block), stones, &connections, seki, &mut units);
+            read.sort_out((index, block), living, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + searcher.nodes();
         let mut searcher = Searcher::with(budget.of_units(), budget.of_search(), work);
@@ -348,13 +349,13 @@ impl Classification {
         let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut searcher);
         for color in Color::BOTH {
             let owed = owed_by_eyes(color, (&units, &fates), &ground);
-            not_held.extend(connections.not_held_with(&owed, &stones.without(dead), color, seki, &mut searcher));
+            not_held.extend(connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
         let mut of_blocks = Vec::new();
         for (unit, mut verdict) in units.iter().zip(fates) {
             verdict.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
             let fate = verdict.fate;
-            let judged = read.judge(unit, verdict, stones, &connections);
+            let judged = read.judge(unit, verdict, living, &connections);
             let is_like = |(block, other, at): &&(usize, UnitFate, usize)| {
                 let group = &read.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
@@ -368,9 +369,9 @@ impl Classification {
                 read.groups.push(judged);
             }
         }
-        read.take_lost_as_seki(&stones.without(dead));
-        read.take_not_held(&connections.not_held, stones);
-        read.take_not_held(&not_held, stones);
+        read.take_lost_as_seki(living);
+        read.take_not_held(&connections.not_held, living);
+        read.take_not_held(&not_held, living);
         if !dead.is_empty() {
             let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, work);
             read.doubt_beside_dead(inside);
@@ -380,7 +381,7 @@ impl Classification {
         let owed = read.protective_moves.union();
         read.threats.retain(|(point, _)| owed.contains(*point));
         read.connections = connections;
-        read.doubt_unfounded(&stones.without(dead), work);
+        read.doubt_unfounded(living, work);
         read
     }
 
