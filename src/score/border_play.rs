@@ -1,7 +1,5 @@
 //! Who gains where a border of several points is still to be drawn between stones that live.
 
-use std::collections::BTreeMap;
-
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 
 /// The most points of a space in which every order of play is looked at: with more it counts as open anyway.
@@ -16,8 +14,16 @@ pub(super) struct BorderPlay {
     neighbours: Vec<u8>,
     /// The points next to each player's wall.
     at_wall: ByColor<u8>,
-    /// Leads that were found, by both players' stones, who is to move, and whether the other has just passed.
-    known: BTreeMap<([u8; 2], Color, bool), i32>,
+    /// Leads that were found, by [`Drawn::number`], who is to move, and whether the other has just passed.
+    known: Vec<Option<i8>>,
+}
+
+/// What was played in a space.
+#[derive(Clone, Copy, Default)]
+struct Drawn {
+    stones: ByColor<u8>,
+    /// Its number among all ways to fill the space: a digit of three for each point.
+    number: usize,
 }
 
 impl BorderPlay {
@@ -37,15 +43,14 @@ impl BorderPlay {
             return None;
         }
         let neighbours = points.iter().map(|at| bits(&PointSet::from(*at).neighbours(space))).collect();
-        Some(Self { points, neighbours, at_wall, known: BTreeMap::new() })
+        Some(Self { points, neighbours, at_wall, known: vec![None; 4 * 3_usize.pow(u32::from(space.len()))] })
     }
 
     /// The move by which a player who starts gains most, the first of equal ones; nothing where none gains.
     pub(super) fn best_move(&mut self, player: Color) -> Option<Point> {
-        let start = ByColor { black: 0, white: 0 };
         let mut best: Option<(i32, usize)> = None;
         for number in 0..self.points.len() {
-            let Some(after) = self.played(start, player, number) else { continue };
+            let Some(after) = self.played(Drawn::default(), player, number) else { continue };
             let gain = player.sign() * self.lead(after, !player, false);
             if gain > best.map_or(0, |(most, _)| most) {
                 best = Some((gain, number));
@@ -54,31 +59,32 @@ impl BorderPlay {
         best.map(|(_, number)| self.points[number])
     }
 
-    /// The stones after a play; nothing where it touches neither the player's wall nor a stone of his.
-    fn played(&self, stones: ByColor<u8>, player: Color, number: usize) -> Option<ByColor<u8>> {
-        let at = 1 << number;
+    /// The space after a play; nothing where it touches neither the player's wall nor a stone of his.
+    fn played(&self, Drawn { stones, number }: Drawn, player: Color, point: usize) -> Option<Drawn> {
+        let at = 1 << point;
         let own = *stones.get(player);
         let is_vacant = (stones.black | stones.white) & at == 0;
-        let is_joined = self.at_wall.get(player) & at != 0 || self.neighbours[number] & own != 0;
+        let is_joined = self.at_wall.get(player) & at != 0 || self.neighbours[point] & own != 0;
         let after = |color| *stones.get(color) | if color == player { at } else { 0 };
-        (is_vacant && is_joined).then(|| ByColor::from_fn(after))
+        let number = number + (1 + player as usize) * 3_usize.pow(point as u32);
+        (is_vacant && is_joined).then(|| Drawn { stones: ByColor::from_fn(after), number })
     }
 
     /// Black's lead in points surrounded once both have passed, if both play as well as they can.
-    fn lead(&mut self, stones: ByColor<u8>, to_move: Color, is_after_pass: bool) -> i32 {
-        let key = ([stones.black, stones.white], to_move, is_after_pass);
-        if let Some(known) = self.known.get(&key) {
-            return *known;
+    fn lead(&mut self, drawn: Drawn, to_move: Color, is_after_pass: bool) -> i32 {
+        let place = 4 * drawn.number + 2 * to_move as usize + usize::from(is_after_pass);
+        if let Some(known) = self.known[place] {
+            return i32::from(known);
         }
         let sign = to_move.sign();
-        let passed = if is_after_pass { self.surrounded(stones) } else { self.lead(stones, !to_move, true) };
+        let passed = if is_after_pass { self.surrounded(drawn.stones) } else { self.lead(drawn, !to_move, true) };
         let mut best = sign * passed;
-        for number in 0..self.points.len() {
-            if let Some(after) = self.played(stones, to_move, number) {
+        for point in 0..self.points.len() {
+            if let Some(after) = self.played(drawn, to_move, point) {
                 best = best.max(sign * self.lead(after, !to_move, false));
             }
         }
-        self.known.insert(key, sign * best);
+        self.known[place] = Some((sign * best) as i8);
         sign * best
     }
 
