@@ -184,10 +184,10 @@ pub fn borders_to_draw(
             let moves = space.iter().map(|at| (closed_by(&living, &space, (color, at), &in_atari), at));
             moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
         };
-        let at_once = (best(Color::Black), best(Color::White));
-        let (black, white) = match BorderPlay::of(&living, &space) {
-            Some(mut play) if at_once == (None, None) => (play.best_move(Color::Black), play.best_move(Color::White)),
-            _ => at_once,
+        let (black, white) = match (best(Color::Black), best(Color::White)) {
+            (None, None) => BorderPlay::of(&living, &space)
+                .map_or((None, None), |mut play| (play.best_move(Color::Black), play.best_move(Color::White))),
+            at_once => at_once,
         };
         // Who cannot close it himself plays where the other would.
         match (black, white) {

@@ -76,9 +76,9 @@ pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
         Outcome::Safe if search.is_finite() && search.is_without_ko() => return of(Course::Rests, search.nodes()),
         Outcome::Safe => {}
     }
+    let no_rest = game.clone().with_goal(Goal::NoRest);
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
     let left = for_ends.saturating_sub(search.nodes());
-    let no_rest = game.clone().with_goal(Goal::NoRest);
     let mut questions = Questions { game: &game, no_rest: &no_rest, nodes_max, left, for_ends };
     let (course, shown) = questions.course(start);
     let nodes = (for_ends - questions.left) + (for_ends - questions.for_ends);
