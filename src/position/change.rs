@@ -94,8 +94,9 @@ impl Position {
         let mut other = self.clone();
         let Marks { dead, seki, unsaid } = self.marks;
         let mut marked = dead | seki;
-        // Of a stone that joins others of which nobody spoke nobody speaks either.
-        let unsaid = if chain.is_disjoint(&unsaid) { stays(&unsaid) } else { stays(&unsaid) | chain };
+        // Nobody has spoken of a new stone that stands alone, nor of one that joins others of which nobody spoke.
+        let is_unsaid = chain.len() == 1 || !chain.is_disjoint(&unsaid);
+        let unsaid = if is_unsaid { stays(&unsaid) | chain } else { stays(&unsaid) };
         other.marks = Marks { dead: stays(&dead), seki: stays(&seki), unsaid };
         for (_, dead) in &mut other.dead_by_rule_set {
             marked |= *dead;

@@ -569,3 +569,11 @@ fn a_border_that_takes_two_moves_is_still_to_be_drawn() {
     let told = answer(&passage, &json!({ "komi": 0, "rule_sets": ["japanese-1989"] }));
     assert!(!results(&told)[0].ends_with('~'), "{:?} {:?}", results(&told), checks(&told));
 }
+
+#[test]
+fn nobody_speaks_of_a_first_move_that_stands_alone() {
+    // White A3 takes A4, and then Black C4 takes three: everything on the board is Black's, A3 as well.
+    let rows = ["XO.OX.X", ".XOOXXX", ".XXXXX.", "X.X.XXO"];
+    let told = answer(&rows, &json!({ "komi": 0.5, "rule_sets": ["chinese-2002"] }));
+    assert_eq!(first_moves(&told, 0), r#""A3" "B+27.5", "A3" "B+27.5""#);
+}

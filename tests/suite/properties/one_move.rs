@@ -1,9 +1,11 @@
-//! A firm score nobody makes better by a move: where one does, play was not over. Boards near the end of random games.
+//! A firm score nobody makes better by a move: where one does, play was not over. And what a first move makes of a score
+//! is the score of the board after it. Boards near the end of random games.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use gyega::position::{Setup, play};
-use gyega::report::{Detail, ScoreCase, prepare};
+use gyega::position::{LastPlay, Setup, play};
+use gyega::report::{Detail, FirstMove, Report, ScoreCase, prepare};
 use gyega::rules::{Amount, Rules, Suicide, by_id};
+use gyega::score::{Outcome, Verdict};
 
 use super::random::Numbers;
 
@@ -40,18 +42,45 @@ fn is_eye(board: &Stones, player: Color, at: Point) -> bool {
     around.is_subset(board.of(player)) && (corners & *board.of(!player)).len() <= most
 }
 
-/// The leads under both rule sets, where they are firm, after so many prisoners of one player.
-fn firm_leads(stones: Stones, taken: (Color, u32)) -> [Option<Amount>; 2] {
+/// A board of which nobody spoke, after so many prisoners of one player.
+fn setup(stones: Stones, taken: (Color, u32)) -> Setup {
     let mut setup = Setup::new(stones);
     for color in Color::BOTH {
         *setup.prisoners.get_mut(color) = Some(if color == taken.0 { taken.1 } else { 0 });
     }
+    setup
+}
+
+fn report(setup: Setup, detail: Detail) -> Report {
     let rule_sets = SETS.iter().map(|(id, _)| Rules::from(by_id(id).expect("a rule set"))).collect();
-    let case =
-        ScoreCase { rule_sets, detail: Detail::Totals, ..ScoreCase::new(setup.check().expect("a board of a game")) };
-    let scores = prepare(&case).scores;
+    prepare(&ScoreCase { rule_sets, detail, ..ScoreCase::new(setup.check().expect("a board of a game")) })
+}
+
+/// The leads under both rule sets, where they are firm, after so many prisoners of one player.
+fn firm_leads(stones: Stones, taken: (Color, u32)) -> [Option<Amount>; 2] {
+    let scores = report(setup(stones, taken), Detail::Totals).scores;
     let lead = |at: usize| scores[at].score.verdict.lead.filter(|_| scores[at].score.is_firm());
     [lead(0), lead(1)]
+}
+
+/// The first moves of a board that make something else of a score than the board after them does, and how many there
+/// are.
+fn wrong_first_moves(board: &Stones) -> (Vec<String>, usize) {
+    let moves = report(setup(*board, (Color::Black, 0)), Detail::Full).first_moves;
+    let (mut wrong, count) = (Vec::new(), moves.len());
+    for FirstMove { player, at, verdicts } in moves {
+        let played = play(board, player, at, Suicide::Forbidden).expect("a first move can be played");
+        let mut setup = setup(played.after, (player, u32::from(played.captured.len())));
+        setup.history.last_play = Some(LastPlay { player, point: Some(at), captured: Some(played.captured) });
+        let after: Vec<_> = report(setup, Detail::Totals).scores.iter().map(|scored| scored.score.verdict).collect();
+        // In one request there may be too little left to read every decision of a board: then nothing is claimed of it.
+        let is_same =
+            |(claimed, after): (&Verdict, &Verdict)| claimed.outcome == Outcome::Undetermined || claimed == after;
+        if !verdicts.iter().zip(&after).all(is_same) {
+            wrong.push(format!("{player} {at}: {verdicts:?}, and {after:?} after it: {:?}", board.rows()));
+        }
+    }
+    (wrong, count)
 }
 
 /// What contradicts the property on a board, and how many moves were tried.
@@ -87,4 +116,16 @@ fn nobody_makes_a_firm_score_better_by_a_move() {
         assert!(better.is_empty(), "board {number}: {better:?}");
     }
     assert!(boards > numbers / 2, "{moves} moves on {boards} boards");
+}
+
+#[test]
+fn a_first_move_makes_of_a_score_what_the_board_after_it_is_worth() {
+    let numbers = u64::from(super::config(600).cases);
+    let mut moves = 0;
+    for number in 0..numbers {
+        let (wrong, count) = wrong_first_moves(&near_the_end(number));
+        moves += count;
+        assert!(wrong.is_empty(), "board {number}: {wrong:?}");
+    }
+    assert!(moves > 0, "{numbers} boards");
 }
