@@ -27,7 +27,7 @@ pub use question::{Adviser, GameQuestion, RecordKomi, SharedAdviser, UnmarkedSto
 #[cfg(feature = "archives")]
 pub use records::{RecordBatch, run_records};
 #[cfg(feature = "archives")]
-pub use resume::{ResumeFault, ResumePoint, TailChecker, done_so_far};
+pub use resume::{ResumeFault, ResumePoint, ResumingWriter, done_so_far};
 #[cfg(feature = "archives")]
 pub use rows::Counts;
 #[cfg(feature = "archives")]

@@ -3,8 +3,8 @@ use std::num::NonZero;
 use std::sync::Arc;
 
 use super::pool::{Dealer, run_pool};
-use super::rows::{Counts, GamePart, PieceRows, Row, make};
-use super::sources::{Piece, ReadBytes, Stop, Visitor, visit};
+use super::rows::{BatchRow, Counts, GameCells, PieceRows, make};
+use super::sources::{Piece, ReadBytes, StopWalk, Visitor, visit};
 use super::{GameQuestion, SharedAdviser};
 
 /// Pieces and bytes that a worker takes at once, at most.
@@ -24,7 +24,7 @@ pub struct RecordBatch {
 }
 
 /// A piece of input: where it stands, and its bytes or why there are none.
-type ReadPiece = (GamePart, Result<Vec<u8>, String>);
+type ReadPiece = (GameCells, Result<Vec<u8>, String>);
 
 /// Scores the games of all records. The rows of some pieces together are given a shape on the thread that made them,
 /// and come out in the order of the input. `input` is what `-` reads.
@@ -57,7 +57,7 @@ type ReadPiece = (GamePart, Result<Vec<u8>, String>);
 pub fn run_records<Shaped: Send>(
     records: &RecordBatch,
     input: &mut dyn Read,
-    shape: impl Fn(Vec<Row>) -> Shaped + Sync,
+    shape: impl Fn(Vec<BatchRow>) -> Shaped + Sync,
     mut take: impl FnMut(Shaped, Counts) -> io::Result<()> + Send,
 ) -> io::Result<Counts> {
     let mut seen = Counts::default();
@@ -108,15 +108,15 @@ struct ChunkCollector<'a> {
 }
 
 impl ChunkCollector<'_> {
-    fn deal(&mut self) -> Result<(), Stop> {
+    fn deal(&mut self) -> Result<(), StopWalk> {
         self.bytes = 0;
         let chunk = std::mem::take(&mut self.chunk);
-        if chunk.is_empty() || self.dealer.deal(chunk) { Ok(()) } else { Err(Stop) }
+        if chunk.is_empty() || self.dealer.deal(chunk) { Ok(()) } else { Err(StopWalk) }
     }
 }
 
 impl Visitor for ChunkCollector<'_> {
-    fn visit(&mut self, piece: Piece<'_>, read: ReadBytes<'_>) -> Result<(), Stop> {
+    fn visit(&mut self, piece: Piece<'_>, read: ReadBytes<'_>) -> Result<(), StopWalk> {
         self.piece += 1;
         self.seen.files += u64::from(piece.first_game == 1);
         if self.piece < self.first_piece {
@@ -124,12 +124,12 @@ impl Visitor for ChunkCollector<'_> {
         }
         let bytes = read().map_err(|fault| fault.to_string());
         self.bytes += bytes.as_ref().map_or(0, Vec::len);
-        let place = GamePart {
+        let place = GameCells {
             piece: self.piece,
             file: piece.file.to_owned(),
             game: piece.first_game,
             options: Arc::clone(&self.options),
-            ..GamePart::default()
+            ..GameCells::default()
         };
         self.chunk.push((place, bytes));
         if self.chunk.len() == CHUNK_PIECES || self.bytes >= CHUNK_BYTES { self.deal() } else { Ok(()) }

@@ -112,13 +112,13 @@ impl Games {
 
 /// A writer at the end of a table: what stands there already is compared and not written again.
 #[derive(Debug)]
-pub struct TailChecker<W> {
+pub struct ResumingWriter<W> {
     inner: W,
     tail: Vec<u8>,
     compared: usize,
 }
 
-impl<W: Write> TailChecker<W> {
+impl<W: Write> ResumingWriter<W> {
     /// `inner` writes after `tail`.
     pub const fn new(inner: W, tail: Vec<u8>) -> Self {
         Self { inner, tail, compared: 0 }
@@ -142,7 +142,7 @@ fn other_table_error() -> io::Error {
     io::Error::new(io::ErrorKind::InvalidData, fault)
 }
 
-impl<W: Write> Write for TailChecker<W> {
+impl<W: Write> Write for ResumingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         let rest = &self.tail[self.compared..];
         if rest.is_empty() {

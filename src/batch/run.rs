@@ -33,7 +33,7 @@ struct Chunk {
     ends: Vec<Option<usize>>,
 }
 
-struct Answers {
+struct ChunkOutput {
     bytes: Vec<u8>,
     summary: Summary,
 }
@@ -61,7 +61,7 @@ pub fn run(
         read,
         |chunk| answer_chunk(&chunk, limits),
         |done| {
-            let Some(Answers { bytes, summary: of_chunk }) = done else { return writer.flush() };
+            let Some(ChunkOutput { bytes, summary: of_chunk }) = done else { return writer.flush() };
             summary.answers += of_chunk.answers;
             summary.problems += of_chunk.problems;
             writer.write_all(&bytes)
@@ -131,8 +131,8 @@ impl Chunk {
     }
 }
 
-fn answer_chunk(chunk: &Chunk, limits: &Limits) -> Answers {
-    let mut done = Answers { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
+fn answer_chunk(chunk: &Chunk, limits: &Limits) -> ChunkOutput {
+    let mut done = ChunkOutput { bytes: Vec::with_capacity(chunk.bytes.len() * 4), summary: Summary::default() };
     let mut start = 0;
     for end in &chunk.ends {
         let line = match end {

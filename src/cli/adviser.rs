@@ -35,7 +35,7 @@ impl AdviserOptions {
             return Err(Failure::misused("--adviser", why));
         }
         let tells_dead = input.content.record().is_some_and(|record| record.game.tells_dead());
-        if tells_dead { Err(marked()) } else { Ok(()) }
+        if tells_dead { Err(already_marked()) } else { Ok(()) }
     }
 
     /// The request with the claims of the engine, where there is one to ask.
@@ -60,7 +60,7 @@ impl AdviserOptions {
         let knows_dead =
             request.case.record.as_ref().is_some_and(|record| !record.gives_dead || record.game.tells_dead());
         if !position.is_unsaid() || position.is_marked() || knows_dead {
-            return Err(marked());
+            return Err(already_marked());
         }
         engine.advise(position.stones()).map(Some).map_err(|fault| self.failed(&fault))
     }
@@ -92,6 +92,6 @@ impl AdviserOptions {
     }
 }
 
-fn marked() -> Failure {
+fn already_marked() -> Failure {
     Failure::misused("--adviser", "found stones or territory marked already, expected a position that nobody marked")
 }

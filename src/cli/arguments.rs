@@ -3,7 +3,7 @@ use clap::{Parser, Subcommand};
 #[cfg(feature = "server")]
 use super::serve;
 use super::{
-    batch, cases, compare, completions, diagram, gtp, log, moves, propose, rules, ruling, score, study, verify,
+    batch, cases, compare, completions, diagram, gtp, log, move_command, propose, record, rules, score, study, verify,
 };
 
 /// Scores a finished game of Go under every rule set, and says why they differ
@@ -31,7 +31,7 @@ pub(super) enum Command {
     /// Say why two rule sets give different scores
     Compare(compare::CompareOptions),
     /// Say what each rule set makes of moves: legal or not, and why
-    Move(moves::MoveOptions),
+    Move(move_command::MoveOptions),
     /// Draw a position, with what each point is
     Diagram(diagram::DiagramOptions),
     /// Score many positions: requests, one a line, or the records in folders and archives
@@ -41,7 +41,7 @@ pub(super) enum Command {
     /// Study how much rule sets differ in many games
     Study(study::StudyOptions),
     /// Write the record of a referee's ruling: a page to print, a machine copy, a game record
-    Record(Box<ruling::RulingOptions>),
+    Record(Box<record::RecordOptions>),
     /// Check the record of a ruling (its signature, its parts, its answer), or the proofs of an answer
     Verify(verify::VerifyOptions),
     /// List the rule sets, or show every clause of some

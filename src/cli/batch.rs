@@ -11,8 +11,8 @@ use flate2::read::MultiGzDecoder;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::answer_options::{language, languages};
+use super::batch_records::{self, BatchRecordOptions, Output, TableOptions, progress, thread_count, unmarked};
 use super::failure::{self, Failure};
-use super::records::{self, Output, RecordOptions, TableOptions, progress, thread_count, unmarked};
 use super::{input, output};
 use crate::batch::{self, FileKind, RecordBatch, Summary, UnmarkedStones, sources};
 use crate::render::Language;
@@ -64,20 +64,20 @@ pub(super) struct BatchOptions {
     #[command(flatten)]
     adviser: AdviserOptions,
     #[command(flatten)]
-    records: RecordOptions,
+    records: BatchRecordOptions,
     #[command(flatten)]
     table: TableOptions,
 }
 
 pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     if options.table.columns {
-        return records::columns(streams.output);
+        return batch_records::columns(streams.output);
     }
     let language = options.lang.unwrap_or_default();
     let paths = paths(&options.paths)?;
     let threads = threads(options.threads);
-    let head = if paths.iter().any(|path| path == "-") { arrived(streams.input) } else { Ok(Vec::new()) };
-    let head = head.map_err(Failure::reading(input::name("-")))?;
+    let head = if paths.iter().any(|path| path == "-") { read_head(streams.input) } else { Ok(Vec::new()) };
+    let head = head.map_err(Failure::cannot_read(input::name("-")))?;
     let kinds = kinds(&paths, &head)?;
     let mut whole = Cursor::new(head).chain(&mut *streams.input);
     let streams = &mut Streams {
@@ -97,7 +97,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             first_piece: 1,
             threads,
         };
-        return records::run(records, output, &options.table, streams);
+        return batch_records::run(records, output, &options.table, streams);
     }
     if options.dead.is_some() || options.adviser.is_given() || options.records.are_given() || options.table.are_given()
     {
@@ -119,7 +119,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             let mut lines: Box<dyn BufRead + '_> = if path == "-" {
                 Box::new(&mut *streams.input)
             } else {
-                let file = File::open(path).map_err(Failure::reading(input::name(path)))?;
+                let file = File::open(path).map_err(Failure::cannot_read(input::name(path)))?;
                 Box::new(BufReader::with_capacity(Streams::READ_BYTES, file))
             };
             if lines.fill_buf().is_ok_and(|head| FileKind::of(head) == FileKind::Gzip) {
@@ -127,13 +127,13 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
             }
             batch::run(progress.wrap_read(lines), &mut output, &limits, threads)
         };
-        let summary = done.map_err(Failure::doing(format!("answering {}", input::name(path))))?;
+        let summary = done.map_err(Failure::io_error(format!("answering {}", input::name(path))))?;
         total.answers += summary.answers;
         total.problems += summary.problems;
     }
     progress.finish_and_clear();
     if let (Some(file), Some(path)) = (file, &options.output) {
-        file.finish().map_err(Failure::writing(path))?;
+        file.finish().map_err(Failure::cannot_write(path))?;
     }
     if total.problems > 0 {
         let (problems, lines) = (total.problems, total.lines());
@@ -158,7 +158,7 @@ pub(super) fn threads(requested: Option<NonZero<usize>>) -> NonZero<usize> {
 
 /// What has arrived of a stream, and is then read of it no more; of what is packed by gzip so much that something of it
 /// can be unpacked.
-fn arrived(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
+fn read_head(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     loop {
         let more = input.fill_buf()?;
@@ -166,14 +166,14 @@ fn arrived(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
         head.extend_from_slice(more);
         input.consume(length);
         let may_be_packed = input::GZIP.starts_with(&head) || FileKind::of(&head) == FileKind::Gzip;
-        if length == 0 || !may_be_packed || !unpacked(&head).is_empty() {
+        if length == 0 || !may_be_packed || !gunzip_head(&head).is_empty() {
             return Ok(head);
         }
     }
 }
 
 /// What the first bytes of something packed by gzip hold.
-fn unpacked(packed: &[u8]) -> Vec<u8> {
+fn gunzip_head(packed: &[u8]) -> Vec<u8> {
     let mut head = Vec::new();
     // It may be cut off anywhere: what came out before is what there is.
     let _ = MultiGzDecoder::new(packed).take(HEAD_BYTES).read_to_end(&mut head);
@@ -183,7 +183,7 @@ fn unpacked(packed: &[u8]) -> Vec<u8> {
 /// Whether each path holds requests, records or something else; requests and records together are refused. `head` is
 /// that of standard input.
 fn kinds(paths: &[String], head: &[u8]) -> Result<Vec<FileKind>, Failure> {
-    let kinds = paths.iter().map(|path| kind(path, head).map_err(Failure::reading(input::name(path))));
+    let kinds = paths.iter().map(|path| kind(path, head).map_err(Failure::cannot_read(input::name(path))));
     let kinds = kinds.collect::<Result<Vec<_>, _>>()?;
     let first = |kind: FileKind| Some(&paths[kinds.iter().position(|one| *one == kind)?]);
     match (first(FileKind::Requests), first(FileKind::Records)) {
@@ -210,7 +210,7 @@ fn kind(path: &str, head: &[u8]) -> io::Result<FileKind> {
         Cow::Owned(head)
     };
     let (kind, path) = match FileKind::of(&head) {
-        FileKind::Gzip => match unpacked(&head) {
+        FileKind::Gzip => match gunzip_head(&head) {
             head if !head.is_empty() && FileKind::of(&head) == FileKind::Requests => {
                 (FileKind::Requests, sources::without_gzip(path))
             }

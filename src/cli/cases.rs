@@ -43,7 +43,7 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             let length = score::Length::Full(streams.width());
             score::write_answer(&request, None, options.answer, length, streams.output)?;
             if options.answer.format == Format::Text && options.game.komi.is_none() {
-                writeln!(streams.output, "\n{}", language.word("cases-without-komi")).map_err(Failure::write)?;
+                writeln!(streams.output, "\n{}", language.word("cases-without-komi")).map_err(Failure::output_lost)?;
             }
             return Ok(());
         }
@@ -60,11 +60,11 @@ pub(super) fn run(options: &CasesOptions, streams: &mut Streams<'_>) -> Result<(
             Format::Json | Format::Md | Format::Svg | Format::Sgf => {
                 // All of them are written as JSON, some are not.
                 let formats: &[&str] = if key.is_empty() { &["text", "json"] } else { &["text"] };
-                return Err(Failure::format(formats));
+                return Err(Failure::not_in_format(formats));
             }
         }
     };
-    streams.output.write_all(text.as_bytes()).map_err(Failure::write)
+    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
 }
 
 fn list(language: Language, cases: &[&CaseFile], columns: usize) -> String {
@@ -83,7 +83,7 @@ fn show(case: &'static CaseFile, answer: AnswerOptions) -> Result<String, Failur
     match answer.format {
         Format::Text | Format::Md => Ok(cases::text(&case.key())),
         Format::Svg => Ok(Diagram::case_svg(answer.lang.unwrap_or_default(), case)),
-        Format::Sgf => Err(Failure::format(&["text", "json", "svg", "md"])),
+        Format::Sgf => Err(Failure::not_in_format(&["text", "json", "svg", "md"])),
         Format::Json => Ok(json_line(&CaseResponse::new(case))),
     }
 }

@@ -61,5 +61,5 @@ pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result
     let report = report::prepare(&request.case);
     let answer = render::differences_text(language, &request.case, &report, columns);
     let answer = format!("{answer}{}", score::hints(language, &request.case, &report, columns));
-    streams.output.write_all(answer.as_bytes()).map_err(Failure::write)
+    streams.output.write_all(answer.as_bytes()).map_err(Failure::output_lost)
 }

@@ -3,7 +3,7 @@ use clap::Args;
 use super::Streams;
 use super::answer_options::{AnswerOptions, language};
 use super::failure::Failure;
-use super::fields::{self, Fields, field_options, listed, word};
+use super::fields::{self, Fields, field_options, split_list, word};
 use super::input;
 use super::options::{ClaimOptions, GameOptions};
 use crate::formats::json::Json;
@@ -40,7 +40,7 @@ field_options! {
         /// Letters on points, up to three each: `D4=A,E5=B`
         labels: Option<String>, "POINT=LABEL,..." => put_if("/labels", labels);
         /// Points to frame: `D4,E5`
-        highlight: Option<String>, "POINTS" => put_if("/highlight", |points| Json::texts(listed(points, &[',', ' '])));
+        highlight: Option<String>, "POINTS" => put_if("/highlight", |points| Json::texts(split_list(points, &[',', ' '])));
         /// Leave out what explains the picture
         no_legend: bool => "/legend" = false;
         /// For a screen or for paper, which is black and white: color or print
@@ -61,12 +61,12 @@ pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result
     }
     let question: DiagramQuestion = fields::read(&options.file, &input, fields)?;
     let picture = question.draw(&Cancel::default());
-    streams.output.write_all(picture.as_bytes()).map_err(Failure::write)
+    streams.output.write_all(picture.as_bytes()).map_err(Failure::output_lost)
 }
 
 /// `D4=A,E5=B`; what has no `=` is a point without a label, for the reader of requests to refuse.
 fn labels(text: &str) -> Json<'_> {
-    let pairs = listed(text, &[',']).into_iter().map(|pair| {
+    let pairs = split_list(text, &[',']).into_iter().map(|pair| {
         let (point, label) = pair.split_once('=').unwrap_or((pair, ""));
         (point.trim().into(), label.trim().into())
     });

@@ -61,7 +61,7 @@ impl Failure {
             Self::Misused(why) => (line(why), 2),
             Self::Unreadable(why) => (line(why), 1),
             Self::Unvouched(why) => (line(why), 3),
-            Self::Io { what, error } => (line(&within(what, error)), 1),
+            Self::Io { what, error } => (line(&prefixed(what, error)), 1),
         };
         // There is nobody left to tell when this fails.
         let _ = streams.error.write_all(text.as_bytes());
@@ -70,33 +70,33 @@ impl Failure {
 
     /// The value of an option cannot be, or does not fit what was read.
     pub(super) fn misused(option: &str, why: impl fmt::Display) -> Self {
-        Self::Misused(within(option, why))
+        Self::Misused(prefixed(option, why))
     }
 
     /// What a file holds cannot be read.
     pub(super) fn unreadable(what: impl fmt::Display, why: impl fmt::Display) -> Self {
-        Self::Unreadable(within(what, why))
+        Self::Unreadable(prefixed(what, why))
     }
 
     /// The answer is not written in this format.
-    pub(super) fn format(formats: &[&str]) -> Self {
+    pub(super) fn not_in_format(formats: &[&str]) -> Self {
         let formats = one_of(formats.iter().copied());
         Self::misused("--format", format!("this is written only as {formats}"))
     }
 
-    pub(super) fn write(error: io::Error) -> Self {
-        Self::doing("writing")(error)
+    pub(super) fn output_lost(error: io::Error) -> Self {
+        Self::io_error("writing")(error)
     }
 
-    pub(super) fn reading(what: impl fmt::Display) -> impl Fn(io::Error) -> Self {
-        Self::doing(format!("reading {what}"))
+    pub(super) fn cannot_read(what: impl fmt::Display) -> impl Fn(io::Error) -> Self {
+        Self::io_error(format!("reading {what}"))
     }
 
-    pub(super) fn writing(path: &str) -> impl Fn(io::Error) -> Self + use<> {
-        Self::doing(format!("writing {path}"))
+    pub(super) fn cannot_write(path: &str) -> impl Fn(io::Error) -> Self + use<> {
+        Self::io_error(format!("writing {path}"))
     }
 
-    pub(super) fn doing(what: impl Into<String>) -> impl Fn(io::Error) -> Self {
+    pub(super) fn io_error(what: impl Into<String>) -> impl Fn(io::Error) -> Self {
         let what = what.into();
         move |error| Self::Io { what: what.clone(), error }
     }
@@ -104,11 +104,11 @@ impl Failure {
 
 /// Tells people something besides the answer.
 pub(super) fn notify(message: &str, to: &mut dyn Write) -> Result<(), Failure> {
-    writeln!(to, "gyega: {message}").map_err(Failure::write)
+    writeln!(to, "gyega: {message}").map_err(Failure::output_lost)
 }
 
 /// A text about something, behind its name.
-pub(super) fn within(what: impl fmt::Display, text: impl fmt::Display) -> String {
+pub(super) fn prefixed(what: impl fmt::Display, text: impl fmt::Display) -> String {
     format!("{what}: {text}")
 }
 

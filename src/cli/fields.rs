@@ -215,12 +215,12 @@ pub(super) fn text(text: &str) -> Json<'_> {
 
 /// `all`, or ids with commas between them.
 pub(super) fn rule_sets(text: &str) -> Json<'_> {
-    if text.trim().eq_ignore_ascii_case("all") { "all".into() } else { Json::texts(listed(text, &[','])) }
+    if text.trim().eq_ignore_ascii_case("all") { "all".into() } else { Json::texts(split_list(text, &[','])) }
 }
 
 /// `D4,E5`, or `none`.
 pub(super) fn points(text: &str) -> Json<'_> {
-    let points = listed(text, &[',', ' ']);
+    let points = split_list(text, &[',', ' ']);
     // Nothing written says nothing, as from a variable that is not set.
     match points.as_slice() {
         [] => text.into(),
@@ -229,7 +229,7 @@ pub(super) fn points(text: &str) -> Json<'_> {
     }
 }
 
-pub(super) fn listed<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
+pub(super) fn split_list<'a>(text: &'a str, between: &[char]) -> Vec<&'a str> {
     text.split(between).map(str::trim).filter(|item| !item.is_empty()).collect()
 }
 

@@ -21,5 +21,5 @@ pub(super) struct GtpOptions {
 pub(super) fn run(options: &GtpOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let rules = resolve_rule_set(&options.rules).map_err(|unknown| Failure::misused("--rules", unknown))?;
     let served = serve(&mut *streams.input, streams.output, &mut Referee::new(rules));
-    served.map_err(Failure::doing("answering GTP"))
+    served.map_err(Failure::io_error("answering GTP"))
 }

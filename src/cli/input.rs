@@ -7,7 +7,7 @@ use flate2::read::MultiGzDecoder;
 use serde_json::{Value, json};
 
 use super::Streams;
-use super::failure::{Failure, within};
+use super::failure::{Failure, prefixed};
 use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::json::Json;
@@ -87,7 +87,7 @@ pub(super) fn read(file: &str, until: Until, streams: &mut Streams<'_>) -> Resul
     }
     if is_sgf && until != Until::End {
         let record = sgf::read_until(&bytes, until.clone()).map_err(|fault| {
-            let why = within(name(file), fault.to_string());
+            let why = prefixed(name(file), fault.to_string());
             if fault.is_about_place() { Failure::misused("--at", why) } else { Failure::Unreadable(why) }
         })?;
         content = InputContent::Record(Box::new(record));
@@ -104,12 +104,12 @@ fn read_bytes(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure>
     let most = BYTES_MAX as u64;
     let mut bytes = match read_at_most(most + 1, file, streams) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Err(missing(file)),
-        read => read.map_err(Failure::reading(name(file)))?,
+        read => read.map_err(Failure::cannot_read(name(file)))?,
     };
     if bytes.starts_with(GZIP) && bytes.len() as u64 <= most {
         let packed = std::mem::take(&mut bytes);
         let done = MultiGzDecoder::new(&*packed).take(most + 1).read_to_end(&mut bytes);
-        done.map_err(Failure::doing(format!("unpacking {what}", what = name(file))))?;
+        done.map_err(Failure::io_error(format!("unpacking {what}", what = name(file))))?;
     }
     if bytes.len() as u64 > most {
         let why = format!("found more than {most} bytes, expected fewer; `gyega batch` reads many positions");
@@ -169,12 +169,12 @@ impl Input {
 }
 
 /// A request before options change it, and the record of its game.
-type Unread<'i> = Result<(Json<'i>, Option<Record>), Problem>;
+type RequestTree<'i> = Result<(Json<'i>, Option<Record>), Problem>;
 
 pub(super) trait FromInput: ReadRequest {
     /// The input as a request.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Unread<'i> {
-        wire::of_content(&input.content, limits)
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> RequestTree<'i> {
+        wire::request_of_content(&input.content, limits)
     }
 }
 
@@ -186,7 +186,7 @@ impl FromInput for ProposalQuestion {}
 
 impl FromInput for RulingQuestion {
     /// The question of a ruling holds its record.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Unread<'i> {
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> RequestTree<'i> {
         let (mut question, record) = ScoreQuestion::tree(input, limits)?;
         if let Some(record) = record {
             let text =
@@ -199,7 +199,7 @@ impl FromInput for RulingQuestion {
 
 impl FromInput for MoveQuestion {
     /// Of a case without the marks of dead stones, which are for counting.
-    fn tree<'i>(input: &'i Input, limits: &Limits) -> Unread<'i> {
+    fn tree<'i>(input: &'i Input, limits: &Limits) -> RequestTree<'i> {
         let board = match &input.content {
             InputContent::Drawing(drawing) => wire::board_of_drawing(drawing),
             InputContent::Case(case) => case_moves(case),

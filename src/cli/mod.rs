@@ -8,6 +8,7 @@ mod adviser;
 mod answer_options;
 mod arguments;
 mod batch;
+mod batch_records;
 mod cases;
 mod compare;
 mod completions;
@@ -18,13 +19,12 @@ mod gtp;
 mod input;
 mod log;
 mod man;
-mod moves;
+mod move_command;
 mod options;
 mod output;
 mod propose;
-mod records;
+mod record;
 mod rules;
-mod ruling;
 mod score;
 #[cfg(feature = "server")]
 mod serve;
@@ -113,12 +113,12 @@ fn dispatch(command: Command, streams: &mut Streams<'_>) -> Result<(), Failure> 
         Command::Score(options) => score::run(&options, streams),
         Command::Propose(options) => propose::run(&options, streams),
         Command::Compare(options) => compare::run(&options, streams),
-        Command::Move(options) => moves::run(&options, streams),
+        Command::Move(options) => move_command::run(&options, streams),
         Command::Diagram(options) => diagram::run(&options, streams),
         Command::Batch(options) => batch::run(&options, streams),
         Command::Gtp(options) => gtp::run(&options, streams),
         Command::Study(options) => study::run(&options, streams),
-        Command::Record(options) => ruling::run(&options, streams),
+        Command::Record(options) => record::run(&options, streams),
         Command::Verify(options) => verify::run(&options, streams),
         Command::Rules(options) => rules::run(&options, streams),
         Command::Cases(options) => cases::run(&options, streams),

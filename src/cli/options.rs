@@ -1,4 +1,4 @@
-use super::fields::{Fields, field_options, komi, last_play, listed, number, points, rule_sets, word};
+use super::fields::{Fields, field_options, komi, last_play, number, points, rule_sets, split_list, word};
 use crate::formats::json::Json;
 use crate::formats::sgf::Until;
 use crate::rules::Amount;
@@ -122,7 +122,7 @@ impl ClaimOptions {
 impl RuleOptions {
     pub(super) fn fields<'o>(&'o self, fields: &mut Fields<'o>) {
         self.put_fields(fields);
-        let pairs: Vec<Vec<&str>> = self.compare.iter().map(|pair| listed(pair, &[':', ','])).collect();
+        let pairs: Vec<Vec<&str>> = self.compare.iter().map(|pair| split_list(pair, &[':', ','])).collect();
         for (typed, _) in self.compare.iter().zip(&pairs).filter(|(_, pair)| pair.len() != 2) {
             let expected = "two rule sets with a colon between them, such as aga:ing-sst";
             fields.fault("/compare", "--compare", typed, expected);

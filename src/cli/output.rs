@@ -86,7 +86,7 @@ impl Drop for AtomicFile {
 /// and so is what was left of one.
 pub(super) fn create(path: &str, inputs: &[String], overwrite: bool) -> Result<AtomicFile, Failure> {
     check(path, inputs)?;
-    let failed = Failure::writing(path);
+    let failed = Failure::cannot_write(path);
     let whole = begin(path)?;
     let is_left = whole.names.is_some() && whole.to.get_ref().metadata().map_err(&failed)?.len() > 0;
     let holds_something = fs::metadata(path).is_ok_and(|metadata| metadata.is_file() && metadata.len() > 0);
@@ -114,12 +114,12 @@ pub(super) fn write_whole(path: &Path, bytes: &[u8]) -> Result<(), Failure> {
     let mut whole = begin(path)?;
     let done = if whole.names.is_some() { whole.to.get_ref().set_len(0) } else { Ok(()) };
     let done = done.and_then(|()| whole.write_all(bytes)).and_then(|()| whole.finish());
-    done.map_err(Failure::writing(path))
+    done.map_err(Failure::cannot_write(path))
 }
 
 /// What is written to a path, as it was left; what is no file is written to as it is.
 fn begin(path: &str) -> Result<AtomicFile, Failure> {
-    let failed = Failure::writing(path);
+    let failed = Failure::cannot_write(path);
     let whole_file = |file, names| AtomicFile { to: BufWriter::new(file), names, copied: 0, is_done: false };
     if fs::metadata(path).is_ok_and(|metadata| !metadata.is_file()) {
         return OpenOptions::new().write(true).open(path).map(|file| whole_file(file, None)).map_err(&failed);
@@ -194,7 +194,7 @@ fn is_read(file: &Path, input: &Path) -> bool {
 /// Makes a folder for a study, if there is none. One in which something else lies is refused unless that may be written
 /// over; so is one in which something that is read would be.
 pub(super) fn create_study(folder: &str, inputs: &[String], overwrite: bool) -> Result<(), Failure> {
-    let failed = Failure::writing(folder);
+    let failed = Failure::cannot_write(folder);
     let names = study::names();
     for name in &names {
         check(&Path::new(folder).join(name).to_string_lossy(), inputs)?;

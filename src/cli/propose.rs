@@ -7,7 +7,7 @@ use super::failure::Failure;
 use super::fields::{self, Fields};
 use super::input;
 use super::options::{GameOptions, RuleOptions};
-use super::score::listed;
+use super::score::point_names;
 use crate::explain::{Message, assumption};
 use crate::position::Advice;
 use crate::render::{self, wrap};
@@ -42,9 +42,9 @@ pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result
     let text = match options.answer.format {
         Format::Text => text(&question, streams.width()),
         Format::Json => json_line(&question.answer(&Cancel::default())),
-        Format::Svg | Format::Md | Format::Sgf => return Err(Failure::format(&["text", "json"])),
+        Format::Svg | Format::Md | Format::Sgf => return Err(Failure::not_in_format(&["text", "json"])),
     };
-    streams.output.write_all(text.as_bytes()).map_err(Failure::write)
+    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
 }
 
 /// What is proposed, and the option that marks it once somebody confirmed it.
@@ -53,7 +53,7 @@ fn text(question: &ProposalQuestion, columns: usize) -> String {
     let proposed = propose(case, &Cancel::default());
     // What marks and reading tell needs no confirmation.
     let sentence = proposed.is_any.then(|| {
-        let dead = listed(case.position.stones(), proposed.dead());
+        let dead = point_names(case.position.stones(), proposed.dead());
         language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead))
     });
     let page = render::proposal(language, case, &proposed, columns);

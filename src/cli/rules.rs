@@ -25,7 +25,7 @@ pub(super) struct RulesOptions {
 pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let (format, lang) = (options.answer.format, options.answer.lang.unwrap_or_default());
     if !matches!(format, Format::Text | Format::Json) {
-        return Err(Failure::format(&["text", "json"]));
+        return Err(Failure::not_in_format(&["text", "json"]));
     }
     let columns = streams.width();
     let text = match (options.ids.is_empty(), format) {
@@ -33,7 +33,7 @@ pub(super) fn run(options: &RulesOptions, streams: &mut Streams<'_>) -> Result<(
         (true, _) => list(lang, streams),
         (false, _) => show(&options.ids, format, lang, columns)?,
     };
-    streams.output.write_all(text.as_bytes()).map_err(Failure::write)
+    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
 }
 
 fn list(lang: Language, streams: &Streams<'_>) -> String {
@@ -137,15 +137,15 @@ fn describe(lang: Language, set: &RuleSet, columns: usize) -> String {
     lines.extend(table(columns - 2, &rows, 0..0).into_iter().map(|row| format!("  {row}")));
     let remarks = clauses.iter().filter(|clause| !clause.note.is_empty());
     let remarks = remarks.map(|clause| named(clause, lang.rule_text(clause.note)));
-    lines.extend(listed(&lang.heading(lang.word("rules-remarks")), remarks, columns));
+    lines.extend(list_section(&lang.heading(lang.word("rules-remarks")), remarks, columns));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let readings = forks.flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
     let line = |(clause, reading): (&ClauseView, &SourcedReading)| {
         let sentence = lang.sentence(&explain::reading(reading.id));
         named(clause, &format!("{sentence} [{}]", sources.number(reading.source)))
     };
-    lines.extend(listed(&lang.heading(lang.word("rules-readings")), readings.map(line), columns));
-    lines.extend(sources.listed(&lang.heading(lang.word("rules-sources")), columns));
+    lines.extend(list_section(&lang.heading(lang.word("rules-readings")), readings.map(line), columns));
+    lines.extend(sources.list_section(&lang.heading(lang.word("rules-sources")), columns));
     lines.join("\n") + "\n"
 }
 
@@ -171,7 +171,7 @@ impl Sources {
         self.0.iter().position(|other| *other == source).map_or_else(String::new, |index| (index + 1).to_string())
     }
 
-    fn listed(&self, heading: &str, columns: usize) -> Vec<String> {
+    fn list_section(&self, heading: &str, columns: usize) -> Vec<String> {
         let lines = self.0.iter().flat_map(|source| {
             let link = source.link.map_or_else(String::new, |link| format!(", {link}"));
             wrap(columns, &format!("{}{link}", source.title), &format!("  {}. ", self.number(source)), "     ")
@@ -227,7 +227,7 @@ fn clause_rows(lang: Language, set: &RuleSet, clauses: &[ClauseView], sources: &
 }
 
 /// A list under a heading; nothing when it is empty.
-fn listed(heading: &str, items: impl Iterator<Item = String>, columns: usize) -> Vec<String> {
+fn list_section(heading: &str, items: impl Iterator<Item = String>, columns: usize) -> Vec<String> {
     let items: Vec<_> = items.flat_map(|item| wrap(columns, &item, "  - ", "    ")).collect();
     if items.is_empty() {
         return items;

@@ -133,7 +133,7 @@ pub(super) fn write_answer(
             sgf.map_err(|fault| Failure::unreadable("no game record", fault))?
         }
     };
-    output.write_all(text.as_bytes()).map_err(Failure::write)
+    output.write_all(text.as_bytes()).map_err(Failure::output_lost)
 }
 
 fn permalink(request: &ScoreQuestion) -> String {
@@ -152,7 +152,7 @@ fn chains(stones: &Stones, points: PointSet) -> Vec<String> {
 }
 
 /// The value of an option that lists these chains.
-pub(super) fn listed(stones: &Stones, points: PointSet) -> String {
+pub(super) fn point_names(stones: &Stones, points: PointSet) -> String {
     if points.is_empty() { "none".to_owned() } else { chains(stones, points).join(",") }
 }
 
@@ -161,8 +161,8 @@ fn as_claimed(language: Language, stones: &Stones, dispute: &Dispute) -> Option<
     let says = |player: Color| {
         let claim = dispute.marks(dispute.combinations.iter().find(|ruling| ruling.claim_of() == Some(player))?);
         let seki =
-            if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", listed(stones, claim.seki)) };
-        Some(format!("--dead {}{seki}", listed(stones, claim.dead)))
+            if claim.seki.is_empty() { String::new() } else { format!(" --seki {}", point_names(stones, claim.seki)) };
+        Some(format!("--dead {}{seki}", point_names(stones, claim.dead)))
     };
     let (black, white) = (says(Color::Black)?, says(Color::White)?);
     Some(language.sentence(&Message::new("to-tell-claims").with("black", &*black).with("white", &*white)))
@@ -178,8 +178,8 @@ fn dead_options(language: Language, stones: &Stones, report: &Report) -> Option<
     let message = match &report.question[..] {
         [] => return None,
         [only] => Message::new("to-tell-dead-or-not")
-            .with("dead", &*listed(stones, dead | *only))
-            .with("alive", &*listed(stones, dead)),
+            .with("dead", &*point_names(stones, dead | *only))
+            .with("alive", &*point_names(stones, dead)),
         several => {
             let groups: Vec<_> = several.iter().filter_map(PointSet::first).map(|first| first.to_string()).collect();
             let groups = groups.join(", ");

@@ -7,7 +7,7 @@ use actix_web::http::Uri;
 use clap::Args;
 
 use super::failure::Failure;
-use super::ruling::read_key;
+use super::record::read_key;
 use crate::http::{self, Settings};
 use crate::life::Budget;
 use crate::wire::{Event, read_event};
@@ -40,14 +40,14 @@ pub(super) fn run(options: ServeOptions, error: &mut dyn Write) -> Result<(), Fa
         } else if error.kind() == ErrorKind::Unsupported {
             Failure::misused("--key", format!("{error}, expected an address such as 127.0.0.1:8080"))
         } else {
-            Failure::doing("serving")(error)
+            Failure::io_error("serving")(error)
         }
     })
 }
 
 /// The profile in a file. One that is faulty is refused before anything is served.
 fn event(file: &str) -> Result<Event, Failure> {
-    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
+    let text = fs::read_to_string(file).map_err(Failure::cannot_read(file))?;
     read_event(&text).map_err(|faults| {
         let refused = match faults.0.len() {
             1 => format!("{file} is refused:"),

@@ -8,11 +8,11 @@ use clap::Args;
 use super::Streams;
 use super::adviser::AdviserOptions;
 use super::batch::{paths, threads};
+use super::batch_records::{self, BatchRecordOptions, thread_count, unmarked};
 use super::failure::Failure;
 use super::input::read_at_most;
 use super::output::{create_study, write_whole};
-use super::records::{self, RecordOptions, thread_count, unmarked};
-use crate::batch::rows::Row;
+use crate::batch::rows::BatchRow;
 use crate::batch::tables::TextTable;
 use crate::batch::{RecordBatch, RecordKomi, UnmarkedStones};
 use crate::study::{Study, StudyRow, is_table, read_table, report};
@@ -46,7 +46,7 @@ pub(super) struct StudyOptions {
     #[command(flatten)]
     adviser: AdviserOptions,
     #[command(flatten)]
-    records: RecordOptions,
+    records: BatchRecordOptions,
 }
 
 pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
@@ -62,7 +62,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
             first_piece: 1,
             threads: threads(options.threads),
         };
-        of_records(&mut study, &records, streams)?;
+        take_records(&mut study, &records, streams)?;
         study.finish();
         let komi = match records.question.komi {
             RecordKomi::OfRuleSet => "Komi is each rule set's own.".to_owned(),
@@ -87,7 +87,7 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         return Err(Failure::Misused(why.to_owned()));
     } else {
         for (path, table) in tables {
-            of_table(&mut study, path, table)?;
+            take_table(&mut study, path, table)?;
         }
         "Counted from the rows of tables, as they were scored.".to_owned()
     };
@@ -105,38 +105,38 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         study.excluded.again,
         Path::new(&options.output).join("report.md").display()
     );
-    written.map_err(Failure::write)
+    written.map_err(Failure::output_lost)
 }
 
 /// The paths that are tables, each with its format.
 fn tables<'p>(paths: &'p [String], streams: &mut Streams<'_>) -> Result<Vec<(&'p str, TextTable)>, Failure> {
     let mut tables = Vec::new();
     for path in paths.iter().filter(|path| *path != "-" && !Path::new(path).is_dir()) {
-        let head = read_at_most(HEAD_BYTES, path, streams).map_err(Failure::reading(&**path))?;
+        let head = read_at_most(HEAD_BYTES, path, streams).map_err(Failure::cannot_read(&**path))?;
         tables.extend(is_table(&head).map(|table| (path.as_str(), table)));
     }
     Ok(tables)
 }
 
-fn of_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failure> {
-    let file = File::open(path).map_err(Failure::reading(path))?;
+fn take_table(study: &mut Study, path: &str, table: TextTable) -> Result<(), Failure> {
+    let file = File::open(path).map_err(Failure::cannot_read(path))?;
     let done = read_table(table, BufReader::new(file), |row| study.take(row));
     // The first game of the next table may stand at the same place.
     study.finish();
     done.map_err(|fault| Failure::unreadable(path, fault))
 }
 
-fn of_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let shape = |rows: Vec<Row>| rows.iter().map(StudyRow::from).collect::<Vec<_>>();
+fn take_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<'_>) -> Result<(), Failure> {
+    let shape = |rows: Vec<BatchRow>| rows.iter().map(StudyRow::from).collect::<Vec<_>>();
     let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
-    let done = records::run_with_progress(records, is_terminal, input, shape, |rows| {
+    let done = batch_records::run_with_progress(records, is_terminal, input, shape, |rows| {
         for row in rows {
             study.take(row);
         }
         Ok(())
     });
-    let counts = done.map_err(Failure::doing("scoring records"))?;
-    records::write_summary(counts, streams.error)
+    let counts = done.map_err(Failure::io_error("scoring records"))?;
+    batch_records::write_summary(counts, streams.error)
 }
 
 fn write(study: &Study, about: &str, folder: &str) -> Result<(), Failure> {

@@ -4,12 +4,12 @@ use clap::Args;
 
 use super::Streams;
 use super::answer_options::{language, languages};
-use super::failure::{Failure, Origin, within};
+use super::failure::{Failure, Origin, prefixed};
 use super::input::{self, read_at_most};
 use crate::board::PointSet;
 use crate::explain::Message;
 use crate::render::{Language, single_line, table};
-use crate::ruling::{Check, CheckOutcome, NoRecord, PublicKey, verify};
+use crate::ruling::{Check, CheckOutcome, PublicKey, RecordFault, verify};
 use crate::wire::{CheckedProof, Code, Limits, check_proofs};
 
 /// The longest machine copy that is read.
@@ -60,9 +60,9 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
             return Err(Failure::Refused { from, problem, origin: Origin::default(), as_json: false, language });
         }
     }
-    let unreadable = |why: NoRecord| {
-        let or_else = if matches!(why, NoRecord::Other(_)) { ", or an answer with proofs" } else { "" };
-        Failure::Unreadable(single_line(&within(name(), format!("{why}{or_else}"))))
+    let unreadable = |why: RecordFault| {
+        let or_else = if matches!(why, RecordFault::Other(_)) { ", or an answer with proofs" } else { "" };
+        Failure::Unreadable(single_line(&prefixed(name(), format!("{why}{or_else}"))))
     };
     let checks = verify(&bytes, key.as_ref()).map_err(unreadable)?;
     let row = |check: &Check| {
@@ -88,7 +88,7 @@ pub(super) fn run(options: &VerifyOptions, streams: &mut Streams<'_>) -> Result<
     } else {
         return Ok(());
     };
-    Err(Failure::Unvouched(within(name(), why)))
+    Err(Failure::Unvouched(prefixed(name(), why)))
 }
 
 /// A line for each proof.
@@ -116,11 +116,11 @@ fn write_proofs(proofs: &[CheckedProof], options: &VerifyOptions, streams: &mut 
 fn write_table(rows: &[Vec<String>], streams: &mut Streams<'_>) -> Result<(), Failure> {
     let mut lines = table(streams.width(), rows, 0..0).join("\n");
     lines.push('\n');
-    streams.output.write_all(lines.as_bytes()).map_err(Failure::write)
+    streams.output.write_all(lines.as_bytes()).map_err(Failure::output_lost)
 }
 
 fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
-    let bytes = read_at_most(BYTES_MAX + 1, file, streams).map_err(Failure::reading(input::name(file)))?;
+    let bytes = read_at_most(BYTES_MAX + 1, file, streams).map_err(Failure::cannot_read(input::name(file)))?;
     if bytes.len() as u64 > BYTES_MAX {
         let why = format!("found more than {BYTES_MAX} bytes, expected a record");
         return Err(Failure::unreadable(input::name(file), why));
@@ -129,6 +129,6 @@ fn read(file: &str, streams: &mut Streams<'_>) -> Result<Vec<u8>, Failure> {
 }
 
 fn read_key(file: &str) -> Result<PublicKey, Failure> {
-    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
+    let text = fs::read_to_string(file).map_err(Failure::cannot_read(file))?;
     PublicKey::from_pem(&text).map_err(|fault| Failure::unreadable(file, fault))
 }

@@ -1,6 +1,6 @@
 use wide::{i16x16, i32x8};
 
-use super::planes::{Part, Places, View};
+use super::planes::{NetRegion, Places, View};
 use super::weights::{CHANNELS, Convolution, PairWeights, REGISTERS, TAPS, Weights};
 use crate::board::Point;
 
@@ -141,7 +141,7 @@ fn positive(values: &Values) -> [i16; CHANNELS] {
 }
 
 /// The means over a part of the values where they are above zero.
-fn means(values: &[Values], part: &Part) -> [i16; CHANNELS] {
+fn means(values: &[Values], part: &NetRegion) -> [i16; CHANNELS] {
     let mut sums = [0_i32; CHANNELS];
     for place in &part.places {
         sums.iter_mut().zip(positive(&values[*place])).for_each(|(sum, value)| *sum += i32::from(value));

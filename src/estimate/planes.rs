@@ -33,7 +33,7 @@ impl Places {
 }
 
 /// A chain or an empty region.
-pub(super) struct Part {
+pub(super) struct NetRegion {
     /// The places of its points.
     pub(super) places: Vec<usize>,
     /// What the net sees of each of them.
@@ -43,7 +43,7 @@ pub(super) struct Part {
 /// A board as the net sees it, Black's and White's stones apart.
 pub(super) struct View {
     pub(super) places: Places,
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Vec<NetRegion>,
     /// Of each place the number of its part; of one outside the board the number of parts.
     pub(super) part_of: Vec<usize>,
 }
@@ -68,9 +68,9 @@ impl View {
             seen[11] = share_of_cap(part.len());
             seen[12] = if part.len() > SIZE_CAP { one } else { 0 };
             seen[13] = one;
-            Part { places: part.iter().map(|point| places.of(point)).collect(), planes: seen }
+            NetRegion { places: part.iter().map(|point| places.of(point)).collect(), planes: seen }
         };
-        let parts: Vec<Part> = parts.map(of_part).collect();
+        let parts: Vec<NetRegion> = parts.map(of_part).collect();
         let mut part_of = vec![parts.len(); places.count()];
         for (number, part) in parts.iter().enumerate() {
             part.places.iter().for_each(|place| part_of[*place] = number);

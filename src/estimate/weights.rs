@@ -63,10 +63,10 @@ impl Weights {
     /// What is shipped, read once.
     pub(super) fn shipped() -> &'static Self {
         static READ: OnceLock<Weights> = OnceLock::new();
-        READ.get_or_init(|| Self::of(&mut Bytes { left: SHIPPED }))
+        READ.get_or_init(|| Self::of(&mut WeightReader { left: SHIPPED }))
     }
 
-    fn of(bytes: &mut Bytes<'_>) -> Self {
+    fn of(bytes: &mut WeightReader<'_>) -> Self {
         let input = Convolution::of(0, PLANES, bytes);
         let block = |_| Block {
             first: Convolution::of(CHANNELS, 0, bytes),
@@ -80,7 +80,7 @@ impl Weights {
 
 impl Convolution {
     /// In the file those of what is shared stand behind the others, of each point that is looked at.
-    fn of(own: usize, shared: usize, bytes: &mut Bytes<'_>) -> Self {
+    fn of(own: usize, shared: usize, bytes: &mut WeightReader<'_>) -> Self {
         let scales = std::array::from_fn(|_| Scale::of(bytes));
         let mut register = || i16x16::new(std::array::from_fn(|_| bytes.weight()));
         let mut pairs = |inputs: usize| (0..inputs / 2).map(|_| std::array::from_fn(|_| register())).collect();
@@ -93,18 +93,18 @@ impl Convolution {
 }
 
 impl Scale {
-    fn of(bytes: &mut Bytes<'_>) -> Self {
+    fn of(bytes: &mut WeightReader<'_>) -> Self {
         Self { multiplier: bytes.number(), bias: bytes.number() }
     }
 }
 
 /// The file, the lowest byte of a number first. It is a part of the program: its length is that of the net, which a
 /// test shows.
-struct Bytes<'a> {
+struct WeightReader<'a> {
     left: &'a [u8],
 }
 
-impl Bytes<'_> {
+impl WeightReader<'_> {
     fn take<const COUNT: usize>(&mut self) -> [u8; COUNT] {
         let Some((first, left)) = self.left.split_first_chunk() else { return [0; COUNT] };
         self.left = left;
@@ -122,15 +122,15 @@ impl Bytes<'_> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Bytes, SHIPPED, Weights};
+    use super::{SHIPPED, WeightReader, Weights};
 
     #[test]
     fn the_file_holds_the_net_and_nothing_else() {
-        let mut bytes = Bytes { left: SHIPPED };
+        let mut bytes = WeightReader { left: SHIPPED };
         drop(Weights::of(&mut bytes));
         assert!(bytes.left.is_empty());
         let shorter = &SHIPPED[..SHIPPED.len() - 1];
-        let mut bytes = Bytes { left: shorter };
+        let mut bytes = WeightReader { left: shorter };
         let last = *Weights::of(&mut bytes).output.last().expect("weights");
         assert_eq!(last, 0, "one byte less is too few");
         assert!(SHIPPED.len() <= 400_000);

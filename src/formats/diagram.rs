@@ -110,7 +110,7 @@ pub struct DiagramFaults {
 /// What a letter draws, as bits of four sets side by side, two in a word: a board has no pattern that a processor could
 /// foresee, so that moving bits is much faster than a choice for each letter.
 #[derive(Clone, Copy, Default)]
-struct Drawn {
+struct LetterBits {
     /// Black, and White from bit 32 on.
     stones: u64,
     /// Dead, and from bit 32 on letters that draw nothing known.
@@ -119,7 +119,7 @@ struct Drawn {
 
 const HIGH: u64 = 1 << 32;
 
-const fn drawn(letter: char) -> Drawn {
+const fn drawn(letter: char) -> LetterBits {
     let (stones, marks) = match letter {
         'X' | '#' | 'B' | '\u{25cf}' => (1, 0),
         'O' | 'W' | '\u{25cb}' => (HIGH, 0),
@@ -128,11 +128,11 @@ const fn drawn(letter: char) -> Drawn {
         'o' => (HIGH, 1),
         _ => (0, HIGH),
     };
-    Drawn { stones, marks }
+    LetterBits { stones, marks }
 }
 
 /// The same for the letters of ASCII.
-const DRAWN: [Drawn; 128] = {
+const DRAWN: [LetterBits; 128] = {
     let mut table = [drawn('?'); 128];
     let mut letter = 0_u8;
     while letter < 128 {
@@ -172,8 +172,8 @@ pub fn read_rows<T: AsRef<str>>(rows: &[T]) -> Result<LetteredBoard, DiagramFaul
     let mut dead = PointSet::EMPTY;
     for (index, row) in rows.iter().enumerate().take(Size::LINES_MAX) {
         let line = rows.len().saturating_sub(index + 1);
-        let mut bits = Drawn::default();
-        let mut draw = |column: usize, drawn: Drawn| {
+        let mut bits = LetterBits::default();
+        let mut draw = |column: usize, drawn: LetterBits| {
             bits.stones |= drawn.stones << column;
             bits.marks |= drawn.marks << column;
         };

@@ -15,7 +15,7 @@
 //! `ZIPSU` is the lead and `GONGJE` the komi, both in tenths of a point. Names, dates, times and the kind of the game
 //! are not read. Nothing in these records says which stones are dead, or which rules were played.
 
-use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, TextRecord, decode, lines, text_start};
+use super::record::{Draft, LineFaults, MOVES, Record, RecordLine, Repair, TextRecord, decode, lines, text_start};
 use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -63,7 +63,7 @@ struct GibParser {
 }
 
 impl GibParser {
-    fn read(&mut self, line: &Line<'_>) {
+    fn read(&mut self, line: &RecordLine<'_>) {
         let text = line.text;
         match text {
             "" | "\\HS" | "\\HE" => return,
@@ -96,7 +96,7 @@ impl GibParser {
     }
 
     /// Reads result and komi, each from the first line that has it.
-    fn main(&mut self, line: &Line<'_>, list: &str, names: [&str; 3]) {
+    fn main(&mut self, line: &RecordLine<'_>, list: &str, names: [&str; 3]) {
         let [komi, how, lead] = names.map(|name| item(list, name));
         if let Some(komi) = komi.filter(|_| self.draft.game.komi.is_none()) {
             match tenths(komi) {
@@ -112,7 +112,7 @@ impl GibParser {
         }
     }
 
-    fn set_up(&mut self, line: &Line<'_>) {
+    fn set_up(&mut self, line: &RecordLine<'_>) {
         let handicap = line.text.split_ascii_whitespace().nth(3).and_then(|word| word.parse().ok());
         let Some(handicap) = handicap else {
             return self.faults.push(line.fault("handicap", HANDICAP));
@@ -128,7 +128,7 @@ impl GibParser {
 
     fn done(mut self) -> Result<TextRecord, LineFaults> {
         if !self.is_set_up && self.faults.0.is_empty() {
-            let first = Line { number: 1, at: 0, text: "" };
+            let first = RecordLine { number: 1, at: 0, text: "" };
             self.faults.push(first.fault("handicap", "a line of INI further down"));
         }
         if self.faults.0.is_empty() { Ok(self.draft.done()) } else { Err(self.faults) }

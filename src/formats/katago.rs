@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::json::{Json, JsonFault, JsonFaults, escaped, shown};
+use super::json::{Json, JsonFault, JsonFaults, escape_pointer, shown};
 use crate::rules::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, katago_preset};
 
 const KEYS: &str = "ko, scoring, tax, suicide, hasButton, whiteHandicapBonus, friendlyPassOk, komi";
@@ -73,7 +73,7 @@ pub fn rules_from_json(value: &Value) -> Result<KatagoRules, JsonFaults> {
     let mut faults = JsonFaults::default();
     let mut seen: Vec<&str> = Vec::new();
     for (name, value) in object {
-        let pointer = format!("/{}", escaped(name));
+        let pointer = format!("/{}", escape_pointer(name));
         let Some(key) = known_key(name) else {
             faults.push(JsonFault::new(&pointer, "an unknown key", one_of(KEYS)));
             continue;

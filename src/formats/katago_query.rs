@@ -1,7 +1,7 @@
 //! Queries of `KataGo`'s analysis engine, as the engine's `docs/Analysis_Engine.md` describes them: one object a query.
 //! Here it asks about one position.
 
-use super::json::{self, Json, JsonFaults, Members, escaped, shown};
+use super::json::{self, Json, JsonFaults, MemberReader, escape_pointer, shown};
 use super::katago::rules_from_json;
 use crate::board::{Color, Point, Size, Stones};
 use crate::position::{Game, GameRecord, Illegal, Move};
@@ -81,11 +81,11 @@ pub(crate) fn is_query(object: &Json<'_>) -> bool {
 /// played.
 pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     let object = json::object(bytes)?;
-    let mut members = Members::new("", &object);
+    let mut members = MemberReader::new("", &object);
     for name in object.names().filter(|name| ![READ, IGNORED].concat().contains(name)) {
         let expected = "a field of a query for the analysis of a game that is known here";
         let found = format!("the field {name}", name = shown(&format!("{name:?}")));
-        members.fault(&escaped(name), found, expected);
+        members.fault(&escape_pointer(name), found, expected);
     }
     let id = members.read("id", "a text", |id| id.as_text().map(str::to_owned));
     members.read("initialPlayer", one_of(PLAYERS), player);
@@ -103,7 +103,7 @@ pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     Err(members.faults)
 }
 
-fn rules(members: &mut Members<'_>) -> Option<KatagoRules> {
+fn rules(members: &mut MemberReader<'_>) -> Option<KatagoRules> {
     let written = members.wanted("rules", "the name of rules of KataGo, a rule string, or an object")?;
     let rules = rules_from_json(&written.to_value()).map_err(|faults| {
         for fault in faults.0 {
@@ -126,7 +126,7 @@ fn player(value: &Json<'_>) -> Option<Color> {
 }
 
 /// Pairs of a player and a place, each read; nothing where one of them is faulty.
-fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> Option<Vec<Move>> {
+fn pairs(members: &mut MemberReader<'_>, name: &str, size: Size, can_pass: bool) -> Option<Vec<Move>> {
     let expected = "a list of players and points such as [[\"B\", \"D4\"]]";
     let items = members.read(name, expected, Json::as_array)?;
     let mut turns = Vec::with_capacity(items.len());
@@ -155,7 +155,7 @@ fn pairs(members: &mut Members<'_>, name: &str, size: Size, can_pass: bool) -> O
     (turns.len() == items.len()).then_some(turns)
 }
 
-fn initial(members: &mut Members<'_>, size: Size) -> Option<Stones> {
+fn initial(members: &mut MemberReader<'_>, size: Size) -> Option<Stones> {
     let mut stones = Stones::empty(size);
     if members.get("initialStones").is_none() {
         return Some(stones);
@@ -174,7 +174,7 @@ fn initial(members: &mut Members<'_>, size: Size) -> Option<Stones> {
     Some(stones)
 }
 
-fn moves(members: &mut Members<'_>, size: Size) -> Option<Vec<Move>> {
+fn moves(members: &mut MemberReader<'_>, size: Size) -> Option<Vec<Move>> {
     members.wanted("moves", "a list of moves, which may be empty")?;
     let moves = pairs(members, "moves", size, true)?;
     if moves.len() > GameRecord::MOVES_MAX {
@@ -186,7 +186,7 @@ fn moves(members: &mut Members<'_>, size: Size) -> Option<Vec<Move>> {
 }
 
 /// The moves up to the turn of the query: the last one unless another is named.
-fn up_to_turn(members: &mut Members<'_>, mut moves: Vec<Move>) -> Vec<Move> {
+fn up_to_turn(members: &mut MemberReader<'_>, mut moves: Vec<Move>) -> Vec<Move> {
     let Some(turns) = members.get("analyzeTurns") else { return moves };
     let one = turns.as_array().filter(|turns| turns.len() == 1).and_then(|turns| turns.first()?.as_u64());
     let turn = one.and_then(|turn| usize::try_from(turn).ok()).filter(|turn| *turn <= moves.len());
@@ -199,7 +199,7 @@ fn up_to_turn(members: &mut Members<'_>, mut moves: Vec<Move>) -> Vec<Move> {
     moves
 }
 
-fn game(members: &mut Members<'_>, record: GameRecord, rules: &KatagoRules) -> Option<Game> {
+fn game(members: &mut MemberReader<'_>, record: GameRecord, rules: &KatagoRules) -> Option<Game> {
     match record.replay() {
         Ok(replay) => Some(Game { komi: Some(rules.komi()), ..Game::of(record, replay) }),
         Err(faults) => {

@@ -14,7 +14,7 @@
 //! read, nor are names, dates and times. Nothing in these records says which stones are dead, or which rules were
 //! played. Where handicap stones stand on boards of other than 19 lines is not known: such records are refused.
 
-use super::record::{Draft, Line, LineFaults, MOVES, Record, Repair, decode, lines};
+use super::record::{Draft, LineFaults, MOVES, Record, RecordLine, Repair, decode, lines};
 use crate::board::{Color, Size};
 use crate::position::{End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -52,8 +52,8 @@ pub fn begins_as_ngf(bytes: &[u8]) -> bool {
 /// Every line of the size, the handicap or a move that cannot be read.
 pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     let decoded = decode(bytes);
-    let lines: Vec<Line<'_>> = lines(&decoded.text).collect();
-    let after = |number| Line { number, at: decoded.text.len(), text: "" };
+    let lines: Vec<RecordLine<'_>> = lines(&decoded.text).collect();
+    let after = |number| RecordLine { number, at: decoded.text.len(), text: "" };
     let line = |number: usize| lines.get(number - 1).copied().unwrap_or(after(number));
     let mut faults = LineFaults::default();
     let size = line(2).text.parse().ok().and_then(|count| Size::new(count, count).ok());
@@ -84,7 +84,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     if faults.0.is_empty() { Ok(decoded.placed_by_line(draft.done(), bytes)) } else { Err(faults) }
 }
 
-fn komi(draft: &mut Draft, line: &Line<'_>) {
+fn komi(draft: &mut Draft, line: &RecordLine<'_>) {
     let Some(komi) = Amount::parse(line.text) else { return draft.warn(line.at, Repair::UnreadableValue) };
     let is_even_game = draft.handicap.is_none_or(|(_, stones)| stones < 2);
     let is_whole = komi.as_quarters() % 4 == 0;

@@ -18,8 +18,8 @@
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
-use super::json::{self, Json, JsonFaults, Members, shown};
-use super::record::{self, Decoded, Draft, Record, Repair, Source, text_start};
+use super::json::{self, Json, JsonFaults, MemberReader, shown};
+use super::record::{self, Decoded, Draft, Record, RecordSource, Repair, text_start};
 use crate::board::{Color, Point, PointSet, Size};
 use crate::position::{BoardEdit, End, Move, RecordedResult};
 use crate::rules::Amount;
@@ -54,8 +54,8 @@ pub(crate) fn is_game(object: &Json<'_>) -> bool {
 pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
     let whole = json::object(bytes)?;
     let mut members = match whole.get("gamedata") {
-        Some(data @ Json::Object(_)) => Members::new("/gamedata", data),
-        _ => Members::new("", &whole),
+        Some(data @ Json::Object(_)) => MemberReader::new("/gamedata", data),
+        _ => MemberReader::new("", &whole),
     };
     let mut draft = Draft::new(members.size(["width", "height"]));
     let size = draft.game.record.initial.size();
@@ -75,14 +75,14 @@ pub fn read(bytes: &[u8]) -> Result<Record, JsonFaults> {
         return Err(members.faults);
     }
     let text = std::str::from_utf8(bytes).unwrap_or_default();
-    let source = Source { bytes, text, written: &|_| record::RepairedText::default() };
+    let source = RecordSource { bytes, text, written: &|_| record::RepairedText::default() };
     // Its offsets are in the bytes.
     Ok(Decoded::of_text("").placed(draft.done(), &source))
 }
 
 /// What the server has as a move.
 #[derive(Clone, Copy)]
-enum Step {
+enum OgsMove {
     /// A play of the player whose turn it is.
     Play(Point),
     Pass,
@@ -90,7 +90,7 @@ enum Step {
     Edit(Point, Option<Color>),
 }
 
-impl Step {
+impl OgsMove {
     fn of_numbers(column: i64, row: i64, size: Size) -> Option<Self> {
         if (column, row) == (-1, -1) {
             return Some(Self::Pass);
@@ -122,7 +122,7 @@ impl Step {
     }
 }
 
-fn initial(members: &mut Members<'_>, draft: &mut Draft) {
+fn initial(members: &mut MemberReader<'_>, draft: &mut Draft) {
     let Some(state) = members.read("initial_state", "an object", Json::as_object) else { return };
     let size = draft.game.record.initial.size();
     for color in Color::BOTH {
@@ -140,7 +140,7 @@ fn initial(members: &mut Members<'_>, draft: &mut Draft) {
 
 fn points(letters: &str, size: Size) -> Option<PointSet> {
     let (pairs, rest) = letters.as_bytes().as_chunks::<2>();
-    let points = pairs.iter().map(|[column, row]| Step::of_letters(*column, *row, size)?.point()).collect();
+    let points = pairs.iter().map(|[column, row]| OgsMove::of_letters(*column, *row, size)?.point()).collect();
     if rest.is_empty() { points } else { None }
 }
 
@@ -150,7 +150,7 @@ fn removed_points(removed: &Json<'_>, size: Size) -> Option<PointSet> {
 }
 
 /// The moves, each with its place in the text.
-fn steps(members: &mut Members<'_>, size: Size, offsets: &[usize]) -> Vec<(usize, Step)> {
+fn steps(members: &mut MemberReader<'_>, size: Size, offsets: &[usize]) -> Vec<(usize, OgsMove)> {
     let offset = |index: usize| offsets.get(index).copied().unwrap_or_default();
     match members.wanted("moves", MOVES) {
         None => Vec::new(),
@@ -179,7 +179,7 @@ fn steps(members: &mut Members<'_>, size: Size, offsets: &[usize]) -> Vec<(usize
 }
 
 /// Moves in letters, each with the index of its first letter.
-fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, Step)>> {
+fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, OgsMove)>> {
     let mut steps = Vec::new();
     let mut rest = letters.as_bytes();
     while !rest.is_empty() {
@@ -187,11 +187,11 @@ fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, Step)>> {
         let step = match *rest {
             [b'!', color @ b'0'..=b'2', column, row, ..] => {
                 rest = &rest[4..];
-                Step::of_letters(column, row, size)?.edit(u64::from(color - b'0'))?
+                OgsMove::of_letters(column, row, size)?.edit(u64::from(color - b'0'))?
             }
             [column, row, ..] => {
                 rest = &rest[2..];
-                Step::of_letters(column, row, size)?
+                OgsMove::of_letters(column, row, size)?
             }
             _ => return None,
         };
@@ -201,15 +201,15 @@ fn lettered(letters: &str, size: Size) -> Option<Vec<(usize, Step)>> {
 }
 
 /// What is said of a move besides its place, and the place.
-fn at<'j>(item: &'j Json<'j>, size: Size) -> Option<(Option<&'j Json<'j>>, Step)> {
+fn at<'j>(item: &'j Json<'j>, size: Size) -> Option<(Option<&'j Json<'j>>, OgsMove)> {
     let (column, row, more) = match item.as_array() {
         Some(parts) => (parts.first()?, parts.get(1)?, parts.get(4)),
         None => (item.get("x")?, item.get("y")?, Some(item)),
     };
-    Some((more, Step::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
+    Some((more, OgsMove::of_numbers(column.as_i64()?, row.as_i64()?, size)?))
 }
 
-fn step(item: &Json<'_>, size: Size) -> Option<Step> {
+fn step(item: &Json<'_>, size: Size) -> Option<OgsMove> {
     let (more, step) = at(item, size)?;
     if more.and_then(|more| more.get("edited")) != Some(&Json::Bool(true)) {
         return Some(step);
@@ -217,13 +217,13 @@ fn step(item: &Json<'_>, size: Size) -> Option<Step> {
     step.edit(item.get("color").or_else(|| item.as_array()?.get(3)).map_or(Some(0), Json::as_u64)?)
 }
 
-fn first_player(members: &mut Members<'_>) -> Color {
+fn first_player(members: &mut MemberReader<'_>) -> Color {
     let player = |value: &Json<'_>| value.as_text().and_then(Color::of_word);
     members.read("initial_player", one_of(["black", "white"]), player).unwrap_or(Color::Black)
 }
 
 /// Plays the moves in turn, handicap stones that are placed freely first.
-fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<(usize, Step)>, first: Color) {
+fn place(members: &mut MemberReader<'_>, draft: &mut Draft, steps: Vec<(usize, OgsMove)>, first: Color) {
     let handicap = members.integer("handicap", 0..=625, "a number of stones").unwrap_or(0);
     let is_free = members.get("free_handicap_placement");
     let is_placed = handicap < 2 || !draft.game.record.initial.of(Color::Black).is_empty();
@@ -236,21 +236,21 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<(usize, Step)>
     let mut player = first;
     for (at, step) in steps {
         match step {
-            Step::Play(_) | Step::Pass if draft.is_full() => {
+            OgsMove::Play(_) | OgsMove::Pass if draft.is_full() => {
                 return members.fault("moves", "more of them", record::MOVES);
             }
             // Old games have passes of White between the stones.
-            Step::Pass if to_place > 0 => {}
-            Step::Play(point) if to_place > 0 => {
+            OgsMove::Pass if to_place > 0 => {}
+            OgsMove::Play(point) if to_place > 0 => {
                 draft.game.record.initial.place(Color::Black, point);
                 to_place -= 1;
                 player = Color::White;
             }
-            Step::Play(_) | Step::Pass => {
+            OgsMove::Play(_) | OgsMove::Pass => {
                 draft.play(at, Move { player, point: step.point() });
                 player = !player;
             }
-            Step::Edit(point, color) => {
+            OgsMove::Edit(point, color) => {
                 let mut change = BoardEdit::default();
                 color.map_or(&mut change.emptied, |color| change.stones.get_mut(color)).insert(point);
                 draft.edit(at, &change);
@@ -259,7 +259,7 @@ fn place(members: &mut Members<'_>, draft: &mut Draft, steps: Vec<(usize, Step)>
     }
 }
 
-fn result(members: &mut Members<'_>, draft: &mut Draft) {
+fn result(members: &mut MemberReader<'_>, draft: &mut Draft) {
     let Some(outcome) = members.read("outcome", "a text", Json::as_text).filter(|outcome| !outcome.is_empty()) else {
         return;
     };
@@ -288,7 +288,7 @@ fn outcome_of(outcome: &str, winner: Option<Color>) -> Option<RecordedResult> {
 }
 
 /// The winner, by colour or by id.
-fn winner(members: &Members<'_>) -> Option<Color> {
+fn winner(members: &MemberReader<'_>) -> Option<Color> {
     let winner = members.get("winner")?;
     if let Some(name) = winner.as_text() {
         return Color::of_word(name);

@@ -1,7 +1,7 @@
 use std::time::Duration;
 
 use super::EngineFault;
-use super::engine::Engine;
+use super::engine::EngineProcess;
 #[cfg(feature = "archives")]
 use crate::batch::Adviser;
 use crate::board::{Color, Point, PointSet, Stones};
@@ -13,7 +13,7 @@ const NAME_MAX: usize = 100;
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AdviserFault {
     #[error("{0}")]
-    Engine(#[from] EngineFault),
+    EngineProcess(#[from] EngineFault),
     #[error("its answer to {command} names {found}, expected points where a stone stands")]
     NoStone { command: &'static str, found: String },
     #[error("it calls the chain at {at} both dead and in seki")]
@@ -35,7 +35,7 @@ pub struct EngineAdviser {
 /// An engine that answers, and what it calls itself.
 #[derive(Debug)]
 struct RunningAdviser {
-    engine: Engine,
+    engine: EngineProcess,
     name: String,
 }
 
@@ -61,7 +61,7 @@ impl EngineAdviser {
         };
         let advice = running.advise(stones, self.limit);
         // Of one that took too long an answer may still come, to a question that nobody waits for any more.
-        if matches!(advice, Ok(_) | Err(AdviserFault::Engine(EngineFault::Refused { .. }))) {
+        if matches!(advice, Ok(_) | Err(AdviserFault::EngineProcess(EngineFault::Refused { .. }))) {
             self.running = Some(running);
         }
         advice
@@ -78,7 +78,7 @@ impl EngineAdviser {
     }
 
     fn spawned(&self) -> Result<RunningAdviser, EngineFault> {
-        let mut engine = Engine::start(&self.program, &self.arguments, self.limit)?;
+        let mut engine = EngineProcess::start(&self.program, &self.arguments, self.limit)?;
         let name = engine.ask("name")?.join(" ");
         // Whether it says which version it is does not matter for what it knows.
         let version = match engine.ask("version") {
@@ -106,7 +106,7 @@ impl RunningAdviser {
     }
 }
 
-fn set_board(engine: &mut Engine, stones: &Stones) -> Result<(), EngineFault> {
+fn set_board(engine: &mut EngineProcess, stones: &Stones) -> Result<(), EngineFault> {
     let size = stones.size();
     if size.width() == size.height() {
         engine.ask(&format!("boardsize {}", size.width()))?;
@@ -138,7 +138,7 @@ fn plays(stones: &Stones) -> Vec<(Color, Point)> {
     plays
 }
 
-fn status_list(engine: &mut Engine, command: &'static str, stones: &Stones) -> Result<PointSet, AdviserFault> {
+fn status_list(engine: &mut EngineProcess, command: &'static str, stones: &Stones) -> Result<PointSet, AdviserFault> {
     let mut named = PointSet::EMPTY;
     for word in engine.ask(command)?.iter().flat_map(|line| line.split_whitespace()) {
         let point = Point::parse(word).filter(|point| stones.size().holds(*point) && stones.at(*point).is_some());

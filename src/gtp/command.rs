@@ -1,6 +1,6 @@
 /// A line of GTP: an id that the answer repeats, the name of a command, and its arguments.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Command {
+pub struct GtpCommand {
     /// The digits before the name, as they were sent.
     pub id: Option<String>,
     /// The command; empty where a line holds an id alone.
@@ -9,17 +9,17 @@ pub struct Command {
     pub arguments: String,
 }
 
-impl Command {
+impl GtpCommand {
     /// Reads a line without its line end: control characters are dropped, tabs are blanks, `#` begins a comment. `None`
     /// for a line in which nothing else stands.
     ///
     /// ```
-    /// use gyega::gtp::Command;
+    /// use gyega::gtp::GtpCommand;
     ///
-    /// let command = Command::read(b"7 play\tblack D4\r # the first move").unwrap();
+    /// let command = GtpCommand::read(b"7 play\tblack D4\r # the first move").unwrap();
     /// assert_eq!((command.id.as_deref(), command.name.as_str()), (Some("7"), "play"));
     /// assert_eq!(command.words().collect::<Vec<_>>(), ["black", "D4"]);
-    /// assert_eq!(Command::read(b"  # nothing"), None);
+    /// assert_eq!(GtpCommand::read(b"  # nothing"), None);
     /// ```
     pub fn read(line: &[u8]) -> Option<Self> {
         let text = String::from_utf8_lossy(line);
@@ -41,14 +41,14 @@ impl Command {
 
 #[cfg(test)]
 mod tests {
-    use super::Command;
+    use super::GtpCommand;
 
-    fn read(line: &str) -> Option<Command> {
-        Command::read(line.as_bytes())
+    fn read(line: &str) -> Option<GtpCommand> {
+        GtpCommand::read(line.as_bytes())
     }
 
-    fn parts(id: Option<&str>, name: &str, arguments: &str) -> Command {
-        Command { id: id.map(str::to_owned), name: name.to_owned(), arguments: arguments.to_owned() }
+    fn parts(id: Option<&str>, name: &str, arguments: &str) -> GtpCommand {
+        GtpCommand { id: id.map(str::to_owned), name: name.to_owned(), arguments: arguments.to_owned() }
     }
 
     #[test]
@@ -71,6 +71,6 @@ mod tests {
         for nothing in ["", "   ", "\t\r", "# name", " \u{1} # 1 name"] {
             assert_eq!(read(nothing), None, "{nothing:?}");
         }
-        assert_eq!(Command::read(b"n\xffme").map(|command| command.name), Some("n\u{fffd}me".to_owned()));
+        assert_eq!(GtpCommand::read(b"n\xffme").map(|command| command.name), Some("n\u{fffd}me".to_owned()));
     }
 }

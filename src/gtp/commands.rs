@@ -1,6 +1,6 @@
 use super::refusal::excerpt;
 use super::scoring::STATUSES;
-use super::{Command, Referee, Refusal};
+use super::{GtpCommand, GtpRefusal, Referee};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::katago;
 use crate::formats::record::handicap::{fixed, most};
@@ -8,29 +8,29 @@ use crate::position::Move;
 use crate::rules::{Amount, Context, KatagoRules, Rules, find, katago_preset, resolve};
 use crate::wire::resolve_rule_set;
 
-type Run = fn(&mut Referee, &Command) -> Result<String, Refusal>;
+type Run = fn(&mut Referee, &GtpCommand) -> Result<String, GtpRefusal>;
 
 /// Every command, in the order in which they are listed.
 const COMMANDS: &[(&str, Run)] = &[
-    ("protocol_version", |_, command| alone(command, || "2".to_owned())),
-    ("name", |_, command| alone(command, || "gyega".to_owned())),
-    ("version", |_, command| alone(command, || env!("CARGO_PKG_VERSION").to_owned())),
+    ("protocol_version", |_, command| without_arguments(command, || "2".to_owned())),
+    ("name", |_, command| without_arguments(command, || "gyega".to_owned())),
+    ("version", |_, command| without_arguments(command, || env!("CARGO_PKG_VERSION").to_owned())),
     ("known_command", known_command),
     ("list_commands", list_commands),
-    ("quit", |_, command| alone(command, String::new)),
+    ("quit", |_, command| without_arguments(command, String::new)),
     ("boardsize", boardsize),
     ("rectangular_boardsize", rectangular_boardsize),
-    ("clear_board", |referee, command| alone(command, || referee.clear(referee.size())).map(done)),
+    ("clear_board", |referee, command| without_arguments(command, || referee.clear(referee.size())).map(empty_answer)),
     ("komi", komi),
     ("play", play),
-    ("undo", |referee, command| alone(command, || referee.undo())?.map(done)),
+    ("undo", |referee, command| without_arguments(command, || referee.undo())?.map(empty_answer)),
     ("fixed_handicap", fixed_handicap),
     ("set_free_handicap", set_free_handicap),
     ("set_position", set_position),
     ("loadsgf", loadsgf),
-    ("printsgf", |referee, command| alone(command, || format!("\n{}", referee.record().trim_end()))),
-    ("showboard", |referee, command| alone(command, || referee.board_text())),
-    ("final_score", |referee, command| alone(command, || referee.final_score())?),
+    ("printsgf", |referee, command| without_arguments(command, || format!("\n{}", referee.record().trim_end()))),
+    ("showboard", |referee, command| without_arguments(command, || referee.board_text())),
+    ("final_score", |referee, command| without_arguments(command, || referee.final_score())?),
     ("final_status", final_status),
     ("final_status_list", final_status_list),
     ("kgs-rules", kgs_rules),
@@ -45,78 +45,81 @@ const COMMANDS: &[(&str, Run)] = &[
     ("gyega-answer", |referee, command| referee.answer(&command.words().collect::<Vec<_>>())),
 ];
 
-pub(super) fn run(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+pub(super) fn run(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     if command.name.is_empty() {
-        return Err(Refusal::syntax("", "the name of a command"));
+        return Err(GtpRefusal::syntax("", "the name of a command"));
     }
-    let (_, run) = COMMANDS.iter().find(|(name, _)| *name == command.name).ok_or(Refusal::UnknownCommand)?;
+    let (_, run) = COMMANDS.iter().find(|(name, _)| *name == command.name).ok_or(GtpRefusal::UnknownCommand)?;
     run(referee, command)
 }
 
 /// Carries out a command that has no arguments.
-fn alone<T>(command: &Command, run: impl FnOnce() -> T) -> Result<T, Refusal> {
+fn without_arguments<T>(command: &GtpCommand, run: impl FnOnce() -> T) -> Result<T, GtpRefusal> {
     let [] = words(command, "no argument")?;
     Ok(run())
 }
 
 /// The answer to a command that answers nothing.
-fn done((): ()) -> String {
+fn empty_answer((): ()) -> String {
     String::new()
 }
 
 /// The arguments of a command that has so many.
-fn words<'c, const COUNT: usize>(command: &'c Command, expected: &'static str) -> Result<[&'c str; COUNT], Refusal> {
+fn words<'c, const COUNT: usize>(
+    command: &'c GtpCommand,
+    expected: &'static str,
+) -> Result<[&'c str; COUNT], GtpRefusal> {
     let words: Vec<&str> = command.words().collect();
-    words.try_into().map_err(|_| Refusal::syntax(&command.arguments, expected))
+    words.try_into().map_err(|_| GtpRefusal::syntax(&command.arguments, expected))
 }
 
-fn known_command(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn known_command(_: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let [wanted] = words(command, "the name of a command")?;
     Ok(COMMANDS.iter().any(|(name, _)| *name == wanted).to_string())
 }
 
-fn list_commands(_: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    alone(command, || COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))
+fn list_commands(_: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
+    without_arguments(command, || COMMANDS.iter().map(|(name, _)| *name).collect::<Vec<_>>().join("\n"))
 }
 
-fn boardsize(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn boardsize(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let [lines] = words(command, "a number of lines")?;
     let lines = number(lines, "a number of lines")?;
     referee.clear(Size::new(lines, lines)?);
     Ok(String::new())
 }
 
-fn rectangular_boardsize(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn rectangular_boardsize(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     const EXPECTED: &str = "two numbers of lines: the width and the height";
     let [width, height] = words(command, EXPECTED)?;
     referee.clear(Size::new(number(width, EXPECTED)?, number(height, EXPECTED)?)?);
     Ok(String::new())
 }
 
-fn komi(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn komi(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     const EXPECTED: &str = "a multiple of 0.25 such as 6.5";
     let [komi] = words(command, EXPECTED)?;
-    referee.komi = Some(Amount::parse(komi).ok_or_else(|| Refusal::syntax(komi, EXPECTED))?);
+    referee.komi = Some(Amount::parse(komi).ok_or_else(|| GtpRefusal::syntax(komi, EXPECTED))?);
     Ok(String::new())
 }
 
-fn play(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn play(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let [player, at] = words(command, "a colour and a vertex")?;
     let player = color(player)?;
     let point = if at.eq_ignore_ascii_case("pass") {
         None
     } else {
-        let off_board = |_| Refusal::MoveVertex(excerpt(at));
+        let off_board = |_| GtpRefusal::MoveVertex(excerpt(at));
         Some(vertex(referee.size(), at).map_err(off_board)?)
     };
-    referee.play(Move { player, point }).map(done)
+    referee.play(Move { player, point }).map(empty_answer)
 }
 
-fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn fixed_handicap(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     const EXPECTED: &str = "a number of stones";
     let [stones] = words(command, EXPECTED)?;
     let size = referee.size();
-    let points = fixed(size, number(stones, EXPECTED)?).ok_or_else(|| Refusal::HandicapNumber {
+    let points = fixed(size, number(stones, EXPECTED)?).ok_or_else(|| GtpRefusal::HandicapNumber {
         found: excerpt(stones),
         expected: match most(size) {
             0 => "another board: this one has no fixed points".to_owned(),
@@ -127,11 +130,11 @@ fn fixed_handicap(referee: &mut Referee, command: &Command) -> Result<String, Re
     Ok(points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
 }
 
-fn set_free_handicap(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn set_free_handicap(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let size = referee.size();
     let points = command.words().map(|word| vertex(size, word)).collect::<Result<Vec<_>, _>>();
-    let points = points.map_err(|refusal| Refusal::HandicapPoints(refusal.to_string()))?;
-    referee.set_handicap(&free_handicap(size, &points).map_err(Refusal::HandicapPoints)?).map(done)
+    let points = points.map_err(|refusal| GtpRefusal::HandicapPoints(refusal.to_string()))?;
+    referee.set_handicap(&free_handicap(size, &points).map_err(GtpRefusal::HandicapPoints)?).map(empty_answer)
 }
 
 /// Handicap stones where a player wants them: two at least, and a point is left.
@@ -150,36 +153,36 @@ fn free_handicap(size: Size, points: &[Point]) -> Result<PointSet, String> {
     Ok(stones)
 }
 
-fn set_position(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn set_position(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     const EXPECTED: &str = "pairs of a colour and a vertex, each vertex once";
     let words: Vec<&str> = command.words().collect();
     let mut stones = Stones::empty(referee.size());
     for pair in words.chunks(2) {
-        let [player, at] = pair else { return Err(Refusal::syntax(&pair.join(" "), EXPECTED)) };
+        let [player, at] = pair else { return Err(GtpRefusal::syntax(&pair.join(" "), EXPECTED)) };
         let (player, point) = (color(player)?, vertex(referee.size(), at)?);
         if stones.at(point).is_some() {
-            return Err(Refusal::syntax(at, EXPECTED));
+            return Err(GtpRefusal::syntax(at, EXPECTED));
         }
         stones.place(player, point);
     }
-    referee.set_position(stones).map(done)
+    referee.set_position(stones).map(empty_answer)
 }
 
-fn loadsgf(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn loadsgf(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     const EXPECTED: &str = "a file, and from 1 the number of the move before which to stop";
     let words: Vec<&str> = command.words().collect();
     let (path, before) = match words[..] {
         [path] => (path, None),
         [path, before] => match number(before, EXPECTED)? {
-            0 => return Err(Refusal::syntax(before, EXPECTED)),
+            0 => return Err(GtpRefusal::syntax(before, EXPECTED)),
             before => (path, Some(before)),
         },
-        _ => return Err(Refusal::syntax(&command.arguments, EXPECTED)),
+        _ => return Err(GtpRefusal::syntax(&command.arguments, EXPECTED)),
     };
     Ok(referee.load(path, before)?)
 }
 
-fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn final_status(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let [at] = words(command, "a vertex")?;
     let point = vertex(referee.size(), at)?;
     let mut board = STATUSES.into_iter().zip(referee.final_status()?);
@@ -187,11 +190,11 @@ fn final_status(referee: &mut Referee, command: &Command) -> Result<String, Refu
     Ok(status.map_or("dame", |(status, _)| status).to_owned())
 }
 
-fn final_status_list(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn final_status_list(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     const EXPECTED: &str = "one of alive, seki, dead, black_territory, white_territory, dame";
     let [status] = words(command, EXPECTED)?;
     let index = STATUSES.into_iter().position(|known| known == status);
-    let index = index.ok_or_else(|| Refusal::syntax(status, EXPECTED))?;
+    let index = index.ok_or_else(|| GtpRefusal::syntax(status, EXPECTED))?;
     let points = referee.final_status()?[index];
     Ok(if matches!(status, "alive" | "seki" | "dead") { chains(referee, &points) } else { areas(&points) })
 }
@@ -207,36 +210,36 @@ fn areas(points: &PointSet) -> String {
     points.parts().map(|part| part.to_string()).collect::<Vec<_>>().join("\n")
 }
 
-fn kgs_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn kgs_rules(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let name = named(command)?;
     referee.rules = find(name, Context::Gtp)?.into();
     Ok(String::new())
 }
 
-fn kata_set_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn kata_set_rules(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let name = named(command)?;
     referee.rules = if name.starts_with('{') { from_json(name)? } else { resolve(name, Context::Katago)? };
     Ok(String::new())
 }
 
-fn from_json(text: &str) -> Result<Rules, Refusal> {
-    let value = serde_json::from_str(text).map_err(|error| Refusal::RulesInJson(error.to_string()))?;
-    let rules = katago::rules_from_json(&value).map_err(|faults| Refusal::RulesInJson(faults.to_string()))?;
+fn from_json(text: &str) -> Result<Rules, GtpRefusal> {
+    let value = serde_json::from_str(text).map_err(|error| GtpRefusal::RulesInJson(error.to_string()))?;
+    let rules = katago::rules_from_json(&value).map_err(|faults| GtpRefusal::RulesInJson(faults.to_string()))?;
     Ok(rules.to_rule_set().into())
 }
 
-fn kata_get_rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
-    alone(command, || ())?;
+fn kata_get_rules(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
+    without_arguments(command, || ())?;
     let id = &referee.rules.id;
     let preset = id.strip_prefix("katago-").and_then(katago_preset);
     let rules = preset.or_else(|| id.parse().ok()).or_else(|| KatagoRules::from_rule_set(&referee.rules));
     match rules {
         Some(rules) => Ok(katago::rules_to_json(&rules).to_string()),
-        None => Err(Refusal::NoWordsOfKatago(id.to_string())),
+        None => Err(GtpRefusal::NoWordsOfKatago(id.to_string())),
     }
 }
 
-fn rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn rules(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     if command.arguments.is_empty() {
         return Ok(referee.rules.id.to_string());
     }
@@ -244,12 +247,12 @@ fn rules(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
     Ok(String::new())
 }
 
-fn named(command: &Command) -> Result<&str, Refusal> {
+fn named(command: &GtpCommand) -> Result<&str, GtpRefusal> {
     let name = command.arguments.as_str();
-    if name.is_empty() { Err(Refusal::syntax(name, "the name of a rule set")) } else { Ok(name) }
+    if name.is_empty() { Err(GtpRefusal::syntax(name, "the name of a rule set")) } else { Ok(name) }
 }
 
-fn dead(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn dead(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     if command.arguments.is_empty() {
         return Ok(match referee.dead {
             Some(dead) if dead.is_empty() => "none".to_owned(),
@@ -257,25 +260,25 @@ fn dead(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
             None => String::new(),
         });
     }
-    referee.mark_dead(marked(referee, command)?).map(done)
+    referee.mark_dead(marked_points(referee, command)?).map(empty_answer)
 }
 
-fn seki(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn seki(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     if command.arguments.is_empty() {
         return Ok(chains(referee, &referee.seki));
     }
-    referee.mark_seki(marked(referee, command)?).map(done)
+    referee.mark_seki(marked_points(referee, command)?).map(empty_answer)
 }
 
 /// The points that a command names, or `none`.
-fn marked(referee: &Referee, command: &Command) -> Result<PointSet, Refusal> {
+fn marked_points(referee: &Referee, command: &GtpCommand) -> Result<PointSet, GtpRefusal> {
     if command.arguments.eq_ignore_ascii_case("none") {
         return Ok(PointSet::EMPTY);
     }
     command.words().map(|word| vertex(referee.size(), word)).collect()
 }
 
-fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn prisoners(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     const EXPECTED: &str = "two numbers: the prisoners of Black and of White";
     if command.arguments.is_empty() {
         let counts = referee.prisoners().map(|count| count.map_or("?".to_owned(), |count| count.to_string()));
@@ -283,30 +286,30 @@ fn prisoners(referee: &mut Referee, command: &Command) -> Result<String, Refusal
     }
     let [black, white] = words(command, EXPECTED)?;
     let count = |word| number(word, EXPECTED).map(|count| u32::try_from(count).unwrap_or(u32::MAX));
-    referee.set_prisoners(ByColor { black: count(black)?, white: count(white)? }).map(done)
+    referee.set_prisoners(ByColor { black: count(black)?, white: count(white)? }).map(empty_answer)
 }
 
-fn compare(referee: &mut Referee, command: &Command) -> Result<String, Refusal> {
+fn compare(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
     let names: Vec<&str> = command.words().collect();
     if !matches!(names.len(), 0 | 2) {
-        return Err(Refusal::syntax(&command.arguments, "two rule sets, or none"));
+        return Err(GtpRefusal::syntax(&command.arguments, "two rule sets, or none"));
     }
     referee.compare(&names)
 }
 
 /// A number that may be larger than any that a command allows.
-fn number(word: &str, expected: &'static str) -> Result<usize, Refusal> {
+fn number(word: &str, expected: &'static str) -> Result<usize, GtpRefusal> {
     if word.is_empty() || !word.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(Refusal::syntax(word, expected));
+        return Err(GtpRefusal::syntax(word, expected));
     }
     Ok(word.parse().unwrap_or(usize::MAX))
 }
 
-fn color(word: &str) -> Result<Color, Refusal> {
-    Color::of_word_or_letter(word).ok_or_else(|| Refusal::syntax(word, "a colour: b, w, black or white"))
+fn color(word: &str) -> Result<Color, GtpRefusal> {
+    Color::of_word_or_letter(word).ok_or_else(|| GtpRefusal::syntax(word, "a colour: b, w, black or white"))
 }
 
-fn vertex(size: Size, word: &str) -> Result<Point, Refusal> {
+fn vertex(size: Size, word: &str) -> Result<Point, GtpRefusal> {
     let point = Point::parse(word).filter(|point| size.holds(*point));
-    point.ok_or_else(|| Refusal::Vertex(excerpt(word)))
+    point.ok_or_else(|| GtpRefusal::Vertex(excerpt(word)))
 }

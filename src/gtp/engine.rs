@@ -32,7 +32,7 @@ pub enum EngineFault {
 
 /// An outside engine that answers GTP. It is ended when it is dropped.
 #[derive(Debug)]
-pub(super) struct Engine {
+pub(super) struct EngineProcess {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
@@ -40,7 +40,7 @@ pub(super) struct Engine {
     limit: Duration,
 }
 
-impl Engine {
+impl EngineProcess {
     /// Starts an engine, which has so long for all its answers. What it writes on standard error is not
     /// kept.
     pub(super) fn start(program: &str, arguments: &[String], limit: Duration) -> Result<Self, EngineFault> {
@@ -100,7 +100,7 @@ impl Engine {
     }
 }
 
-impl Drop for Engine {
+impl Drop for EngineProcess {
     fn drop(&mut self) {
         // It may have ended already.
         let _ = self.child.kill();

@@ -18,9 +18,9 @@ mod scoring;
 mod session;
 
 pub use adviser::{AdviserFault, EngineAdviser};
-pub use command::Command;
+pub use command::GtpCommand;
 pub use engine::EngineFault;
 pub use referee::{RULES_DEFAULT, Referee};
 pub use session::{answer, serve};
 
-use refusal::{LoadRefusal, Refusal, Unscored};
+use refusal::{GtpRefusal, LoadRefusal, Unscored};

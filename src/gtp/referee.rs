@@ -1,4 +1,4 @@
-use super::Refusal;
+use super::GtpRefusal;
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::position::{Faults, Game, GameRecord, Marks, Move, Position, Setup};
 use crate::render::Language;
@@ -74,9 +74,9 @@ impl Referee {
         self.begin(Game::of_board(Stones::empty(size)));
     }
 
-    pub(super) fn set_handicap(&mut self, stones: &PointSet) -> Result<(), Refusal> {
+    pub(super) fn set_handicap(&mut self, stones: &PointSet) -> Result<(), GtpRefusal> {
         if !self.game.record.moves.is_empty() || !self.stones().occupied().is_empty() {
-            return Err(Refusal::BoardNotEmpty);
+            return Err(GtpRefusal::BoardNotEmpty);
         }
         let initial = Stones::new(self.size(), ByColor { black: *stones, white: PointSet::EMPTY });
         self.begin(Game::of_board(initial));
@@ -84,7 +84,7 @@ impl Referee {
     }
 
     /// Begins anew from a board of which it is not known how it came about; an empty one begins a game.
-    pub(super) fn set_position(&mut self, stones: Stones) -> Result<(), Refusal> {
+    pub(super) fn set_position(&mut self, stones: Stones) -> Result<(), GtpRefusal> {
         if stones.occupied().is_empty() {
             self.clear(stones.size());
             return Ok(());
@@ -96,9 +96,9 @@ impl Referee {
 
     /// Plays a move or a pass, unless the rules bar it. A move on which the rules are silent, or that asks for a
     /// referee's ruling on a repetition, is played: it was not shown to be illegal.
-    pub(super) fn play(&mut self, turn: Move) -> Result<(), Refusal> {
+    pub(super) fn play(&mut self, turn: Move) -> Result<(), GtpRefusal> {
         if self.game.record.moves.len() >= GameRecord::MOVES_MAX {
-            return Err(Refusal::TooManyMoves);
+            return Err(GtpRefusal::TooManyMoves);
         }
         if turn.point.is_some() {
             self.check_legal(turn)?;
@@ -109,8 +109,8 @@ impl Referee {
         Ok(())
     }
 
-    pub(super) fn undo(&mut self) -> Result<(), Refusal> {
-        let Some(moves) = self.game.record.moves.len().checked_sub(1) else { return Err(Refusal::NothingToUndo) };
+    pub(super) fn undo(&mut self) -> Result<(), GtpRefusal> {
+        let Some(moves) = self.game.record.moves.len().checked_sub(1) else { return Err(GtpRefusal::NothingToUndo) };
         let record = truncated(&self.game.record, moves);
         self.continue_with(record);
         Ok(())
@@ -129,14 +129,14 @@ impl Referee {
         }
     }
 
-    fn check_legal(&self, turn: Move) -> Result<(), Refusal> {
+    fn check_legal(&self, turn: Move) -> Result<(), GtpRefusal> {
         let mut case = MoveCase::new(self.position_before(turn)?, vec![turn]);
         case.rule_sets = vec![self.rules.clone()];
         case.previous = self.earlier_positions(turn.player);
         let report = compare_moves(&case);
         match report.steps.first().and_then(|step| step.verdicts.first()) {
             Some(verdict) if verdict.legality == Legality::Illegal => {
-                Err(Refusal::IllegalMove(Language::En.sentence(&verdict.statement)))
+                Err(GtpRefusal::IllegalMove(Language::En.sentence(&verdict.statement)))
             }
             _ => Ok(()),
         }
@@ -186,7 +186,7 @@ impl Referee {
     }
 
     /// Tells how many stones each player has captured up to now.
-    pub(super) fn set_prisoners(&mut self, counts: ByColor<u32>) -> Result<(), Refusal> {
+    pub(super) fn set_prisoners(&mut self, counts: ByColor<u32>) -> Result<(), GtpRefusal> {
         let since = self.game.replay.prisoners;
         for player in Color::BOTH {
             let (found, since) = (*counts.get(player), *since.get(player));
@@ -199,21 +199,21 @@ impl Referee {
             } else {
                 continue;
             };
-            return Err(Refusal::Prisoners { found, expected });
+            return Err(GtpRefusal::Prisoners { found, expected });
         }
         self.captured_before = ByColor::from_fn(|player| Some(counts.get(player) - since.get(player)));
         Ok(())
     }
 
     /// Says which stones are dead, in place of what was said before.
-    pub(super) fn mark_dead(&mut self, points: PointSet) -> Result<(), Refusal> {
+    pub(super) fn mark_dead(&mut self, points: PointSet) -> Result<(), GtpRefusal> {
         Self { dead: Some(points), ..self.clone() }.position()?;
         self.dead = Some(self.stones().chains_of(&points));
         Ok(())
     }
 
     /// Says which stones stand in seki, in place of what was said before.
-    pub(super) fn mark_seki(&mut self, points: PointSet) -> Result<(), Refusal> {
+    pub(super) fn mark_seki(&mut self, points: PointSet) -> Result<(), GtpRefusal> {
         Self { seki: points, ..self.clone() }.position()?;
         self.seki = self.stones().chains_of(&points);
         Ok(())

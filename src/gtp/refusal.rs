@@ -12,7 +12,7 @@ const SHOWN_MAX: usize = 40;
 
 /// Why a command was not carried out. Texts that the protocol prescribes come first, the reason after them.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Refusal {
+pub(super) enum GtpRefusal {
     #[error("unknown command")]
     UnknownCommand,
     #[error("syntax error: found {found}, expected {expected}")]
@@ -83,7 +83,7 @@ fn prisoners_hint(needs: &[String]) -> &'static str {
     if needs.iter().any(|need| need == "prisoners") { "; gyega-prisoners tells them" } else { "" }
 }
 
-impl Refusal {
+impl GtpRefusal {
     pub(super) fn syntax(found: &str, expected: &'static str) -> Self {
         Self::Syntax { found: excerpt(found), expected }
     }

@@ -1,4 +1,4 @@
-use super::{Referee, Refusal, Unscored};
+use super::{GtpRefusal, Referee, Unscored};
 use crate::board::{ByColor, Color, PointSet};
 use crate::formats::sgf;
 use crate::life::{Evidence, Group, Status};
@@ -24,7 +24,7 @@ fn first_stones(groups: impl Iterator<Item = PointSet>) -> PointSet {
 
 impl Referee {
     /// The question for the score of the end of the game.
-    fn case(&self, rule_sets: Vec<Rules>) -> Result<ScoreCase, Refusal> {
+    fn case(&self, rule_sets: Vec<Rules>) -> Result<ScoreCase, GtpRefusal> {
         let mut case = ScoreCase { rule_sets, ..ScoreCase::new(self.position()?) };
         case.terms.komi = self.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         match case.faults().into_iter().next() {
@@ -34,7 +34,7 @@ impl Referee {
     }
 
     /// The report under these rule sets, if each needs no guess.
-    fn settled_report(&self, rule_sets: Vec<Rules>) -> Result<(ScoreCase, Report), Refusal> {
+    fn settled_report(&self, rule_sets: Vec<Rules>) -> Result<(ScoreCase, Report), GtpRefusal> {
         let case = self.case(rule_sets)?;
         let report = prepare(&case);
         for scored in &report.scores {
@@ -44,16 +44,16 @@ impl Referee {
     }
 
     /// The score under the rule set of the game, likewise.
-    fn settled_score(&self) -> Result<Score, Refusal> {
+    fn settled_score(&self) -> Result<Score, GtpRefusal> {
         let (_, report) = self.settled_report(vec![self.rules.clone()])?;
         Ok(score_of_game(report))
     }
 
     /// The score with the dead stones that are proposed, where nobody said which are dead and reading leaves it open.
     /// Nothing is proposed where borders are open without them too, a first move decides, or a group is not sure.
-    fn likely_score(&self) -> Result<Score, Refusal> {
+    fn likely_score(&self) -> Result<Score, GtpRefusal> {
         match self.settled_score() {
-            Err(Refusal::Unscored(Unscored::BorderOpen(_) | Unscored::Unsettled(_))) if self.dead.is_none() => {}
+            Err(GtpRefusal::Unscored(Unscored::BorderOpen(_) | Unscored::Unsettled(_))) if self.dead.is_none() => {}
             settled => return settled,
         }
         let case = ScoreCase { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
@@ -110,7 +110,7 @@ impl Referee {
     }
 
     /// The result: `B+3.5`, `W+0.5` or `0`.
-    pub(super) fn final_score(&self) -> Result<String, Refusal> {
+    pub(super) fn final_score(&self) -> Result<String, GtpRefusal> {
         let score = self.settled_score()?;
         match score.verdict.outcome {
             Outcome::Draw => Ok("0".to_owned()),
@@ -155,7 +155,7 @@ impl Referee {
     }
 
     /// The points of each of the [`STATUSES`] at the end, as it was said or shown, or else as it is likely.
-    pub(super) fn final_status(&self) -> Result<[PointSet; 6], Refusal> {
+    pub(super) fn final_status(&self) -> Result<[PointSet; 6], GtpRefusal> {
         let score = self.likely_score()?;
         let (stones, parts) = (self.stones(), &score.board().partition);
         let dead = score.board().dead;
@@ -171,20 +171,20 @@ impl Referee {
     }
 
     /// The score of one rule set in words: board, ledger, assumptions, what looks odd.
-    pub(super) fn explain(&self, name: &str) -> Result<String, Refusal> {
+    pub(super) fn explain(&self, name: &str) -> Result<String, GtpRefusal> {
         let rules = if name.is_empty() { self.rules.clone() } else { resolve_rule_set(name)? };
         let case = self.case(vec![rules])?;
         Ok(format!("\n{}", text(Language::En, &case, &prepare(&case), WIDTH)))
     }
 
     /// Why two rule sets differ; without names, the one of the game and those that are scored by default.
-    pub(super) fn compare(&self, names: &[&str]) -> Result<String, Refusal> {
+    pub(super) fn compare(&self, names: &[&str]) -> Result<String, GtpRefusal> {
         let (case, report) = self.settled_report(self.rule_sets(names)?)?;
         Ok(format!("\n{}", differences_text(Language::En, &case, &report, WIDTH)))
     }
 
     /// The whole answer as the service gives it, as one line of JSON.
-    pub(super) fn answer(&self, names: &[&str]) -> Result<String, Refusal> {
+    pub(super) fn answer(&self, names: &[&str]) -> Result<String, GtpRefusal> {
         let request = ScoreQuestion::new(self.case(self.rule_sets(names)?)?);
         let bytes = to_json(&ScoreResponse::new(&request, &prepare(&request.case)));
         Ok(String::from_utf8_lossy(&bytes).into_owned())

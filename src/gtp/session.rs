@@ -1,7 +1,7 @@
 use std::io::{self, BufRead, Read as _, Write};
 
 use super::commands::run;
-use super::{Command, Referee, Refusal};
+use super::{GtpCommand, GtpRefusal, Referee};
 
 /// The longest line, in bytes; what is longer is not kept.
 const LINE_MAX: usize = 64 * 1024;
@@ -27,12 +27,12 @@ pub fn serve(mut input: impl BufRead, output: &mut (impl Write + ?Sized), refere
     while let Some(is_kept) = next_line(&mut input, &mut line)? {
         // What is cut off after a `#` was a comment.
         let is_whole = is_kept || line.contains(&b'#');
-        let command = Command::read(&line);
+        let command = GtpCommand::read(&line);
         let text = match &command {
             Some(command) if is_whole => answer(referee, command),
             None if is_whole => continue,
             _ => {
-                let refusal = Refusal::syntax("a line of more than 65536 bytes", "a shorter one");
+                let refusal = GtpRefusal::syntax("a line of more than 65536 bytes", "a shorter one");
                 reply(command.as_ref().and_then(|command| command.id.as_deref()), Err(refusal))
             }
         };
@@ -46,13 +46,13 @@ pub fn serve(mut input: impl BufRead, output: &mut (impl Write + ?Sized), refere
 }
 
 /// Carries a command out and gives the answer as it is sent: `=` or `?`, the id, the text, an empty line.
-pub fn answer(referee: &mut Referee, command: &Command) -> String {
+pub fn answer(referee: &mut Referee, command: &GtpCommand) -> String {
     reply(command.id.as_deref(), run(referee, command))
 }
 
 /// No empty line stands within an answer, as an empty line ends it. An answer that is drawn begins on a line of its
 /// own.
-fn reply(id: Option<&str>, result: Result<String, Refusal>) -> String {
+fn reply(id: Option<&str>, result: Result<String, GtpRefusal>) -> String {
     let (sign, text) = match result {
         Ok(text) => ('=', text),
         Err(refusal) => ('?', refusal.to_string().replace('\n', " ")),
@@ -85,7 +85,7 @@ mod tests {
     use std::io::{BufReader, Read};
 
     use super::{LINE_MAX, next_line, reply, serve};
-    use crate::gtp::{RULES_DEFAULT, Referee, Refusal};
+    use crate::gtp::{GtpRefusal, RULES_DEFAULT, Referee};
     use crate::rules::by_id;
 
     fn lines(input: impl Read, buffer: usize) -> Vec<(usize, bool)> {
@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(answer(""), "=3\n\n");
         assert_eq!(answer("a\n\n  \nb\n"), "=3 a\nb\n\n");
         assert_eq!(answer("\na\n\nb"), "=3\na\nb\n\n", "what is drawn begins on its own line");
-        assert_eq!(reply(None, Err(Refusal::UnknownCommand)), "? unknown command\n\n");
+        assert_eq!(reply(None, Err(GtpRefusal::UnknownCommand)), "? unknown command\n\n");
     }
 
     #[test]

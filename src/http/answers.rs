@@ -22,9 +22,9 @@ pub(super) const COMPUTED: &[Code] = &[
 ];
 
 /// The answers of one operation, as they stand in the document.
-pub(super) struct Answers(Value);
+pub(super) struct DocumentedAnswers(Value);
 
-impl Answers {
+impl DocumentedAnswers {
     /// 200 with JSON that one of our schemas describes.
     pub(super) fn json(description: &str, schema: &str) -> Self {
         Self::of(description, Media::JSON.name(), &json!({ "$ref": format!("#/components/schemas/{schema}") }))
@@ -100,7 +100,7 @@ fn header(description: &str) -> Value {
     json!({ "schema": { "type": "string" }, "description": description })
 }
 
-/// Names the answers of a route: `answers! { ScoreAnswers => Answers::json(…) }`.
+/// Names the answers of a route: `answers! { ScoreAnswers => DocumentedAnswers::json(…) }`.
 macro_rules! answers {
     ($name:ident => $answers:expr) => {
         struct $name;

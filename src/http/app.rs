@@ -8,7 +8,7 @@ use actix_web::{App, Error, HttpRequest, HttpResponse};
 use tracing_actix_web::TracingLogger;
 use utoipa_actix_web::AppExt as _;
 
-use super::door::{self, RequestSpan, route_of};
+use super::middleware::{self, RequestSpan, route_of};
 use super::refusal::Refusal;
 use super::state::State;
 use super::{Settings, routes};
@@ -48,11 +48,11 @@ pub fn app(
         .configure(routes::configure)
         .into_app()
         .default_service(web::to(unrouted))
-        .wrap(from_fn(door::reserve_memory))
+        .wrap(from_fn(middleware::reserve_memory))
         .wrap(Compress::default())
-        .wrap(Condition::new(is_limited, from_fn(door::rate)))
+        .wrap(Condition::new(is_limited, from_fn(middleware::rate)))
         .wrap(cors(&state.settings))
-        .wrap(from_fn(door::door))
+        .wrap(from_fn(middleware::finish_answer))
         .wrap(TracingLogger::<RequestSpan>::new())
         .app_data(state)
 }
@@ -62,7 +62,7 @@ fn cors(settings: &Settings) -> Cors {
     let cors = Cors::default()
         .allowed_methods(["GET", "HEAD", "POST"])
         .allow_any_header()
-        .expose_headers([door::REQUEST_ID, header::ETAG, header::RETRY_AFTER])
+        .expose_headers([middleware::REQUEST_ID, header::ETAG, header::RETRY_AFTER])
         .max_age(86_400);
     if settings.cors_origins.is_empty() {
         return cors.allow_any_origin().send_wildcard().disable_vary_header();
@@ -73,7 +73,7 @@ fn cors(settings: &Settings) -> Cors {
 /// A path that no route has, or a method that its route has not.
 async fn unrouted(request: HttpRequest) -> Result<HttpResponse, Refusal> {
     Err(match route_of(&request).as_deref().and_then(allowed) {
-        Some(allowed) => Refusal::Method { method: request.method().clone(), allowed },
+        Some(allowed) => Refusal::MethodNotAllowed { method: request.method().clone(), allowed },
         None => Refusal::UnknownPath { path: request.path().chars().take(200).collect() },
     })
 }

@@ -8,13 +8,13 @@ use tokio::time::timeout;
 
 use super::Settings;
 use super::executor::Executor;
-use super::negotiate::{Media, choices, chosen, is_encoded, is_sent_as, language};
+use super::negotiate::{Media, accepted_language, choose_media, is_encoded, is_sent_as, query_pairs};
 use super::refusal::Refusal;
 use super::state::State;
 use crate::wire::{Limits, Problem, read_choice_of_language, read_no_choice};
 
 /// A request for a computation: its headers are checked, its body is there.
-pub(super) struct Received {
+pub(super) struct ReceivedBody {
     pub(super) state: Data<State>,
     pub(super) body: Vec<u8>,
     pub(super) limits: Limits,
@@ -22,7 +22,7 @@ pub(super) struct Received {
     pub(super) media: Media,
 }
 
-impl Received {
+impl ReceivedBody {
     /// JSON in, JSON out.
     pub(super) async fn json(request: &HttpRequest, payload: Payload) -> Result<Self, Refusal> {
         Self::of(request, payload, &[Media::JSON], &[Media::JSON]).await
@@ -36,7 +36,7 @@ impl Received {
         given: &[Media],
     ) -> Result<Self, Refusal> {
         let media = negotiated(request, types, given)?;
-        let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Broken)?;
+        let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Panicked)?;
         let limits = limits_of_query(request, &state.settings)?;
         let body = read(request, payload, limits.body_bytes, state.settings.timeout).await?;
         Ok(Self { state, body, limits, media })
@@ -51,7 +51,7 @@ impl Received {
 /// Checks the headers of a computation: what is sent, and what may come back, the first of what can be given unless the
 /// caller likes another better.
 pub(super) fn negotiated(request: &HttpRequest, types: &[Media], given: &[Media]) -> Result<Media, Refusal> {
-    let media = chosen(request, given)?;
+    let media = choose_media(request, given)?;
     if !types.iter().any(|read| is_sent_as(request, *read)) {
         return Err(Refusal::ContentType { read: Media::names(types) });
     }
@@ -64,19 +64,19 @@ pub(super) fn negotiated(request: &HttpRequest, types: &[Media], given: &[Media]
 /// What holds for a request: the limits of the service, and the language its headers ask for.
 pub(super) fn limits(request: &HttpRequest, settings: &Settings) -> Limits {
     let limits = settings.limits;
-    Limits { language: language(request).unwrap_or(limits.language), ..limits }
+    Limits { language: accepted_language(request).unwrap_or(limits.language), ..limits }
 }
 
 /// The same with the language that the query names, if it does. It may name nothing else.
 pub(super) fn limits_of_query(request: &HttpRequest, settings: &Settings) -> Result<Limits, Refusal> {
     let limits = limits(request, settings);
-    let language = read_choice_of_language(&choices(request), &limits)?;
+    let language = read_choice_of_language(&query_pairs(request), &limits)?;
     Ok(Limits { language, ..limits })
 }
 
 /// Refuses a query where none has a meaning.
 pub(super) fn no_query(request: &HttpRequest, settings: &Settings) -> Result<(), Refusal> {
-    Ok(read_no_choice(&choices(request), &limits(request, settings))?)
+    Ok(read_no_choice(&query_pairs(request), &limits(request, settings))?)
 }
 
 /// The whole body, if it is not too long and arrives in time.

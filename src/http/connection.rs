@@ -61,9 +61,9 @@ struct Shared {
 }
 
 /// A request under way; as long as there is one, the caller owes no head.
-pub(super) struct UnderWay(Caller);
+pub(super) struct RequestGuard(Caller);
 
-impl Drop for UnderWay {
+impl Drop for RequestGuard {
     fn drop(&mut self) {
         let shared = &self.0.0;
         shared.under_way.set(shared.under_way.get().saturating_sub(1));
@@ -72,14 +72,14 @@ impl Drop for UnderWay {
 
 impl Caller {
     /// A request of this caller is being answered.
-    pub(super) fn begin(&self) -> UnderWay {
+    pub(super) fn begin(&self) -> RequestGuard {
         self.0.under_way.set(self.0.under_way.get() + 1);
-        UnderWay(self.clone())
+        RequestGuard(self.clone())
     }
 
     /// Waits until the answers before are sent, if there are many. Without it a caller who takes none could pile up
     /// small ones.
-    pub(super) async fn turn(&self) {
+    pub(super) async fn wait_until_sent(&self) {
         let shared = &self.0;
         poll_fn(|context| {
             if shared.is_blocked.get() || shared.begun.get() >= ANSWERS_UNSENT_MAX {
@@ -108,13 +108,13 @@ impl Caller {
         }
     }
 
-    pub(super) async fn left(&self) {
+    pub(super) async fn wait_until_left(&self) {
         while !self.has_left() {
             sleep(GLANCE).await;
         }
     }
 
-    fn sent(&self) {
+    fn mark_sent(&self) {
         let shared = &self.0;
         shared.is_blocked.set(false);
         shared.begun.set(0);
@@ -142,7 +142,7 @@ impl Connection {
 
     /// An error once the time has come; until then it is seen to that the task wakes. The timer is set anew only when
     /// it would be late: most requests leave it as it is.
-    fn due(&mut self, by: Instant, context: &mut Context<'_>) -> Poll<io::Error> {
+    fn poll_deadline(&mut self, by: Instant, context: &mut Context<'_>) -> Poll<io::Error> {
         let timer = self.timer.get_or_insert_with(|| Box::pin(sleep_until(by.into())));
         if timer.deadline() > by.into() {
             timer.as_mut().reset(by.into());
@@ -171,7 +171,7 @@ impl AsyncRead for Connection {
                 let idle = || Instant::now() + this.patience.max(KEEP_ALIVE) + GRACE;
                 let by = *this.idle_by.get_or_insert_with(idle);
                 let by = this.head_by.map_or(by, |head_by| by.min(head_by));
-                this.due(by, context).map(Err)
+                this.poll_deadline(by, context).map(Err)
             }
             Poll::Ready(Ok(())) if into.filled().len() > filled => {
                 this.idle_by = None;
@@ -193,7 +193,7 @@ impl AsyncWrite for Connection {
             Poll::Pending => {
                 this.caller.0.is_blocked.set(true);
                 let by = *this.drained_by.get_or_insert_with(|| Instant::now() + this.patience);
-                return this.due(by, context).map(Err);
+                return this.poll_deadline(by, context).map(Err);
             }
             Poll::Ready(Ok(count)) => {
                 if let Some(by) = this.drained_by {
@@ -210,7 +210,7 @@ impl AsyncWrite for Connection {
         // The parser flushes when all that it had was written.
         let this = self.get_mut();
         this.drained_by = None;
-        this.caller.sent();
+        this.caller.mark_sent();
         Pin::new(&mut *this.caller.0.stream.borrow_mut()).poll_flush(context)
     }
 

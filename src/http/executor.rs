@@ -27,9 +27,9 @@ pub(super) struct Executor {
 const EASY_PATIENCE: Duration = Duration::from_millis(800);
 
 /// Stops work when it is dropped.
-struct Stop(Cancel);
+struct CancelOnDrop(Cancel);
 
-impl Drop for Stop {
+impl Drop for CancelOnDrop {
     fn drop(&mut self) {
         self.0.cancel();
     }
@@ -70,7 +70,7 @@ impl Executor {
             return Err(Refusal::Busy { wait: self.seats.wait(kind) });
         };
         let left = self.patience.saturating_sub(begun.elapsed());
-        timeout(left, seated(seat, work)).await.unwrap_or(Err(Refusal::Late { within: self.patience }))
+        timeout(left, seated(seat, work)).await.unwrap_or(Err(Refusal::TimedOut { within: self.patience }))
     }
 
     /// Does a piece of work of a few microseconds where the caller stands, without a seat: to hand work to another
@@ -81,7 +81,7 @@ impl Executor {
     ///
     /// When the work panicked.
     pub(super) fn run_here<T>(work: impl FnOnce() -> T) -> Result<T, Refusal> {
-        catch_unwind(AssertUnwindSafe(work)).map_err(|_| Refusal::Broken)
+        catch_unwind(AssertUnwindSafe(work)).map_err(|_| Refusal::Panicked)
     }
 
     /// Does a piece of a batch. It waits its turn behind easy questions: its caller has begun a batch and sends no
@@ -116,9 +116,9 @@ impl Executor {
 }
 
 /// A piece of work, and what stops it when it is dropped.
-fn stopped<T>(work: impl FnOnce(&Cancel) -> T) -> (Stop, impl FnOnce() -> T) {
+fn stopped<T>(work: impl FnOnce(&Cancel) -> T) -> (CancelOnDrop, impl FnOnce() -> T) {
     let cancel = Cancel::default();
-    (Stop(cancel.clone()), move || work(&cancel))
+    (CancelOnDrop(cancel.clone()), move || work(&cancel))
 }
 
 async fn seated<T: Send + 'static>(seat: Seat, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
@@ -127,7 +127,7 @@ async fn seated<T: Send + 'static>(seat: Seat, work: impl FnOnce() -> T + Send +
         let _seat = seat;
         span.in_scope(work)
     });
-    task.await.map_err(|_| Refusal::Broken)
+    task.await.map_err(|_| Refusal::Panicked)
 }
 
 #[cfg(test)]
@@ -180,7 +180,7 @@ mod tests {
             says.send(cancel.is_cancelled()).expect("the test hears");
             went
         };
-        assert!(matches!(executor.run(WorkKind::Costly, work).await, Err(Refusal::Late { .. })));
+        assert!(matches!(executor.run(WorkKind::Costly, work).await, Err(Refusal::TimedOut { .. })));
         assert_eq!(executor.free_seats(), 0);
         assert!(is_busy(&run(&executor, || ()).await));
         tokio::time::sleep(Duration::from_millis(410)).await;
@@ -198,9 +198,9 @@ mod tests {
     async fn work_that_panics_frees_its_seat() {
         let executor = executor(0, Duration::from_mins(1));
         let broken = run(&executor, || panic!("a test panics on purpose")).await;
-        assert!(matches!(broken, Err::<(), _>(Refusal::Broken)), "{broken:?}");
+        assert!(matches!(broken, Err::<(), _>(Refusal::Panicked)), "{broken:?}");
         assert!(matches!(run(&executor, || 1).await, Ok(1)));
-        assert!(matches!(Executor::run_here(|| panic!("a test panics on purpose")), Err::<(), _>(Refusal::Broken)));
+        assert!(matches!(Executor::run_here(|| panic!("a test panics on purpose")), Err::<(), _>(Refusal::Panicked)));
     }
 
     #[actix_web::test]

@@ -34,7 +34,7 @@ impl AnswerMemory {
         if bytes > self.answer_bytes {
             return Err(Refusal::LongAnswer { bytes_max: self.answer_bytes });
         }
-        Arc::clone(&self.units).try_acquire_many_owned(units(bytes)).map_err(|_| Refusal::Crowded)
+        Arc::clone(&self.units).try_acquire_many_owned(units(bytes)).map_err(|_| Refusal::NoMemory)
     }
 
     /// Memory for a piece of a batch, as soon as there is some. More than an answer may have it never gets.
@@ -62,7 +62,7 @@ mod tests {
         let memory = AnswerMemory::new(300 * 1024, 200 * 1024);
         assert!(matches!(memory.take(200 * 1024 + 1), Err(Refusal::LongAnswer { .. })));
         let first = memory.take(200 * 1024).expect("there is room");
-        assert!(matches!(memory.take(101 * 1024), Err(Refusal::Crowded)));
+        assert!(matches!(memory.take(101 * 1024), Err(Refusal::NoMemory)));
         let second = memory.take(100 * 1024).expect("there is as much left");
         assert!(memory.take(SMALL_BYTES).is_ok(), "a refusal finds its way");
         drop(first);

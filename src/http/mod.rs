@@ -11,17 +11,17 @@
 mod answers;
 mod app;
 mod body;
+mod client_schema;
 mod connection;
-mod door;
 mod examples;
 mod executor;
 mod lines;
 mod memory;
 mod metrics;
+mod middleware;
 mod negotiate;
 mod openapi;
 mod pieces;
-mod plain;
 mod rate;
 mod refusal;
 mod routes;
@@ -30,7 +30,7 @@ mod serve;
 mod settings;
 mod state;
 mod stored;
-mod weight;
+mod work_kind;
 
 pub use app::app;
 pub use routes::document;

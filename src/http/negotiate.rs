@@ -64,17 +64,18 @@ pub(super) fn is_encoded(headers: &HeaderMap) -> bool {
 }
 
 /// Of the types that can be given the one that the caller likes best, the first of several liked alike.
-pub(super) fn chosen(request: &HttpRequest, given: &[Media]) -> Result<Media, Refusal> {
-    let liked = given.iter().map(|media| (weight(request.headers(), *media), *media)).filter(|(weight, _)| *weight > 0);
+pub(super) fn choose_media(request: &HttpRequest, given: &[Media]) -> Result<Media, Refusal> {
+    let liked =
+        given.iter().map(|media| (quality_of(request.headers(), *media), *media)).filter(|(weight, _)| *weight > 0);
     // Of several that are greatest `max_by_key` gives the last.
     let best = liked.rev().max_by_key(|(weight, _)| *weight);
-    best.map(|(_, media)| media).ok_or_else(|| Refusal::Accept { given: Media::names(given) })
+    best.map(|(_, media)| media).ok_or_else(|| Refusal::NotAcceptable { given: Media::names(given) })
 }
 
 /// How much the caller likes an answer of this type, in thousandths. Of several ranges that fit the most exact one
 /// decides; no `Accept` header takes everything. actix-web's own `Accept` passes over a weight such as the `q=.2` that
 /// Java sends, which would leave nothing.
-fn weight(headers: &HeaderMap, media: Media) -> u16 {
+fn quality_of(headers: &HeaderMap, media: Media) -> u16 {
     if !headers.contains_key(header::ACCEPT) {
         return WHOLE;
     }
@@ -89,12 +90,12 @@ fn weight(headers: &HeaderMap, media: Media) -> u16 {
     };
     let values = headers.get_all(header::ACCEPT).filter_map(|value| value.to_str().ok());
     let ranges = values.flat_map(|value| value.split(','));
-    let fitting = ranges.filter_map(|range| Some((exactness(range)?, weight_of_range(range))));
+    let fitting = ranges.filter_map(|range| Some((exactness(range)?, quality_of_range(range))));
     fitting.max().map_or(0, |(_, weight)| weight)
 }
 
 /// The language that the caller likes best of those we speak: `Accept-Language`.
-pub(super) fn language(request: &HttpRequest) -> Option<Language> {
+pub(super) fn accepted_language(request: &HttpRequest) -> Option<Language> {
     let wanted = AcceptLanguage::parse(request).ok()?.0;
     let mut wanted: Vec<_> = wanted.into_iter().filter(|item| item.quality > Quality::ZERO).collect();
     wanted.sort_by_key(|item| Reverse(item.quality));
@@ -104,18 +105,18 @@ pub(super) fn language(request: &HttpRequest) -> Option<Language> {
 /// The language that the caller wants by `?language=`, else by `Accept-Language`.
 pub(super) fn wanted_language(request: &HttpRequest) -> Option<Language> {
     let named = request.query_string().split('&').find_map(|pair| pair.strip_prefix("language="));
-    named.and_then(Language::of_code).or_else(|| language(request))
+    named.and_then(Language::of_code).or_else(|| accepted_language(request))
 }
 
 /// The parameters of the query as pairs, as they were sent.
-pub(super) fn choices(request: &HttpRequest) -> Vec<(String, String)> {
+pub(super) fn query_pairs(request: &HttpRequest) -> Vec<(String, String)> {
     Query::from_query(request.query_string()).map(Query::into_inner).unwrap_or_default()
 }
 
 /// Whether a request comes from this machine's own pages or from no page: its `Host` names the loopback address, and
 /// `Origin`, if there is one, the same. A page from elsewhere can reach a service that listens here, by its address or
 /// by a name that leads to it, but its browser tells on it.
-pub(super) fn is_at_home(headers: &HeaderMap) -> bool {
+pub(super) fn is_from_this_machine(headers: &HeaderMap) -> bool {
     let Some(host) = text(headers, header::HOST) else { return false };
     let name = host.rsplit_once(':').filter(|(_, port)| port.bytes().all(|byte| byte.is_ascii_digit()));
     let name = name.map_or(host, |(name, _)| name);
@@ -129,7 +130,7 @@ pub(super) fn is_at_home(headers: &HeaderMap) -> bool {
 }
 
 /// Whether the caller already has what bears this tag: `If-None-Match`, compared weakly as RFC 9110 asks.
-pub(super) fn is_known(request: &HttpRequest, tag: &EntityTag) -> bool {
+pub(super) fn matches_etag(request: &HttpRequest, tag: &EntityTag) -> bool {
     match IfNoneMatch::parse(request) {
         Ok(IfNoneMatch::Any) => true,
         Ok(IfNoneMatch::Items(tags)) => tags.iter().any(|theirs| theirs.weak_eq(tag)),
@@ -149,7 +150,7 @@ fn essence(value: &str) -> &str {
 const WHOLE: u16 = 1000;
 
 /// `;q=0.5` is 500; `;q=0` and `;q=0.000` say: not this one. What is no weight says nothing.
-fn weight_of_range(range: &str) -> u16 {
+fn quality_of_range(range: &str) -> u16 {
     let weights = range.split(';').skip(1).filter_map(|parameter| {
         let (name, weight) = parameter.split_once('=')?;
         name.trim().eq_ignore_ascii_case("q").then(|| thousandths(weight.trim()))?
@@ -193,7 +194,7 @@ mod tests {
 
     #[test]
     fn the_most_exact_range_decides_what_is_accepted() {
-        let accepts = |value| chosen(&request(header::ACCEPT, value), &[Media::JSON]).is_ok();
+        let accepts = |value| choose_media(&request(header::ACCEPT, value), &[Media::JSON]).is_ok();
         for range in [
             "*/*",
             "application/*",
@@ -208,7 +209,7 @@ mod tests {
         for refused in ["text/html", "text/*", "application/json;q=0", "*/*, application/json; q=0.0", "", "json"] {
             assert!(!accepts(refused), "{refused}");
         }
-        assert!(chosen(&bare(), &[Media::JSON]).is_ok());
+        assert!(choose_media(&bare(), &[Media::JSON]).is_ok());
     }
 
     #[test]
@@ -233,7 +234,7 @@ mod tests {
             if let Some(origin) = origin {
                 headers.insert(header::ORIGIN, HeaderValue::from_static(origin));
             }
-            is_at_home(&headers)
+            is_from_this_machine(&headers)
         };
         for host in ["127.0.0.1:8080", "localhost:8080", "LOCALHOST", "[::1]:8080", "127.5.0.1"] {
             assert!(at_home(host, None), "{host}");
@@ -250,15 +251,20 @@ mod tests {
         ] {
             assert!(!at_home(host, origin), "{host} {origin:?}");
         }
-        assert!(!is_at_home(&HeaderMap::new()));
+        assert!(!is_from_this_machine(&HeaderMap::new()));
     }
 
     #[test]
     fn tags_are_compared_weakly() {
         let tag = EntityTag::new_weak("abc".to_owned());
-        let is_known = |value| is_known(&request(header::IF_NONE_MATCH, value), &tag);
-        assert!(is_known("\"abc\"") && is_known("W/\"abc\"") && is_known("\"x\", W/\"abc\"") && is_known("*"));
-        assert!(!is_known("\"abcd\"") && !is_known("abc") && !is_known(""));
+        let matches_etag = |value| matches_etag(&request(header::IF_NONE_MATCH, value), &tag);
+        assert!(
+            matches_etag("\"abc\"")
+                && matches_etag("W/\"abc\"")
+                && matches_etag("\"x\", W/\"abc\"")
+                && matches_etag("*")
+        );
+        assert!(!matches_etag("\"abcd\"") && !matches_etag("abc") && !matches_etag(""));
     }
 
     #[test]
@@ -277,8 +283,8 @@ mod tests {
             ("image/*;q=0.0", None),
             ("image/png", None),
         ] {
-            assert_eq!(chosen(&request(header::ACCEPT, value), &given).ok(), best, "{value}");
+            assert_eq!(choose_media(&request(header::ACCEPT, value), &given).ok(), best, "{value}");
         }
-        assert_eq!(chosen(&bare(), &given).ok(), Some(Media::SVG));
+        assert_eq!(choose_media(&bare(), &given).ok(), Some(Media::SVG));
     }
 }

@@ -3,8 +3,8 @@ use serde_json::{Map, Value, json};
 use utoipa_actix_web::AppExt as _;
 use utoipa_actix_web::service_config::ServiceConfig;
 
+use super::client_schema::{each_object, for_clients, type_name};
 use super::examples::{self, Example};
-use super::plain::{each_object, plain, type_name};
 use crate::render::Language;
 use crate::wire::{self, RouteList, RouteView};
 
@@ -129,10 +129,10 @@ fn components() -> Map<String, Value> {
         let Some(members) = schema.as_object_mut() else { continue };
         members.shift_remove("$schema");
         if let Some(Value::Object(parts)) = members.shift_remove("$defs") {
-            components.extend(parts.into_iter().map(|(name, part)| (type_name(&name), plain(part))));
+            components.extend(parts.into_iter().map(|(name, part)| (type_name(&name), for_clients(part))));
         }
         if let Some(name) = members.get("title").and_then(Value::as_str).map(str::to_owned) {
-            components.insert(name, plain(schema));
+            components.insert(name, for_clients(schema));
         }
     }
     components.sort_keys();

@@ -12,13 +12,13 @@ const PIECE_BYTES: usize = 32 * 1024;
 
 /// A long answer, handed out in pieces: what was handed out and not yet sent stays small, and its memory is kept
 /// until all is sent.
-pub(super) struct Pieces {
+pub(super) struct ChunkedBody {
     bytes: Bytes,
     permit: Option<MemoryPermit>,
     caller: Option<Caller>,
 }
 
-impl Pieces {
+impl ChunkedBody {
     pub(super) const fn new(bytes: Bytes, permit: MemoryPermit, caller: Option<Caller>) -> Self {
         Self { bytes, permit: Some(permit), caller }
     }
@@ -30,7 +30,7 @@ impl Pieces {
     }
 }
 
-impl Drop for Pieces {
+impl Drop for ChunkedBody {
     fn drop(&mut self) {
         if let (Some(caller), Some(permit)) = (&self.caller, self.permit.take()) {
             caller.hold(permit);
@@ -38,7 +38,7 @@ impl Drop for Pieces {
     }
 }
 
-impl MessageBody for Pieces {
+impl MessageBody for ChunkedBody {
     type Error = std::convert::Infallible;
 
     fn size(&self) -> BodySize {
@@ -58,7 +58,7 @@ mod tests {
     fn pieces_are_the_whole_in_its_order() {
         let whole: Vec<u8> = (0..100_000_u32).map(|number| number as u8).collect();
         let (mut rest, mut joined) = (Bytes::from(whole.clone()), Vec::new());
-        while let Some(piece) = Pieces::next_of(&mut rest) {
+        while let Some(piece) = ChunkedBody::next_of(&mut rest) {
             assert!(piece.len() <= PIECE_BYTES);
             joined.extend_from_slice(&piece);
         }

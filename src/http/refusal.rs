@@ -22,13 +22,13 @@ pub(super) enum Refusal {
     #[error("no {what} is named {:?}{}", cut(name), did_you_mean(near.iter().map(String::as_str)))]
     UnknownName { what: &'static str, name: String, near: Vec<String> },
     #[error("{method} is not served here, only {allowed}")]
-    Method { method: Method, allowed: String },
+    MethodNotAllowed { method: Method, allowed: String },
     #[error(
         "this service signs records for its own machine alone: ask it under a loopback address, from no other page"
     )]
-    Foreigner,
+    NotThisMachine,
     #[error("the answer is {given}, which `Accept` leaves out")]
-    Accept { given: String },
+    NotAcceptable { given: String },
     #[error("send the body with a `Content-Type` of {read}")]
     ContentType { read: String },
     #[error("the body is compressed (`Content-Encoding`); send it as it is")]
@@ -44,19 +44,19 @@ pub(super) enum Refusal {
     LongBatch { within: Duration },
     /// Nobody reads this.
     #[error("the caller has left")]
-    Gone,
+    CallerLeft,
     #[error("this address may send its next request in {} s", seconds(*wait))]
     TooMany { wait: Duration },
     /// Or the queue is so long that the answer would come too late; a seat is free after `wait`, as far as is known.
     #[error("every seat is taken and the queue is full")]
     Busy { wait: Duration },
     #[error("the answer was not ready within {} s", seconds(*within))]
-    Late { within: Duration },
+    TimedOut { within: Duration },
     /// The work panicked.
     #[error("the computation failed; this is a fault of the service")]
-    Broken,
+    Panicked,
     #[error("answers that wait to be taken fill the room there is for them")]
-    Crowded,
+    NoMemory,
     #[error("the answer would be longer than {bytes_max} bytes; ask for less at once")]
     LongAnswer { bytes_max: usize },
     /// A signal to stop has come.
@@ -66,7 +66,7 @@ pub(super) enum Refusal {
     Overrun,
     /// Something that never happens did: a layer below ours answered with this status and no problem.
     #[error("the request cannot be served")]
-    Foreign { status: StatusCode },
+    UnexpectedStatus { status: StatusCode },
 }
 
 /// How long a caller should wait when the service is busy.
@@ -93,9 +93,9 @@ impl Refusal {
         match self {
             Self::Faulty(problem) => (problem.code, None),
             Self::UnknownPath { .. } | Self::UnknownName { .. } => (Code::NotFound, None),
-            Self::Method { allowed, .. } => (Code::MethodNotAllowed, Some((header::ALLOW, allowed.clone()))),
-            Self::Foreigner => (Code::Forbidden, None),
-            Self::Accept { .. } => (Code::NotAcceptable, Some((header::VARY, "accept".to_owned()))),
+            Self::MethodNotAllowed { allowed, .. } => (Code::MethodNotAllowed, Some((header::ALLOW, allowed.clone()))),
+            Self::NotThisMachine => (Code::Forbidden, None),
+            Self::NotAcceptable { .. } => (Code::NotAcceptable, Some((header::VARY, "accept".to_owned()))),
             Self::ContentType { read } => {
                 (Code::UnsupportedMediaType, Some((HeaderName::from_static("accept-post"), read.clone())))
             }
@@ -104,14 +104,14 @@ impl Refusal {
             }
             Self::TooLarge { .. } | Self::LongAnswer { .. } => (Code::TooLarge, None),
             Self::BrokenBody(_) => (Code::InvalidJson, None),
-            Self::Gone => (Code::InvalidHttp, None),
-            Self::SlowBody { within } | Self::Late { within } => (Code::Timeout, again(*within)),
+            Self::CallerLeft => (Code::InvalidHttp, None),
+            Self::SlowBody { within } | Self::TimedOut { within } => (Code::Timeout, again(*within)),
             Self::LongBatch { .. } => (Code::Timeout, again(BUSY_WAIT)),
             Self::TooMany { wait } => (Code::TooManyRequests, again(*wait)),
             Self::Busy { wait } => (Code::Busy, again((*wait).max(BUSY_WAIT))),
-            Self::Crowded | Self::Overrun | Self::Stopping => (Code::Busy, again(BUSY_WAIT)),
-            Self::Broken => (Code::Internal, None),
-            Self::Foreign { status } => (code_of(*status), None),
+            Self::NoMemory | Self::Overrun | Self::Stopping => (Code::Busy, again(BUSY_WAIT)),
+            Self::Panicked => (Code::Internal, None),
+            Self::UnexpectedStatus { status } => (code_of(*status), None),
         }
     }
 }
@@ -158,25 +158,25 @@ mod tests {
             Refusal::Faulty(Problem::new(Language::En, Code::InvalidRequest, "made up")),
             Refusal::UnknownPath { path: "/".to_owned() },
             Refusal::UnknownName { what: "case", name: "x".to_owned(), near: vec!["y".to_owned()] },
-            Refusal::Method { method: Method::PUT, allowed: "GET".to_owned() },
-            Refusal::Foreigner,
-            Refusal::Accept { given: "application/json".to_owned() },
+            Refusal::MethodNotAllowed { method: Method::PUT, allowed: "GET".to_owned() },
+            Refusal::NotThisMachine,
+            Refusal::NotAcceptable { given: "application/json".to_owned() },
             Refusal::ContentType { read: "application/json".to_owned() },
             Refusal::ContentEncoding,
             Refusal::TooLarge { bytes_max: 1 },
             Refusal::BrokenBody(PayloadError::UnknownLength),
             Refusal::SlowBody { within: second },
             Refusal::LongBatch { within: second },
-            Refusal::Gone,
+            Refusal::CallerLeft,
             Refusal::TooMany { wait: Duration::from_millis(1) },
             Refusal::Busy { wait: Duration::from_millis(300) },
-            Refusal::Late { within: second },
-            Refusal::Broken,
-            Refusal::Crowded,
+            Refusal::TimedOut { within: second },
+            Refusal::Panicked,
+            Refusal::NoMemory,
             Refusal::LongAnswer { bytes_max: 1 },
             Refusal::Stopping,
             Refusal::Overrun,
-            Refusal::Foreign { status: StatusCode::IM_A_TEAPOT },
+            Refusal::UnexpectedStatus { status: StatusCode::IM_A_TEAPOT },
         ]
     }
 

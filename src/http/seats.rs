@@ -17,7 +17,7 @@ pub(super) enum WorkKind {
 }
 
 impl WorkKind {
-    /// In the order of [`Inner::takes`].
+    /// In the order of [`SeatState::takes`].
     const ALL: [Self; 3] = [Self::Easy, Self::Batch, Self::Costly];
 
     /// What work of a kind probably needs, before any was done.
@@ -36,11 +36,11 @@ pub(super) struct Seats {
     all: usize,
     costly: usize,
     queue: usize,
-    inner: Mutex<Inner>,
+    inner: Mutex<SeatState>,
 }
 
 #[derive(Debug)]
-struct Inner {
+struct SeatState {
     free: usize,
     costly_free: usize,
     /// Since when no seat is free.
@@ -48,13 +48,13 @@ struct Inner {
     /// Since when no seat is free for costly work.
     costly_full: Option<Instant>,
     /// As they came.
-    waiting: VecDeque<Waiting>,
+    waiting: VecDeque<Waiter>,
     /// How long work of each kind takes, as it was of late.
     takes: [Duration; 3],
 }
 
 #[derive(Debug)]
-struct Waiting {
+struct Waiter {
     kind: WorkKind,
     seat: oneshot::Sender<Seat>,
 }
@@ -80,7 +80,7 @@ impl Seats {
     pub(super) fn new(all: usize, costly: Option<usize>, queue: usize) -> Self {
         let all = all.max(1);
         let costly = costly.unwrap_or(all / 2).clamp(1, all);
-        let inner = Inner {
+        let inner = SeatState {
             free: all,
             costly_free: costly,
             full: None,
@@ -103,7 +103,7 @@ impl Seats {
     /// A seat as soon as there is one, however many wait.
     pub(super) fn take_in_turn(self: &Arc<Self>, kind: WorkKind) -> impl Future<Output = Seat> + use<> {
         let (sender, seat) = oneshot::channel();
-        self.lock().waiting.push_back(Waiting { kind, seat: sender });
+        self.lock().waiting.push_back(Waiter { kind, seat: sender });
         self.deal();
         // The sender is dropped only when whoever waits here has gone.
         async move { seat.await.expect("whoever waits gets a seat in the end") }
@@ -140,7 +140,7 @@ impl Seats {
     fn deal(self: &Arc<Self>) {
         loop {
             let next = self.lock().next();
-            let Some(Waiting { kind, seat }) = next else { return };
+            let Some(Waiter { kind, seat }) = next else { return };
             // One who has gone meanwhile drops the seat, which then comes back here.
             let _gone = seat.send(Seat { seats: Arc::clone(self), kind, since: Instant::now() });
         }
@@ -156,13 +156,13 @@ impl Seats {
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, Inner> {
+    fn lock(&self) -> MutexGuard<'_, SeatState> {
         // Nothing panics while it is held.
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Inner {
+impl SeatState {
     /// Whether there is a seat for a kind of work.
     const fn may_begin(&self, kind: WorkKind) -> bool {
         self.free > 0
@@ -182,7 +182,7 @@ impl Inner {
     }
 
     /// Who is next, with a seat for it: what is easy, then who came first.
-    fn next(&mut self) -> Option<Waiting> {
+    fn next(&mut self) -> Option<Waiter> {
         self.waiting.retain(|waiting| !waiting.seat.is_closed());
         let may_begin = self.waiting.iter().enumerate().filter(|(_, waiting)| self.may_begin(waiting.kind));
         let next = may_begin.min_by_key(|(at, waiting)| (waiting.kind != WorkKind::Easy, *at)).map(|(at, _)| at);

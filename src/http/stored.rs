@@ -4,7 +4,7 @@ use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
 use sha2::{Digest as _, Sha256};
 
-use super::negotiate::{Media, chosen, is_known};
+use super::negotiate::{Media, choose_media, matches_etag};
 use super::refusal::Refusal;
 
 /// An answer that is the same for every caller as long as the program runs: it is written once and bears a tag.
@@ -31,8 +31,8 @@ impl StaticAnswer {
 
     /// The answer, or 304 when the caller has it already.
     pub(super) fn answer(&self, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
-        chosen(request, &[self.media])?;
-        let body = (!is_known(request, &self.tag)).then(|| self.body.clone());
+        choose_media(request, &[self.media])?;
+        let body = (!matches_etag(request, &self.tag)).then(|| self.body.clone());
         Ok(tagged(&self.tag, &self.headers, self.media.content_type(), body))
     }
 }

@@ -86,14 +86,14 @@ impl Repetition {
         if loose.is_empty() {
             return (Vec::new(), 0);
         }
-        let parts = Part::all(stones, &loose, &kos, (read, marked));
+        let parts = RepetitionPart::all(stones, &loose, &kos, (read, marked));
         // Each has its share and no more, so that it does not matter which comes first.
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
         let share = work.budget().of_repetition().min(affordable) / (questions.max(1) as u32);
         let mut shares = NodeShares { share, of_unlikely: share / UNLIKELY_LESS, nodes: 0 };
         let mut repetitions: Vec<Self> = parts.iter().flat_map(|part| part.rounds(&mut shares)).collect();
-        let with_ko: Vec<&Part> = parts.iter().filter(|part| part.has_ko).collect();
+        let with_ko: Vec<&RepetitionPart> = parts.iter().filter(|part| part.has_ko).collect();
         if with_ko.len() > 1 {
             for player in Color::BOTH {
                 by_threats(player, &with_ko, &mut repetitions, &mut shares);
@@ -115,7 +115,7 @@ struct NodeShares {
 }
 
 impl NodeShares {
-    fn course(&mut self, local: &LocalArea, first: Role, part: &Part) -> CourseRead {
+    fn course(&mut self, local: &LocalArea, first: Role, part: &RepetitionPart) -> CourseRead {
         let read = course(local, first, if part.hardly_goes_round { self.of_unlikely } else { self.share });
         self.nodes += read.nodes;
         read
@@ -189,7 +189,7 @@ fn is_open(stones: &PointSet, vacant: &PointSet) -> bool {
 }
 
 /// Stones that bear on each other, with the empty points that they touch.
-struct Part {
+struct RepetitionPart {
     stones: Stones,
     area: PointSet,
     /// Chains to ask about, the largest first. A stone alone comes and goes.
@@ -201,7 +201,7 @@ struct Part {
     marked: PointSet,
 }
 
-impl Part {
+impl RepetitionPart {
     fn all(
         stones: &Stones,
         loose: &PointSet,
@@ -348,8 +348,8 @@ fn line(local: &LocalArea, read: CourseRead) -> Line {
 
 /// What follows from threats that a player can make without end: a ko elsewhere is never lost for want of one, if no
 /// more is at stake there; and who can make them in two places can go on for ever.
-fn by_threats(player: Color, parts: &[&Part], repetitions: &mut Vec<Repetition>, shares: &mut NodeShares) {
-    let threatened = |(at, part): (usize, &&Part)| Some((at, part.threatened_without_end(player, shares)?));
+fn by_threats(player: Color, parts: &[&RepetitionPart], repetitions: &mut Vec<Repetition>, shares: &mut NodeShares) {
+    let threatened = |(at, part): (usize, &&RepetitionPart)| Some((at, part.threatened_without_end(player, shares)?));
     let threatened: Vec<(usize, PointSet)> = parts.iter().enumerate().filter_map(threatened).collect();
     let is_known = |stones: &PointSet, known: &[Repetition]| known.iter().any(|one| stones.is_subset(&one.stones));
     for (at, part) in parts.iter().enumerate() {

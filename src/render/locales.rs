@@ -14,7 +14,7 @@ use fluent_syntax::ast::{Expression, InlineExpression, Pattern, PatternElement};
 use unic_langid::LanguageIdentifier;
 
 use super::Language;
-use super::texts::{RULE_TEXTS, text_id};
+use super::rule_texts::{RULE_TEXTS, text_id};
 
 /// The pattern of a text in quotes.
 macro_rules! quoted {
@@ -79,7 +79,7 @@ impl Locale {
     pub(super) fn message(&self, id: &str, given: &FluentArgs<'_>) -> Option<String> {
         match self.pattern(id) {
             Some(pattern) => Some(self.formatted(pattern, given).into_owned()),
-            None => self.english()?.message(id, given).map(|text| marked(&text)),
+            None => self.english()?.message(id, given).map(|text| mark_english(&text)),
         }
     }
 
@@ -99,7 +99,7 @@ impl Locale {
     fn texts_in_english(&'static self) -> &'static HashMap<&'static str, String> {
         self.texts_in_english.get_or_init(|| {
             let lacking = RULE_TEXTS.iter().filter(|text| self.pattern(&text.id).is_none());
-            lacking.map(|text| (text.id.as_str(), marked(text.english))).collect()
+            lacking.map(|text| (text.id.as_str(), mark_english(text.english))).collect()
         })
     }
 
@@ -130,7 +130,7 @@ impl Locale {
     fn template_of(&'static self, id: &str) -> String {
         match self.pattern(id) {
             Some(pattern) => self.template(pattern),
-            None => self.english().and_then(|english| english.word(id)).map(marked).unwrap_or_default(),
+            None => self.english().and_then(|english| english.word(id)).map(mark_english).unwrap_or_default(),
         }
     }
 
@@ -159,7 +159,7 @@ impl Locale {
 
 /// Text in English among that of another language, marked once. What has no letters is of no language; the name of a
 /// value that is to be filled in, `{text}`, is none.
-fn marked(english: &str) -> String {
+fn mark_english(english: &str) -> String {
     let outside = english.split('{').map(|piece| piece.rsplit_once('}').map_or(piece, |(_, behind)| behind));
     if outside.flat_map(str::chars).any(char::is_alphabetic) {
         format!("[en] {}", english.replace("[en] ", ""))
@@ -189,8 +189,8 @@ fn mark_gap(text: &str) -> Cow<'_, str> {
         return Cow::Borrowed(text);
     }
     let last = text.chars().count() - 1;
-    let marked = |(index, letter)| if letter == ' ' && (index == 0 || index == last) { GAP } else { letter };
-    Cow::Owned(text.chars().enumerate().map(marked).collect())
+    let mark_english = |(index, letter)| if letter == ' ' && (index == 0 || index == last) { GAP } else { letter };
+    Cow::Owned(text.chars().enumerate().map(mark_english).collect())
 }
 
 fn close_gaps(text: &str) -> String {
@@ -259,7 +259,7 @@ mod tests {
 
     use fluent_bundle::{FluentArgs, FluentResource};
 
-    use super::{Locale, close_gaps, mark_gap, marked};
+    use super::{Locale, close_gaps, mark_english, mark_gap};
     use crate::explain::Code;
     use crate::render::Language;
 
@@ -451,7 +451,7 @@ mod tests {
         let message = KOREAN.message("announce-jigo", &[("stands", "firm")].into_iter().collect());
         assert_eq!(message.as_deref(), Some("[en] Jigo: the game is a draw."));
         assert_eq!((KOREAN.word("no-such-word"), KOREAN.message("no-such-word", &FluentArgs::new())), (None, None));
-        assert_eq!((KOREAN.word("in-brackets"), marked("({name})")), (Some(" ({text})"), "({name})".to_owned()));
+        assert_eq!((KOREAN.word("in-brackets"), mark_english("({name})")), (Some(" ({text})"), "({name})".to_owned()));
         let name = crate::rules::by_id("japanese-1989").expect("built in").name;
         assert_eq!(KOREAN.rule_text(name), Some("일본 규칙"));
         assert_eq!(KOREAN.rule_text("official commentary"), Some("[en] official commentary"));

@@ -1,21 +1,21 @@
 use super::Language;
-use super::disputed::DisputeText;
+use super::dispute::DisputeText;
 use super::outline::Outline;
-use super::passage::{Part, Passage};
+use super::passage::{Passage, PassagePart};
 use crate::report::{Report, ScoreCase};
 
 /// A report as Markdown: what [`super::text`] says, with tables and lists.
 pub fn markdown(language: Language, case: &ScoreCase, report: &Report) -> String {
     let outline = Outline::of(language, case, report);
-    let mut page = Page { language, blocks: Vec::new() };
+    let mut page = MarkdownWriter { language, blocks: Vec::new() };
     page.heading("board");
     page.block(outline.board.iter().map(|line| format!("    {line}")));
     page.block(outline.legend.iter().map(|entry| {
         let (letter, meaning) = entry.split_once(' ').unwrap_or((entry, ""));
-        format!("- `{letter}` {}", escaped(meaning))
+        format!("- `{letter}` {}", escape_markdown(meaning))
     }));
     page.heading("scores");
-    page.block(outline.dispute.iter().filter_map(|dispute| dispute.basis.as_deref()).map(escaped));
+    page.block(outline.dispute.iter().filter_map(|dispute| dispute.basis.as_deref()).map(escape_markdown));
     let mut scores = outline.scores.clone();
     scores.iter_mut().skip(1).for_each(|row| row[0] = code(&row[0]));
     page.table("|---|---|--:|--:|---|---|---|", &scores);
@@ -35,12 +35,12 @@ pub fn markdown(language: Language, case: &ScoreCase, report: &Report) -> String
     page.blocks.join("\n\n") + "\n"
 }
 
-struct Page {
+struct MarkdownWriter {
     language: Language,
     blocks: Vec<String>,
 }
 
-impl Page {
+impl MarkdownWriter {
     /// Lines that stand together, if there are any.
     fn block(&mut self, lines: impl Iterator<Item = String>) {
         let lines: Vec<_> = lines.collect();
@@ -54,24 +54,26 @@ impl Page {
     }
 
     fn title(&mut self, text: &str) {
-        self.blocks.push(format!("### {}", escaped(text)));
+        self.blocks.push(format!("### {}", escape_markdown(text)));
     }
 
     fn passage(&mut self, passage: &Passage) {
         self.title(&passage.title);
         // A list with numbers ends before what follows.
-        for parts in passage.parts.chunk_by(|part, _| !matches!(part, Part::Steps(_))) {
+        for parts in passage.parts.chunk_by(|part, _| !matches!(part, PassagePart::Steps(_))) {
             let lines: Vec<_> = parts.iter().flat_map(|part| self.lines(part)).collect();
             self.block(lines.into_iter());
         }
     }
 
-    fn lines(&self, part: &Part) -> Vec<String> {
-        let named = |[what, text]: &[String; 2]| self.language.labelled(format!("- **{what}**"), escaped(text));
+    fn lines(&self, part: &PassagePart) -> Vec<String> {
+        let named = |[what, text]: &[String; 2]| self.language.labelled(format!("- **{what}**"), escape_markdown(text));
         match part {
-            Part::Sums(rows) | Part::Causes(rows) | Part::Labelled(rows) => rows.iter().map(named).collect(),
-            Part::Remarks(texts) | Part::Items(texts) => texts.iter().map(item).collect(),
-            Part::Steps(steps) => steps.iter().zip(1..).map(step).collect(),
+            PassagePart::Sums(rows) | PassagePart::Causes(rows) | PassagePart::Labelled(rows) => {
+                rows.iter().map(named).collect()
+            }
+            PassagePart::Remarks(texts) | PassagePart::Items(texts) => texts.iter().map(item).collect(),
+            PassagePart::Steps(steps) => steps.iter().zip(1..).map(step).collect(),
         }
     }
 
@@ -87,10 +89,10 @@ impl Page {
 
     fn dispute(&mut self, dispute: &DisputeText) {
         self.heading("dispute");
-        self.block([escaped(&dispute.agreed)].into_iter());
+        self.block([escape_markdown(&dispute.agreed)].into_iter());
         if !dispute.groups.is_empty() {
             self.block(dispute.groups.iter().map(item));
-            self.block(dispute.mixed.iter().map(|mixed| escaped(mixed)));
+            self.block(dispute.mixed.iter().map(|mixed| escape_markdown(mixed)));
             let head: Vec<_> =
                 dispute.ruling.iter().cloned().chain(dispute.rule_sets.iter().map(|id| code(id))).collect();
             let line = format!("|{}", "---|".repeat(head.len()));
@@ -106,14 +108,14 @@ impl Page {
 }
 
 fn item(text: impl AsRef<str>) -> String {
-    format!("- {}", escaped(text.as_ref()))
+    format!("- {}", escape_markdown(text.as_ref()))
 }
 
 /// A step of a count, with the board where it looks otherwise than before.
 fn step(((sentence, table), number): (&(String, Vec<String>), usize)) -> String {
     let lines = table.iter().map(|line| format!("\n   {line}")).collect::<Vec<_>>().concat();
     let board = if lines.is_empty() { lines } else { format!("\n\n   ```text{lines}\n   ```\n") };
-    format!("{number}. {}{board}", escaped(sentence))
+    format!("{number}. {}{board}", escape_markdown(sentence))
 }
 
 fn code(id: &str) -> String {
@@ -121,7 +123,7 @@ fn code(id: &str) -> String {
 }
 
 /// Text that Markdown shows as it is.
-fn escaped(text: &str) -> String {
+fn escape_markdown(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         if matches!(letter, '\\' | '`' | '*' | '_' | '<' | '>' | '[' | ']' | '#' | '|') {
@@ -134,7 +136,7 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{escaped, markdown};
+    use super::{escape_markdown, markdown};
     use crate::board::Stones;
     use crate::position::Setup;
     use crate::render::Language;
@@ -142,7 +144,7 @@ mod tests {
 
     #[test]
     fn what_markdown_would_read_is_escaped() {
-        assert_eq!(escaped("a*b [x](y) <script>"), "a\\*b \\[x\\](y) \\<script\\>");
+        assert_eq!(escape_markdown("a*b [x](y) <script>"), "a\\*b \\[x\\](y) \\<script\\>");
     }
 
     #[test]

@@ -3,18 +3,19 @@
 //! Statements become words by a table for each language; the layout of a report is the same in all of them.
 
 mod board;
-mod counting;
-mod disputed;
+mod dispute;
 mod language;
 mod layout;
-mod lettering;
 mod locales;
 mod markdown;
 mod marks;
 mod moves;
 mod outline;
 mod passage;
+mod plain_text;
+mod procedure;
 mod proposal;
+mod rule_texts;
 mod scored;
 mod screen;
 mod sentences;
@@ -23,18 +24,16 @@ mod sgf;
 #[cfg(feature = "rulings")]
 mod sheet;
 mod svg;
-mod text;
-mod texts;
+mod xml;
 
 pub use board::board_lines;
 pub use language::Language;
 pub use layout::WIDTH;
 #[cfg(feature = "cli")]
 pub(crate) use layout::{table, wrap};
-#[cfg(any(feature = "archives", feature = "server"))]
-pub(crate) use lettering::escaped;
 pub use markdown::markdown;
 pub use moves::moves_text;
+pub use plain_text::{differences_text, text};
 pub use proposal::proposal;
 pub use screen::{Screen, results, screen};
 #[cfg(feature = "records")]
@@ -44,4 +43,5 @@ pub(crate) use sheet::single_line;
 #[cfg(feature = "rulings")]
 pub use sheet::{AnsweredCase, RULING_STYLE, RulingSheet, Seals, ruling_html, ruling_sgf};
 pub use svg::{Coordinates, Diagram, DiagramStyle};
-pub use text::{differences_text, text};
+#[cfg(any(feature = "archives", feature = "server"))]
+pub(crate) use xml::escape_xml;

@@ -78,7 +78,8 @@ fn answer<'a>(
     group: &[usize],
 ) -> Option<(String, &'a MoveVerdict)> {
     let verdicts = group.iter().filter_map(|set| Some((rule_sets.get(*set)?, step.verdicts.get(*set)?)));
-    let named = verdicts.map(|(rules, it)| format!("{}{}", sentences::plain(&rules.id), cited_clause(language, it)));
+    let named =
+        verdicts.map(|(rules, it)| format!("{}{}", sentences::without_controls(&rules.id), cited_clause(language, it)));
     Some((language.enumerated(&named.collect::<Vec<_>>()), step.verdicts.get(*group.first()?)?))
 }
 
@@ -94,7 +95,7 @@ fn effects(language: Language, step: &MoveStep) -> Vec<String> {
         ("gives-atari", &played.gives_atari),
     ];
     for (key, points) in effects.into_iter().filter(|(_, points)| !points.is_empty()) {
-        let text = language.labelled(language.word(key), language.listed(points));
+        let text = language.labelled(language.word(key), language.join_points(points));
         lines.extend(wrap(WIDTH, &text, "  ", "    "));
     }
     lines

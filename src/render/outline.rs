@@ -1,6 +1,6 @@
-use super::counting::procedures;
-use super::disputed::{DisputeText, sensitivity};
-use super::passage::{Part, Passage};
+use super::dispute::{DisputeText, sensitivity};
+use super::passage::{Passage, PassagePart};
+use super::procedure::procedures;
 use super::{Language, board, moves, sentences};
 use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
@@ -122,7 +122,7 @@ impl OutlineWriter<'_> {
         let counting = rules.counting.choice().map(|it| self.language.word_of("counting", it.as_str()));
         let decided = score.verdict.decided_by.map(|it| self.language.word_of("decided", it.as_str()));
         [
-            sentences::plain(&rules.id),
+            sentences::without_controls(&rules.id),
             counting.unwrap_or("?").to_owned(),
             total(Color::Black),
             total(Color::White),
@@ -175,7 +175,7 @@ impl OutlineWriter<'_> {
             let effect = [self.language.word("between-clauses"), effect].concat();
             let mut text = reading_in_words(self.language, scored, reading, &effect);
             if !reading.points.is_empty() {
-                let moved = self.language.listed(&reading.points);
+                let moved = self.language.join_points(&reading.points);
                 text.extend([" ", &self.language.labelled(self.language.word("reading-points"), moved)]);
             }
             remark("reading", text);
@@ -183,7 +183,7 @@ impl OutlineWriter<'_> {
         let sums = Color::BOTH.map(|color| [self.language.player(color).to_owned(), self.sum(scored, color)]);
         Passage {
             title: self.language.labelled(rule_set + &self.language.bracketed(&counting), announcement),
-            parts: vec![Part::Sums(sums.into()), Part::Labelled(remarks)],
+            parts: vec![PassagePart::Sums(sums.into()), PassagePart::Labelled(remarks)],
         }
     }
 
@@ -220,7 +220,7 @@ impl OutlineWriter<'_> {
             [] => self.language.basis(clause.basis(), clause.articles()),
             numbers => self.language.articles(numbers),
         };
-        self.language.listed(&dead) + &sentences::cited(&basis)
+        self.language.join_points(&dead) + &sentences::cited(&basis)
     }
 
     /// `10 + 5 points of territory [8.1] + 1 prisoner [1, 12.1] = 16`; the sum alone where nothing counts.
@@ -237,7 +237,8 @@ impl OutlineWriter<'_> {
                 (false, true) => "- ",
             };
             let reason = added.map(|adjustment| &*adjustment.reason).filter(|reason| !reason.is_empty());
-            let reason = reason.map_or(String::new(), |reason| self.language.bracketed(&sentences::plain(reason)));
+            let reason =
+                reason.map_or(String::new(), |reason| self.language.bracketed(&sentences::without_controls(reason)));
             terms.push((format!("{sign}{}{reason}", self.entry(scored, entry, terms.is_empty())), entry));
         }
         let total = sentences::number(scored.score.total(player));
@@ -276,7 +277,7 @@ impl OutlineWriter<'_> {
         let listed = if entry.kind == EntryKind::LivingStones {
             String::new()
         } else {
-            format!(" {}", self.language.listed(&points))
+            format!(" {}", self.language.join_points(&points))
         };
         Some(format!("{owner}{counted}{listed}"))
     }
@@ -287,7 +288,7 @@ impl OutlineWriter<'_> {
         let is_same = |pair: &&ScorePair| {
             pair.difference.causes.as_ref().is_some_and(Vec::is_empty) && result(pair.from) == result(pair.to)
         };
-        let id = |index: usize| sentences::plain(&report.scores[index].rules.id);
+        let id = |index: usize| sentences::without_controls(&report.scores[index].rules.id);
         let same = grouped(report.differences.iter().filter(is_same).map(|pair| (pair.from, id(pair.to))));
         let same = same.into_iter().map(|(from, others)| {
             let others = self.language.enumerated(&others);
@@ -302,7 +303,7 @@ impl OutlineWriter<'_> {
 
     /// Why the lead under one rule set is not that under another.
     fn difference(&self, from: &RuleSetScore, to: &RuleSetScore, difference: &Difference) -> Passage {
-        let (from_id, to_id) = (sentences::plain(&from.rules.id), sentences::plain(&to.rules.id));
+        let (from_id, to_id) = (sentences::without_controls(&from.rules.id), sentences::without_controls(&to.rules.id));
         let step = format!("{from_id} -> {to_id}");
         let (before, after) = (self.verdict(&from.score.verdict), self.verdict(&to.score.verdict));
         let word = |key| self.language.word(key);
@@ -314,7 +315,7 @@ impl OutlineWriter<'_> {
             } else {
                 self.language.labelled(word("cannot-be-told"), needs.join(word("between-needs")))
             };
-            return Passage { title: step, parts: vec![Part::Remarks(vec![self.language.ended(&remark)])] };
+            return Passage { title: step, parts: vec![PassagePart::Remarks(vec![self.language.ended(&remark)])] };
         };
         let turn = Message::new(if before == after { "stays" } else { "becomes" });
         let turn = self.language.sentence(&turn.with("before", &*before).with("after", &*after));
@@ -345,7 +346,7 @@ impl OutlineWriter<'_> {
                 remarks.push(self.language.sentence(&explain::move_split(split)));
             }
         }
-        Passage { title, parts: vec![Part::Causes(amounts), Part::Remarks(remarks)] }
+        Passage { title, parts: vec![PassagePart::Causes(amounts), PassagePart::Remarks(remarks)] }
     }
 
     /// What is missing, each with the rule sets that need it.
@@ -357,7 +358,7 @@ impl OutlineWriter<'_> {
             let sets = [others, unread].into_iter().filter(|sets| !sets.is_empty());
             let lines = sets.map(|sets| {
                 let what = self.need(need, sets.iter().copied());
-                let ids: Vec<_> = sets.iter().map(|scored| sentences::plain(&scored.rules.id)).collect();
+                let ids: Vec<_> = sets.iter().map(|scored| sentences::without_controls(&scored.rules.id)).collect();
                 let needed_by = Message::new("needed-by").with("sets", &*self.language.enumerated(&ids));
                 let needed_by = self.language.sentence(&needed_by);
                 self.language.labelled(need, [&what, self.language.word("between-needs"), &needed_by].concat())
@@ -378,7 +379,7 @@ impl OutlineWriter<'_> {
         let (mut lines, mut komi) = (Vec::new(), Vec::new());
         for assumption in &report.assumptions {
             if let Assumption::KomiOfRuleSet { rule_set, komi: amount } = assumption {
-                komi.push(format!("{} {amount}", sentences::plain(rule_set)));
+                komi.push(format!("{} {amount}", sentences::without_controls(rule_set)));
             } else {
                 lines.push(self.language.sentence(&explain::assumption(assumption)));
             }

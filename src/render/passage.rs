@@ -2,11 +2,11 @@
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Passage {
     pub(super) title: String,
-    pub(super) parts: Vec<Part>,
+    pub(super) parts: Vec<PassagePart>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Part {
+pub(super) enum PassagePart {
     /// Who, and what sums to what.
     Sums(Vec<[String; 2]>),
     /// What each cause adds to Black's lead, with its sign, and the sentence.

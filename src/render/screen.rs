@@ -1,4 +1,4 @@
-use super::disputed::DisputeText;
+use super::dispute::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::Outline;
 use super::{Language, sentences};
@@ -121,7 +121,7 @@ pub fn results(report: &Report) -> String {
     match &report.scores[..] {
         [only] => format!("{}\n", result(only)),
         several => {
-            let line = |one: &RuleSetScore| format!("{}\t{}", sentences::plain(&one.rules.id), result(one));
+            let line = |one: &RuleSetScore| format!("{}\t{}", sentences::without_controls(&one.rules.id), result(one));
             several.iter().map(line).collect::<Vec<_>>().join("\n") + "\n"
         }
     }
@@ -144,7 +144,7 @@ impl ScreenWriter<'_> {
     }
 
     fn scores(&self) -> impl Iterator<Item = (&RuleSetScore, String)> {
-        self.report.scores.iter().map(|scored| (scored, sentences::plain(&scored.rules.id)))
+        self.report.scores.iter().map(|scored| (scored, sentences::without_controls(&scored.rules.id)))
     }
 
     /// `W+1 under stone-scoring; B+1 under 24 rule sets, not firm`: of each result what it is and how firm it stands.
@@ -346,7 +346,7 @@ impl ScreenWriter<'_> {
         let number = whole.len() + mixed.len();
         let kept = if number <= RESULTS_MAX && extent == Extent::Wide { number } else { whole.len() };
         for (ruling, row) in whole.into_iter().chain(mixed).take(kept) {
-            let ids = self.case.rule_sets.iter().map(|rules| sentences::plain(&rules.id));
+            let ids = self.case.rule_sets.iter().map(|rules| sentences::without_controls(&rules.id));
             let result = |verdict: &Verdict| match verdict.outcome {
                 Outcome::Wins(winner) if extent != Extent::Wide => self.winner(winner),
                 Outcome::Undetermined => self.language.word("screen-undetermined").to_owned(),

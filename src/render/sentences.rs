@@ -110,7 +110,7 @@ impl Language {
         let (winner, how) = match written.split_once('+') {
             Some(("B", how)) => (Color::Black, how),
             Some(("W", how)) => (Color::White, how),
-            _ => return plain(self.result(written)),
+            _ => return without_controls(self.result(written)),
         };
         let of_winner = |key| Message::new(key).with("winner", winner);
         let by_end = |end: &str| of_winner("result-by-end").with("end", end);
@@ -126,7 +126,7 @@ impl Language {
                     of_winner("result-by-zi").with("zi", zi(points).as_str()).with("points", points)
                 }
                 Some(points) => of_winner("result-by-points").with("points", points),
-                None => return plain(written),
+                None => return without_controls(written),
             },
         };
         self.sentence(&statement)
@@ -134,7 +134,10 @@ impl Language {
 
     /// The full name of a built-in rule set; the id of any other.
     pub(super) fn rule_set_name(self, id: &str) -> String {
-        by_id(id).map_or_else(|| plain(id), |set| self.locale().rule_text(set.name).unwrap_or(set.name).to_owned())
+        by_id(id).map_or_else(
+            || without_controls(id),
+            |set| self.locale().rule_text(set.name).unwrap_or(set.name).to_owned(),
+        )
     }
 
     /// The full names of several, each with its articles in brackets if there are any.
@@ -240,7 +243,7 @@ impl Language {
     }
 
     /// Points in reading order, the first twelve of many.
-    pub(super) fn listed(self, points: &PointSet) -> String {
+    pub(super) fn join_points(self, points: &PointSet) -> String {
         let first: Vec<_> = points.iter().take(POINTS_MAX).map(|point| point.to_string()).collect();
         let left = usize::from(points.len()) - first.len();
         if left == 0 {
@@ -270,7 +273,7 @@ pub(super) fn cited(articles: &str) -> String {
 }
 
 /// Text that somebody sent, without control characters, which could steer a terminal.
-pub(super) fn plain(text: &str) -> String {
+pub(super) fn without_controls(text: &str) -> String {
     text.chars().map(|letter| if letter.is_control() { '\u{fffd}' } else { letter }).collect()
 }
 
@@ -289,7 +292,7 @@ impl fmt::Display for MessageArgument {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&match self {
             Self::Amount(language, amount) => language.points(*amount),
-            Self::Points(language, points) => language.listed(points),
+            Self::Points(language, points) => language.join_points(points),
             Self::Result(language, result) => language.result_in_words(result),
         })
     }
@@ -298,7 +301,7 @@ impl fmt::Display for MessageArgument {
 fn value(language: Language, argument: &Argument) -> FluentValue<'_> {
     match argument {
         Argument::Count(count) => FluentValue::from(*count),
-        Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(plain(name)),
+        Argument::Name(name) if name.contains(char::is_control) => FluentValue::from(without_controls(name)),
         Argument::Name(name) => FluentValue::from(name.as_str()),
         Argument::Player(color) => FluentValue::from(language.player(*color)),
         Argument::Amount(amount) => custom(MessageArgument::Amount(language, *amount)),
@@ -510,7 +513,7 @@ mod tests {
     #[test]
     fn long_lists_of_points_are_cut() {
         let all = PointSet::full(Size::new(5, 3).expect("in range"));
-        assert_eq!(Language::En.listed(&all), "A3 B3 C3 D3 E3 A2 B2 C2 D2 E2 A1 B1 and 3 more");
+        assert_eq!(Language::En.join_points(&all), "A3 B3 C3 D3 E3 A2 B2 C2 D2 E2 A1 B1 and 3 more");
     }
 
     #[test]

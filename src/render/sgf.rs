@@ -1,7 +1,7 @@
 use super::Language;
-use super::text::text_without_board;
+use super::plain_text::text_without_board;
 use crate::board::{Color, PointSet};
-use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escaped, point_values, unescaped, write_board};
+use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escape_sgf, point_values, unescaped, write_board};
 use crate::report::{Report, ScoreCase};
 use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
@@ -61,7 +61,7 @@ pub fn sgf(
     let before = value(root, "RE").map(|written| unescaped(&written));
     let is_replaced = is_whole && !keeps_result(report, before.is_some());
     if is_replaced {
-        set(root, "RE", vec![escaped(&result)]);
+        set(root, "RE", vec![escape_sgf(&result)]);
     }
     let handicap = case.position.handicap();
     if handicap > 1 && value(root, "HA").is_none() {
@@ -70,7 +70,7 @@ pub fn sgf(
     let named = value(root, "RU")
         .filter(|written| resolve(unescaped(written).trim(), Context::Sgf).is_ok_and(|own| own.id == rules.id));
     if is_replaced {
-        set(root, "RU", vec![named.unwrap_or_else(|| escaped(name(rules)))]);
+        set(root, "RU", vec![named.unwrap_or_else(|| escape_sgf(name(rules)))]);
     }
     let komi = case.terms.komi.under(rules, case.position.handicap());
     let is_komi_known = !first.score.needs.contains(&Need::Handicap);
@@ -109,7 +109,7 @@ pub fn sgf(
         lines.push(language.ended(&labelled("sgf-result-before", &before)));
     }
     let reasons = text_without_board(language, case, report, lines);
-    let comment = escaped(reasons.trim_end());
+    let comment = escape_sgf(reasons.trim_end());
     let comment = value(last, "C").map_or(comment.clone(), |before| format!("{before}\n\n{comment}"));
     set(last, "C", vec![comment]);
     Ok(tree.written(&edits))

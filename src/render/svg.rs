@@ -1,8 +1,8 @@
 use std::fmt::Write as _;
 
 use super::Language;
-use super::lettering::{escaped, text_element};
 use super::marks::{Mark, MarkMap};
+use super::xml::{escape_xml, text_element};
 use crate::board::{Color, Point, PointSet, Size, Stones};
 #[cfg(feature = "json")]
 use crate::formats::case_file::CaseFile;
@@ -222,7 +222,7 @@ impl SvgWriter<'_> {
             let x = (index / rows) as i32 * column;
             let y = board_height + (index % rows) as i32 * LEGEND_STEP + 8;
             self.line(&format!("<g transform=\"translate({} {y})\">{shape}</g>", x + 30));
-            let meaning = escaped(&self.meaning(key));
+            let meaning = escape_xml(&self.meaning(key));
             self.line(&format!("<text x=\"{}\" y=\"{}\">{meaning}</text>", x + LEGEND_TEXT, y + 5));
         }
         self.line("</svg>");
@@ -235,7 +235,7 @@ impl SvgWriter<'_> {
     }
 
     fn word(&self, key: &'static str) -> String {
-        escaped(self.diagram.language.word(key))
+        escape_xml(self.diagram.language.word(key))
     }
 
     /// What a row of the legend says, in each language.
@@ -322,7 +322,7 @@ impl SvgWriter<'_> {
             drawn.push_str(&frame(diagram.style));
         }
         if let Some(label) = label {
-            let _ = write!(title, " ({})", escaped(label));
+            let _ = write!(title, " ({})", escape_xml(label));
             drawn.push_str(&self.label(label, mark.and_then(Mark::stone)));
         }
         let (x, y) = self.place(point);

@@ -18,7 +18,7 @@ pub enum KeyFault {
     NoPublicKey(String),
     /// The system gives no random bytes.
     #[error("the system gives no random bytes: {0}")]
-    NoChance(String),
+    NoRandomBytes(String),
 }
 
 /// The key with which a referee signs.
@@ -47,7 +47,7 @@ impl SecretKey {
     /// When the system gives none.
     pub fn new() -> Result<Self, KeyFault> {
         let mut secret = [0; 32];
-        getrandom::fill(&mut secret).map_err(|error| KeyFault::NoChance(error.to_string()))?;
+        getrandom::fill(&mut secret).map_err(|error| KeyFault::NoRandomBytes(error.to_string()))?;
         Ok(Self(SigningKey::from_bytes(&secret)))
     }
 

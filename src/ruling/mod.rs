@@ -24,7 +24,7 @@ mod verify;
 
 pub use key::{KeyFault, PublicKey, SecretKey};
 pub use make::Ruling;
-pub use verify::{Check, CheckOutcome, NoRecord, verify};
+pub use verify::{Check, CheckOutcome, RecordFault, verify};
 
 use serde::Serialize;
 

@@ -9,7 +9,7 @@ use crate::wire::{Engine, Limits, Problem, read_ruling};
 
 /// Why bytes are no record of a ruling at all.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NoRecord {
+pub enum RecordFault {
     /// They are no JSON, a name stands twice in an object, or an amount has more digits than are kept.
     #[error("found no JSON that can be trusted ({0}), expected the machine copy of a record")]
     Json(String),
@@ -65,15 +65,15 @@ impl Check {
 /// # Errors
 ///
 /// When the bytes are no record.
-pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, NoRecord> {
-    let mut given = json::parse_strictly(bytes).map_err(NoRecord::Json)?;
-    let Some(members) = given.as_object_mut() else { return Err(NoRecord::Other("no object")) };
+pub fn verify(bytes: &[u8], key: Option<&PublicKey>) -> Result<Vec<Check>, RecordFault> {
+    let mut given = json::parse_strictly(bytes).map_err(RecordFault::Json)?;
+    let Some(members) = given.as_object_mut() else { return Err(RecordFault::Other("no object")) };
     if !["record", "request", "answer"].iter().all(|name| members.get(*name).is_some()) {
-        return Err(NoRecord::Other("an object without them"));
+        return Err(RecordFault::Other("an object without them"));
     }
     if members.get("version").and_then(Value::as_u64) != Some(Ruling::VERSION.into()) {
         let version = members.get("version").map_or("no version".to_owned(), Value::to_string);
-        return Err(NoRecord::Version(version));
+        return Err(RecordFault::Version(version));
     }
     let signature = members.shift_remove("signature");
     let mut checks = vec![check_signature(signature.as_ref(), &canonical(&given), key)];

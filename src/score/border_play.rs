@@ -14,13 +14,13 @@ pub(super) struct BorderPlay {
     neighbours: Vec<u8>,
     /// The points next to each player's wall.
     at_wall: ByColor<u8>,
-    /// Leads that were found, by [`Drawn::number`], who is to move, and whether the other has just passed.
+    /// Leads that were found, by [`DrawnBorder::number`], who is to move, and whether the other has just passed.
     known: Vec<Option<i8>>,
 }
 
 /// What was played in a space.
 #[derive(Clone, Copy, Default)]
-struct Drawn {
+struct DrawnBorder {
     stones: ByColor<u8>,
     /// Its number among all ways to fill the space: a digit of three for each point.
     number: usize,
@@ -50,7 +50,7 @@ impl BorderPlay {
     pub(super) fn best_move(&mut self, player: Color) -> Option<Point> {
         let mut best: Option<(i32, usize)> = None;
         for number in 0..self.points.len() {
-            let Some(after) = self.played(Drawn::default(), player, number) else { continue };
+            let Some(after) = self.played(DrawnBorder::default(), player, number) else { continue };
             let gain = player.sign() * self.lead(after, !player, false);
             if gain > best.map_or(0, |(most, _)| most) {
                 best = Some((gain, number));
@@ -60,18 +60,18 @@ impl BorderPlay {
     }
 
     /// The space after a play; nothing where it touches neither the player's wall nor a stone of his.
-    fn played(&self, Drawn { stones, number }: Drawn, player: Color, point: usize) -> Option<Drawn> {
+    fn played(&self, DrawnBorder { stones, number }: DrawnBorder, player: Color, point: usize) -> Option<DrawnBorder> {
         let at = 1 << point;
         let own = *stones.get(player);
         let is_vacant = (stones.black | stones.white) & at == 0;
         let is_joined = self.at_wall.get(player) & at != 0 || self.neighbours[point] & own != 0;
         let after = |color| *stones.get(color) | if color == player { at } else { 0 };
         let number = number + (1 + player as usize) * 3_usize.pow(point as u32);
-        (is_vacant && is_joined).then(|| Drawn { stones: ByColor::from_fn(after), number })
+        (is_vacant && is_joined).then(|| DrawnBorder { stones: ByColor::from_fn(after), number })
     }
 
     /// Black's lead in points surrounded once both have passed, if both play as well as they can.
-    fn lead(&mut self, drawn: Drawn, to_move: Color, is_after_pass: bool) -> i32 {
+    fn lead(&mut self, drawn: DrawnBorder, to_move: Color, is_after_pass: bool) -> i32 {
         let place = 4 * drawn.number + 2 * to_move as usize + usize::from(is_after_pass);
         if let Some(known) = self.known[place] {
             return i32::from(known);

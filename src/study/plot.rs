@@ -1,6 +1,6 @@
 use std::fmt::Write as _;
 
-use crate::render::escaped;
+use crate::render::escape_xml;
 use crate::rules::Amount;
 
 const WIDTH: i32 = 720;
@@ -46,7 +46,7 @@ pub(super) fn svg(title: &str, panels: &[Panel]) -> String {
         "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" width=\"{WIDTH}\" height=\"{height}\" \
          font-family=\"sans-serif\" font-size=\"11\">\n<rect width=\"{WIDTH}\" height=\"{height}\" fill=\"#ffffff\"/>\n\
          <text x=\"{MARGIN}\" y=\"22\" font-size=\"15\">{}</text>\n",
-        escaped(title)
+        escape_xml(title)
     );
     for (index, panel) in panels.iter().enumerate() {
         draw(&mut text, panel, 40 + PANEL * index as i32);
@@ -63,13 +63,17 @@ fn draw(text: &mut String, panel: &Panel, top: i32) {
     let mut line = |written: std::fmt::Arguments<'_>| {
         let _ = writeln!(text, "{written}");
     };
-    line(format_args!("<text x=\"{MARGIN}\" y=\"{}\" font-weight=\"bold\">{}</text>", top + 12, escaped(&panel.title)));
+    line(format_args!(
+        "<text x=\"{MARGIN}\" y=\"{}\" font-weight=\"bold\">{}</text>",
+        top + 12,
+        escape_xml(&panel.title)
+    ));
     line(format_args!("<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{most}</text>", MARGIN - 6, base - BARS + 4));
     line(format_args!("<text x=\"{}\" y=\"{}\" text-anchor=\"end\">0</text>", MARGIN - 6, base + 4));
     for (index, (label, games)) in panel.bars.iter().enumerate() {
         let x = MARGIN + step * index as i32;
         let height = (u128::from(*games) * BARS as u128 / u128::from(most)) as i32;
-        let (label, width) = (escaped(label), (step - 1).max(1));
+        let (label, width) = (escape_xml(label), (step - 1).max(1));
         if *games > 0 {
             line(format_args!(
                 "<rect x=\"{x}\" y=\"{}\" width=\"{width}\" height=\"{}\" fill=\"#4a6b8a\"><title>{label}: {games}</title></rect>",

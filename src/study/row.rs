@@ -1,4 +1,4 @@
-use crate::batch::rows::{DeadStonesBasis, ResultMatch, Row};
+use crate::batch::rows::{BatchRow, DeadStonesBasis, ResultMatch};
 use crate::compare::CauseKind;
 use crate::position::End;
 use crate::rules::Amount;
@@ -39,7 +39,7 @@ pub struct RowScore {
     pub lead: Option<Lead>,
 }
 
-/// A lead, and the terms of it (see `ScorePart` in `batch`).
+/// A lead, and the terms of it (see `ScoreCells` in `batch`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lead {
     pub lead: Amount,
@@ -52,8 +52,8 @@ impl Lead {
     }
 }
 
-impl From<&Row> for StudyRow {
-    fn from(row: &Row) -> Self {
+impl From<&BatchRow> for StudyRow {
+    fn from(row: &BatchRow) -> Self {
         let game = &row.game;
         let score = row.score.as_ref().map(|score| RowScore {
             played: played(&game.game_hash).unwrap_or_default(),

@@ -5,7 +5,7 @@ use serde::{Serialize, Serializer};
 
 use super::open::{ReadingWord, described};
 use super::read::ScoreQuestion;
-use super::request::Readings;
+use super::request::ListedReadings;
 use super::values::ArticleList;
 use super::view::view;
 use crate::board::{ByColor, Color, Point, PointSet, Size};
@@ -149,10 +149,10 @@ view! {
         let board = score.board_total(Color::Black).zip(score.board_total(Color::White));
         let view = |reading: &RuleReading| ReadingView::new(question.language, reading);
         let readings = match &question.readings {
-            Readings::All(true) if !is_detailed => None,
-            Readings::All(true) => Some(shown_readings(&question.case, report, scored).map(view).collect()),
-            Readings::All(false) => None,
-            Readings::Only(names) => {
+            ListedReadings::All(true) if !is_detailed => None,
+            ListedReadings::All(true) => Some(shown_readings(&question.case, report, scored).map(view).collect()),
+            ListedReadings::All(false) => None,
+            ListedReadings::Only(names) => {
                 let is_listed = |reading: &&RuleReading| reading.is_default || names.contains(&reading.id);
                 Some(score.readings.iter().filter(is_listed).map(view).collect())
             }

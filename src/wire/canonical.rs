@@ -6,14 +6,14 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::request::{HistoryRequest, Prisoners, Readings};
+use super::request::{HistoryRequest, ListedReadings, Prisoners};
 use super::{case_request, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::report::ScoreCase;
 
 /// SHA-256, in hexadecimal, of [`normal_form`].
-pub(crate) fn id(case: &ScoreCase, readings: &Readings) -> String {
+pub(crate) fn canonical_id(case: &ScoreCase, readings: &ListedReadings) -> String {
     sha256(&normal_form(case, readings))
 }
 
@@ -24,11 +24,11 @@ pub(crate) fn sha256(bytes: &[u8]) -> String {
 
 /// The question in its normal form: canonical rows, marked chains whole and in reading order, numbers that follow from
 /// others filled in, komi as each rule set takes it; not what is only echoed or shown (`id`, `language`, `detail`).
-fn normal_form(case: &ScoreCase, readings: &Readings) -> Vec<u8> {
+fn normal_form(case: &ScoreCase, readings: &ListedReadings) -> Vec<u8> {
     to_json(&NormalForm(case, readings))
 }
 
-struct NormalForm<'c>(&'c ScoreCase, &'c Readings);
+struct NormalForm<'c>(&'c ScoreCase, &'c ListedReadings);
 
 impl Serialize for NormalForm<'_> {
     /// A member that is left out is so by default: ids that are known stay as they are.

@@ -1,10 +1,10 @@
 use std::collections::BTreeMap;
 
 use super::Rows;
-use super::from_json::{Text, Whole};
+use super::from_json::{BoundedText, Whole};
 use super::request::{
-    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, Nodes, Overtime,
-    Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, ListedReadings,
+    Nodes, Overtime, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 use crate::board::{ByColor, PointSet};
 use crate::formats::diagram::LetteredBoard;
@@ -16,7 +16,7 @@ use crate::score::{Adjustment, KomiChoice, Terms};
 /// The request with `rows` for a case. It has the caller's values and no defaults, so that it gives the same scores
 /// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
 /// score is left out: `id`, `language` and `detail`.
-pub(crate) fn request_of(case: &ScoreCase, readings: &Readings) -> ScoreRequest {
+pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRequest {
     let (position, terms) = (&case.position, &case.terms);
     // A record speaks where a request is silent.
     let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
@@ -49,7 +49,7 @@ pub(crate) fn request_of(case: &ScoreCase, readings: &Readings) -> ScoreRequest 
             case.rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
         )),
         compare: Some(compared).filter(|pairs| !pairs.is_empty()),
-        readings: Some(readings.clone()).filter(|readings| *readings != Readings::default()),
+        readings: Some(readings.clone()).filter(|readings| *readings != ListedReadings::default()),
         classify: (!case.classify).then_some(false),
         search_nodes: (case.classify && case.budget != Budget::DEFAULT).then(|| Nodes(case.budget.nodes())),
         sensitivity: case.sensitivity.then_some(true),
@@ -87,7 +87,7 @@ pub(super) fn adjustments(terms: &Terms) -> Vec<AdjustmentRequest> {
     let adjustment = |adjustment: &Adjustment| AdjustmentRequest {
         player: adjustment.player,
         amount: adjustment.amount.into(),
-        reason: Text(adjustment.reason.clone()),
+        reason: BoundedText(adjustment.reason.clone()),
         rule_sets: Some(adjustment.rule_sets.clone()).filter(|named| !named.is_empty()),
     };
     terms.adjustments.iter().map(adjustment).collect()

@@ -2,11 +2,11 @@ use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::from_json::{FromJson, Text, request};
+use super::from_json::{BoundedText, FromJson, request};
 use super::open::described;
 use super::problem::{ErrorCode, Problem};
 use super::read::{ReadRequest, read_with_code};
-use super::read_board::OnBoard;
+use super::read_board::BoardBounds;
 use super::read_record::RecordField;
 use super::reader::{Expected, Path, RequestReader};
 use super::{Limits, ScoreRequest};
@@ -53,7 +53,7 @@ request! {
 }
 
 /// The text of a label.
-type Label = Text<1, { Diagram::LABEL_MAX }>;
+type Label = BoundedText<1, { Diagram::LABEL_MAX }>;
 
 /// Letters on points, each point once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -163,7 +163,7 @@ impl DiagramQuestion {
         let DrawingRequest { labels, highlight, legend, style, coordinates, map: _ } = self.drawing.clone();
         let labels = labels.unwrap_or_default().0;
         Diagram {
-            labels: labels.into_iter().map(|(point, Text(label))| (point, label)).collect(),
+            labels: labels.into_iter().map(|(point, BoundedText(label))| (point, label)).collect(),
             highlight: highlight.unwrap_or_default(),
             legend: legend.unwrap_or(true),
             style: style.unwrap_or(DiagramStyle::Color),
@@ -197,16 +197,16 @@ pub fn diagram(body: &[u8], limits: &Limits) -> Result<String, Problem> {
 impl ReadRequest for DiagramQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let members = reader.members(&Path::ROOT, json, &[ScoreRequest::FIELDS, DrawingRequest::FIELDS].concat())?;
-        let request = ScoreRequest::of_members(reader, &members);
-        let drawing = DrawingRequest::of_members(reader, &members);
+        let request = ScoreRequest::from_members(reader, &members);
+        let drawing = DrawingRequest::from_members(reader, &members);
         reader.end_of_json();
         let is_mapped = drawing.map.unwrap_or(true);
         let before = reader.len();
         let read = read_with_code(reader, &request, json, record);
         if !is_mapped {
-            reader.forgive(before, is_about_position);
+            reader.drop_errors(before, is_about_position);
         }
-        let on_board = OnBoard { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
+        let on_board = BoardBounds { size: read.drawn.as_ref().map(|(stones, _)| stones.size()), json };
         let root = Path::ROOT;
         for (point, _) in drawing.labels.iter().flat_map(|labels| &labels.0) {
             on_board.check_point(reader, &root.name("labels").name(point.name()), *point);

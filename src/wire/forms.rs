@@ -21,7 +21,7 @@ fn rule_sets_after(rules: &KatagoRules) -> Value {
 }
 
 /// A drawn board as a request: with handicap and rules where they stand beside it.
-fn of_drawing(drawing: &Drawing) -> Value {
+fn request_of_drawing(drawing: &Drawing) -> Value {
     let mut request = board_of_drawing(drawing);
     if let Some(handicap) = drawing.handicap {
         request["handicap"] = json!(handicap);
@@ -44,7 +44,7 @@ pub(crate) fn board_of_drawing(drawing: &Drawing) -> Value {
 }
 
 /// A documented position as a request: without komi, as its claims are, and with the chains claimed to stand in seki.
-fn of_case(case: &CaseFile) -> Value {
+fn request_of_case(case: &CaseFile) -> Value {
     let seki = case.seki_marks();
     // What the text calls dead is drawn so.
     let mut request = json!({
@@ -73,7 +73,7 @@ pub(crate) fn last_play_of_case(case: &CaseFile) -> Option<Value> {
 
 /// A query of `KataGo`'s analysis engine as a request about the position that it asks about, whether the game ended
 /// there or not, under its rules and those taken by default.
-fn of_query(Query { id, rules, .. }: &Query) -> Value {
+fn request_of_query(Query { id, rules, .. }: &Query) -> Value {
     let mut request = json!({ "rule_sets": rule_sets_after(rules), "as_it_stands": true });
     if let Some(id) = id {
         request["id"] = json!(id);
@@ -82,16 +82,16 @@ fn of_query(Query { id, rules, .. }: &Query) -> Value {
 }
 
 /// What was recognised, as a request; of a record the game comes apart.
-pub(crate) fn of_content<'c>(
+pub(crate) fn request_of_content<'c>(
     content: &'c InputContent,
     limits: &Limits,
 ) -> Result<(Json<'c>, Option<Record>), Problem> {
     let request = match content {
         InputContent::Request(body) | InputContent::Ruling(body) => parse(body, limits)?,
         InputContent::Code(code) => json!({ "code": code }).into(),
-        InputContent::Drawing(drawing) => of_drawing(drawing).into(),
-        InputContent::Case(case) => of_case(case).into(),
-        InputContent::Query(query) => of_query(query).into(),
+        InputContent::Drawing(drawing) => request_of_drawing(drawing).into(),
+        InputContent::Case(case) => request_of_case(case).into(),
+        InputContent::Query(query) => request_of_query(query).into(),
         InputContent::Record(_) => json!({}).into(),
     };
     Ok((request, content.record()))

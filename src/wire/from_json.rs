@@ -38,7 +38,7 @@ pub(crate) trait FromJson: Sized {
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self>;
 
     /// Reads it as a field of an object.
-    fn of_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
+    fn from_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
         let read = match members.field(name) {
             Some((path, json)) => Self::from_json(reader, &path, json),
             None => reader.missing(members, name, Self::EXPECTED),
@@ -52,13 +52,13 @@ pub(crate) trait FromJson: Sized {
     }
 
     /// Whether it says what stands in it at a place such as `history/last_play`.
-    fn says(&self, _place: &str) -> bool {
+    fn sets_field(&self, _place: &str) -> bool {
         !self.is_absent()
     }
 
     /// This, with what another says where it is silent.
     #[must_use]
-    fn completed(self, _other: Self) -> Self {
+    fn or_fields_of(self, _other: Self) -> Self {
         self
     }
 }
@@ -103,12 +103,12 @@ macro_rules! request {
             }
 
             /// Reads the fields of an object that may have others besides.
-            pub(crate) fn of_members(
+            pub(crate) fn from_members(
                 reader: &mut crate::wire::reader::RequestReader,
                 members: &crate::wire::reader::Members<'_>,
             ) -> Self {
                 Self {
-                    $( $field: crate::wire::from_json::FromJson::of_field(reader, members, stringify!($field)) ),+
+                    $( $field: crate::wire::from_json::FromJson::from_field(reader, members, stringify!($field)) ),+
                 }
             }
         }
@@ -125,20 +125,20 @@ macro_rules! request {
                 json: &crate::formats::json::Json<'_>,
             ) -> Option<Self> {
                 let members = reader.members(path, json, Self::FIELDS)?;
-                Some(Self::of_members(reader, &members))
+                Some(Self::from_members(reader, &members))
             }
 
-            fn says(&self, place: &str) -> bool {
+            fn sets_field(&self, place: &str) -> bool {
                 let (name, inner) = place.split_once('/').unwrap_or((place, ""));
                 match name {
                     "" => true,
-                    $( stringify!($field) => crate::wire::from_json::FromJson::says(&self.$field, inner), )+
+                    $( stringify!($field) => crate::wire::from_json::FromJson::sets_field(&self.$field, inner), )+
                     _ => false,
                 }
             }
 
-            fn completed(self, other: Self) -> Self {
-                Self { $( $field: crate::wire::from_json::FromJson::completed(self.$field, other.$field) ),+ }
+            fn or_fields_of(self, other: Self) -> Self {
+                Self { $( $field: crate::wire::from_json::FromJson::or_fields_of(self.$field, other.$field) ),+ }
             }
         }
     )+ };
@@ -211,12 +211,12 @@ fn not_null() -> Value {
 }
 
 /// Says in a schema that one of these fields is given, and no other of them; `null` is none.
-pub(crate) fn one_given(names: &[&str]) -> Value {
+pub(crate) fn exactly_one_of(names: &[&str]) -> Value {
     names.iter().map(|name| json!({ "required": [name], "properties": { *name: not_null() } })).collect()
 }
 
 /// Says in a schema which fields are given beside others alone: pairs of such a field and the other.
-pub(crate) fn beside(pairs: &[(&str, &str)]) -> Value {
+pub(crate) fn require_beside(pairs: &[(&str, &str)]) -> Value {
     let rule = |(name, needed): &(&str, &str)| {
         let is_null = json!({ *name: { "type": "null" } });
         json!({ "anyOf": [{ "properties": is_null }, { "required": [needed], "properties": { *needed: not_null() } }] })
@@ -234,7 +234,7 @@ impl<T: FromJson> FromJson for Option<T> {
     }
 
     /// One that is faulty is as if it were left out.
-    fn of_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
+    fn from_field(reader: &mut RequestReader, members: &Members<'_>, name: &str) -> Self {
         let (path, json) = members.field(name)?;
         T::from_json(reader, &path, json)
     }
@@ -243,13 +243,13 @@ impl<T: FromJson> FromJson for Option<T> {
         self.is_none()
     }
 
-    fn says(&self, place: &str) -> bool {
-        self.as_ref().is_some_and(|value| value.says(place))
+    fn sets_field(&self, place: &str) -> bool {
+        self.as_ref().is_some_and(|value| value.sets_field(place))
     }
 
-    fn completed(self, other: Self) -> Self {
+    fn or_fields_of(self, other: Self) -> Self {
         match (self, other) {
-            (Some(own), Some(other)) => Some(own.completed(other)),
+            (Some(own), Some(other)) => Some(own.or_fields_of(other)),
             (own, other) => own.or(other),
         }
     }
@@ -407,17 +407,17 @@ impl<const MIN: u32, const MAX: u32> FromJson for Whole<MIN, MAX> {
 /// A text of so many characters at most, in which something stands if it must.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(inline, description = "")]
-pub struct Text<const MIN: usize, const MAX: usize>(
+pub struct BoundedText<const MIN: usize, const MAX: usize>(
     #[schemars(length(max = MAX), transform = Self::describe)] pub String,
 );
 
-impl<const MIN: usize, const MAX: usize> From<&str> for Text<MIN, MAX> {
+impl<const MIN: usize, const MAX: usize> From<&str> for BoundedText<MIN, MAX> {
     fn from(text: &str) -> Self {
         Self(text.to_owned())
     }
 }
 
-impl<const MIN: usize, const MAX: usize> Text<MIN, MAX> {
+impl<const MIN: usize, const MAX: usize> BoundedText<MIN, MAX> {
     /// A text, if it is one of these.
     pub(crate) fn of(text: String) -> Option<Self> {
         let is_empty = MIN > 0 && text.trim().is_empty();
@@ -431,7 +431,7 @@ impl<const MIN: usize, const MAX: usize> Text<MIN, MAX> {
     }
 }
 
-impl<const MIN: usize, const MAX: usize> FromJson for Text<MIN, MAX> {
+impl<const MIN: usize, const MAX: usize> FromJson for BoundedText<MIN, MAX> {
     const EXPECTED: Expected =
         Expected::Of(|| format!("a text of {}up to {MAX} characters", if MIN > 0 { "one " } else { "" }));
     const FAULTY: Self = Self(String::new());
@@ -462,7 +462,7 @@ impl<const MAX: usize> FromJson for PlainText<MAX> {
     const FAULTY: Self = Self(String::new());
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
-        let Text(text) = Text::<0, MAX>::from_json(reader, path, json)?;
+        let BoundedText(text) = BoundedText::<0, MAX>::from_json(reader, path, json)?;
         let has_lines = MAX > LINE_MAX;
         let steers = |letter: &char| letter.is_control() && !(has_lines && matches!(letter, '\n' | '\t'));
         let Some(letter) = text.chars().find(steers) else { return Some(Self(text)) };

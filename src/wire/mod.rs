@@ -66,8 +66,8 @@ pub use engine::Engine;
 #[cfg(feature = "server")]
 pub use event::Event;
 #[cfg(feature = "cli")]
-pub(crate) use forms::{board_of_drawing, last_play_of_case, of_content};
-pub use from_json::{PlainText, Text, Whole};
+pub(crate) use forms::{board_of_drawing, last_play_of_case, request_of_content};
+pub use from_json::{BoundedText, PlainText, Whole};
 pub use life_proof::{CheckedProof, check_proofs};
 pub use limits::Limits;
 #[cfg(feature = "cli")]
@@ -95,8 +95,8 @@ pub(crate) use read_rules::name_of_rule_set;
 pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
 pub use request::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, CustomKomi, CustomRuleSet, DeadStonesRequest, GivenAmount,
-    HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, Nodes, Overtime, PlayOrPass, Prisoners,
-    Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest, SgfPlace,
+    HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, ListedReadings, Nodes, Overtime,
+    PlayOrPass, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest, SgfPlace,
 };
 #[cfg(feature = "server")]
 pub use routes::{RouteList, RouteView};
@@ -104,7 +104,7 @@ pub use rule_set::{RuleSetList, RuleSetResponse};
 #[cfg(feature = "rulings")]
 pub use ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 #[cfg(feature = "rulings")]
-pub use ruling_request::{DecidedRequest, Line, NamesRequest, Paragraph, QuestionAsSent, RulingRequest};
+pub use ruling_request::{DecidedRequest, LineText, NamesRequest, Paragraph, QuestionAsSent, RulingRequest};
 pub use schemas::schemas;
 #[cfg(feature = "server")]
 pub(crate) use schemas::schemas_as_written;

@@ -2,10 +2,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Value, json};
 
-use super::from_json::{FromJson as _, beside, forms, one_given, request};
+use super::from_json::{FromJson as _, exactly_one_of, forms, request, require_beside};
 use super::problem::{ErrorCode, ProblemError};
 use super::read::ReadRequest;
-use super::read_board::OnBoard;
+use super::read_board::BoardBounds;
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
 use super::request::SgfPlace;
@@ -33,8 +33,8 @@ request! {
     #[derive(Default)]
     #[schemars(extend(
         "examples" = [example()],
-        "oneOf" = one_given(&["rows", "sgf", "code"]),
-        "allOf" = beside(&[("sgf_at", "sgf")]),
+        "oneOf" = exactly_one_of(&["rows", "sgf", "code"]),
+        "allOf" = require_beside(&[("sgf_at", "sgf")]),
     ))]
     pub struct MoveRequest {
         /// The board before the first move, the top row first: `X` black, `O` white, `.` empty (also `#` `B` `●`, `W`
@@ -128,7 +128,7 @@ impl MoveQuestion {
 impl ReadRequest for MoveQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
         let request = reader.read(json)?;
-        read_with_code(reader, request, json, record)
+        read_move_with_code(reader, request, json, record)
     }
 }
 
@@ -147,24 +147,24 @@ impl MoveRequest {
 }
 
 /// Reads a question with what its code holds, if it has one.
-fn read_with_code(
+fn read_move_with_code(
     reader: &mut RequestReader,
     request: MoveRequest,
     json: &Json<'_>,
     given: Option<RecordField>,
 ) -> Option<MoveQuestion> {
     let Some(opened) = read_code::open(reader, request.code.as_deref()) else {
-        return read_fields(reader, request, json, given);
+        return read_move_fields(reader, request, json, given);
     };
     let of_code = MoveRequest::of_scores(&opened.content.request, &request);
     let given = MoveRequest { rows: None, sgf: None, sgf_at: None, ..request.clone() };
-    let whole = given.completed(of_code.clone());
+    let whole = given.or_fields_of(of_code.clone());
     read_code::read_on_code(reader, [&request, &of_code], POSITIONS, |reader| {
-        read_fields(reader, whole, json, opened.recorded())
+        read_move_fields(reader, whole, json, opened.recorded())
     })
 }
 
-fn read_fields(
+fn read_move_fields(
     reader: &mut RequestReader,
     request: MoveRequest,
     json: &Json<'_>,
@@ -173,7 +173,7 @@ fn read_fields(
     let root = Path::ROOT;
     let rule_sets = match &request.rule_sets {
         None => all().iter().map(Rules::from).collect(),
-        Some(named) => read_rules::sets(reader, named),
+        Some(named) => read_rules::named_rule_sets(reader, named),
     };
     let recorded = given.unwrap_or_else(|| read_record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
     let board = read_position(reader, request.rows.as_ref(), &recorded);
@@ -185,7 +185,7 @@ fn read_fields(
     let moves = reader.at_most(&path, &request.moves, reader.limits.sequence_max);
     let moves = read_board::moves_of(moves);
     if let Some(last) = &request.last_play {
-        read_history::check_last_play(reader, &root.name("last_play"), last, &OnBoard { size, json });
+        read_history::check_last_play(reader, &root.name("last_play"), last, &BoardBounds { size, json });
     }
     let previous = request.previous_positions.as_ref().map(|positions| read_previous(reader, positions, size));
     let known = recorded.game().map(KnownBefore::of).unwrap_or_default();

@@ -17,14 +17,14 @@ use crate::rules::{Amount, Authority, Clause, Context, Komi, RuleSet, Rules, Unk
 /// When no set has that name; near names are listed.
 pub fn resolve_rule_set(name: &str) -> Result<Rules, UnknownRuleSet> {
     match name.strip_suffix(')').and_then(|name| name.split_once('(')) {
-        None => base(name),
-        Some((of, changes)) => custom(base(of)?, changes)
+        None => resolve_base(name),
+        Some((of, changes)) => custom(resolve_base(of)?, changes)
             .ok_or_else(|| UnknownRuleSet { found: name.to_owned(), near: vec![of.to_owned()] }),
     }
 }
 
 /// A rule set that is not itself a base with changes.
-pub(crate) fn base(name: &str) -> Result<Rules, UnknownRuleSet> {
+pub(crate) fn resolve_base(name: &str) -> Result<Rules, UnknownRuleSet> {
     // Exact ids first: aliases are compared without regard to case, and that takes longer.
     by_id(name).map_or_else(|| resolve(name, Context::User), |set| Ok(set.into()))
 }
@@ -41,12 +41,12 @@ fn custom(base: Rules, changes: &str) -> Option<Rules> {
             RuleSet::choices(axis)?.contains(&choice).then(|| known.push((axis, choice)))?;
         }
     }
-    Some(changed(base, &known, komi))
+    Some(apply_changes(base, &known, komi))
 }
 
 /// A base with changes, each known to exist, and another komi. Its id is that of the base with the changes that change
 /// something, in the order of the axes, so that one set has one id; without such a change it is the base itself.
-pub(crate) fn changed(base: Rules, changes: &[(&str, &str)], komi: Option<Komi>) -> Rules {
+pub(crate) fn apply_changes(base: Rules, changes: &[(&str, &str)], komi: Option<Komi>) -> Rules {
     let mut set = (*base).clone();
     let mut parts = Vec::new();
     if let Some(komi) = komi.filter(|komi| set.komi.choice() != Some(*komi)) {

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 use super::Rows;
 use super::answer_parts::Sentence;
 use super::case_request::request_of;
-use super::forms::of_content;
+use super::forms::request_of_content;
 use super::open::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ReadRequest as _, RefusedRequest, read_choice_of_language};
@@ -201,7 +201,7 @@ fn is_about_liberties(problem: &Problem) -> bool {
 
 /// The question that bytes hold.
 fn question(content: &InputContent, limits: &Limits) -> Result<ScoreQuestion, Problem> {
-    let (request, record) = of_content(content, limits)?;
+    let (request, record) = request_of_content(content, limits)?;
     ScoreQuestion::read(&request, record, limits)
 }
 

@@ -1,9 +1,9 @@
 use super::from_json::{FromJson as _, Whole, request};
 use super::problem::{Code, ErrorCode, Problem};
-use super::read_board::{GivenMarks, KnownBoard, OnBoard};
+use super::read_board::{BoardBounds, GivenMarks, KnownBoard};
 use super::read_record::{self, RecordField};
 use super::reader::{Path, RequestReader};
-use super::request::{DeadStonesRequest, Nodes, Readings, ScoreRequest};
+use super::request::{DeadStonesRequest, ListedReadings, Nodes, ScoreRequest};
 use super::{Limits, Name, canonical, read_board, read_code, read_history, read_rules};
 use crate::board::{PointSet, Size, Stones};
 use crate::formats::json::Json;
@@ -26,7 +26,7 @@ pub struct ScoreQuestion {
     /// The language of sentences.
     pub language: Language,
     /// Which readings are listed.
-    pub readings: Readings,
+    pub readings: ListedReadings,
     /// Whether the answer bears a permalink.
     pub permalink: bool,
     /// Whether the answer bears a picture of the board.
@@ -39,8 +39,8 @@ pub struct ScoreQuestion {
 impl ScoreQuestion {
     /// The question of a case, with nothing echoed and every reading listed.
     pub fn new(case: ScoreCase) -> Self {
-        let readings = Readings::default();
-        let canonical_id = canonical::id(&case, &readings);
+        let readings = ListedReadings::default();
+        let canonical_id = canonical::canonical_id(&case, &readings);
         Self { case, id: None, language: Language::default(), readings, permalink: false, diagram: false, canonical_id }
     }
 
@@ -52,7 +52,7 @@ impl ScoreQuestion {
             record.gives_dead = false;
         }
         self.case.recorded_count = None;
-        self.canonical_id = canonical::id(&self.case, &self.readings);
+        self.canonical_id = canonical::canonical_id(&self.case, &self.readings);
         self
     }
 }
@@ -168,7 +168,7 @@ pub(crate) fn read_with_code(
     let of_code = opened.request(request, &reader.limits);
     let given =
         ScoreRequest { rows: None, moves: None, initial_rows: None, sgf: None, sgf_at: None, ..request.clone() };
-    let whole = given.completed(of_code.clone());
+    let whole = given.or_fields_of(of_code.clone());
     let mut read = read_code::read_on_code(reader, [request, &of_code], POSITIONS, |reader| {
         read_fields(reader, &whole, json, opened.recorded())
     });
@@ -226,9 +226,10 @@ fn read_fields(
 ) -> PartialRequest {
     let root = Path::ROOT;
     let recorded = given.unwrap_or_else(|| read_record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
-    let rules = read_rules::read(reader, request, recorded.game());
+    let rules = read_rules::read_rule_sets(reader, request, recorded.game());
     let board = read_board::board(reader, request, &recorded, json);
-    let on_board = OnBoard { size: board.as_ref().map_or_else(|size| *size, |board| Some(board.stones.size())), json };
+    let on_board =
+        BoardBounds { size: board.as_ref().map_or_else(|size| *size, |board| Some(board.stones.size())), json };
     let marks = GivenMarks::read(reader, request, &on_board, &rules);
     check_choices(reader, request);
     let map_rule_set = request.map_rule_set.as_ref().and_then(|name| {
@@ -248,8 +249,11 @@ fn read_fields(
     };
     let mut setup = setup_without_marks(reader, request, &board, recorded.game());
     let as_it_stands = request.as_it_stands.unwrap_or(false);
-    let record =
-        if let RecordField::Read(record) = recorded { Some(read_record::used(*record, request)) } else { None };
+    let record = if let RecordField::Read(record) = recorded {
+        Some(read_record::scored_record(*record, request))
+    } else {
+        None
+    };
     if let Some(record) = &record {
         read_record::take_end(&mut setup, &record.game);
     }
@@ -301,20 +305,20 @@ fn read_fields(
 fn note_whatever_the_board(
     reader: &mut RequestReader,
     request: &ScoreRequest,
-    on_board: &OnBoard<'_>,
+    on_board: &BoardBounds<'_>,
     marks: &GivenMarks<'_>,
 ) {
     let stones = Stones::empty(on_board.size.unwrap_or(Size::LARGEST));
     if on_board.size.is_some() {
         marks.of_position(reader, &stones, PointSet::EMPTY, None);
     }
-    let mut faults = told(request, stones).check().err().unwrap_or_default();
+    let mut faults = setup_of_request(request, stones).check().err().unwrap_or_default();
     faults.0.retain(|fault| !matches!(fault, Fault::Contradiction { field: Field::LastPlay, .. }));
     read_board::note_faults(reader, request, on_board, &[], &faults);
 }
 
 /// A board with what a request tells beside it, its marks excepted.
-fn told(request: &ScoreRequest, stones: Stones) -> Setup {
+fn setup_of_request(request: &ScoreRequest, stones: Stones) -> Setup {
     Setup {
         prisoners: request.prisoners.unwrap_or_default().into(),
         history: request.history.clone().map(History::from).unwrap_or_default(),
@@ -331,7 +335,7 @@ fn setup_without_marks(
     board: &KnownBoard,
     game: Option<&Game>,
 ) -> Setup {
-    let mut told = told(request, board.stones);
+    let mut told = setup_of_request(request, board.stones);
     let (given, said) = (told.handicap, told.said_handicap);
     let of_record = game.and_then(|game| game.said_handicap);
     let contradicted = game.and_then(Game::contradicted_handicap);
@@ -340,7 +344,7 @@ fn setup_without_marks(
     let record_handicap = board.record_handicap.map(|shown| given.filter(|_| given == contradicted).unwrap_or(shown));
     let said_handicap = said.or(contradicted.filter(|_| given.is_none()));
     let setup = match board.replay.as_ref().or(game.map(|game| &game.replay)) {
-        Some(replay) => read_history::replayed(reader, record_handicap, replay, &told),
+        Some(replay) => read_history::setup_of_replay(reader, record_handicap, replay, &told),
         None => told,
     };
     Setup { drawn_dead: board.drawn_dead, said_handicap, ..setup }
@@ -362,7 +366,7 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
 fn question_of_case(reader: &RequestReader, request: &ScoreRequest, case: ScoreCase) -> ScoreQuestion {
     let readings = request.readings.clone().unwrap_or_default().sorted();
     ScoreQuestion {
-        canonical_id: canonical::id(&case, &readings),
+        canonical_id: canonical::canonical_id(&case, &readings),
         case,
         id: request.id.clone(),
         language: reader.language,
@@ -395,12 +399,12 @@ fn check_choices(reader: &mut RequestReader, request: &ScoreRequest) {
         let expected = "false beside \"propose\", as a picture cannot say that nobody confirmed it";
         reader.fault(&root.name("diagram"), ErrorCode::ConflictingFields, "true", expected);
     }
-    if let Some(Readings::Only(names)) = &request.readings {
+    if let Some(ListedReadings::Only(names)) = &request.readings {
         let path = root.name("readings");
         let mut seen = Vec::new();
         for (index, name) in names.iter().enumerate() {
             if seen.contains(&name) {
-                reader.twice(&path.index(index), &format!("{:?}", name.as_str()), "each reading once");
+                reader.note_duplicate(&path.index(index), &format!("{:?}", name.as_str()), "each reading once");
             } else {
                 seen.push(name);
             }

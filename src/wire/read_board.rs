@@ -28,12 +28,12 @@ pub(crate) type ParsedBoard = Result<Box<KnownBoard>, Option<Size>>;
 
 /// The board of a request and the request itself, which has the places of its points.
 #[derive(Clone, Copy)]
-pub(crate) struct OnBoard<'j> {
+pub(crate) struct BoardBounds<'j> {
     pub(crate) size: Option<Size>,
     pub(crate) json: &'j Json<'j>,
 }
 
-impl OnBoard<'_> {
+impl BoardBounds<'_> {
     /// Notes points of a list that are off the board, where its size is known.
     pub(crate) fn check(&self, reader: &mut RequestReader, path: &Path<'_>, points: PointSet) {
         points.iter().for_each(|point| self.check_at(reader, point, || self.json.pointer_to(point, &path.pointer())));
@@ -60,7 +60,7 @@ pub(crate) fn board(
     json: &Json<'_>,
 ) -> ParsedBoard {
     let root = Path::ROOT;
-    let mut is_given = |name: &str| request.says(name) || reader.has_fault(&root.name(name));
+    let mut is_given = |name: &str| request.sets_field(name) || reader.has_fault(&root.name(name));
     let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_given);
     let mut conflict = |name: &str, found: String, expected: &str| {
         reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
@@ -99,7 +99,7 @@ pub(crate) fn board(
         reader.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
         return Err(None);
     }
-    replayed(reader, request, json)
+    board_of_moves(reader, request, json)
 }
 
 /// The last board of a record, unless it has more moves than are played here.
@@ -112,7 +112,7 @@ pub(crate) fn last_board(reader: &mut RequestReader, game: &Game) -> Result<Ston
     Err(Some(game.record.initial.size()))
 }
 
-fn replayed(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
+fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
     let (root, given) = (Path::ROOT, request.initial_rows.as_ref());
     let initial = match given {
         Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
@@ -124,7 +124,7 @@ fn replayed(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>)
     let moves = moves_of(request.moves.as_deref().unwrap_or_default());
     for (index, played) in moves.iter().enumerate() {
         if let Some(point) = played.point {
-            OnBoard { size, json }.check_point(reader, &at.index(index).index(1), point);
+            BoardBounds { size, json }.check_point(reader, &at.index(index).index(1), point);
         }
     }
     let Some(initial) = initial.ok().filter(|_| !reader.has_fault(&at)) else { return Err(size) };
@@ -200,7 +200,7 @@ impl<'a> GivenMarks<'a> {
     pub(crate) fn read(
         reader: &mut RequestReader,
         request: &'a ScoreRequest,
-        board: &OnBoard<'_>,
+        board: &BoardBounds<'_>,
         rules: &RequestedRules,
     ) -> Self {
         let root = Path::ROOT;
@@ -293,7 +293,7 @@ impl<'a> GivenMarks<'a> {
 fn dead_by_rule_set(
     reader: &mut RequestReader,
     request: &ScoreRequest,
-    board: &OnBoard<'_>,
+    board: &BoardBounds<'_>,
     rules: &RequestedRules,
 ) -> Vec<(String, (String, PointSet))> {
     let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
@@ -318,7 +318,7 @@ fn dead_by_rule_set(
 pub(crate) fn note_faults(
     reader: &mut RequestReader,
     request: &ScoreRequest,
-    board: &OnBoard<'_>,
+    board: &BoardBounds<'_>,
     names_of_dead: &[String],
     faults: &Faults,
 ) {

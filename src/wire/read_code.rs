@@ -5,7 +5,7 @@ use super::code::CodeContent;
 use super::from_json::FromJson;
 use super::problem::ErrorCode;
 use super::read_record::RecordField;
-use super::read_rules::sets;
+use super::read_rules::named_rule_sets;
 use super::reader::{Path, RequestReader};
 use super::request::{KomiRequest, ScoreRequest};
 use crate::formats::json::quoted;
@@ -43,12 +43,12 @@ pub(crate) fn read_on_code<R: FromJson, T>(
 ) -> T {
     let before = reader.len();
     let read = read(reader);
-    reader.point_elsewhere(before, |pointer| {
+    reader.repoint(before, |pointer| {
         let place = pointer.strip_prefix('/')?;
-        let is_of_code = of_code.says(place) || positions.contains(&place.split('/').next()?);
-        (is_of_code && !request.says(place)).then(|| Path::ROOT.name("code").pointer())
+        let is_of_code = of_code.sets_field(place) || positions.contains(&place.split('/').next()?);
+        (is_of_code && !request.sets_field(place)).then(|| Path::ROOT.name("code").pointer())
     });
-    for name in positions.iter().filter(|name| request.says(name)) {
+    for name in positions.iter().filter(|name| request.sets_field(name)) {
         let found = format!("a code and {name}");
         reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
     }
@@ -78,8 +78,8 @@ impl OpenedCode {
         let mut request = self.content.request.clone();
         if let Some(named) = &given.rule_sets {
             // What is wrong with them is noted where they are read.
-            let sets = sets(&mut RequestReader::silent(limits), named);
-            keep_rule_sets(&mut request, &|id| sets.iter().any(|set| set.id == id));
+            let named_rule_sets = named_rule_sets(&mut RequestReader::silent(limits), named);
+            keep_rule_sets(&mut request, &|id| named_rule_sets.iter().any(|set| set.id == id));
         }
         if given.dead.is_some() {
             request.unsaid = None;

@@ -8,7 +8,7 @@ use super::event::{Event, EventDates, EventPenalty, EventRuleSet};
 use super::event_profile::{Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, RuleSetProfile, text};
 use super::from_json::FromJson as _;
 use super::problem::{ErrorCode, ProblemError};
-use super::read_rules::resolved;
+use super::read_rules::resolve_noted;
 use super::reader::{Path, RequestReader};
 use super::{GivenAmount, Limits};
 use crate::formats::FaultList;
@@ -162,15 +162,17 @@ fn rule_sets(
     for (index, item) in named.iter().enumerate() {
         let path = at.index(index);
         let set = match item {
-            RuleSetItem::Name(name) => resolved(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi)),
+            RuleSetItem::Name(name) => {
+                resolve_noted(reader, &path, name).map(|rules| EventRuleSet::new(&rules, None, komi))
+            }
             RuleSetItem::Table(RuleSetProfile { rule_set, edition, komi: own }) => {
-                let rules = resolved(reader, &path.name("rule_set"), rule_set);
+                let rules = resolve_noted(reader, &path.name("rule_set"), rule_set);
                 rules.map(|rules| EventRuleSet::new(&rules, text(edition.clone()), own.map(|own| own.0).or(komi)))
             }
         };
         let Some(set) = set else { continue };
         if sets.iter().any(|other| other.rule_set == set.rule_set) {
-            reader.twice(&path, &set.rule_set, "each rule set once");
+            reader.note_duplicate(&path, &set.rule_set, "each rule set once");
         } else {
             sets.push(set);
         }
@@ -184,7 +186,7 @@ fn penalty_of(reader: &mut RequestReader, path: &Path<'_>, penalty: PenaltyProfi
     let named = penalty.rule_sets.as_deref().unwrap_or_default();
     for (index, name) in reader.at_most(&at, named, LIST_MAX).iter().enumerate() {
         let path = at.index(index);
-        let Some(set) = resolved(reader, &path, name) else { continue };
+        let Some(set) = resolve_noted(reader, &path, name) else { continue };
         if !ids.contains(&&*set.id) {
             let found = format!("{}, which is no rule set of the event", set.id);
             reader.fault(&path, ErrorCode::NotScored, found, one_of(ids.iter().copied()));

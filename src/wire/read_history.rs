@@ -1,6 +1,6 @@
 use super::from_json::Whole;
 use super::problem::ErrorCode;
-use super::read_board::OnBoard;
+use super::read_board::BoardBounds;
 use super::reader::{Path, RequestReader};
 use super::request::{Count, HistoryRequest, LastPlayRequest, Prisoners};
 use crate::board::{ByColor, Color};
@@ -70,7 +70,7 @@ pub(crate) fn check_last_play(
     reader: &mut RequestReader,
     path: &Path<'_>,
     last: &LastPlayRequest,
-    board: &OnBoard<'_>,
+    board: &BoardBounds<'_>,
 ) {
     if let Some(point) = last.point {
         board.check_point(reader, &path.name("point"), point);
@@ -81,7 +81,7 @@ pub(crate) fn check_last_play(
 }
 
 /// The setup at the end of a replayed game. Where the record is complete, numbers that are told must agree with it.
-pub(crate) fn replayed(
+pub(crate) fn setup_of_replay(
     reader: &mut RequestReader,
     record_handicap: Option<u16>,
     replay: &Replay,

@@ -88,7 +88,7 @@ pub(crate) fn take_end(setup: &mut Setup, game: &Game) {
 }
 
 /// The record with what of it the answer rests on.
-pub(crate) fn used(record: Record, request: &ScoreRequest) -> ScoredRecord {
+pub(crate) fn scored_record(record: Record, request: &ScoreRequest) -> ScoredRecord {
     ScoredRecord {
         gives_dead: matches!(request.dead, None | Some(DeadStonesRequest::Propose)),
         gives_rules: request.rule_sets.is_none(),

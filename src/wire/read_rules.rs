@@ -1,5 +1,5 @@
 use super::Limits;
-use super::names::{base, changed, resolve_rule_set};
+use super::names::{apply_changes, resolve_base, resolve_rule_set};
 use super::problem::{ErrorCode, ProblemError};
 use super::reader::{Path, RequestReader};
 use super::request::{
@@ -35,7 +35,7 @@ impl RequestedRules {
     ) -> Option<&RuleSet> {
         let set = self.scored(reader, path, name)?;
         if before.any(|other| *other == set.id) {
-            reader.twice(path, &set.id, "each rule set once");
+            reader.note_duplicate(path, &set.id, "each rule set once");
             return None;
         }
         Some(set)
@@ -77,7 +77,7 @@ pub(crate) fn name_of_rule_set(unknown: &UnknownRuleSet) -> String {
 }
 
 /// The rule set that a name stands for.
-pub(crate) fn resolved(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
+pub(crate) fn resolve_noted(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
     resolve_rule_set(name).map_err(|unknown| note_unknown(reader, path, &unknown)).ok()
 }
 
@@ -86,7 +86,11 @@ fn note_unknown(reader: &mut RequestReader, path: &Path<'_>, unknown: &UnknownRu
 }
 
 /// What is asked of rule sets and komi. A record gives both where the request is silent.
-pub(crate) fn read(reader: &mut RequestReader, request: &ScoreRequest, game: Option<&Game>) -> RequestedRules {
+pub(crate) fn read_rule_sets(
+    reader: &mut RequestReader,
+    request: &ScoreRequest,
+    game: Option<&Game>,
+) -> RequestedRules {
     // A code holds lists of any length.
     let Limits { adjustments_max, compare_max, .. } = reader.limits;
     let adjustments = request.adjustments.as_deref().unwrap_or_default();
@@ -96,7 +100,7 @@ pub(crate) fn read(reader: &mut RequestReader, request: &ScoreRequest, game: Opt
     let own = game.and_then(Game::rule_set);
     let sets = match &request.rule_sets {
         None => default_rule_sets_of_record(own.as_ref()),
-        Some(named) => sets(reader, named),
+        Some(named) => named_rule_sets(reader, named),
     };
     let is_complete = !reader.has_fault_at("/rule_sets");
     let mut rules = RequestedRules { sets, terms: Terms::default(), compare: Vec::new(), is_complete };
@@ -116,7 +120,7 @@ pub(crate) fn read(reader: &mut RequestReader, request: &ScoreRequest, game: Opt
         let mut id = |index, name| rules.scored(reader, &path.index(index), name).map(|set| set.id.to_string());
         let (from, to) = (id(0, from), id(1, to));
         if let Some(twice) = from.as_ref().filter(|from| to.as_ref() == Some(from)) {
-            reader.twice(&path.index(1), twice, "another rule set to compare it with");
+            reader.note_duplicate(&path.index(1), twice, "another rule set to compare it with");
         }
         rules.compare.extend(from.zip(to));
     }
@@ -124,7 +128,7 @@ pub(crate) fn read(reader: &mut RequestReader, request: &ScoreRequest, game: Opt
 }
 
 /// The rule sets that a request names, without those that cannot be found.
-pub(crate) fn sets(reader: &mut RequestReader, named: &RuleSetsRequest) -> Vec<Rules> {
+pub(crate) fn named_rule_sets(reader: &mut RequestReader, named: &RuleSetsRequest) -> Vec<Rules> {
     let path = Path::ROOT.name("rule_sets");
     let named = match named {
         RuleSetsRequest::All => return all().iter().map(Rules::from).collect(),
@@ -137,9 +141,9 @@ pub(crate) fn sets(reader: &mut RequestReader, named: &RuleSetsRequest) -> Vec<R
     let mut sets: Vec<Rules> = Vec::with_capacity(named.len());
     for (index, one) in named.iter().enumerate() {
         let path = path.index(index);
-        match rule_set(reader, &path, one) {
+        match one_rule_set(reader, &path, one) {
             Some(set) if sets.iter().any(|other| other.id == set.id) => {
-                reader.twice(&path, &set.id, "each rule set once");
+                reader.note_duplicate(&path, &set.id, "each rule set once");
             }
             set => sets.extend(set),
         }
@@ -147,14 +151,14 @@ pub(crate) fn sets(reader: &mut RequestReader, named: &RuleSetsRequest) -> Vec<R
     sets
 }
 
-fn rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest) -> Option<Rules> {
+fn one_rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest) -> Option<Rules> {
     match named {
         RuleSetRequest::Id(name) if name.eq_ignore_ascii_case("all") => {
             let found = format!("the text {}", quoted(name));
             reader.fault(path, ErrorCode::UnknownRuleSet, found, "\"all\" in place of the list, or ids");
             None
         }
-        RuleSetRequest::Id(name) => resolved(reader, path, name),
+        RuleSetRequest::Id(name) => resolve_noted(reader, path, name),
         RuleSetRequest::Katago(KatagoRequest { katago }) => match katago::rules_from_json(katago) {
             Ok(rules) => Some(rules.to_rule_set().into()),
             Err(faults) => {
@@ -168,9 +172,9 @@ fn rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest)
         },
         RuleSetRequest::Custom(CustomRuleSet { base: name, komi, changes }) => {
             let path = path.name("base");
-            let base = base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok()?;
+            let base = resolve_base(name).map_err(|unknown| note_unknown(reader, &path, &unknown)).ok()?;
             let changes: Vec<_> = changes.iter().map(|(axis, choice)| (axis.as_str(), choice.as_str())).collect();
-            Some(changed(base, &changes, komi.map(Komi::from)))
+            Some(apply_changes(base, &changes, komi.map(Komi::from)))
         }
     }
 }

@@ -3,7 +3,7 @@ use serde_json::{Map, Value, json};
 use super::case_request::request_of;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ReadRequest, ScoreQuestion};
-use super::read_board::OnBoard;
+use super::read_board::BoardBounds;
 use super::read_record::RecordField;
 use super::reader::{Path, RequestReader};
 use super::{DecidedRequest, Limits, RulingRequest, resolve_rule_set};
@@ -58,7 +58,7 @@ pub fn read_ruling(body: &[u8], limits: &Limits) -> Result<RulingQuestion, Probl
 impl ReadRequest for RulingQuestion {
     fn of_json(reader: &mut RequestReader, json: &Json<'_>, _: Option<RecordField>) -> Option<Self> {
         let request = reader.read(json)?;
-        read_fields(reader, &request, json)
+        read_ruling_fields(reader, &request, json)
     }
 
     /// Who names no language for the record has it in that of the question.
@@ -68,7 +68,7 @@ impl ReadRequest for RulingQuestion {
     }
 }
 
-fn read_fields(reader: &mut RequestReader, request: &RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
+fn read_ruling_fields(reader: &mut RequestReader, request: &RulingRequest, json: &Json<'_>) -> Option<RulingQuestion> {
     let link_base = request.link_base.as_ref().and_then(|address| link_base(reader, &address.0));
     // A question that names no language is in that of the record.
     // What is wrong with it is told as the rest is.
@@ -76,7 +76,7 @@ fn read_fields(reader: &mut RequestReader, request: &RulingRequest, json: &Json<
     let language = request.language.unwrap_or(reader.limits.language);
     let limits = &Limits { language, language_override, ..reader.limits };
     let written = json.member("request").filter(|_| !reader.has_fault_at("/request"))?;
-    let question = noted(reader, RuledQuestion::read(written, limits), in_question)?;
+    let question = note_problem(reader, RuledQuestion::read(written, limits), in_question)?;
     if question.scores.case.proposes_dead {
         // A person signs for what is dead.
         let (path, expected) = (Path::ROOT.name("request"), "the stones that are dead, or what each player claims");
@@ -84,13 +84,13 @@ fn read_fields(reader: &mut RequestReader, request: &RulingRequest, json: &Json<
     }
     let language = request.language.unwrap_or(question.scores.language);
     let ruling = rule_set(reader, request.rule_set.as_deref(), &question.scores)?;
-    let question = noted(reader, question.in_full(language, ruling, limits), in_question)?;
+    let question = note_problem(reader, question.with_all_fields(language, ruling, limits), in_question)?;
     let decided = request.decided.as_ref().map(|decided| decision(reader, decided, json, &question));
     let (ruled, disputed, decided) = match decided {
         None => (question, None, None),
         Some(decision) => {
             let (decision, path) = (decision?, Path::ROOT.name("decided"));
-            (question.decided(reader, &path, &decision, limits)?, Some(question), decision.player)
+            (question.read_decisions(reader, &path, &decision, limits)?, Some(question), decision.player)
         }
     };
     let mut record = json.to_members()?;
@@ -140,7 +140,7 @@ impl RuledQuestion {
 
     /// The question as a record asks it, so that whoever asks again gets the same answer, wherever limits differ, and
     /// sees the rule set lead that rules.
-    fn in_full(self, language: Language, ruling: usize, limits: &Limits) -> Result<Self, Problem> {
+    fn with_all_fields(self, language: Language, ruling: usize, limits: &Limits) -> Result<Self, Problem> {
         let Self { mut json, scores } = self;
         for field in ["id", "detail", "readings", "permalink", "diagram", "map_rule_set", "explain_record"] {
             json.shift_remove(field);
@@ -169,7 +169,7 @@ impl RuledQuestion {
 
     /// The question with one claim in the place of both, however it was told: what a code claims and what rows draw as
     /// dead is told anew without it.
-    fn decided(
+    fn read_decisions(
         &self,
         reader: &mut RequestReader,
         path: &Path<'_>,
@@ -185,10 +185,10 @@ impl RuledQuestion {
             *rows = json!(question.case.position.stones().rows());
         }
         let ruled = match question.case.record.as_deref() {
-            Some(record) if self.json.contains_key("code") => self.coded(json, record, limits),
+            Some(record) if self.json.contains_key("code") => self.with_code(json, record, limits),
             _ => Self::of(json, limits).map(Some),
         };
-        let ruled = noted(reader, ruled, |pointer| decision.pointer(path, pointer))?;
+        let ruled = note_problem(reader, ruled, |pointer| decision.pointer(path, pointer))?;
         let ruled = ruled.filter(|ruled| decision.holds(ruled));
         if ruled.is_none() {
             let expected = "one that a question can hold; ask with rows, moves or sgf in the place of the code";
@@ -209,7 +209,7 @@ impl RuledQuestion {
 
     /// A question about the game of a record as a code, which alone holds the game with it; nothing where there is
     /// none.
-    fn coded(
+    fn with_code(
         &self,
         mut json: Map<String, Value>,
         record: &ScoredRecord,
@@ -229,7 +229,7 @@ impl RuledQuestion {
 }
 
 /// What was read of a question; its faults are noted where the body has them.
-fn noted<T>(reader: &mut RequestReader, read: Result<T, Problem>, place: impl Fn(&str) -> String) -> Option<T> {
+fn note_problem<T>(reader: &mut RequestReader, read: Result<T, Problem>, place: impl Fn(&str) -> String) -> Option<T> {
     read.map_err(|problem| {
         for error in problem.errors {
             reader.push(ProblemError { pointer: place(&error.pointer), ..error });
@@ -316,7 +316,7 @@ fn decision(
         DecidedRequest::Marks(marks) => marks,
     };
     let [dead, seki] = [marks.dead, marks.seki].map(Option::unwrap_or_default);
-    let on_board = OnBoard { size: Some(position.stones().size()), json };
+    let on_board = BoardBounds { size: Some(position.stones().size()), json };
     on_board.check(reader, &path.name("dead"), dead);
     on_board.check(reader, &path.name("seki"), seki);
     let typed = |name| match json.member("decided").and_then(|decided| decided.member(name)) {

@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 
 use super::Limits;
 use super::problem::{ErrorCode, Problem, ProblemError};
-use crate::formats::json::{Json, JsonKind, escaped, excerpt, is_beyond_amounts, is_within, quoted};
+use crate::formats::json::{Json, JsonKind, escape_pointer, excerpt, is_beyond_amounts, is_within, quoted};
 use crate::render::Language;
 use crate::rules;
 use crate::rules::Amount;
@@ -17,38 +17,38 @@ use crate::words::one_of;
 #[derive(Clone, Copy)]
 pub(crate) struct Path<'p> {
     parent: Option<&'p Path<'p>>,
-    step: Step<'p>,
+    step: PathStep<'p>,
 }
 
 #[derive(Clone, Copy)]
-enum Step<'p> {
+enum PathStep<'p> {
     Root,
     Name(&'p str),
     Index(usize),
 }
 
 impl Path<'_> {
-    pub(crate) const ROOT: Path<'static> = Path { parent: None, step: Step::Root };
+    pub(crate) const ROOT: Path<'static> = Path { parent: None, step: PathStep::Root };
 
     pub(crate) const fn name<'c>(&'c self, name: &'c str) -> Path<'c> {
-        Path { parent: Some(self), step: Step::Name(name) }
+        Path { parent: Some(self), step: PathStep::Name(name) }
     }
 
     pub(crate) const fn index(&self, index: usize) -> Path<'_> {
-        Path { parent: Some(self), step: Step::Index(index) }
+        Path { parent: Some(self), step: PathStep::Index(index) }
     }
 
     /// As a JSON pointer (RFC 6901).
     pub(crate) fn pointer(&self) -> String {
         let mut text = self.parent.map(Path::pointer).unwrap_or_default();
         match self.step {
-            Step::Root => {}
-            Step::Index(index) => {
+            PathStep::Root => {}
+            PathStep::Index(index) => {
                 let _ = write!(text, "/{index}");
             }
-            Step::Name(name) => {
+            PathStep::Name(name) => {
                 text.push('/');
-                text.push_str(&escaped(&excerpt(name)));
+                text.push_str(&escape_pointer(&excerpt(name)));
             }
         }
         text
@@ -187,7 +187,7 @@ impl RequestReader {
     }
 
     /// Says of each error after so many where it stands, if not where it was noted.
-    pub(crate) fn point_elsewhere(&mut self, after: usize, place: impl Fn(&str) -> Option<String>) {
+    pub(crate) fn repoint(&mut self, after: usize, place: impl Fn(&str) -> Option<String>) {
         for error in self.errors.iter_mut().skip(after) {
             if let Some(pointer) = place(&error.pointer) {
                 error.pointer = pointer;
@@ -196,7 +196,7 @@ impl RequestReader {
     }
 
     /// Takes back errors of some kinds after so many.
-    pub(crate) fn forgive(&mut self, after: usize, is_none: impl Fn(ErrorCode) -> bool) {
+    pub(crate) fn drop_errors(&mut self, after: usize, is_none: impl Fn(ErrorCode) -> bool) {
         let kept = self.errors.split_off(after).into_iter().filter(|error| !is_none(error.code));
         self.errors.extend(kept);
     }
@@ -228,7 +228,7 @@ impl RequestReader {
     }
 
     /// Notes what stands a second time where each may stand once.
-    pub(crate) fn twice(&mut self, path: &Path<'_>, what: &str, expected: &str) {
+    pub(crate) fn note_duplicate(&mut self, path: &Path<'_>, what: &str, expected: &str) {
         self.fault(path, ErrorCode::Duplicate, format!("{what} a second time"), expected);
     }
 
@@ -345,7 +345,7 @@ impl RequestReader {
         code: ErrorCode,
         found: impl fmt::Display,
     ) -> Option<T> {
-        let Step::Name(name) = path.step else { return None };
+        let PathStep::Name(name) = path.step else { return None };
         if self.is_full() {
             self.count_only();
             return None;

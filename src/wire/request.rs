@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Number, Value, json};
 
 use super::Limits;
-use super::from_json::{FromJson, Text, Whole, beside, forms, one_given, request};
+use super::from_json::{BoundedText, FromJson, Whole, exactly_one_of, forms, request, require_beside};
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use super::values::{Name, Rows};
@@ -30,8 +30,8 @@ request! {
     /// left out.
     #[derive(Default)]
     #[schemars(extend(
-        "oneOf" = one_given(&["rows", "moves", "sgf", "code"]),
-        "allOf" = beside(&[("initial_rows", "moves"), ("sgf_at", "sgf")]),
+        "oneOf" = exactly_one_of(&["rows", "moves", "sgf", "code"]),
+        "allOf" = require_beside(&[("initial_rows", "moves"), ("sgf_at", "sgf")]),
         "not" = {
             "anyOf": [
                 {
@@ -128,7 +128,7 @@ request! {
         /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
         /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
         /// players agreed on the count), none, or those named.
-        pub readings: Option<Readings>,
+        pub readings: Option<ListedReadings>,
         /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed
         /// from territory. Default true; false counts only.
         pub classify: Option<bool>,
@@ -352,7 +352,7 @@ forms! {
         else Self::OfRuleSet;
     RuleSetsRequest: "a list of rule sets, or \"all\"", ["all" => Self::All] [List => Self::These],
         else Self::These(Vec::new());
-    Readings: "true, false or a list of readings", [] [Flag => Self::All, List => Self::Only],
+    ListedReadings: "true, false or a list of readings", [] [Flag => Self::All, List => Self::Only],
         else Self::All(true);
     CustomKomi: "a number, or {\"even\": komi, \"handicap\": komi}", [] [Number => Self::Same, Object => Self::ByGame],
         else Self::Same(GivenAmount::FAULTY);
@@ -413,7 +413,7 @@ request! {
         /// Who gets them.
         pub player: Color,
         /// Why, in words; at most 200 characters.
-        pub reason: Text<1, 200>,
+        pub reason: BoundedText<1, 200>,
         /// Under which rule sets, by id or alias; under all of them by default. Each must be among those scored.
         #[schemars(length(min = 1))]
         pub rule_sets: Option<Vec<String>>,
@@ -515,8 +515,8 @@ impl FromJson for CustomRuleSet {
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let members = reader.any_members(path, json, Self::EXPECTED)?;
-        let base = FromJson::of_field(reader, &members, "base");
-        let komi = FromJson::of_field(reader, &members, "komi");
+        let base = FromJson::from_field(reader, &members, "base");
+        let komi = FromJson::from_field(reader, &members, "komi");
         let mut changes = BTreeMap::new();
         for (name, json) in members.iter().filter(|(name, _)| !["base", "komi"].contains(name)) {
             changes.extend(change(reader, &path.name(name), name, json));
@@ -577,20 +577,20 @@ request! {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
 #[schemars(rename = "ReadingsRequest")]
 #[serde(untagged)]
-pub enum Readings {
+pub enum ListedReadings {
     /// All or none.
     All(bool),
     /// The default reading, and those of these names.
     Only(#[schemars(extend("uniqueItems" = true))] Vec<ReadingId>),
 }
 
-impl Default for Readings {
+impl Default for ListedReadings {
     fn default() -> Self {
         Self::All(true)
     }
 }
 
-impl Readings {
+impl ListedReadings {
     /// In the order of an answer.
     pub(crate) fn sorted(mut self) -> Self {
         if let Self::Only(names) = &mut self {

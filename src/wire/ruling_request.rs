@@ -9,7 +9,7 @@ use crate::formats::json::{Json, JsonKind};
 use crate::render::Language;
 
 /// What is typed on one line.
-pub type Line = PlainText<200>;
+pub type LineText = PlainText<200>;
 
 /// What is typed on several lines.
 pub type Paragraph = PlainText<4000>;
@@ -30,21 +30,21 @@ request! {
         /// claims beside it. Without the field it counts with what both players say.
         pub decided: Option<DecidedRequest>,
         /// The tournament.
-        pub event: Option<Line>,
+        pub event: Option<LineText>,
         /// Where it is held.
-        pub place: Option<Line>,
+        pub place: Option<LineText>,
         /// The number or name of the table.
-        pub table: Option<Line>,
+        pub table: Option<LineText>,
         /// The round.
-        pub round: Option<Line>,
+        pub round: Option<LineText>,
         /// The day.
-        pub date: Option<Line>,
+        pub date: Option<LineText>,
         /// The time of the ruling.
-        pub time: Option<Line>,
+        pub time: Option<LineText>,
         /// The players' names.
         pub players: Option<NamesRequest>,
         /// The referee's name.
-        pub referee: Option<Line>,
+        pub referee: Option<LineText>,
         /// What the referee ruled.
         pub ruling: Option<Paragraph>,
         /// What somebody held against it.
@@ -58,16 +58,16 @@ request! {
         /// Where the page of a service is found, `http` or `https`: the printed code is then a link to the question
         /// there, else the bare code, which `gyega score CODE` opens.
         #[schemars(regex(pattern = r"^https?://[^/?#]+(/[^?#]*)?$"))]
-        pub link_base: Option<Line>,
+        pub link_base: Option<LineText>,
     }
 
     /// The players' names, as typed.
     #[derive(Default)]
     pub struct NamesRequest {
         /// Black's.
-        pub black: Option<Line>,
+        pub black: Option<LineText>,
         /// White's.
-        pub white: Option<Line>,
+        pub white: Option<LineText>,
     }
 }
 

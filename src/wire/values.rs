@@ -1,7 +1,7 @@
 use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 
-use super::from_json::{FromJson, Text};
+use super::from_json::{BoundedText, FromJson};
 use super::open::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
@@ -209,7 +209,7 @@ pub enum Name {
     /// A number.
     Number(#[schemars(range(min = i64::MIN, max = i64::MAX))] i64),
     /// A text.
-    Text(Text<0, 200>),
+    Text(BoundedText<0, 200>),
 }
 
 impl FromJson for Name {
@@ -221,7 +221,7 @@ impl FromJson for Name {
         match json {
             // Its digits come back, so that 5.0 is no other way to write 5 here.
             Json::Integer(number) => Some(Self::Number(*number)),
-            Json::Text(_) => Text::from_json(reader, path, json).map(Self::Text),
+            Json::Text(_) => BoundedText::from_json(reader, path, json).map(Self::Text),
             Json::Decimal(written) if written != "-0" && !written.contains(['.', 'e', 'E']) => {
                 reader.fault(path, ErrorCode::OutOfRange, json.describe(), Self::EXPECTED);
                 None

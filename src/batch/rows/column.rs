@@ -1,6 +1,6 @@
 use std::sync::LazyLock;
 
-use super::row::{GamePart, Row, ScorePart};
+use super::row::{BatchRow, GameCells, ScoreCells};
 use crate::board::Color;
 use crate::compare::CauseKind;
 use crate::position::End;
@@ -37,9 +37,9 @@ pub struct Column {
 /// Where a column has its cells from.
 #[derive(Clone, Copy, Debug)]
 enum Content {
-    OfGame(fn(&GamePart) -> Cell<'_>),
-    OfScored(fn(&GamePart) -> Cell<'_>),
-    OfScore(fn(&ScorePart) -> Cell<'_>),
+    OfGame(fn(&GameCells) -> Cell<'_>),
+    OfScored(fn(&GameCells) -> Cell<'_>),
+    OfScore(fn(&ScoreCells) -> Cell<'_>),
     Entry(Color, EntryKind),
     Term(CauseKind),
 }
@@ -49,20 +49,20 @@ impl Column {
         Self { name: name.into(), kind, content }
     }
 
-    fn of_game(name: &str, kind: ColumnKind, cell: fn(&GamePart) -> Cell<'_>) -> Self {
+    fn of_game(name: &str, kind: ColumnKind, cell: fn(&GameCells) -> Cell<'_>) -> Self {
         Self::new(name, kind, Content::OfGame(cell))
     }
 
     /// Of the game, where it has a score.
-    fn of_scored(name: &str, kind: ColumnKind, cell: fn(&GamePart) -> Cell<'_>) -> Self {
+    fn of_scored(name: &str, kind: ColumnKind, cell: fn(&GameCells) -> Cell<'_>) -> Self {
         Self::new(name, kind, Content::OfScored(cell))
     }
 
-    fn of_score(name: &str, kind: ColumnKind, cell: fn(&ScorePart) -> Cell<'_>) -> Self {
+    fn of_score(name: &str, kind: ColumnKind, cell: fn(&ScoreCells) -> Cell<'_>) -> Self {
         Self::new(name, kind, Content::OfScore(cell))
     }
 
-    pub fn cell<'a>(&self, row: &'a Row) -> Cell<'a> {
+    pub fn cell<'a>(&self, row: &'a BatchRow) -> Cell<'a> {
         match (self.content, &row.score) {
             (Content::OfGame(cell), _) | (Content::OfScored(cell), Some(_)) => cell(&row.game),
             (_, None) => Cell::Nothing,

@@ -2,7 +2,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, PoisonError};
 
 use super::identity::game_hash;
-use super::row::{AdvicePart, DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart, result_text};
+use super::row::{AdviceCells, BatchRow, DeadStonesBasis, GameCells, ResultMatch, ScoreCells, result_text};
 use crate::batch::{GameQuestion, SharedAdviser, UnmarkedStones};
 use crate::board::{ByColor, Color, Stones};
 use crate::explain::assumption;
@@ -64,7 +64,7 @@ impl Counts {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PieceRows {
     /// Game by game.
-    pub rows: Vec<Row>,
+    pub rows: Vec<BatchRow>,
     /// How many.
     pub counts: Counts,
 }
@@ -74,13 +74,13 @@ pub struct PieceRows {
 pub fn make(
     question: &GameQuestion,
     adviser: Option<&SharedAdviser>,
-    place: &GamePart,
+    place: &GameCells,
     bytes: Result<&[u8], &String>,
     made: &mut PieceRows,
 ) {
     let games = bytes.map_or_else(|fault| vec![Err(fault.clone())], read);
     for (game, number) in games.into_iter().zip(place.game..) {
-        let part = GamePart { game: number, ..place.clone() };
+        let part = GameCells { game: number, ..place.clone() };
         let rows = match game {
             Ok(record) => of_record(question, adviser, part, &record),
             Err(fault) => vec![broken_row(part, fault)],
@@ -109,17 +109,17 @@ fn read(bytes: &[u8]) -> Vec<Result<Record, String>> {
     }
 }
 
-fn broken_row(part: GamePart, fault: String) -> Row {
+fn broken_row(part: GameCells, fault: String) -> BatchRow {
     let fault = Some(fault);
-    Row { game: Arc::new(GamePart { fault, ..part }), score: None }
+    BatchRow { game: Arc::new(GameCells { fault, ..part }), score: None }
 }
 
 fn of_record(
     question: &GameQuestion,
     adviser: Option<&SharedAdviser>,
-    mut part: GamePart,
+    mut part: GameCells,
     record: &Record,
-) -> Vec<Row> {
+) -> Vec<BatchRow> {
     let game = &record.game;
     fill_from_record(&mut part, record);
     let own = game.rule_set();
@@ -132,7 +132,7 @@ fn of_record(
     };
     let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
     let advice = adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
-    part.advice = advice.as_ref().map(AdvicePart::of).unwrap_or_default();
+    part.advice = advice.as_ref().map(AdviceCells::of).unwrap_or_default();
     let (request, report) = answered(question, advice.and_then(Result::ok), case);
     let proposed = report.proposed.as_ref().filter(|proposed| proposed.is_any);
     part.proposed_dead = proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default();
@@ -151,8 +151,8 @@ fn of_record(
         let is_own = comparable.as_ref().is_some_and(|own| own.id == scored.rules.id);
         let agrees = if is_own { agreement(game, scored) } else { ResultMatch::NotComparable };
         let causes = if agrees == ResultMatch::No { causes(&request.case, game, &report) } else { String::new() };
-        let score = ScorePart::new(&request.case.position, &report, scored, agrees, causes);
-        Row { game: Arc::clone(&part), score: Some(score) }
+        let score = ScoreCells::new(&request.case.position, &report, scored, agrees, causes);
+        BatchRow { game: Arc::clone(&part), score: Some(score) }
     };
     report.scores.iter().map(row).collect()
 }
@@ -204,7 +204,7 @@ fn causes(case: &ScoreCase, game: &Game, report: &Report) -> String {
 }
 
 /// What the record says.
-fn fill_from_record(part: &mut GamePart, record: &Record) {
+fn fill_from_record(part: &mut GameCells, record: &Record) {
     let game = &record.game;
     let size = game.replay.stones.size();
     part.size = (size.width(), size.height());
@@ -219,7 +219,7 @@ fn fill_from_record(part: &mut GamePart, record: &Record) {
 }
 
 /// What is read of the board at the end.
-fn fill_from_report(part: &mut GamePart, game: &Game, unmarked: UnmarkedStones, report: &Report) {
+fn fill_from_report(part: &mut GameCells, game: &Game, unmarked: UnmarkedStones, report: &Report) {
     let board = &report.board.partition;
     let counts_none_dead = unmarked == UnmarkedStones::Stay && !(game.tells_dead() && game.marks().are_whole());
     part.dead_stones =

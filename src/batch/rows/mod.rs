@@ -8,4 +8,4 @@ mod row;
 pub use column::{Cell, Column, ColumnKind, columns};
 pub use identity::game_hash;
 pub use make::{Counts, PieceRows, make};
-pub use row::{DeadStonesBasis, GamePart, ResultMatch, Row, ScorePart};
+pub use row::{BatchRow, DeadStonesBasis, GameCells, ResultMatch, ScoreCells};

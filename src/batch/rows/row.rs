@@ -39,7 +39,7 @@ words! {
     }
 }
 
-impl AdvicePart {
+impl AdviceCells {
     /// What it claims, or why it claims nothing.
     pub(super) fn of(advice: &Result<Advice, String>) -> Self {
         match advice {
@@ -79,7 +79,7 @@ impl From<score::DeadStonesSource> for DeadStonesBasis {
 
 /// What a row says of the game, whatever the rule set.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct GamePart {
+pub struct GameCells {
     /// Which piece of the input it stands in, from 1.
     pub piece: u64,
     pub file: String,
@@ -125,12 +125,12 @@ pub struct GamePart {
     /// The stones that were proposed to be dead, where a proposal was asked for.
     pub proposed_dead: String,
     /// What the adviser said, where one was asked.
-    pub advice: AdvicePart,
+    pub advice: AdviceCells,
 }
 
 /// What a row says of what an adviser claims.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct AdvicePart {
+pub struct AdviceCells {
     /// What it calls itself.
     pub adviser: String,
     /// The stones that it claims to be dead.
@@ -143,7 +143,7 @@ pub struct AdvicePart {
 
 /// What a row says of the score under one rule set.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ScorePart {
+pub struct ScoreCells {
     /// Its id.
     pub rule_set: String,
     /// What it counts.
@@ -173,9 +173,9 @@ pub struct ScorePart {
 
 /// One game under one rule set; without a score where there is a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    pub game: Arc<GamePart>,
-    pub score: Option<ScorePart>,
+pub struct BatchRow {
+    pub game: Arc<GameCells>,
+    pub score: Option<ScoreCells>,
 }
 
 /// A result as SGF writes it, a draw as a word.
@@ -183,7 +183,7 @@ pub(super) fn result_text(result: RecordedResult) -> String {
     if result == RecordedResult::Draw { "Draw".to_owned() } else { result.to_string() }
 }
 
-impl ScorePart {
+impl ScoreCells {
     pub(super) fn new(
         position: &Position,
         report: &Report,

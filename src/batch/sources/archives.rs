@@ -5,12 +5,12 @@ use flate2::read::MultiGzDecoder;
 use zip::ZipArchive;
 
 use super::collection::Collection;
-use super::expansion::{Bytes, CountingReader, RatioLimitedReader};
+use super::expansion::{CountingReader, RatioLimitedReader, SharedByteCount};
 use super::kind::{HEAD_BYTES, is_record};
-use super::{FileKind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
+use super::{FileKind, Piece, SourceFault, StopWalk, Visitor, WHOLE_BYTES_MAX};
 
 /// Visits what is in a stream, whatever it is.
-pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     let head = match read_some(&mut reader, HEAD_BYTES) {
         Ok(head) => head,
         Err(fault) => return visit_broken(file, &fault, visitor),
@@ -30,14 +30,14 @@ pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visito
 }
 
 /// A piece that cannot be read.
-pub(super) fn visit_broken(file: &str, fault: &SourceFault, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+pub(super) fn visit_broken(file: &str, fault: &SourceFault, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     visitor.visit(Piece { file, first_game: 1 }, &mut || Err(fault.clone()))
 }
 
 /// What gzip packed: an archive of tar, or a text.
-fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     let (reader, packed) = CountingReader::new(reader);
-    let mut unpacked = RatioLimitedReader::new(MultiGzDecoder::new(reader), packed, Bytes::default());
+    let mut unpacked = RatioLimitedReader::new(MultiGzDecoder::new(reader), packed, SharedByteCount::default());
     let head = match read_some(&mut unpacked, HEAD_BYTES) {
         Ok(head) => head,
         Err(fault) => return visit_broken(file, &fault, visitor),
@@ -48,7 +48,7 @@ fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), 
 }
 
 /// Records one after another: all at once if they are few, otherwise one by one.
-fn text(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+fn text(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     match read_some(&mut reader, WHOLE_BYTES_MAX + 1) {
         Err(fault) => visit_broken(file, &fault, visitor),
         Ok(bytes) if bytes.len() > WHOLE_BYTES_MAX => collection(file, Cursor::new(bytes).chain(reader), visitor),
@@ -57,7 +57,7 @@ fn text(file: &str, mut reader: impl Read, visitor: &mut dyn Visitor) -> Result<
 }
 
 /// Records one after another, of any length.
-pub(super) fn collection(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+pub(super) fn collection(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     let mut first_game = 0;
     Collection::new(reader).try_for_each(|game| {
         first_game += 1;
@@ -66,17 +66,17 @@ pub(super) fn collection(file: &str, reader: impl Read, visitor: &mut dyn Visito
 }
 
 /// The records in an archive of tar, in their order.
-fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     let mut archive = tar::Archive::new(reader);
     let entries = match archive.entries() {
         Ok(entries) => entries,
-        Err(error) => return visit_broken(file, &SourceFault::unpacking(&error), visitor),
+        Err(error) => return visit_broken(file, &SourceFault::from_unpack_error(&error), visitor),
     };
     for entry in entries {
         // After a damaged head nobody knows where the next one begins.
         let mut entry = match entry {
             Ok(entry) => entry,
-            Err(error) => return visit_broken(file, &SourceFault::unpacking(&error), visitor),
+            Err(error) => return visit_broken(file, &SourceFault::from_unpack_error(&error), visitor),
         };
         let inner = String::from_utf8_lossy(&entry.path_bytes()).into_owned();
         if !entry.header().entry_type().is_file() {
@@ -98,10 +98,10 @@ fn tar(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), S
 }
 
 /// The records in an archive of zip, in the order of its list.
-pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Result<(), Stop> {
-    let packed = Bytes::default();
+pub(super) fn zip(file: &str, archive: File, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
+    let packed = SharedByteCount::default();
     packed.set(archive.metadata().map_or(0, |metadata| metadata.len()));
-    let out = Bytes::default();
+    let out = SharedByteCount::default();
     let mut archive = match ZipArchive::new(BufReader::new(archive)) {
         Ok(archive) => archive,
         Err(error) => return visit_broken(file, &SourceFault::Archive(error.to_string()), visitor),
@@ -150,6 +150,6 @@ pub(super) fn read_some(reader: &mut impl Read, most: usize) -> Result<Vec<u8>, 
     let mut bytes = Vec::new();
     match reader.take(most as u64).read_to_end(&mut bytes) {
         Ok(_) => Ok(bytes),
-        Err(error) => Err(SourceFault::reading(&error)),
+        Err(error) => Err(SourceFault::from_read_error(&error)),
     }
 }

@@ -98,7 +98,7 @@ impl<R: Read> Collection<R> {
             Ok(read) => self.is_read = read == 0,
             Err(error) => {
                 self.is_read = true;
-                self.failure = Some(SourceFault::reading(&error));
+                self.failure = Some(SourceFault::from_read_error(&error));
             }
         }
         self.plain = [None, None];

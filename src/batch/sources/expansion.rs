@@ -9,17 +9,17 @@ pub(super) const RATIO_MAX: u64 = 200;
 const FREE_BYTES: u64 = 16 << 20;
 
 /// A count that a reader shares with others.
-pub(super) type Bytes = Rc<Cell<u64>>;
+pub(super) type SharedByteCount = Rc<Cell<u64>>;
 
 /// A reader that counts what it reads.
 pub(super) struct CountingReader<R> {
     inner: R,
-    bytes: Bytes,
+    bytes: SharedByteCount,
 }
 
 impl<R> CountingReader<R> {
-    pub(super) fn new(inner: R) -> (Self, Bytes) {
-        let bytes = Bytes::default();
+    pub(super) fn new(inner: R) -> (Self, SharedByteCount) {
+        let bytes = SharedByteCount::default();
         (Self { inner, bytes: Rc::clone(&bytes) }, bytes)
     }
 }
@@ -36,12 +36,12 @@ impl<R: Read> Read for CountingReader<R> {
 /// counts.
 pub(super) struct RatioLimitedReader<R> {
     inner: R,
-    packed: Bytes,
-    out: Bytes,
+    packed: SharedByteCount,
+    out: SharedByteCount,
 }
 
 impl<R> RatioLimitedReader<R> {
-    pub(super) const fn new(inner: R, packed: Bytes, out: Bytes) -> Self {
+    pub(super) const fn new(inner: R, packed: SharedByteCount, out: SharedByteCount) -> Self {
         Self { inner, packed, out }
     }
 }
@@ -66,18 +66,18 @@ pub(super) fn is_over_ratio(error: &io::Error) -> bool {
 mod tests {
     use std::io::Read as _;
 
-    use super::{Bytes, FREE_BYTES, RATIO_MAX, RatioLimitedReader, is_over_ratio};
+    use super::{FREE_BYTES, RATIO_MAX, RatioLimitedReader, SharedByteCount, is_over_ratio};
 
     #[test]
     fn so_much_comes_out_and_no_more() {
-        let packed = Bytes::default();
+        let packed = SharedByteCount::default();
         packed.set(1_000);
         let most = FREE_BYTES + 1_000 * RATIO_MAX;
         let mut sink = Vec::new();
-        let whole = RatioLimitedReader::new(std::io::repeat(0).take(most), packed.clone(), Bytes::default())
+        let whole = RatioLimitedReader::new(std::io::repeat(0).take(most), packed.clone(), SharedByteCount::default())
             .read_to_end(&mut sink);
         assert_eq!(whole.expect("within bounds") as u64, most);
-        let error = RatioLimitedReader::new(std::io::repeat(0), packed, Bytes::default())
+        let error = RatioLimitedReader::new(std::io::repeat(0), packed, SharedByteCount::default())
             .read_to_end(&mut Vec::new())
             .expect_err("a bomb");
         assert!(is_over_ratio(&error));

@@ -24,12 +24,12 @@ pub enum SourceFault {
 
 impl SourceFault {
     /// From a failure to read, which may be the sign of what grows beyond measure.
-    pub(super) fn reading(error: &io::Error) -> Self {
+    pub(super) fn from_read_error(error: &io::Error) -> Self {
         if super::expansion::is_over_ratio(error) { Self::Expands } else { Self::Io(error.to_string()) }
     }
 
     /// From a failure to take an archive apart.
-    pub(super) fn unpacking(error: &io::Error) -> Self {
+    pub(super) fn from_unpack_error(error: &io::Error) -> Self {
         if super::expansion::is_over_ratio(error) { Self::Expands } else { Self::Archive(error.to_string()) }
     }
 }

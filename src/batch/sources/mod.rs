@@ -35,7 +35,7 @@ pub trait Visitor {
     /// # Errors
     ///
     /// When no further piece is wanted.
-    fn visit(&mut self, piece: Piece<'_>, read: ReadBytes<'_>) -> Result<(), Stop>;
+    fn visit(&mut self, piece: Piece<'_>, read: ReadBytes<'_>) -> Result<(), StopWalk>;
 
     /// Learns of a file that is passed over, as its name is not that of a record.
     fn pass_over(&mut self);
@@ -44,4 +44,4 @@ pub trait Visitor {
 pub type ReadBytes<'a> = &'a mut dyn FnMut() -> Result<Vec<u8>, SourceFault>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop;
+pub struct StopWalk;

@@ -7,7 +7,7 @@ use walkdir::{DirEntry, WalkDir};
 
 use super::archives::{collection, read_some, stream, visit_broken, zip};
 use super::kind::{is_archive, is_named_as_records, is_record};
-use super::{FileKind, Piece, SourceFault, Stop, Visitor, WHOLE_BYTES_MAX};
+use super::{FileKind, Piece, SourceFault, StopWalk, Visitor, WHOLE_BYTES_MAX};
 use crate::formats::sgf::Tree;
 
 /// The paths that a pattern such as `games/**/*.sgf` stands for, in the order of their names; a path without `*`, `?`
@@ -56,7 +56,7 @@ fn is_record_file(entry: &DirEntry) -> bool {
 /// # Errors
 ///
 /// When the visitor wants no further piece.
-pub fn visit(paths: &[String], input: &mut dyn Read, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+pub fn visit(paths: &[String], input: &mut dyn Read, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     for path in paths {
         if path == "-" {
             stream("-", &mut *input, visitor)?;
@@ -71,7 +71,7 @@ pub fn visit(paths: &[String], input: &mut dyn Read, visitor: &mut dyn Visitor) 
 
 /// Visits what lies in a folder and in those below it. Links are followed; one that leads back to a folder above it is
 /// a fault.
-fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     for entry in walk(path) {
         match entry {
             Ok(entry) if !entry.file_type().is_file() => {}
@@ -92,7 +92,7 @@ fn folder(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
 }
 
 /// Visits a file, whatever it is.
-fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     let name = path.to_string_lossy();
     match head(path).and_then(|kind| Ok((kind, open(path)?))) {
         Err(fault) => visit_broken(&name, &fault, visitor),
@@ -104,7 +104,7 @@ fn file(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
 
 /// Visits a file of records. It is opened only when somebody wants it, unless it is so long that it must be
 /// split.
-fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), Stop> {
+fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
     let name = path.to_string_lossy();
     let is_long = path.metadata().is_ok_and(|metadata| metadata.len() > WHOLE_BYTES_MAX as u64);
     if is_long && let Ok(file) = open(path) {
@@ -123,5 +123,5 @@ fn head(path: &Path) -> Result<FileKind, SourceFault> {
 }
 
 fn open(path: &Path) -> Result<File, SourceFault> {
-    File::open(path).map_err(|error| SourceFault::reading(&error))
+    File::open(path).map_err(|error| SourceFault::from_read_error(&error))
 }

@@ -3,14 +3,14 @@ use std::io::Write as _;
 use csv::{ReaderBuilder, Writer};
 
 use super::on_one_line;
-use crate::batch::rows::{Cell, Row, columns};
+use crate::batch::rows::{BatchRow, Cell, columns};
 use crate::score::Outcome;
 
 pub(super) fn head() -> Vec<u8> {
     written(|writer| writer.write_record(columns().iter().map(|column| &column.name)))
 }
 
-pub(super) fn lines(rows: &[Row]) -> Vec<u8> {
+pub(super) fn lines(rows: &[BatchRow]) -> Vec<u8> {
     written(|writer| {
         let mut field = Vec::new();
         for row in rows {

@@ -8,7 +8,7 @@ mod parquet;
 #[cfg(feature = "parquet")]
 pub use parquet::ParquetTable;
 
-use super::rows::Row;
+use super::rows::BatchRow;
 use crate::score::Outcome;
 use crate::words::words;
 
@@ -32,7 +32,7 @@ impl TextTable {
     }
 
     /// Rows, a line each.
-    pub fn lines(self, rows: &[Row]) -> Vec<u8> {
+    pub fn lines(self, rows: &[BatchRow]) -> Vec<u8> {
         match self {
             Self::Ndjson => ndjson::lines(rows),
             Self::Csv => csv::lines(rows),

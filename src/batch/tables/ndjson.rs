@@ -2,13 +2,13 @@ use serde::Deserialize;
 use serde::ser::{Serialize, Serializer};
 
 use super::on_one_line;
-use crate::batch::rows::{Cell, Row, columns};
+use crate::batch::rows::{BatchRow, Cell, columns};
 use crate::score::Outcome;
 
 /// A row as a JSON object.
-struct Line<'a>(&'a Row);
+struct RowAsJson<'a>(&'a BatchRow);
 
-impl Serialize for Line<'_> {
+impl Serialize for RowAsJson<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let cells = columns().iter().map(|column| (&column.name, column.cell(self.0)));
         serializer.collect_map(cells.filter(|(_, cell)| *cell != Cell::Nothing))
@@ -41,10 +41,10 @@ pub(super) fn outcome(line: &[u8]) -> Option<(u64, Option<Outcome>)> {
     }
 }
 
-pub(super) fn lines(rows: &[Row]) -> Vec<u8> {
+pub(super) fn lines(rows: &[BatchRow]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(rows.len() * 2048);
     for row in rows {
-        bytes.extend_from_slice(&crate::wire::to_json(&Line(row)));
+        bytes.extend_from_slice(&crate::wire::to_json(&RowAsJson(row)));
         bytes.push(b'\n');
     }
     bytes

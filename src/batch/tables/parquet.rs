@@ -8,7 +8,7 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedFileWriter, SerializedRowGroupWriter};
 use parquet::schema::types::{Type, TypePtr};
 
-use crate::batch::rows::{Cell, Column, ColumnKind, Row, columns};
+use crate::batch::rows::{BatchRow, Cell, Column, ColumnKind, columns};
 
 /// Rows that are written together. They are held in memory, some twenty megabytes.
 const GROUP_ROWS: usize = 16_384;
@@ -16,7 +16,7 @@ const GROUP_ROWS: usize = 16_384;
 /// A table in Parquet: amounts are `DECIMAL(9, 2)`, text is UTF-8, numbers are `INT64`; every column may be empty.
 pub struct ParquetTable<W: Write + Send> {
     writer: SerializedFileWriter<W>,
-    rows: Vec<Row>,
+    rows: Vec<BatchRow>,
 }
 
 impl<W: Write + Send> ParquetTable<W> {
@@ -36,7 +36,7 @@ impl<W: Write + Send> ParquetTable<W> {
     /// # Errors
     ///
     /// When writing fails.
-    pub fn write(&mut self, rows: Vec<Row>) -> io::Result<()> {
+    pub fn write(&mut self, rows: Vec<BatchRow>) -> io::Result<()> {
         self.rows.extend(rows);
         if self.rows.len() >= GROUP_ROWS { self.write_group() } else { Ok(()) }
     }
@@ -102,7 +102,7 @@ fn field(column: &Column) -> Result<TypePtr> {
 fn write_column<W: Write + Send, T: DataType>(
     group: &mut SerializedRowGroupWriter<'_, W>,
     column: &Column,
-    rows: &[Row],
+    rows: &[BatchRow],
     value: fn(Cell<'_>) -> Option<T::T>,
 ) -> Result<()> {
     let cells: Vec<Option<T::T>> = rows.iter().map(|row| value(column.cell(row))).collect();

@@ -29,7 +29,7 @@ pub(super) fn read(text: &str, columns: &Columns) -> Result<Drawing, DrawingFaul
     for (index, line) in text.lines().enumerate() {
         let row = if index > columns.line { row(line) } else { None };
         let beside = row.as_ref().map_or(line, |row| row.beside);
-        if let Some(Row { number, letters, .. }) = row {
+        if let Some(PrintedRow { number, letters, .. }) = row {
             numbers.push(Some(number));
             drawing.rows.push(letters);
             drawing.lines.push(index + 1);
@@ -46,7 +46,7 @@ pub(super) fn read(text: &str, columns: &Columns) -> Result<Drawing, DrawingFaul
     Ok(Drawing { prisoners, rules, ..drawing })
 }
 
-struct Row<'t> {
+struct PrintedRow<'t> {
     number: usize,
     letters: String,
     /// What stands to the right of it.
@@ -54,7 +54,7 @@ struct Row<'t> {
 }
 
 /// Reads a line that begins with a number: letters up to the number at the other end, if there is one.
-fn row(line: &str) -> Option<Row<'_>> {
+fn row(line: &str) -> Option<PrintedRow<'_>> {
     let line = line.trim_start();
     let rest = line.trim_start_matches(|letter: char| letter.is_ascii_digit());
     let number = line[..line.len() - rest.len()].parse().ok()?;
@@ -63,14 +63,14 @@ fn row(line: &str) -> Option<Row<'_>> {
         let is_mark = matches!(letter, '(' | ')' | '[' | ']') || letter.is_ascii_digit() && is_after_letter;
         let is_letter = !is_mark && !letter.is_whitespace();
         if is_letter && letter.is_ascii_digit() {
-            return Some(Row { number, letters: row, beside: &rest[at..] });
+            return Some(PrintedRow { number, letters: row, beside: &rest[at..] });
         }
         if is_letter {
             row.push(letter);
         }
         is_after_letter = is_letter;
     }
-    Some(Row { number, letters: row, beside: "" })
+    Some(PrintedRow { number, letters: row, beside: "" })
 }
 
 /// What a program says besides the board.

@@ -9,7 +9,7 @@ use crate::rules::Amount;
 mod numbers;
 mod tree;
 
-use numbers::Numbers;
+use numbers::NumberTexts;
 pub(crate) use numbers::{is_beyond_amounts, is_kept};
 #[cfg(feature = "rulings")]
 pub(crate) use tree::parse_strictly;
@@ -47,7 +47,7 @@ pub(crate) fn shown(value: &impl fmt::Display) -> String {
 }
 
 pub(crate) fn object(bytes: &[u8]) -> Result<Json<'_>, JsonFaults> {
-    if !Numbers(bytes).all(is_kept) {
+    if !NumberTexts(bytes).all(is_kept) {
         return Err(JsonFault::new("", "a number with too many places", "a multiple of 0.25").into());
     }
     match Json::read(text_start(bytes)) {
@@ -63,18 +63,18 @@ pub(crate) fn is_within(pointer: &str, other: &str) -> bool {
 }
 
 /// A name as a JSON pointer has it.
-pub(crate) fn escaped(name: &str) -> String {
+pub(crate) fn escape_pointer(name: &str) -> String {
     name.replace('~', "~0").replace('/', "~1")
 }
 
 /// An object while it is read. A member that is null is none.
-pub(crate) struct Members<'j> {
+pub(crate) struct MemberReader<'j> {
     pub(crate) pointer: &'static str,
     pub(crate) object: &'j Json<'j>,
     pub(crate) faults: JsonFaults,
 }
 
-impl<'j> Members<'j> {
+impl<'j> MemberReader<'j> {
     pub(crate) fn new(pointer: &'static str, object: &'j Json<'j>) -> Self {
         Self { pointer, object, faults: JsonFaults::default() }
     }

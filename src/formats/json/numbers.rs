@@ -3,9 +3,9 @@ use memchr::memchr2;
 use crate::rules::Amount;
 
 /// The numbers of a text of JSON as they are written, in their order.
-pub(super) struct Numbers<'t>(pub(super) &'t [u8]);
+pub(super) struct NumberTexts<'t>(pub(super) &'t [u8]);
 
-impl<'t> Iterator for Numbers<'t> {
+impl<'t> Iterator for NumberTexts<'t> {
     type Item = &'t str;
 
     fn next(&mut self) -> Option<&'t str> {
@@ -90,7 +90,7 @@ pub(crate) fn is_kept(written: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{Numbers, amount, is_beyond_amounts, is_kept, whole};
+    use super::{NumberTexts, amount, is_beyond_amounts, is_kept, whole};
     use crate::rules::Amount;
 
     #[test]
@@ -152,9 +152,9 @@ mod tests {
     #[test]
     fn numbers_are_read_outside_texts_alone() {
         let text = br#"{"a-1": [1, "2.5 \"3\\", 6.50], "b\\": -3e0, "\"4": 6.4E+1}5"#;
-        assert_eq!(Numbers(text).collect::<Vec<_>>(), ["1", "6.50", "-3e0", "6.4E+1", "5"]);
+        assert_eq!(NumberTexts(text).collect::<Vec<_>>(), ["1", "6.50", "-3e0", "6.4E+1", "5"]);
         for broken in [&b"\""[..], b"\"\\", b"[", b""] {
-            assert_eq!(Numbers(broken).count(), 0);
+            assert_eq!(NumberTexts(broken).count(), 0);
         }
     }
 }

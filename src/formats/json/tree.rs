@@ -4,7 +4,7 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use super::numbers::{self, Numbers, is_kept};
+use super::numbers::{self, NumberTexts, is_kept};
 use crate::board::Point;
 use crate::formats::faults::shortened;
 use crate::rules::Amount;
@@ -246,7 +246,7 @@ impl<'t> Json<'t> {
 impl<'t> Json<'t> {
     pub(crate) fn read(text: &'t [u8]) -> serde_json::Result<Self> {
         let mut reader = serde_json::Deserializer::from_slice(text);
-        let json = Tree(&mut Numbers(text)).deserialize(&mut reader)?;
+        let json = JsonSeed(&mut NumberTexts(text)).deserialize(&mut reader)?;
         reader.end()?;
         Ok(json)
     }
@@ -254,9 +254,9 @@ impl<'t> Json<'t> {
 
 /// What is read becomes [`Json`]. The reader rounds decimal numbers: they come from the text, in which all are met
 /// in this order.
-struct Tree<'n, 't>(&'n mut Numbers<'t>);
+struct JsonSeed<'n, 't>(&'n mut NumberTexts<'t>);
 
-impl<'t> DeserializeSeed<'t> for Tree<'_, 't> {
+impl<'t> DeserializeSeed<'t> for JsonSeed<'_, 't> {
     type Value = Json<'t>;
 
     fn deserialize<D: Deserializer<'t>>(self, deserializer: D) -> Result<Self::Value, D::Error> {
@@ -264,7 +264,7 @@ impl<'t> DeserializeSeed<'t> for Tree<'_, 't> {
     }
 }
 
-impl<'t> Visitor<'t> for Tree<'_, 't> {
+impl<'t> Visitor<'t> for JsonSeed<'_, 't> {
     type Value = Json<'t>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -303,7 +303,7 @@ impl<'t> Visitor<'t> for Tree<'_, 't> {
 
     fn visit_seq<A: SeqAccess<'t>>(self, mut elements: A) -> Result<Self::Value, A::Error> {
         let mut items = Vec::new();
-        while let Some(item) = elements.next_element_seed(Tree(self.0))? {
+        while let Some(item) = elements.next_element_seed(JsonSeed(self.0))? {
             items.push(item);
         }
         Ok(Json::Array(items))
@@ -311,8 +311,8 @@ impl<'t> Visitor<'t> for Tree<'_, 't> {
 
     fn visit_map<A: MapAccess<'t>>(self, mut entries: A) -> Result<Self::Value, A::Error> {
         let mut members = Vec::new();
-        while let Some(Json::Text(name)) = entries.next_key_seed(Tree(self.0))? {
-            members.push((name, entries.next_value_seed(Tree(self.0))?));
+        while let Some(Json::Text(name)) = entries.next_key_seed(JsonSeed(self.0))? {
+            members.push((name, entries.next_value_seed(JsonSeed(self.0))?));
         }
         Ok(Json::Object(members))
     }
@@ -340,7 +340,7 @@ impl Json<'_> {
 #[cfg(feature = "rulings")]
 pub(crate) fn parse_strictly(bytes: &[u8]) -> Result<serde_json::Value, String> {
     let json = Json::read(bytes).map_err(|error| error.to_string())?;
-    let rounded = Numbers(bytes).find(|number| !is_kept(number));
+    let rounded = NumberTexts(bytes).find(|number| !is_kept(number));
     match (json.repeated_name(), rounded) {
         (Some(name), _) => Err(format!("the name {:?} stands twice", excerpt(name))),
         (None, Some(number)) => Err(format!("the number {} has more digits than are read", excerpt(number))),

@@ -25,7 +25,7 @@ pub type LineFaults = FaultList<LineFault>;
 
 /// A line without the blanks at its ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Line<'a> {
+pub(crate) struct RecordLine<'a> {
     /// From 1.
     pub(crate) number: usize,
     /// Offset of its first letter in the text.
@@ -33,7 +33,7 @@ pub(crate) struct Line<'a> {
     pub(crate) text: &'a str,
 }
 
-impl Line<'_> {
+impl RecordLine<'_> {
     /// The fault that the line does not say what it should.
     pub(crate) fn fault(&self, field: &str, expected: &str) -> LineFault {
         let (field, expected) = (field.to_owned(), expected.to_owned());
@@ -41,24 +41,24 @@ impl Line<'_> {
     }
 }
 
-pub(crate) fn lines(text: &str) -> impl Iterator<Item = Line<'_>> {
+pub(crate) fn lines(text: &str) -> impl Iterator<Item = RecordLine<'_>> {
     let mut at = 0;
     text.split('\n').enumerate().map(move |(index, line)| {
         let blanks = line.len() - line.trim_start().len();
         let line_at = at + blanks;
         at += line.len() + 1;
-        Line { number: index + 1, at: line_at, text: line.trim() }
+        RecordLine { number: index + 1, at: line_at, text: line.trim() }
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Line, lines};
+    use super::{RecordLine, lines};
 
     #[test]
     fn lines_know_where_their_first_letter_stands() {
         let read: Vec<_> = lines("a\r\n  b \n\nc").collect();
-        let line = |number, at, text| Line { number, at, text };
+        let line = |number, at, text| RecordLine { number, at, text };
         assert_eq!(read, [line(1, 0, "a"), line(2, 5, "b"), line(3, 8, ""), line(4, 9, "c")]);
     }
 }

@@ -10,10 +10,10 @@ mod result;
 pub(crate) use charset::text_start;
 pub use charset::{Decoded, decode, has_brackets_in_letters};
 pub(crate) use draft::{Draft, WARNINGS_MAX};
-pub(crate) use lines::{Line, MOVES, lines};
 pub use lines::{LineFault, LineFaults};
+pub(crate) use lines::{MOVES, RecordLine, lines};
 pub use place::TextPlace;
-pub(crate) use place::{RepairedText, Source, TextRecord, shown};
+pub(crate) use place::{RecordSource, RepairedText, TextRecord, shown};
 pub(crate) use result::result_in_words;
 
 pub use crate::position::{Repair, RepairPlace, Repaired, Warning};

@@ -20,7 +20,7 @@ pub(crate) struct RepairedText {
 }
 
 /// What records were read from.
-pub(crate) struct Source<'a> {
+pub(crate) struct RecordSource<'a> {
     pub(crate) bytes: &'a [u8],
     pub(crate) text: &'a str,
     /// What stands in the text where something was repaired.
@@ -29,19 +29,19 @@ pub(crate) struct Source<'a> {
 
 impl Decoded {
     /// A record of this text, with its offsets in the bytes, and the repairs of the text among its own.
-    pub(crate) fn placed(&self, record: TextRecord, source: &Source<'_>) -> Record {
+    pub(crate) fn placed(&self, record: TextRecord, source: &RecordSource<'_>) -> Record {
         self.place_all(vec![record], source).remove(0)
     }
 
     /// The same of a record of lines: what stands where something was repaired is its line.
     pub(crate) fn placed_by_line(&self, record: TextRecord, bytes: &[u8]) -> Record {
         let written = |warning: Warning| line_at(&self.text, warning.at);
-        self.placed(record, &Source { bytes, text: &self.text, written: &written })
+        self.placed(record, &RecordSource { bytes, text: &self.text, written: &written })
     }
 
     /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets
     /// come from one walk through the bytes.
-    pub(crate) fn place_all(&self, records: Vec<TextRecord>, source: &Source<'_>) -> Vec<Record> {
+    pub(crate) fn place_all(&self, records: Vec<TextRecord>, source: &RecordSource<'_>) -> Vec<Record> {
         let mut warnings = self.repaired(records.iter().map(|record| record.warnings.as_slice()), source).into_iter();
         let moves: Vec<usize> = records.iter().flat_map(|record| &record.moves_at).copied().collect();
         let mut moves = self.offsets(source.bytes, moves).into_iter();
@@ -58,7 +58,7 @@ impl Decoded {
     fn repaired<'w>(
         &self,
         warnings: impl Iterator<Item = &'w [Warning]> + Clone,
-        source: &Source<'_>,
+        source: &RecordSource<'_>,
     ) -> Vec<Vec<Repaired>> {
         let in_text: Vec<usize> = warnings.clone().flatten().map(|warning| warning.at).collect();
         let mut places = TextPlace::of_all(source.text, &in_text).into_iter();

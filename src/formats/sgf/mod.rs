@@ -14,4 +14,4 @@ pub use read::{OffBoard, SgfFault, Until, begins_as_sgf, holds_sgf, read, read_a
 pub(crate) use tree::FirstGame;
 pub use tree::{Node, Tree, TreeFault, unescaped};
 pub(crate) use write::RULING_BY;
-pub use write::{Edit, escaped, point_values, write, write_board};
+pub use write::{Edit, escape_sgf, point_values, write, write_board};

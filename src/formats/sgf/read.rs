@@ -5,7 +5,7 @@ use super::value::{self, MoveValue};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::formats::record::{
-    Decoded, Draft, Record, Repair, Source, TextPlace, TextRecord, Warning, decode, shown, text_start,
+    Decoded, Draft, Record, RecordSource, Repair, TextPlace, TextRecord, Warning, decode, shown, text_start,
 };
 use crate::position::{BoardEdit, Game, GameRecord, Move};
 
@@ -236,7 +236,7 @@ fn read_decoded(mut decoded: Decoded, bytes: &[u8], until: Until) -> Result<Reco
         }
     }
     let record = reader.done()?;
-    Ok(decoded.placed(record, &Source { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) }))
+    Ok(decoded.placed(record, &RecordSource { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) }))
 }
 
 /// Reads the main line of each game of a collection. A repair is reported of the game in which it stands.
@@ -267,7 +267,7 @@ pub fn read_all(bytes: &[u8]) -> Result<Vec<Result<Record, SgfFault>>, TreeFault
         Ok(())
     });
     let games: Vec<_> = games.collect();
-    let source = Source { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) };
+    let source = RecordSource { bytes, text: tree.text(), written: &|warning| tree.written_at(warning) };
     let mut placed = decoded.place_all(read, &source).into_iter();
     let placed = games.into_iter().filter_map(|game| match game {
         Ok(()) => placed.next().map(Ok),

@@ -24,7 +24,7 @@ pub(crate) const RULING_BY: &str = "gyega ruling";
 /// ```
 pub fn write(game: &Game) -> String {
     let (record, size) = (&game.record, game.record.initial.size());
-    let mut text = Text::begun(size);
+    let mut text = SgfText::begun(size);
     text.simple("AP", game.of_ruling.then_some(RULING_BY));
     for (name, player) in [("PB", &game.players.black), ("PW", &game.players.white)] {
         text.simple(name, player.as_deref());
@@ -73,9 +73,9 @@ pub fn write_board(stones: &Stones) -> String {
 /// A text as a value of a property: brackets and backslashes with a backslash before them.
 ///
 /// ```
-/// assert_eq!(gyega::formats::sgf::escaped("a [b] \\"), "a [b\\] \\\\");
+/// assert_eq!(gyega::formats::sgf::escape_sgf("a [b] \\"), "a [b\\] \\\\");
 /// ```
-pub fn escaped(text: &str) -> String {
+pub fn escape_sgf(text: &str) -> String {
     text.replace('\\', "\\\\").replace(']', "\\]")
 }
 
@@ -112,7 +112,7 @@ impl Tree {
             Open(u32),
             Close,
         }
-        let mut text = Text { text: String::new(), line: 0 };
+        let mut text = SgfText { text: String::new(), line: 0 };
         let mut tasks: Vec<Task> =
             self.games().iter().rev().flat_map(|game| [Task::Close, Task::Open(*game)]).collect();
         while let Some(task) = tasks.pop() {
@@ -142,11 +142,11 @@ impl Tree {
         text.text
     }
 
-    fn write_properties<'e>(&self, node: u32, edits: &'e [Edit], text: &mut Text) {
+    fn write_properties<'e>(&self, node: u32, edits: &'e [Edit], text: &mut SgfText) {
         let edits = || edits.iter().filter(|edit| edit.node == node);
         let edit_of = |name: &str| edits().rev().find(|edit| edit.name == name);
         let mut edited: Vec<&str> = Vec::new();
-        let mut edit = |edit: &'e Edit, text: &mut Text| {
+        let mut edit = |edit: &'e Edit, text: &mut SgfText| {
             if !edited.contains(&edit.name) {
                 text.property(edit.name, &edit.values);
                 edited.push(edit.name);
@@ -171,7 +171,7 @@ fn closed(value: &str) -> String {
         match letter {
             '\\' => {
                 // A backslash at the very end escapes nothing.
-                letters.next().into_iter().for_each(|escaped| text.extend(['\\', escaped]));
+                letters.next().into_iter().for_each(|escape_sgf| text.extend(['\\', escape_sgf]));
             }
             ']' => text.push_str("\\]"),
             _ => text.push(letter),
@@ -186,13 +186,13 @@ fn place(point: Point, size: Size) -> String {
     [letter(point.column), letter(size.height() - 1 - point.row)].into_iter().collect()
 }
 
-struct Text {
+struct SgfText {
     text: String,
     /// Where the line begins.
     line: usize,
 }
 
-impl Text {
+impl SgfText {
     fn begun(size: Size) -> Self {
         let lines = if size.width() == size.height() {
             size.width().to_string()
@@ -238,6 +238,6 @@ impl Text {
 
     /// A text that is not escaped yet.
     fn simple(&mut self, name: &str, value: Option<&str>) {
-        self.property(name, &value.map(escaped).into_iter().collect::<Vec<_>>());
+        self.property(name, &value.map(escape_sgf).into_iter().collect::<Vec<_>>());
     }
 }

@@ -14,15 +14,15 @@ use tokio::time::{timeout, timeout_at};
 
 use super::prelude::*;
 use crate::batch::{is_blank, problem_line, read_line};
-use crate::http::connection::{Caller, UnderWay};
+use crate::http::connection::{Caller, RequestGuard};
 use crate::http::lines::Lines;
 use crate::http::memory::MemoryPermit;
-use crate::http::pieces::Pieces;
+use crate::http::pieces::ChunkedBody;
 use crate::http::routes::scores::answer;
 use crate::wire::ScoreQuestion;
 
 answers! {
-    BatchAnswers => Answers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())
+    BatchAnswers => DocumentedAnswers::text("An answer or `{id, problem}` for each line that is not blank, in their order.", Media::NDJSON.name())
         .refused(BATCH)
 }
 
@@ -105,7 +105,7 @@ struct Batch {
     /// Since when a line is waited for.
     line_begun: Instant,
     caller: Option<Caller>,
-    _under_way: Option<UnderWay>,
+    _under_way: Option<RequestGuard>,
     _permit: OwnedSemaphorePermit,
 }
 
@@ -123,7 +123,7 @@ impl Batch {
     async fn next(mut self) -> Result<Option<(Bytes, Self)>, Error> {
         let within = self.state.settings.batch_time;
         loop {
-            if let Some(piece) = Pieces::next_of(&mut self.answered) {
+            if let Some(piece) = ChunkedBody::next_of(&mut self.answered) {
                 return Ok(Some((piece, self)));
             }
             if self.memory.take().is_some() {
@@ -141,14 +141,14 @@ impl Batch {
                 let caller = self.caller.clone();
                 let left = async {
                     match &caller {
-                        Some(caller) => caller.left().await,
+                        Some(caller) => caller.wait_until_left().await,
                         None => pending().await,
                     }
                 };
                 // Work whose end nobody waits for is cancelled.
                 match select(pin!(self.answer()), pin!(left)).await {
                     Either::Left((answered, _)) => answered?,
-                    Either::Right(((), _)) => return Err(Refusal::Gone.into()),
+                    Either::Right(((), _)) => return Err(Refusal::CallerLeft.into()),
                 }
             }
         }
@@ -196,7 +196,7 @@ impl Batch {
         };
         self.state.metrics.batch_lines.inc_by(lines);
         let memory = self.state.memory.wait(answers.len());
-        self.memory = Some(timeout(within, memory).await.map_err(|_| Refusal::Crowded)?);
+        self.memory = Some(timeout(within, memory).await.map_err(|_| Refusal::NoMemory)?);
         self.answered = Bytes::from(answers);
         Ok(())
     }
@@ -209,7 +209,7 @@ fn answer_some(mut left: VecDeque<Vec<u8>>, limits: &Limits, bytes_max: usize, c
     while lines < LINES_MAX && answers.len() < PIECE_BYTES && begun.elapsed() < PIECE_TIME && !cancel.is_cancelled() {
         let Some(line) = left.pop_front() else { break };
         match Executor::run_here(|| read_line(&line, limits)) {
-            Ok(Ok(request)) if weight(&request.case) == Some(WorkKind::Costly) => {
+            Ok(Ok(request)) if work_kind_of(&request.case) == Some(WorkKind::Costly) => {
                 costly = Some(Box::new(request));
                 break;
             }
@@ -234,5 +234,5 @@ fn answer_one(request: &ScoreQuestion, limits: &Limits, bytes_max: usize, cancel
 }
 
 fn broken(language: Language) -> Vec<u8> {
-    [problem_line(None, Refusal::Broken.problem(language)), b"\n".to_vec()].concat()
+    [problem_line(None, Refusal::Panicked.problem(language)), b"\n".to_vec()].concat()
 }

@@ -8,8 +8,8 @@ use crate::wire::{CaseList, CaseResponse};
 
 static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&CaseList::built_in())));
 
-answers! { ListAnswers => Answers::json("The cases in short.", "CaseList").stored().with_query() }
-answers! { OneAnswers => Answers::json("The case.", "CaseResponse").or_text(Media::SVG).named().with_query() }
+answers! { ListAnswers => DocumentedAnswers::json("The cases in short.", "CaseList").stored().with_query() }
+answers! { OneAnswers => DocumentedAnswers::json("The case.", "CaseResponse").or_text(Media::SVG).named().with_query() }
 
 /// Every documented position in short
 ///
@@ -40,7 +40,7 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let Limits { language, .. } = body::limits_of_query(&request, &state.settings)?;
     let part = |name| request.match_info().get(name).unwrap_or_default();
     let name = format!("{}/{}", part("collection"), part("id"));
-    let media = chosen(&request, &[Media::JSON, Media::SVG])?;
+    let media = choose_media(&request, &[Media::JSON, Media::SVG])?;
     if let Some(case) = cases::by_key(&name) {
         let written = if media == Media::SVG {
             Diagram::case_svg(language, case).into_bytes()

@@ -2,7 +2,7 @@ use super::prelude::*;
 use crate::wire::{DiagramQuestion, ReadRequest as _};
 
 answers! {
-    DiagramAnswers => Answers::text("The picture.", Media::SVG.name()).refused(COMPUTED)
+    DiagramAnswers => DocumentedAnswers::text("The picture.", Media::SVG.name()).refused(COMPUTED)
 }
 
 /// Draw a position, with what each point is
@@ -18,9 +18,9 @@ answers! {
 )]
 #[post("/v1/diagrams")]
 pub(in crate::http) async fn draw(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
-    let received = Received::of(&request, payload, &[Media::JSON], &[Media::SVG]).await?;
+    let received = ReceivedBody::of(&request, payload, &[Media::JSON], &[Media::SVG]).await?;
     let question = received.read(DiagramQuestion::read_body)?;
-    let picture = match question.case().and_then(weight) {
+    let picture = match question.case().and_then(work_kind_of) {
         None => Executor::run_here(|| question.draw(&Cancel::default())),
         Some(kind) => received.state.executor.run(kind, move |cancel| question.draw(cancel)).await,
     };

@@ -24,9 +24,9 @@ static EXPLAINED: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, explained(document()).to_string().into_bytes()));
 
 answers! {
-    EntranceAnswers => Answers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])
+    EntranceAnswers => DocumentedAnswers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])
 }
-answers! { FileAnswers => Answers::text("A file of the explorer; its type is that of its ending.", "*/*").named() }
+answers! { FileAnswers => DocumentedAnswers::text("A file of the explorer; its type is that of its ending.", "*/*").named() }
 
 /// How to use the service, and the explorer
 ///
@@ -64,6 +64,6 @@ fn answer(request: &HttpRequest, name: &str, change: impl FnOnce(&str) -> String
         Err(_) => served.bytes.into_owned(),
     };
     let tag = tag(&bytes);
-    let body = (!is_known(request, &tag)).then_some(bytes);
+    let body = (!matches_etag(request, &tag)).then_some(bytes);
     Ok(tagged(&tag, &[(header::CONTENT_SECURITY_POLICY, POLICY)], &served.content_type, body))
 }

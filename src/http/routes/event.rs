@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-answers! { EventAnswers => Answers::json("The profile.", "Event").stored().with_query() }
+answers! { EventAnswers => DocumentedAnswers::json("The profile.", "Event").stored().with_query() }
 
 /// What the event has laid down for which the service runs
 ///

@@ -5,10 +5,10 @@ use super::prelude::*;
 answers! { LiveAnswers => well("It is.").refused(&[Code::NotAcceptable]) }
 answers! { ReadyAnswers => well("They may.").refused(&[Code::NotAcceptable, Code::Busy]) }
 
-fn well(description: &str) -> Answers {
+fn well(description: &str) -> DocumentedAnswers {
     let status = json!({ "type": "string", "enum": ["ok"] });
     let schema = json!({ "type": "object", "required": ["status"], "properties": { "status": status } });
-    Answers::of(description, Media::JSON.name(), &schema)
+    DocumentedAnswers::of(description, Media::JSON.name(), &schema)
 }
 
 /// Is the process alive?
@@ -37,6 +37,6 @@ pub(in crate::http) async fn ready(state: Data<State>, request: HttpRequest) -> 
 }
 
 fn healthy(request: &HttpRequest) -> Result<HttpResponse, Refusal> {
-    chosen(request, &[Media::JSON])?;
+    choose_media(request, &[Media::JSON])?;
     Ok(Media::JSON.answer(r#"{"status":"ok"}"#))
 }

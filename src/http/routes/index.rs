@@ -5,7 +5,7 @@ use crate::http::routes::document;
 static ROUTES: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&routes_of(document()))));
 
-answers! { IndexAnswers => Answers::json("The routes.", "RouteList").stored().with_query() }
+answers! { IndexAnswers => DocumentedAnswers::json("The routes.", "RouteList").stored().with_query() }
 
 /// What this service can be asked
 ///

@@ -1,10 +1,10 @@
 use super::prelude::*;
-use crate::http::negotiate::choices;
+use crate::http::negotiate::query_pairs;
 use crate::http::routes::scores;
 use crate::wire::{Engine, read_link};
 
 answers! {
-    LinkAnswers => Answers::json("The report.", "ScoreResponse").tagged().refused(&[
+    LinkAnswers => DocumentedAnswers::json("The report.", "ScoreResponse").tagged().refused(&[
         Code::NotAcceptable,
         Code::InvalidRequest,
         Code::TooManyRequests,
@@ -32,12 +32,12 @@ answers! {
 )]
 #[get("/v1/scores/{code}")]
 pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    chosen(&request, &[Media::JSON])?;
+    choose_media(&request, &[Media::JSON])?;
     let code = request.match_info().get("code").unwrap_or_default();
-    let question = read_link(code, &choices(&request), &body::limits(&request, &state.settings))?;
+    let question = read_link(code, &query_pairs(&request), &body::limits(&request, &state.settings))?;
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
     let tag = tag(named.as_bytes());
-    let body = if is_known(&request, &tag) { None } else { Some(scores::answered(&state, question).await?) };
+    let body = if matches_etag(&request, &tag) { None } else { Some(scores::answered(&state, question).await?) };
     Ok(tagged(&tag, &[(header::VARY, "accept-language")], Media::JSON.content_type(), body))
 }

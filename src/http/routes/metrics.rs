@@ -1,7 +1,7 @@
 use super::prelude::*;
 
 answers! {
-    MetricsAnswers => Answers::text("Counters and gauges.", Media::METRICS.name()).refused(&[Code::NotAcceptable])
+    MetricsAnswers => DocumentedAnswers::text("Counters and gauges.", Media::METRICS.name()).refused(&[Code::NotAcceptable])
 }
 
 /// Numbers about the service, in the text form of Prometheus
@@ -10,7 +10,7 @@ answers! {
 #[utoipa::path(tag = "operations", operation_id = "getMetrics", responses(MetricsAnswers))]
 #[get("/metrics")]
 pub(in crate::http) async fn metrics(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    chosen(&request, &[Media::METRICS])?;
+    choose_media(&request, &[Media::METRICS])?;
     let seats = state.settings.seats;
     let text = state.metrics.render(seats, seats.saturating_sub(state.executor.free_seats()));
     Ok(Media::METRICS.answer(text))

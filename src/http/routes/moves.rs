@@ -1,7 +1,7 @@
 use super::prelude::*;
 use crate::wire;
 
-answers! { MoveAnswers => Answers::json("What each rule set says of the moves.", "MoveResponse").refused(COMPUTED) }
+answers! { MoveAnswers => DocumentedAnswers::json("What each rule set says of the moves.", "MoveResponse").refused(COMPUTED) }
 
 /// Play moves from a position, and say what each rule set makes of them
 ///
@@ -15,6 +15,6 @@ answers! { MoveAnswers => Answers::json("What each rule set says of the moves.",
 )]
 #[post("/v1/moves")]
 pub(in crate::http) async fn play(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
-    let Received { state, body, limits, media } = Received::json(&request, payload).await?;
+    let ReceivedBody { state, body, limits, media } = ReceivedBody::json(&request, payload).await?;
     Ok(media.answer(state.executor.run(WorkKind::Easy, move |_| wire::moves(&body, &limits)).await??))
 }

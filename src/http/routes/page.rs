@@ -28,10 +28,10 @@ static PAGE: LazyLock<Vec<(Cow<str>, StaticAnswer)>> = LazyLock::new(|| {
     let files = Files::iter().filter_map(|path| Some((Files::get(&path)?.data.into_owned(), path)));
     // The style of the record is that of a record saved by itself.
     let style = (render::RULING_STYLE.as_bytes().to_vec(), "record.css".into());
-    files.chain([style]).filter_map(|(bytes, path)| Some((path.clone(), stored(&path, bytes)?))).collect()
+    files.chain([style]).filter_map(|(bytes, path)| Some((path.clone(), page_file(&path, bytes)?))).collect()
 });
 
-fn stored(path: &str, bytes: Vec<u8>) -> Option<StaticAnswer> {
+fn page_file(path: &str, bytes: Vec<u8>) -> Option<StaticAnswer> {
     Some(StaticAnswer::new(media(path)?, bytes).with(header::CONTENT_SECURITY_POLICY, POLICY))
 }
 
@@ -44,9 +44,9 @@ fn words_of(language: Language) -> StaticAnswer {
     StaticAnswer::new(Media::JSON, Value::Object(table).to_string().into_bytes())
 }
 
-answers! { PageAnswers => Answers::text("The page.", "text/html").stored() }
-answers! { FileAnswers => Answers::text("A file of the page; its type is that of its ending.", "*/*").named() }
-answers! { WordsAnswers => Answers::object("A text for each key.", Media::JSON).named() }
+answers! { PageAnswers => DocumentedAnswers::text("The page.", "text/html").stored() }
+answers! { FileAnswers => DocumentedAnswers::text("A file of the page; its type is that of its ending.", "*/*").named() }
+answers! { WordsAnswers => DocumentedAnswers::object("A text for each key.", Media::JSON).named() }
 
 /// The referee's page
 ///

@@ -2,7 +2,7 @@ use super::prelude::*;
 use crate::wire::read_position;
 
 answers! {
-    PositionAnswers => Answers::json("The position as a request.", "PositionResponse").refused(COMPUTED)
+    PositionAnswers => DocumentedAnswers::json("The position as a request.", "PositionResponse").refused(COMPUTED)
 }
 
 /// Read a position from whatever a person has
@@ -26,7 +26,8 @@ answers! {
 #[post("/v1/positions")]
 pub(in crate::http) async fn read(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
     let types = [Media::BYTES, Media::TEXT, Media::SGF];
-    let Received { state, body, limits, media } = Received::of(&request, payload, &types, &[Media::JSON]).await?;
+    let ReceivedBody { state, body, limits, media } =
+        ReceivedBody::of(&request, payload, &types, &[Media::JSON]).await?;
     let work = move |_: &Cancel| read_position(&body, &[], &limits).map(|read| to_json(&read));
     Ok(media.answer(state.executor.run(WorkKind::Easy, work).await??))
 }

@@ -1,5 +1,5 @@
 use super::prelude::*;
-use crate::render::escaped;
+use crate::render::escape_xml;
 use crate::wire::ErrorCode;
 
 /// A page of text with a few rules of style in it, and nothing else.
@@ -9,13 +9,14 @@ const POLICY: &str =
 const STYLE: &str = "body{font:1rem/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem}\
                      td{padding:.2rem 1rem .2rem 0;vertical-align:top}";
 
-static PAGES: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| Code::ALL.iter().map(|code| stored(*code)).collect());
+static PAGES: LazyLock<Vec<StaticAnswer>> =
+    LazyLock::new(|| Code::ALL.iter().map(|code| problem_page(*code)).collect());
 
-fn stored(code: Code) -> StaticAnswer {
+fn problem_page(code: Code) -> StaticAnswer {
     StaticAnswer::new(Media::HTML, page(code).into_bytes()).with(header::CONTENT_SECURITY_POLICY, POLICY)
 }
 
-answers! { ProblemAnswers => Answers::text("The page.", "text/html").named() }
+answers! { ProblemAnswers => DocumentedAnswers::text("The page.", "text/html").named() }
 
 /// What a kind of problem means, and what to do about it
 ///
@@ -49,7 +50,7 @@ fn page(code: Code) -> String {
         "<!doctype html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{word}</title>\n<style>{STYLE}</style>\n<h1>{title}</h1>\n<p><code>{word}</code>, HTTP status {status}.</p>\n\
          <p>{meaning}</p>\n{faults}<p>Other kinds: {others}. <a href=\"../docs/\">How to use the service</a>.</p>\n</html>\n",
-        meaning = marked(code.meaning()),
+        meaning = sentence_html(code.meaning()),
         others = others.join(", "),
     )
 }
@@ -57,16 +58,16 @@ fn page(code: Code) -> String {
 /// What each code in `errors` means.
 fn faults() -> String {
     let row = |fault: &ErrorCode| {
-        format!("<tr><td><code>{}</code></td><td>{}</td></tr>\n", fault.as_str(), marked(fault.meaning()))
+        format!("<tr><td><code>{}</code></td><td>{}</td></tr>\n", fault.as_str(), sentence_html(fault.meaning()))
     };
     let rows: String = ErrorCode::ALL.iter().map(row).collect();
     format!("<h2>Codes in <code>errors</code></h2>\n<table>\n{rows}</table>\n")
 }
 
 /// A sentence of ours as HTML: what stands between backticks is code.
-fn marked(sentence: &str) -> String {
+fn sentence_html(sentence: &str) -> String {
     let mut html = String::new();
-    for (index, part) in escaped(sentence.trim()).split('`').enumerate() {
+    for (index, part) in escape_xml(sentence.trim()).split('`').enumerate() {
         html.push_str(match index {
             0 => "",
             odd if odd % 2 == 1 => "<code>",
@@ -83,6 +84,6 @@ mod tests {
 
     #[test]
     fn sentences_become_html() {
-        assert_eq!(marked(" `a` < b & `c`."), "<code>a</code> &lt; b &amp; <code>c</code>.");
+        assert_eq!(sentence_html(" `a` < b & `c`."), "<code>a</code> &lt; b &amp; <code>c</code>.");
     }
 }

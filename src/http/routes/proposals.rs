@@ -1,7 +1,7 @@
 use super::prelude::*;
 use crate::wire::{ProposalQuestion, ReadRequest as _};
 
-answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalResponse").refused(COMPUTED) }
+answers! { ProposalAnswers => DocumentedAnswers::json("What is proposed.", "ProposalResponse").refused(COMPUTED) }
 
 /// Propose which stones are dead, and say where a person should look
 ///
@@ -18,7 +18,7 @@ answers! { ProposalAnswers => Answers::json("What is proposed.", "ProposalRespon
 )]
 #[post("/v1/proposals")]
 pub(in crate::http) async fn propose(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
-    let received = Received::json(&request, payload).await?;
+    let received = ReceivedBody::json(&request, payload).await?;
     let question = received.read(ProposalQuestion::read_body)?;
     let answer = received.state.executor.run(WorkKind::Costly, move |cancel| to_json(&question.answer(cancel)));
     Ok(received.media.answer(answer.await?))

@@ -1,10 +1,10 @@
 use super::prelude::*;
-use crate::http::negotiate::is_at_home;
+use crate::http::negotiate::is_from_this_machine;
 use crate::ruling::{Ruling, SecretKey};
 use crate::wire::{Problem, RulingQuestion, read_ruling};
 
 answers! {
-    RecordAnswers => Answers::json("The record.", "RulingRecord")
+    RecordAnswers => DocumentedAnswers::json("The record.", "RulingRecord")
         .or_text(Media::HTML)
         .or_text(Media::SGF)
         .refused(COMPUTED)
@@ -28,14 +28,15 @@ answers! {
 pub(in crate::http) async fn record(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
     // That for programs first, as who takes anything gets JSON from every other route.
     let given = [Media::JSON, Media::HTML, Media::SGF];
-    let received = Received::of(&request, payload, &[Media::JSON], &given).await?;
+    let received = ReceivedBody::of(&request, payload, &[Media::JSON], &given).await?;
     let (state, media) = (&received.state, received.media);
     let key = state.settings.key.clone();
-    if key.is_some() && !is_at_home(request.headers()) {
-        return Err(Refusal::Foreigner);
+    if key.is_some() && !is_from_this_machine(request.headers()) {
+        return Err(Refusal::NotThisMachine);
     }
     let question = received.read(read_ruling)?;
-    let kind = if question.disputed.is_some() { Some(WorkKind::Costly) } else { weight(&question.ruled.scores.case) };
+    let kind =
+        if question.disputed.is_some() { Some(WorkKind::Costly) } else { work_kind_of(&question.ruled.scores.case) };
     let work = move |cancel: &Cancel| written(question, media, key.as_ref(), cancel);
     Ok(media.answer(state.executor.run(kind.unwrap_or(WorkKind::Easy), work).await??))
 }

@@ -12,8 +12,8 @@ static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
     Language::ALL.iter().map(stored).collect()
 });
 
-answers! { ListAnswers => Answers::json("The rule sets in short.", "RuleSetList").stored().with_query() }
-answers! { OneAnswers => Answers::json("The rule set.", "RuleSetResponse").named().with_query() }
+answers! { ListAnswers => DocumentedAnswers::json("The rule sets in short.", "RuleSetList").stored().with_query() }
+answers! { OneAnswers => DocumentedAnswers::json("The rule set.", "RuleSetResponse").named().with_query() }
 
 /// Every rule set in short
 ///

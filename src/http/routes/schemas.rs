@@ -4,17 +4,17 @@ use super::prelude::*;
 use crate::http::routes;
 use crate::wire::schemas;
 
-static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| stored(Media::JSON, routes::document()));
+static DOCUMENT: LazyLock<StaticAnswer> = LazyLock::new(|| schema_answer(Media::JSON, routes::document()));
 
 static SCHEMAS: LazyLock<Vec<(&str, StaticAnswer)>> =
-    LazyLock::new(|| schemas().iter().map(|(name, schema)| (*name, stored(Media::SCHEMA, schema))).collect());
+    LazyLock::new(|| schemas().iter().map(|(name, schema)| (*name, schema_answer(Media::SCHEMA, schema))).collect());
 
-fn stored(media: Media, value: &Value) -> StaticAnswer {
+fn schema_answer(media: Media, value: &Value) -> StaticAnswer {
     StaticAnswer::new(media, value.to_string().into_bytes())
 }
 
-answers! { DocumentAnswers => Answers::object("The document.", Media::JSON).stored() }
-answers! { SchemaAnswers => Answers::object("The schema.", Media::SCHEMA).named() }
+answers! { DocumentAnswers => DocumentedAnswers::object("The document.", Media::JSON).stored() }
+answers! { SchemaAnswers => DocumentedAnswers::object("The schema.", Media::SCHEMA).named() }
 
 /// This description itself
 ///

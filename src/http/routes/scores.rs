@@ -4,7 +4,7 @@ use super::prelude::*;
 use crate::report::prepare_until;
 use crate::wire::{ScoreQuestion, ScoreResponse, read_request};
 
-answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused(COMPUTED) }
+answers! { ScoreAnswers => DocumentedAnswers::json("The report.", "ScoreResponse").refused(COMPUTED) }
 
 /// Score a position under rule sets, and say why they differ
 ///
@@ -18,14 +18,14 @@ answers! { ScoreAnswers => Answers::json("The report.", "ScoreResponse").refused
 )]
 #[post("/v1/scores")]
 pub(in crate::http) async fn score(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
-    let received = Received::json(&request, payload).await?;
+    let received = ReceivedBody::json(&request, payload).await?;
     let question = received.read(read_request)?;
     Ok(received.media.answer(answered(&received.state, question).await?))
 }
 
 pub(super) async fn answered(state: &State, question: ScoreQuestion) -> Result<Vec<u8>, Refusal> {
     record(&question);
-    match weight(&question.case) {
+    match work_kind_of(&question.case) {
         // A question is some kilobytes long, and it would be moved into each of the futures of a seat.
         None => Executor::run_here(|| answer(&question, &Cancel::default())),
         Some(kind) => state.executor.run(kind, move |cancel| answer(&question, cancel)).await,

@@ -70,13 +70,13 @@ impl<'w> Shown<'w> {
 
     /// The chains that are not promised to live, together where they touch or have liberties side by side. Those where
     /// the game is not over are not read.
-    fn parts(&self) -> impl Iterator<Item = Part<'_>> {
+    fn parts(&self) -> impl Iterator<Item = HangingPart<'_>> {
         let vacant = self.stones.vacant();
         let unread = self.stones.occupied() - self.promises.black.stones() - self.promises.white.stones();
         let of = |color: Color| (unread & *self.stones.of(color)).parts();
         let is_read = |chain: &PointSet| !chain.touches(&self.promises.black.board().open);
         let chains: PointSet = Color::BOTH.into_iter().flat_map(of).filter(is_read).collect();
-        (chains | chains.neighbours(&vacant)).parts().map(move |part| Part {
+        (chains | chains.neighbours(&vacant)).parts().map(move |part| HangingPart {
             board: self,
             chains: part & chains,
             vacant: VACANT_MAX.map(|most| near(&part, &vacant, most)),
@@ -85,7 +85,7 @@ impl<'w> Shown<'w> {
 }
 
 /// Chains that are read together.
-struct Part<'a> {
+struct HangingPart<'a> {
     board: &'a Shown<'a>,
     /// Their stones, of both colours.
     chains: PointSet,
@@ -93,7 +93,7 @@ struct Part<'a> {
     vacant: [PointSet; 2],
 }
 
-impl Part<'_> {
+impl HangingPart<'_> {
     /// Those of some chains of a colour that hang on the first move, with what hangs with them.
     fn hanging(&self, color: Color, wanted: &PointSet) -> Option<HangingChains> {
         let stones = &self.board.stones;

@@ -59,12 +59,12 @@ pub(super) struct Node {
     /// The child that the player who need not come to an end keeps to while nothing is shown against it.
     pub(super) pick: u16,
     pub(super) is_walked: bool,
-    pub(super) numbers: Numbers,
+    pub(super) numbers: ProofNumbers,
 }
 
 /// What the search by proof numbers knows of a node.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Numbers {
+pub(super) struct ProofNumbers {
     /// The least count of positions still to be proved for the attacker, and for the defender.
     pub(super) proof: u32,
     pub(super) disproof: u32,
@@ -310,7 +310,7 @@ impl Node {
             first_parent: NONE,
             pick: 0,
             is_walked: false,
-            numbers: Numbers { proof: 1, disproof: 1, depth: u32::MAX, is_on_path: false },
+            numbers: ProofNumbers { proof: 1, disproof: 1, depth: u32::MAX, is_on_path: false },
         }
     }
 }

@@ -1,4 +1,4 @@
-use super::graph::{Graph, Node, Numbers, WORK_OF_CHILD};
+use super::graph::{Graph, Node, ProofNumbers, WORK_OF_CHILD};
 use super::{Bounds, LocalGame, Role};
 
 /// As good as never.
@@ -10,7 +10,7 @@ const STEPS_OF_NODE: u32 = 16;
 
 /// A node on the path from the first, and up to which numbers it is worked on.
 #[derive(Clone, Copy)]
-struct Step {
+struct SearchStep {
     index: u32,
     proof: u32,
     disproof: u32,
@@ -25,7 +25,7 @@ impl Graph {
     /// only: so nothing is decided by these numbers. What is decided follows from positions judged at sight;
     /// [`Self::walk`] has to confirm the rest.
     pub(super) fn search_by_numbers(&mut self, game: &LocalGame, bounds: Bounds, steps_max: u32) {
-        let mut path = vec![Step { index: Self::ROOT, proof: NEVER, disproof: NEVER }];
+        let mut path = vec![SearchStep { index: Self::ROOT, proof: NEVER, disproof: NEVER }];
         self.nodes[Self::ROOT as usize].numbers.depth = 0;
         let mut steps = 0;
         while let Some(step) = path.last().copied() {
@@ -50,7 +50,7 @@ impl Graph {
     }
 
     /// Counts a node's numbers anew; the child to go on with, unless the numbers have reached their bounds.
-    fn next(&mut self, step: Step) -> Option<Step> {
+    fn next(&mut self, step: SearchStep) -> Option<SearchStep> {
         let node = &self.nodes[step.index as usize];
         let is_attacker = node.state.to_move == Role::Attacker;
         let depth = node.numbers.depth;
@@ -90,14 +90,14 @@ impl Graph {
         let child_numbers = &mut self.nodes[child as usize].numbers;
         child_numbers.depth = child_numbers.depth.min(depth + 1);
         let (proof, disproof) = if is_attacker { (own, others) } else { (others, own) };
-        Some(Step { index: child, proof, disproof })
+        Some(SearchStep { index: child, proof, disproof })
     }
 }
 
 impl Node {
     /// Its numbers as they count for a node that leads to it.
     const fn counted(&self) -> (u32, u32) {
-        let Numbers { proof, disproof, is_on_path, .. } = self.numbers;
+        let ProofNumbers { proof, disproof, is_on_path, .. } = self.numbers;
         match self.winner {
             Some(Role::Attacker) => (0, NEVER),
             Some(Role::Defender) => (NEVER, 0),

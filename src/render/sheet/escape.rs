@@ -1,12 +1,12 @@
 /// Text with nothing in it that steers what shows it: control characters other than line breaks and tabs, and the
 /// characters that turn the direction of what follows them, are shown as U+FFFD.
-pub(super) fn harmless(text: &str) -> String {
+pub(super) fn neutralise_tags(text: &str) -> String {
     text.chars().map(harmless_letter).collect()
 }
 
 /// The same as a single line, for a terminal and for texts that have no lines.
 pub(crate) fn single_line(text: &str) -> String {
-    harmless(text).replace(['\n', '\t'], " ")
+    neutralise_tags(text).replace(['\n', '\t'], " ")
 }
 
 /// Embeddings, overrides and isolates (UAX 9) are not needed by any name; marks of direction are kept.
@@ -21,15 +21,15 @@ const fn harmless_letter(letter: char) -> char {
 
 #[cfg(test)]
 mod tests {
-    use super::{harmless, single_line};
+    use super::{neutralise_tags, single_line};
 
     #[test]
     fn what_steers_is_not_passed_on() {
-        assert_eq!(harmless("a\u{202e}b\u{2067}c\u{7}\u{85}d"), "a\u{fffd}b\u{fffd}c\u{fffd}\u{fffd}d");
-        assert_eq!(harmless("one\ntwo\u{2028}three"), "one\ntwo three", "line breaks are for the reader");
-        assert_eq!(harmless("one\ttwo"), "one\ttwo", "a tab is accepted, and steers nothing on paper");
-        assert_eq!(harmless("one\n\ttwo\u{1b}"), "one\n\ttwo\u{fffd}");
+        assert_eq!(neutralise_tags("a\u{202e}b\u{2067}c\u{7}\u{85}d"), "a\u{fffd}b\u{fffd}c\u{fffd}\u{fffd}d");
+        assert_eq!(neutralise_tags("one\ntwo\u{2028}three"), "one\ntwo three", "line breaks are for the reader");
+        assert_eq!(neutralise_tags("one\ttwo"), "one\ttwo", "a tab is accepted, and steers nothing on paper");
+        assert_eq!(neutralise_tags("one\n\ttwo\u{1b}"), "one\n\ttwo\u{fffd}");
         assert_eq!(single_line("one\n\ttwo\u{2066}\r"), "one  two\u{fffd}\u{fffd}");
-        assert_eq!(harmless("\u{200f}שלום"), "\u{200f}שלום", "a mark of direction belongs to a name");
+        assert_eq!(neutralise_tags("\u{200f}שלום"), "\u{200f}שלום", "a mark of direction belongs to a name");
     }
 }

@@ -1,11 +1,11 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use super::escape::harmless;
+use super::escape::neutralise_tags;
 use super::{AnsweredCase, RulingSheet, prisoners, qr};
 use crate::board::{Color, PointSet};
 use crate::explain::{self, Statement};
 use crate::position::Claim;
-use crate::render::disputed::{self, DisputeText};
+use crate::render::dispute::{self, DisputeText};
 use crate::render::outline::{Outline, reading_in_words};
 use crate::render::sentences::number;
 use crate::render::{Diagram, DiagramStyle, Language, sentences};
@@ -22,7 +22,7 @@ pub const RULING_STYLE: &str = include_str!("record.css");
 pub fn ruling_html(sheet: &RulingSheet<'_>) -> String {
     let language = sheet.language.as_str();
     let title = [Some(sheet.language.word("record-title")), sheet.typed("event")];
-    let title: Vec<String> = title.into_iter().flatten().map(harmless).collect();
+    let title: Vec<String> = title.into_iter().flatten().map(neutralise_tags).collect();
     // Claims make this column long: what follows them stands below the board.
     let is_long = sheet.claimed.case.position.claims().is_some();
     let page = html! {
@@ -79,9 +79,9 @@ impl RulingSheet<'_> {
 
     fn in_both(&self, text: impl Fn(Language) -> String) -> Markup {
         html! {
-            (harmless(&text(self.language)))
+            (neutralise_tags(&text(self.language)))
             @if let Some(language) = self.second_language {
-                " " span class="record-second" lang=(language.as_str()) { (harmless(&text(language))) }
+                " " span class="record-second" lang=(language.as_str()) { (neutralise_tags(&text(language))) }
             }
         }
     }
@@ -114,7 +114,7 @@ impl RulingSheet<'_> {
                 h1 { (self.both("record-title")) }
                 dl class="record-facts" {
                     @for (key, text) in facts {
-                        div { dt { (self.both(key)) } dd { bdi { (harmless(text)) } } }
+                        div { dt { (self.both(key)) } dd { bdi { (neutralise_tags(text)) } } }
                     }
                 }
             }
@@ -152,7 +152,7 @@ impl RulingSheet<'_> {
     }
 
     /// The points of a set, or that there are none.
-    fn listed(&self, points: &PointSet) -> String {
+    fn point_cells(&self, points: &PointSet) -> String {
         if points.is_empty() { self.language.word("record-none").to_owned() } else { points.to_string() }
     }
 
@@ -170,7 +170,7 @@ impl RulingSheet<'_> {
     fn points_of_each<'p>(&self, key: &'static str, points: impl Fn(Color) -> &'p PointSet) -> Markup {
         html! {
             th scope="row" { (self.both(key)) }
-            @for player in Color::BOTH { td { (self.listed(points(player))) } }
+            @for player in Color::BOTH { td { (self.point_cells(points(player))) } }
         }
     }
 
@@ -192,7 +192,7 @@ impl RulingSheet<'_> {
                     }
                     tr class="record-neutral" {
                         th scope="row" { (self.both("record-neutral")) }
-                        td colspan="2" { (self.listed(&parts.neutral)) }
+                        td colspan="2" { (self.point_cells(&parts.neutral)) }
                     }
                 }))
             }
@@ -215,11 +215,11 @@ impl RulingSheet<'_> {
             section class="record-result" {
                 (self.heading("record-result"))
                 p class="record-rules" {
-                    (harmless(&named)) (self.language.word("between-sentences"))
+                    (neutralise_tags(&named)) (self.language.word("between-sentences"))
                     (self.both("record-edition")) (self.language.word("after-label"))
-                    (harmless(language.rule_text(scored.rules.text.edition)))
+                    (neutralise_tags(language.rule_text(scored.rules.text.edition)))
                 }
-                p class="record-announced" { strong { (harmless(language.result(&result))) } " " (announced) }
+                p class="record-announced" { strong { (neutralise_tags(language.result(&result))) } " " (announced) }
             }
         }
     }
@@ -238,7 +238,7 @@ impl RulingSheet<'_> {
                         @for row in rows(self, scored) {
                             tr data-kind=(row.kind.as_str()) {
                                 th scope="row" { (self.reason(&row)) }
-                                td { (harmless(&row.rests_on(self.language))) }
+                                td { (neutralise_tags(&row.rests_on(self.language))) }
                                 @for player in Color::BOTH { td class="record-amount" { (row.amounts(player)) } }
                             }
                         }
@@ -259,7 +259,7 @@ impl RulingSheet<'_> {
     }
 
     /// What a row counts, with its points where neither the board nor the list of points shows them.
-    fn reason(&self, row: &Row<'_>) -> Markup {
+    fn reason(&self, row: &LedgerRow<'_>) -> Markup {
         let has_points = matches!(row.kind, EntryKind::SekiEyes | EntryKind::DeadInSeki | EntryKind::GroupTax);
         let points = row.entries.iter().map(|(_, points)| points.to_string()).filter(|points| !points.is_empty());
         let points: Vec<String> = points.filter(|_| has_points).collect();
@@ -267,7 +267,7 @@ impl RulingSheet<'_> {
         html! {
             (self.in_both(|language| language.word_of("record-kind", row.name()).to_owned()))
             @if let Some(reason) = row.reason.filter(|reason| !reason.is_empty()) {
-                (open) bdi { (harmless(reason)) } (close)
+                (open) bdi { (neutralise_tags(reason)) } (close)
             }
             @if !points.is_empty() { " " span class="record-at" { (points.join("; ")) } }
         }
@@ -307,7 +307,7 @@ impl RulingSheet<'_> {
         let dispute = self.claimed.report.dispute.as_ref();
         let Some(dispute) = dispute.filter(|dispute| !dispute.groups.is_empty()) else { return Markup::default() };
         let rulings = |language: Language| {
-            let groups = dispute.groups.iter().flat_map(|disputed| disputed::ruled(language, &disputed.group, ruled));
+            let groups = dispute.groups.iter().flat_map(|dispute| dispute::ruled(language, &dispute.group, ruled));
             groups.collect::<Vec<String>>().join(language.word("between-needs"))
         };
         self.ruled("record-ruled-groups", &self.in_both(rulings))
@@ -328,8 +328,8 @@ impl RulingSheet<'_> {
         if others.len() == 0 {
             return Markup::default();
         }
-        let disputed = ruled.report.dispute.as_ref().filter(|_| ruled.report.is_disputed());
-        let result_of = |(index, scored): (usize, &RuleSetScore)| match disputed {
+        let dispute = ruled.report.dispute.as_ref().filter(|_| ruled.report.is_disputed());
+        let result_of = |(index, scored): (usize, &RuleSetScore)| match dispute {
             Some(dispute) => ("?".to_owned(), dispute.sentence(ruled.case, index)),
             None => (
                 language.result(&scored.score.verdict.result()).to_owned(),
@@ -345,9 +345,9 @@ impl RulingSheet<'_> {
                         @for other in others {
                             @let (result, announced) = result_of(other);
                             tr {
-                                th scope="row" { (harmless(&language.rule_set_name(&other.1.rules.id))) }
-                                td { (harmless(&result)) }
-                                td { (harmless(&language.sentence(&announced))) }
+                                th scope="row" { (neutralise_tags(&language.rule_set_name(&other.1.rules.id))) }
+                                td { (neutralise_tags(&result)) }
+                                td { (neutralise_tags(&language.sentence(&announced))) }
                             }
                         }
                     }
@@ -395,7 +395,7 @@ impl RulingSheet<'_> {
         let fields = [("record-ruling", "ruling"), ("record-dissent", "dissent"), ("record-note", "note")];
         html! {
             @for (key, text) in self.typed_under(&fields) {
-                section class="record-typed" { (self.heading(key)) p { bdi { (harmless(text)) } } }
+                section class="record-typed" { (self.heading(key)) p { bdi { (neutralise_tags(text)) } } }
             }
         }
     }
@@ -415,7 +415,7 @@ impl RulingSheet<'_> {
                     @for (key, field) in lines {
                         li {
                             (self.both(key))
-                            @if let Some(name) = self.typed(field) { " " bdi { (harmless(name)) } }
+                            @if let Some(name) = self.typed(field) { " " bdi { (neutralise_tags(name)) } }
                         }
                     }
                     li { (self.both("record-time")) }
@@ -442,11 +442,11 @@ impl RulingSheet<'_> {
         html! {
             footer {
                 dl class="record-seals" {
-                    @for (key, hash) in hashes { (seal(key, html! { (harmless(hash)) })) }
+                    @for (key, hash) in hashes { (seal(key, html! { (neutralise_tags(hash)) })) }
                     (seal("record-engine", self.in_both(version)))
                     @if let Some((key, signature)) = &seals.signature {
-                        (seal("record-key", html! { (harmless(key)) }))
-                        (seal("record-signature", html! { (harmless(signature)) }))
+                        (seal("record-key", html! { (neutralise_tags(key)) }))
+                        (seal("record-signature", html! { (neutralise_tags(signature)) }))
                     }
                     @if let Some(link) = &seals.link { (seal("record-link", printed_link(link))) }
                 }
@@ -459,15 +459,15 @@ impl RulingSheet<'_> {
 fn printed_link(link: &str) -> Markup {
     let (first, rest) = link.split_at(link.char_indices().nth(LINK_PRINTED).map_or(link.len(), |(at, _)| at));
     html! {
-        (harmless(first))
-        @if !rest.is_empty() { span { (harmless(rest)) } }
+        (neutralise_tags(first))
+        @if !rest.is_empty() { span { (neutralise_tags(rest)) } }
     }
 }
 
 fn listed_items(items: &[String]) -> Markup {
     html! {
         @if !items.is_empty() {
-            ul { @for item in items { li { (harmless(item)) } } }
+            ul { @for item in items { li { (neutralise_tags(item)) } } }
         }
     }
 }
@@ -478,7 +478,7 @@ const PLAYERS: [&str; 2] = ["black", "white"];
 const LINK_PRINTED: usize = 120;
 
 /// One row of a ledger: entries of one kind, at most one a player.
-struct Row<'a> {
+struct LedgerRow<'a> {
     kind: EntryKind,
     note: Option<EntryNote>,
     articles: &'static [&'static str],
@@ -487,7 +487,7 @@ struct Row<'a> {
     entries: Vec<(&'a Entry, PointSet)>,
 }
 
-impl Row<'_> {
+impl LedgerRow<'_> {
     fn name(&self) -> &'static str {
         sentences::entry_name(self.kind, self.note)
     }
@@ -514,8 +514,8 @@ impl Row<'_> {
 }
 
 /// The rows of a ledger. Stones that are not counted are left out: they are on the board for all to see.
-fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a RuleSetScore) -> Vec<Row<'a>> {
-    let mut rows: Vec<Row<'a>> = Vec::new();
+fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a RuleSetScore) -> Vec<LedgerRow<'a>> {
+    let mut rows: Vec<LedgerRow<'a>> = Vec::new();
     for (entry, added) in scored.entries(&sheet.ruled.case.terms) {
         let reason = added.map(|adjustment| adjustment.reason.as_str());
         let points = scored.score.ledger.points_of(entry);
@@ -525,7 +525,7 @@ fn rows<'a>(sheet: &RulingSheet<'a>, scored: &'a RuleSetScore) -> Vec<Row<'a>> {
         }
         match rows.iter_mut().find(|row| reason.is_none() && row.takes(entry)) {
             Some(row) => row.entries.push((entry, points)),
-            None => rows.push(Row {
+            None => rows.push(LedgerRow {
                 kind: entry.kind,
                 note: entry.note,
                 articles: entry.articles,

@@ -1,5 +1,5 @@
 use super::{AnsweredCase, RulingSheet, escape, prisoners};
-use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escaped, write};
+use crate::formats::sgf::{Edit, RULING_BY, SgfFault, Tree, TreeFault, Until, escape_sgf, write};
 use crate::render;
 
 /// The record of a ruling as a game record: the game, or the last board alone, with what [`render::sgf`] writes into it
@@ -21,7 +21,7 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
     let names = [("PB", "black"), ("PW", "white"), ("EV", "event"), ("PC", "place"), ("RO", "round"), ("DT", "date")];
     // The day of the ruling need not be that of a game that was recorded.
     let names = if game.is_some() { &names[..5] } else { &names };
-    let simple = |text: &str| escaped(&escape::single_line(text));
+    let simple = |text: &str| escape_sgf(&escape::single_line(text));
     let names = sheet.typed_under(names).into_iter();
     let mut edits: Vec<Edit> =
         names.map(|(name, text)| Edit { node: root, name, values: vec![simple(text)] }).collect();
@@ -33,7 +33,7 @@ pub fn ruling_sgf(sheet: &RulingSheet<'_>) -> Result<String, SgfFault> {
     let mut lines = ruling_lines(sheet);
     lines.push(prisoners(sheet.language, &case.position));
     lines.extend(sheet.seals.link.clone());
-    edits.push(Edit { node: root, name: "GC", values: vec![escaped(&lines.join("\n"))] });
+    edits.push(Edit { node: root, name: "GC", values: vec![escape_sgf(&lines.join("\n"))] });
     Ok(tree.written(&edits))
 }
 
@@ -48,6 +48,6 @@ fn ruling_lines(sheet: &RulingSheet<'_>) -> Vec<String> {
         ("record-dissent", "dissent"),
         ("record-note", "note"),
     ]);
-    let line = |(key, text)| sheet.language.labelled(sheet.language.word(key), escape::harmless(text));
+    let line = |(key, text)| sheet.language.labelled(sheet.language.word(key), escape::neutralise_tags(text));
     entries.into_iter().map(line).collect()
 }

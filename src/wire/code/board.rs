@@ -1,12 +1,12 @@
 use super::CodeFault;
-use super::bits::{Bits, Passed};
+use super::bits::{BitCodec, Transcoded};
 use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 
 /// Points of a board that share a byte, three states each: 3 to the power of 5 is 243.
 const IN_BYTE: usize = 5;
 
 /// A board, and how its points and chains are numbered: in reading order, the top row first.
-pub(super) struct Field {
+pub(super) struct BoardNumbering {
     points: Vec<Point>,
     /// Chains by their first points.
     chains: Vec<PointSet>,
@@ -14,7 +14,7 @@ pub(super) struct Field {
     parts: Vec<PointSet>,
 }
 
-impl Field {
+impl BoardNumbering {
     pub(super) fn of(stones: &Stones) -> Self {
         let vacant = stones.vacant();
         let part = |at: Point| {
@@ -38,16 +38,16 @@ impl Field {
     }
 
     /// The number of a point; a pass comes after all of them.
-    pub(super) fn turn(&self, bits: &mut Bits, turn: &mut Option<Point>) -> Passed {
+    pub(super) fn turn(&self, bits: &mut BitCodec, turn: &mut Option<Point>) -> Transcoded {
         let pass = self.points.len();
         let index = turn.and_then(|at| self.points.iter().position(|point| *point == at));
         let mut index = index.unwrap_or(pass) as u32;
-        bits.bits(&mut index, usize::BITS - pass.leading_zeros())?;
+        bits.fixed_width(&mut index, usize::BITS - pass.leading_zeros())?;
         *turn = self.points.get(index as usize).copied();
         if index as usize > pass { Err(CodeFault::Damaged) } else { Ok(()) }
     }
 
-    pub(super) fn point(&self, bits: &mut Bits, point: &mut Point) -> Passed {
+    pub(super) fn point(&self, bits: &mut BitCodec, point: &mut Point) -> Transcoded {
         let mut turn = Some(*point);
         self.turn(bits, &mut turn)?;
         *point = turn.ok_or(CodeFault::Damaged)?;
@@ -55,7 +55,7 @@ impl Field {
     }
 
     /// A few points, one by one.
-    pub(super) fn list(&self, bits: &mut Bits, points: &mut PointSet) -> Passed {
+    pub(super) fn list(&self, bits: &mut BitCodec, points: &mut PointSet) -> Transcoded {
         let mut list: Vec<Point> = points.iter().collect();
         bits.list(&mut list, || Point { column: 0, row: 0 }, |bits, point| self.point(bits, point))?;
         *points = list.into_iter().collect();
@@ -63,17 +63,17 @@ impl Field {
     }
 
     /// Points that are usually whole chains.
-    pub(super) fn chains(&self, bits: &mut Bits, points: &mut PointSet) -> Passed {
+    pub(super) fn chains(&self, bits: &mut BitCodec, points: &mut PointSet) -> Transcoded {
         self.units(bits, points, &self.chains)
     }
 
     /// Points that are usually whole chains and joined empty points.
-    pub(super) fn parts(&self, bits: &mut Bits, points: &mut PointSet) -> Passed {
+    pub(super) fn parts(&self, bits: &mut BitCodec, points: &mut PointSet) -> Transcoded {
         self.units(bits, points, &self.parts)
     }
 
     /// Whether there is a point; whether the units are whole, then a bit for each unit, or else one for each point.
-    fn units(&self, bits: &mut Bits, points: &mut PointSet, units: &[PointSet]) -> Passed {
+    fn units(&self, bits: &mut BitCodec, points: &mut PointSet, units: &[PointSet]) -> Transcoded {
         let mut is_any = !points.is_empty();
         bits.flag(&mut is_any)?;
         if !is_any {
@@ -96,11 +96,11 @@ impl Field {
 
 /// Width and height; whether there is a stone, then five points a byte: 0 empty, 1 black, 2 white, the first point the
 /// highest.
-pub(super) fn board(bits: &mut Bits, stones: &mut Stones) -> Passed {
+pub(super) fn board(bits: &mut BitCodec, stones: &mut Stones) -> Transcoded {
     let size = stones.size();
     let (mut width, mut height) = (u32::from(size.width()), u32::from(size.height()));
-    bits.bits(&mut width, 5)?;
-    bits.bits(&mut height, 5)?;
+    bits.fixed_width(&mut width, 5)?;
+    bits.fixed_width(&mut height, 5)?;
     let size = Size::new(width as usize, height as usize).map_err(|_| CodeFault::Damaged)?;
     let mut is_any = !stones.occupied().is_empty();
     bits.flag(&mut is_any)?;
@@ -113,7 +113,7 @@ pub(super) fn board(bits: &mut Bits, stones: &mut Stones) -> Passed {
     let mut passed = ByColor::<PointSet>::default();
     for some in points.chunks(IN_BYTE) {
         let mut number = some.iter().fold(0, |number, point| number * 3 + state(point));
-        bits.bits(&mut number, 8)?;
+        bits.fixed_width(&mut number, 8)?;
         for point in some.iter().rev() {
             match number % 3 {
                 1 => passed.black.insert(*point),
@@ -135,8 +135,8 @@ mod tests {
     use super::*;
     use crate::board::points;
 
-    fn bits_of(write: impl FnOnce(&mut Bits) -> Passed) -> Vec<u8> {
-        let mut bits = Bits::writer();
+    fn bits_of(write: impl FnOnce(&mut BitCodec) -> Transcoded) -> Vec<u8> {
+        let mut bits = BitCodec::writer();
         write(&mut bits).expect("it can be written");
         bits.into_bytes()
     }
@@ -148,18 +148,18 @@ mod tests {
         let bytes = bits_of(|bits| board(bits, &mut stones));
         assert_eq!(bytes, [0b0010_1000, 0b0111_0001, 0b0010_0000]);
         let mut read = Stones::empty(Size::LARGEST);
-        assert_eq!(board(&mut Bits::reader(bytes), &mut read), Ok(()));
+        assert_eq!(board(&mut BitCodec::reader(bytes), &mut read), Ok(()));
         assert_eq!(read, stones);
         let none = vec![0b0010_1000, 0b0111_1111, 0b1110_0000];
-        assert_eq!(board(&mut Bits::reader(none), &mut read), Err(CodeFault::Damaged), "255 is no board");
+        assert_eq!(board(&mut BitCodec::reader(none), &mut read), Err(CodeFault::Damaged), "255 is no board");
     }
 
     #[test]
     fn marks_are_bits_of_chains_where_these_are_whole() {
-        type Units = fn(&Field, &mut Bits, &mut PointSet) -> Passed;
-        let (chains, parts): (Units, Units) = (Field::chains, Field::parts);
+        type Units = fn(&BoardNumbering, &mut BitCodec, &mut PointSet) -> Transcoded;
+        let (chains, parts): (Units, Units) = (BoardNumbering::chains, BoardNumbering::parts);
         let stones = Stones::from_rows(&["XX.O", "..OO", "X..."]).expect("a board");
-        let field = Field::of(&stones);
+        let field = BoardNumbering::of(&stones);
         let written = |text: &str, units: Units| bits_of(|bits| units(&field, bits, &mut points(text)));
         // Chains in reading order: A3 B3, D3 D2 C2, A1. There are some, whole, and they are the second and the third.
         assert_eq!(written("D3 D2 C2 A1", chains), [0b1101_1000]);
@@ -169,18 +169,18 @@ mod tests {
         assert_eq!(written("C3", parts), [0b1101_0000]);
         for (text, units) in [("D3 D2 C2 A1", chains), ("B3", chains), ("C3 A3", parts)] {
             let mut read = PointSet::EMPTY;
-            assert_eq!(units(&field, &mut Bits::reader(written(text, units)), &mut read), Ok(()));
+            assert_eq!(units(&field, &mut BitCodec::reader(written(text, units)), &mut read), Ok(()));
             assert_eq!(read, points(text));
         }
     }
 
     #[test]
     fn a_pass_comes_after_every_point() {
-        let field = Field::of(&Stones::empty(Size::USUAL));
+        let field = BoardNumbering::of(&Stones::empty(Size::USUAL));
         // Nine bits for 361 points and a pass.
         assert_eq!(bits_of(|bits| field.turn(bits, &mut Point::parse("A19"))), [0, 0]);
         assert_eq!(bits_of(|bits| field.turn(bits, &mut None)), [0b1011_0100, 0b1000_0000]);
         let beyond = vec![0b1011_0101, 0];
-        assert_eq!(field.turn(&mut Bits::reader(beyond), &mut None), Err(CodeFault::Damaged), "362");
+        assert_eq!(field.turn(&mut BitCodec::reader(beyond), &mut None), Err(CodeFault::Damaged), "362");
     }
 }

@@ -1,6 +1,6 @@
 use super::CodeFault;
-use super::bits::{Bits, Passed};
-use super::board::{Field, board};
+use super::bits::{BitCodec, Transcoded};
+use super::board::{BoardNumbering, board};
 use crate::board::{Color, PointSet, Size, Stones};
 use crate::position::{BoardEdit, End, Game, Move, RecordedResult};
 use crate::report::ScoredRecord;
@@ -29,11 +29,11 @@ pub(super) fn blank() -> ScoredRecord {
 
 /// The first board, the moves and the marks of a record, and what of it says what is asked; its last board follows.
 /// Whether its text breaks off stands behind the question, and what was repaired in it nowhere.
-pub(super) fn pass(bits: &mut Bits, record: &mut ScoredRecord) -> Passed {
+pub(super) fn transcode(bits: &mut BitCodec, record: &mut ScoredRecord) -> Transcoded {
     let ScoredRecord { game, gives_dead, gives_rules, gives_komi, repairs: _ } = record;
     let record = &mut game.record;
     board(bits, &mut record.initial)?;
-    let field = Field::of(&Stones::empty(record.initial.size()));
+    let field = BoardNumbering::of(&Stones::empty(record.initial.size()));
     moves(bits, &field, &mut record.moves)?;
     bits.list(&mut record.changes, BoardEdit::default, |bits, change| {
         bits.number(&mut change.before)?;
@@ -43,20 +43,20 @@ pub(super) fn pass(bits: &mut Bits, record: &mut ScoredRecord) -> Passed {
     })?;
     (game.replay, _) = record.replay_as_written();
     let stones = &game.replay.stones;
-    let field = Field::of(stones);
+    let field = BoardNumbering::of(stones);
     for points in [&mut game.territory.black, &mut game.territory.white, &mut game.crossed] {
         field.parts(bits, points)?;
     }
     game.crossed &= stones.occupied();
     bits.option(&mut game.dead, PointSet::default, |bits, points| field.parts(bits, points))?;
-    bits.option(&mut game.handicap, u16::default, Bits::number)?;
+    bits.option(&mut game.handicap, u16::default, BitCodec::number)?;
     if game.handicap > Some(stones.size().points()) {
         return Err(CodeFault::Damaged);
     }
-    bits.option(&mut game.komi, Amount::default, Bits::amount)?;
+    bits.option(&mut game.komi, Amount::default, BitCodec::amount)?;
     let players = &mut game.players;
     for text in [&mut game.rules, &mut game.overtime, &mut players.black, &mut players.white] {
-        bits.option(text, String::new, Bits::text)?;
+        bits.option(text, String::new, BitCodec::text)?;
     }
     let of_ruling = &mut game.of_ruling;
     bits.option(&mut game.result, || RecordedResult::Unknown, |bits, given| result(bits, given, of_ruling))?;
@@ -65,7 +65,7 @@ pub(super) fn pass(bits: &mut Bits, record: &mut ScoredRecord) -> Passed {
 
 /// How many; whether White begins; whether the players take turns; and the moves, each after its player where they do
 /// not.
-fn moves(bits: &mut Bits, field: &Field, moves: &mut Vec<Move>) -> Passed {
+fn moves(bits: &mut BitCodec, field: &BoardNumbering, moves: &mut Vec<Move>) -> Transcoded {
     let mut next = None;
     let mut take_turns = moves.windows(2).all(|two| two[0].player != two[1].player);
     bits.list(
@@ -106,8 +106,8 @@ impl ResultInCode {
         }
     }
 
-    fn pass(&mut self, bits: &mut Bits) -> Passed {
-        bits.bits(&mut self.kind, 2)?;
+    fn transcode(&mut self, bits: &mut BitCodec) -> Transcoded {
+        bits.fixed_width(&mut self.kind, 2)?;
         if self.kind != Self::WON {
             return Ok(());
         }
@@ -116,13 +116,13 @@ impl ResultInCode {
     }
 }
 
-fn result(bits: &mut Bits, result: &mut RecordedResult, of_ruling: &mut bool) -> Passed {
+fn result(bits: &mut BitCodec, result: &mut RecordedResult, of_ruling: &mut bool) -> Transcoded {
     let mut outcome = if *of_ruling { OF_RULING } else { ResultInCode::of(*result) };
-    outcome.pass(bits)?;
+    outcome.transcode(bits)?;
     *of_ruling = outcome == OF_RULING;
     if *of_ruling {
         outcome = ResultInCode::of(*result);
-        outcome.pass(bits)?;
+        outcome.transcode(bits)?;
     }
     let ResultInCode { kind, winner, how } = outcome;
     *result = match (kind, how) {

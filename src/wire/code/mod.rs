@@ -26,8 +26,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use sha2::{Digest as _, Sha256};
 
-use self::bits::{Bits, Passed};
-use self::board::{Field, board};
+use self::bits::{BitCodec, Transcoded};
+use self::board::{BoardNumbering, board};
 use super::request::ScoreRequest;
 use super::values::Rows;
 use crate::board::{Size, Stones};
@@ -101,22 +101,22 @@ pub(crate) struct CodeContent {
 impl CodeContent {
     /// Opens a code.
     pub(crate) fn read(code: &str) -> Result<Self, CodeFault> {
-        let (mut bits, mut content) = (Bits::reader(unsealed(code)?), Self::default());
-        content.pass(&mut bits)?;
+        let (mut bits, mut content) = (BitCodec::reader(unsealed(code)?), Self::default());
+        content.transcode(&mut bits)?;
         bits.finish()?;
         Ok(content)
     }
 
     /// The code that holds it, however long.
     pub(crate) fn written(mut self) -> Result<String, CodeFault> {
-        let mut bits = Bits::writer();
-        self.pass(&mut bits)?;
+        let mut bits = BitCodec::writer();
+        self.transcode(&mut bits)?;
         Ok(sealed(&bits.into_bytes()))
     }
 
-    fn pass(&mut self, bits: &mut Bits) -> Passed {
+    fn transcode(&mut self, bits: &mut BitCodec) -> Transcoded {
         let Self { request, record } = self;
-        bits.option(record, game::blank, game::pass)?;
+        bits.option(record, game::blank, game::transcode)?;
         let stones = if let Some(record) = record {
             record.game.replay.stones
         } else {
@@ -124,11 +124,11 @@ impl CodeContent {
             board(bits, &mut rows.0.stones)?;
             rows.0.stones
         };
-        let field = Field::of(&stones);
-        request::pass(bits, &field, request)?;
+        let field = BoardNumbering::of(&stones);
+        request::transcode(bits, &field, request)?;
         let of_record =
             record.as_mut().map(|ScoredRecord { game, .. }| (&mut game.breaks_off, &mut game.said_handicap));
-        request::pass_more(bits, &field, request, of_record.unwrap_or((&mut false, &mut None)))
+        request::transcode_end(bits, &field, request, of_record.unwrap_or((&mut false, &mut None)))
     }
 }
 
@@ -222,12 +222,12 @@ mod tests {
     #[test]
     fn what_is_not_known_here_is_of_a_later_version() {
         let unknown = |mut number: u32| {
-            let mut bits = Bits::writer();
+            let mut bits = BitCodec::writer();
             let mut write = || {
                 bits.flag(&mut false)?;
                 board(&mut bits, &mut Stones::empty(Size::new(1, 1).expect("in range")))?;
                 // Dead, seki, claims, two prisoners, six counts; first pass, last play; end, loser; handicap.
-                bits.bits(&mut 0, 2 + 1 + 1 + 2 + 6 + 5 + 1 + 5 + 5 + 1)?;
+                bits.fixed_width(&mut 0, 2 + 1 + 1 + 2 + 6 + 5 + 1 + 5 + 5 + 1)?;
                 bits.number(&mut 1)?;
                 bits.number(&mut number)
             };

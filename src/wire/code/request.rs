@@ -1,20 +1,20 @@
 use std::collections::BTreeMap;
 
 use super::CodeFault;
-use super::bits::{Bits, Passed};
-use super::board::Field;
+use super::bits::{BitCodec, Transcoded};
+use super::board::BoardNumbering;
 use crate::board::{Point, PointSet};
 use crate::rules::ReadingId;
-use crate::wire::from_json::{FromJson as _, Text, Whole};
+use crate::wire::from_json::{BoundedText, FromJson as _, Whole};
 use crate::wire::request::{
     AdjustmentRequest, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest, LastPlayRequest,
-    Nodes, Overtime, Prisoners, Readings, RuleSetRequest, RuleSetsRequest, ScoreRequest,
+    ListedReadings, Nodes, Overtime, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest,
 };
 use crate::wire::resolve_rule_set;
 use crate::words::Word as _;
 
 /// What a question says of a board whose stones are known: everything but the rows.
-pub(super) fn pass(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -> Passed {
+pub(super) fn transcode(bits: &mut BitCodec, field: &BoardNumbering, request: &mut ScoreRequest) -> Transcoded {
     dead(bits, field, request)?;
     bits.unless_default(&mut request.seki, |bits, points| field.chains(bits, points))?;
     bits.option(&mut request.claims, ClaimsRequest::default, |bits, ClaimsRequest { black, white }| {
@@ -46,19 +46,19 @@ pub(super) fn pass(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -
     bits.flag(&mut classify)?;
     request.classify = (!classify).then_some(false);
     bits.option(&mut request.search_nodes, || Nodes::FAULTY, |bits, Nodes(nodes)| bits.number(nodes))?;
-    bits.unless_default(&mut request.sensitivity, Bits::flag)?;
-    bits.unless_default(&mut request.procedures, Bits::flag)?;
+    bits.unless_default(&mut request.sensitivity, BitCodec::flag)?;
+    bits.unless_default(&mut request.procedures, BitCodec::flag)?;
     readings(bits, request)
 }
 
 /// What few questions tell; nothing where there is none of it. Of a record: whether its text breaks off, and the
 /// handicap that it says.
-pub(super) fn pass_more(
-    bits: &mut Bits,
-    field: &Field,
+pub(super) fn transcode_end(
+    bits: &mut BitCodec,
+    field: &BoardNumbering,
     request: &mut ScoreRequest,
     (breaks_off, said_handicap): (&mut bool, &mut Option<u16>),
-) -> Passed {
+) -> Transcoded {
     let mut has_said = request.said_handicap.is_some() || said_handicap.is_some();
     let mut has_more = request.unsaid.is_some() || request.as_it_stands == Some(true) || *breaks_off || has_said;
     bits.more(&mut has_more)?;
@@ -66,26 +66,26 @@ pub(super) fn pass_more(
         return Ok(());
     }
     bits.unless_default(&mut request.unsaid, |bits, points| field.chains(bits, points))?;
-    bits.unless_default(&mut request.as_it_stands, Bits::flag)?;
+    bits.unless_default(&mut request.as_it_stands, BitCodec::flag)?;
     bits.flag(breaks_off)?;
     bits.more(&mut has_said)?;
     if !has_said {
         return Ok(());
     }
     bits.option(&mut request.said_handicap, Whole::default, whole)?;
-    bits.option(said_handicap, u16::default, Bits::number)
+    bits.option(said_handicap, u16::default, BitCodec::number)
 }
 
 /// Dead stones: 0 nothing said, 1 points, 2 `pass-alive`, 3 of codes before 0.3.0: nobody spoke, whatever a record
 /// marks.
-fn dead(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -> Passed {
+fn dead(bits: &mut BitCodec, field: &BoardNumbering, request: &mut ScoreRequest) -> Transcoded {
     let (mut kind, mut points) = match request.dead {
         // What a record marks, and no more, is told by its points once a question is read.
         None | Some(DeadStonesRequest::AsMarked | DeadStonesRequest::Propose) => (0, PointSet::EMPTY),
         Some(DeadStonesRequest::Points(points)) => (1, points),
         Some(DeadStonesRequest::PassAlive) => (2, PointSet::EMPTY),
     };
-    bits.bits(&mut kind, 2)?;
+    bits.fixed_width(&mut kind, 2)?;
     if kind == 1 {
         field.chains(bits, &mut points)?;
     }
@@ -100,13 +100,13 @@ fn dead(bits: &mut Bits, field: &Field, request: &mut ScoreRequest) -> Passed {
     Ok(())
 }
 
-fn whole<const MIN: u32, const MAX: u32>(bits: &mut Bits, whole: &mut Whole<MIN, MAX>) -> Passed {
+fn whole<const MIN: u32, const MAX: u32>(bits: &mut BitCodec, whole: &mut Whole<MIN, MAX>) -> Transcoded {
     bits.number(&mut whole.0)?;
     *whole = Whole::of(whole.0).ok_or(CodeFault::Damaged)?;
     Ok(())
 }
 
-fn history(bits: &mut Bits, field: &Field, history: &mut HistoryRequest) -> Passed {
+fn history(bits: &mut BitCodec, field: &BoardNumbering, history: &mut HistoryRequest) -> Transcoded {
     let plays = [&mut history.black_plays, &mut history.white_plays];
     let passes = [&mut history.black_passes, &mut history.white_passes];
     let early_passes = [&mut history.black_early_passes, &mut history.white_early_passes];
@@ -177,7 +177,7 @@ fn ids_of(request: &ScoreRequest) -> Vec<String> {
 }
 
 /// The number of a rule set; 0 and its id where it has none.
-fn rule_set(bits: &mut Bits, id: &mut String) -> Passed {
+fn rule_set(bits: &mut BitCodec, id: &mut String) -> Transcoded {
     let mut number = RULE_SETS.iter().position(|known| known == id).map_or(0, |index| index + 1);
     bits.number(&mut number)?;
     if number == 0 {
@@ -188,7 +188,7 @@ fn rule_set(bits: &mut Bits, id: &mut String) -> Passed {
 }
 
 /// One of the rule sets by its place among them.
-fn one_of_ids(bits: &mut Bits, ids: &[String], id: &mut String) -> Passed {
+fn one_of_ids(bits: &mut BitCodec, ids: &[String], id: &mut String) -> Transcoded {
     let mut index = ids.iter().position(|known| known == id).unwrap_or_default();
     bits.number(&mut index)?;
     id.clone_from(ids.get(index).ok_or(CodeFault::Damaged)?);
@@ -197,7 +197,7 @@ fn one_of_ids(bits: &mut Bits, ids: &[String], id: &mut String) -> Passed {
 
 /// Komi: 0 the same for all, 1 by rule set. There stands whether it was chosen and how much it is, so that a code
 /// outlives a change of what a set has by itself.
-fn komi(bits: &mut Bits, ids: &[String], request: &mut ScoreRequest) -> Passed {
+fn komi(bits: &mut BitCodec, ids: &[String], request: &mut ScoreRequest) -> Transcoded {
     let (mut is_by_set, mut same, mut list) = match request.komi.take() {
         Some(KomiRequest::Same(komi)) => (false, komi, BTreeMap::new()),
         Some(KomiRequest::ByRuleSet(list)) => (true, GivenAmount::FAULTY, list),
@@ -222,18 +222,18 @@ fn komi(bits: &mut Bits, ids: &[String], request: &mut ScoreRequest) -> Passed {
     Ok(())
 }
 
-fn adjustment(bits: &mut Bits, ids: &[String], adjustment: &mut AdjustmentRequest) -> Passed {
+fn adjustment(bits: &mut BitCodec, ids: &[String], adjustment: &mut AdjustmentRequest) -> Transcoded {
     bits.color(&mut adjustment.player)?;
     bits.amount(&mut adjustment.amount.0)?;
     bits.text(&mut adjustment.reason.0)?;
-    adjustment.reason = Text::of(std::mem::take(&mut adjustment.reason.0)).ok_or(CodeFault::Damaged)?;
+    adjustment.reason = BoundedText::of(std::mem::take(&mut adjustment.reason.0)).ok_or(CodeFault::Damaged)?;
     bits.unless_default(&mut adjustment.rule_sets, |bits, named| {
         bits.list(named, String::new, |bits, id| one_of_ids(bits, ids, id))
     })
 }
 
 /// Dead stones under single rule sets.
-fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], request: &mut ScoreRequest) -> Passed {
+fn by_rule_set(bits: &mut BitCodec, field: &BoardNumbering, ids: &[String], request: &mut ScoreRequest) -> Transcoded {
     bits.unless_default(&mut request.dead_by_rule_set, |bits, dead| {
         let mut list: Vec<(String, PointSet)> = std::mem::take(dead).into_iter().collect();
         bits.list(&mut list, Default::default, |bits, (id, points)| {
@@ -246,26 +246,26 @@ fn by_rule_set(bits: &mut Bits, field: &Field, ids: &[String], request: &mut Sco
 }
 
 /// Readings that are listed: 0 all, 1 none, 2 those named.
-fn readings(bits: &mut Bits, request: &mut ScoreRequest) -> Passed {
+fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
     let (mut kind, mut names) = match request.readings.take() {
-        None | Some(Readings::All(true)) => (0, Vec::new()),
-        Some(Readings::All(false)) => (1, Vec::new()),
-        Some(Readings::Only(names)) => (2, names),
+        None | Some(ListedReadings::All(true)) => (0, Vec::new()),
+        Some(ListedReadings::All(false)) => (1, Vec::new()),
+        Some(ListedReadings::Only(names)) => (2, names),
     };
-    bits.bits(&mut kind, 2)?;
+    bits.fixed_width(&mut kind, 2)?;
     request.readings = match kind {
         0 => None,
-        1 => Some(Readings::All(false)),
+        1 => Some(ListedReadings::All(false)),
         2 => {
             bits.list(&mut names, || ReadingId::FAULTY, reading)?;
-            Some(Readings::Only(names))
+            Some(ListedReadings::Only(names))
         }
         _ => return Err(CodeFault::Damaged),
     };
     Ok(())
 }
 
-fn reading(bits: &mut Bits, reading: &mut ReadingId) -> Passed {
+fn reading(bits: &mut BitCodec, reading: &mut ReadingId) -> Transcoded {
     let mut name = reading.as_str().to_owned();
     bits.text(&mut name)?;
     *reading = ReadingId::of_word(&name).ok_or(CodeFault::LaterReading)?;

@@ -56,21 +56,21 @@ pub(crate) fn gyega(arguments: &[&str], input: &[u8]) -> (u8, Vec<u8>, String) {
 }
 
 /// A row by the names of its columns; columns in which nothing stands are left out.
-pub(crate) type Row = BTreeMap<String, serde_json::Value>;
+pub(crate) type BatchRow = BTreeMap<String, serde_json::Value>;
 
 /// The rows that `gyega batch` writes as NDJSON, and what it says at the end.
-pub(crate) fn rows(arguments: &[&str], input: &[u8]) -> (Vec<Row>, String) {
+pub(crate) fn rows(arguments: &[&str], input: &[u8]) -> (Vec<BatchRow>, String) {
     let (code, output, error) = gyega(&[&["batch"], arguments].concat(), input);
     assert_eq!(code, 0, "{error}");
     let lines = str::from_utf8(&output).expect("NDJSON is text").lines();
     (lines.map(|line| serde_json::from_str(line).expect("a row is an object")).collect(), error)
 }
 
-fn text<'a>(row: &'a Row, column: &str) -> &'a str {
+fn text<'a>(row: &'a BatchRow, column: &str) -> &'a str {
     row.get(column).and_then(serde_json::Value::as_str).unwrap_or_default()
 }
 
-fn number(row: &Row, column: &str) -> Option<f64> {
+fn number(row: &BatchRow, column: &str) -> Option<f64> {
     row.get(column).and_then(serde_json::Value::as_f64)
 }
 
@@ -215,7 +215,7 @@ fn a_game_that_its_end_decided_is_compared_with_nothing() {
 fn a_result_without_a_game_is_that_of_no_board() {
     let told = |record: &str, options: &[&str]| {
         let (rows, _) = rows(&[&["--rules", "japanese-1989,chinese-2002"], options].concat(), record.as_bytes());
-        let of = |row: &Row| ["ended_by", "outcome", "needs", "agrees"].map(|column| text(row, column).to_owned());
+        let of = |row: &BatchRow| ["ended_by", "outcome", "needs", "agrees"].map(|column| text(row, column).to_owned());
         rows.iter().map(of).collect::<Vec<_>>()
     };
     let open = ["unknown", "undetermined", "end", "unknown"];

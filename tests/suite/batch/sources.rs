@@ -7,7 +7,7 @@ use std::path::Path;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use super::{OTHER_GAME, RESIGNED, Row, WALLS, fill, folder, number, rows, text};
+use super::{BatchRow, OTHER_GAME, RESIGNED, WALLS, fill, folder, number, rows, text};
 
 const FILES: [(&str, &[u8]); 4] = [
     ("a.sgf", WALLS.as_bytes()),
@@ -45,7 +45,7 @@ fn zip(files: &[(&str, &[u8])]) -> Vec<u8> {
 /// File, game and komi or fault of each row, under one rule set.
 fn told(arguments: &[&str], input: &[u8]) -> Vec<(String, f64, String)> {
     let (rows, _) = rows(&[&["--rules", "chinese-2002", "--komi", "record"], arguments].concat(), input);
-    let told = |row: &Row| {
+    let told = |row: &BatchRow| {
         let what = number(row, "recorded_komi").map_or_else(|| text(row, "fault").to_owned(), |komi| komi.to_string());
         (text(row, "file").to_owned(), number(row, "game").expect("a game"), what)
     };
@@ -111,7 +111,7 @@ fn a_game_reads_the_same_in_a_long_file_and_by_itself() {
     assert_eq!(of_long.len(), games.len() + 1);
     for (game, row) in games.iter().zip(of_long) {
         let (of_short, _) = rows(&["--rules", "aga", "--count-only"], game.as_bytes());
-        let without_place = |mut row: Row| {
+        let without_place = |mut row: BatchRow| {
             row.retain(|column, _| !["piece", "game"].contains(&column.as_str()));
             row
         };

@@ -1,6 +1,6 @@
 //! Lines as controllers should not send them, and any line at all.
 
-use gyega::gtp::Command;
+use gyega::gtp::GtpCommand;
 use proptest::prelude::*;
 
 use super::{answers, each, last, served};
@@ -139,7 +139,7 @@ proptest! {
         ),
     ) {
         let text = lines.iter().map(|words| words.join(" ") + "\n").collect::<String>();
-        let expected = text.lines().filter(|line| Command::read(line.as_bytes()).is_some()).count();
+        let expected = text.lines().filter(|line| GtpCommand::read(line.as_bytes()).is_some()).count();
         prop_assert_eq!(each(&format!("boardsize 5\n{text}")).len(), expected + 1, "{}", text);
     }
 

@@ -1,7 +1,7 @@
 //! Records written and read again.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use gyega::formats::sgf::{Edit, Tree, escaped, read, unescaped, write};
+use gyega::formats::sgf::{Edit, Tree, escape_sgf, read, unescaped, write};
 use gyega::position::{BoardEdit, Game, GameRecord, Move, RecordedResult};
 use gyega::rules::Amount;
 use proptest::prelude::*;
@@ -60,7 +60,7 @@ fn brackets_and_backslashes_in_names_come_back_as_they_were() {
     game.players.white = Some("[9d] \\o/ 이창호 柯洁".to_owned());
     let again = read(write(&game).as_bytes()).expect("a game");
     assert_eq!((again.game.players.white, again.warnings), (game.players.white, Vec::new()));
-    assert_eq!(unescaped(&escaped("\\]\\\\[:]")), "\\]\\\\[:]");
+    assert_eq!(unescaped(&escape_sgf("\\]\\\\[:]")), "\\]\\\\[:]");
 }
 
 fn points(cells: &[bool], size: Size) -> PointSet {

@@ -8,7 +8,7 @@ use gyega::report::Detail;
 use gyega::rules::{Amount, ReadingId};
 use gyega::wire::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStonesRequest, HistoryRequest,
-    KatagoRequest, KomiRequest, LastPlayRequest, Limits, Overtime, PlayOrPass, Prisoners, Readings, Rows,
+    KatagoRequest, KomiRequest, LastPlayRequest, Limits, ListedReadings, Overtime, PlayOrPass, Prisoners, Rows,
     RuleSetRequest, RuleSetsRequest, ScoreRequest, Whole, read_request, schemas,
 };
 use serde_json::json;
@@ -67,7 +67,7 @@ fn a_request_written_by_the_library_is_read() {
         }),
         sensitivity: Some(true),
         procedures: Some(true),
-        readings: Some(Readings::Only(vec![ReadingId::SharedByPoint])),
+        readings: Some(ListedReadings::Only(vec![ReadingId::SharedByPoint])),
         detail: Some(Detail::Ledger),
         language: Some(Language::En),
         ..ScoreRequest::default()

@@ -1,11 +1,11 @@
 //! Every fifth odd record at the beginning of a file that is too long to be read at once.
 
 use super::records;
-use crate::batch::{Row, rows};
+use crate::batch::{BatchRow, rows};
 
 /// What rows say of their records and not of the place; lines of a long file are counted from the beginning of each
 /// game.
-fn told(record: &[u8], comment: usize) -> Vec<Row> {
+fn told(record: &[u8], comment: usize) -> Vec<BatchRow> {
     let next = format!("\n(;SZ[3]C[{}])", "a".repeat(comment));
     let (mut rows, _) = rows(&["-", "--rules", "aga", "--count-only"], &[record, next.as_bytes()].concat());
     for row in &mut rows {

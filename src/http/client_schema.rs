@@ -4,7 +4,7 @@
 use serde_json::{Map, Value, json};
 
 /// A type of the document, by its name there.
-pub(super) fn plain(mut schema: Value) -> Value {
+pub(super) fn for_clients(mut schema: Value) -> Value {
     each_object(&mut schema, &mut simplify);
     schema
 }
@@ -113,23 +113,26 @@ mod tests {
     #[test]
     fn what_holds_between_fields_is_left_out() {
         let strict = json!({"properties": {"a": {"not": {}}}, "oneOf": [], "not": {}, "allOf": []});
-        assert_eq!(plain(strict), json!({"properties": {"a": {"not": {}}}}));
+        assert_eq!(for_clients(strict), json!({"properties": {"a": {"not": {}}}}));
     }
 
     #[test]
     fn words_are_a_list() {
         let words = json!({"oneOf": [{"const": "a", "description": "A."}, {"const": "b"}], "description": "Words."});
-        assert_eq!(plain(words), json!({"description": "Words. `a`: A. `b`: ", "type": "string", "enum": ["a", "b"]}));
+        assert_eq!(
+            for_clients(words),
+            json!({"description": "Words. `a`: A. `b`: ", "type": "string", "enum": ["a", "b"]})
+        );
         let mixed = json!({"anyOf": [{"const": "pass", "description": "No stone."}, {"type": "number"}]});
         let words = json!({"type": "string", "enum": ["pass"], "description": "`pass`: No stone."});
-        assert_eq!(plain(mixed), json!({"anyOf": [words, {"type": "number"}]}));
+        assert_eq!(for_clients(mixed), json!({"anyOf": [words, {"type": "number"}]}));
     }
 
     #[test]
     fn a_tuple_has_items() {
         let pair = |items: Value| json!({"prefixItems": [{"type": "string"}, {"type": "string"}], "items": items});
         let without = json!({"prefixItems": [{"type": "string"}, {"type": "string"}]});
-        assert_eq!(plain(without), pair(json!({"type": "string"})));
+        assert_eq!(for_clients(without), pair(json!({"type": "string"})));
     }
 
     #[test]

@@ -10,7 +10,7 @@ const BOARDS_EASY: usize = 4;
 
 /// What seat a question wants, by what it asks and before any work is done; `None` where it is answered in a fraction
 /// of a millisecond.
-pub(super) fn weight(case: &ScoreCase) -> Option<WorkKind> {
+pub(super) fn work_kind_of(case: &ScoreCase) -> Option<WorkKind> {
     if asks_of_many_boards(case) || case.classify && case.budget > Budget::DEFAULT {
         return Some(WorkKind::Costly);
     }
@@ -32,13 +32,13 @@ fn asks_of_many_boards(case: &ScoreCase) -> bool {
 mod tests {
     use crate::wire::{Limits, read_request};
 
-    use super::{WorkKind, weight};
+    use super::{WorkKind, work_kind_of};
 
     #[test]
     fn a_question_is_costly_by_what_it_asks() {
         let of = |more: &str| {
             let body = format!(r#"{{"rows": [".XO.", ".XO."], "komi": 0{more}}}"#);
-            weight(&read_request(body.as_bytes(), &Limits::default()).expect("a request").case)
+            work_kind_of(&read_request(body.as_bytes(), &Limits::default()).expect("a request").case)
         };
         for (more, expected) in [
             (r#", "classify": false"#, None),

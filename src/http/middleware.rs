@@ -16,7 +16,7 @@ use tracing_actix_web::{RequestId, RootSpanBuilder};
 use super::connection::Caller;
 use super::memory::is_small;
 use super::negotiate::wanted_language;
-use super::pieces::Pieces;
+use super::pieces::ChunkedBody;
 use super::refusal::Refusal;
 use super::state::State;
 use crate::wire::{Problem, to_json};
@@ -47,14 +47,14 @@ impl RootSpanBuilder for RequestSpan {
 
 /// Every request goes in and out here: it is counted and logged, its answer gets the common headers, and whatever is
 /// refused is written as a problem.
-pub(super) async fn door<B: MessageBody + 'static>(
+pub(super) async fn finish_answer<B: MessageBody + 'static>(
     state: Data<State>,
     mut request: ServiceRequest,
     next: Next<B>,
 ) -> Result<ServiceResponse<EitherBody<EitherBody<B, Bytes>, NoBody>>, Error> {
     let caller = request.conn_data::<Caller>().cloned();
     if let Some(caller) = &caller {
-        caller.turn().await;
+        caller.wait_until_sent().await;
     }
     without_slash(&mut request);
     let started = Instant::now();
@@ -136,7 +136,7 @@ pub(super) async fn reserve_memory<B: MessageBody + 'static>(
         Err(why) => return Ok(answer.error_response(why)),
     };
     Ok(answer.map_body(|_, body| match body.try_into_bytes() {
-        Ok(bytes) => BoxBody::new(Pieces::new(bytes, permit, caller)),
+        Ok(bytes) => BoxBody::new(ChunkedBody::new(bytes, permit, caller)),
         // Only what is whole has a length here.
         Err(body) => body.boxed(),
     }))
@@ -159,7 +159,9 @@ fn problem_of<B>(answer: &ServiceResponse<B>, id: Option<&str>) -> Option<Vec<u8
     let language = wanted_language(answer.request()).unwrap_or_default();
     let mut problem = match refused {
         Some(refusal) => refusal.problem(language),
-        None if status.is_client_error() || status.is_server_error() => Refusal::Foreign { status }.problem(language),
+        None if status.is_client_error() || status.is_server_error() => {
+            Refusal::UnexpectedStatus { status }.problem(language)
+        }
         None => return None,
     };
     problem.status = status.as_u16();

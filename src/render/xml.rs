@@ -2,24 +2,24 @@
 pub(super) fn text_element(font: i32, (x, y): (i32, i32), text: &str, fill: &str) -> String {
     // The baseline lies a third of the font below the middle.
     let y = y + (font + 2) / 3;
-    let text = escaped(text);
+    let text = escape_xml(text);
     format!("<text x=\"{x}\" y=\"{y}\" font-size=\"{font}\" text-anchor=\"middle\" fill=\"{fill}\">{text}</text>")
 }
 
 /// A text as XML and HTML hold it. What XML cannot hold at all is left out.
-pub(crate) fn escaped(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
+pub(crate) fn escape_xml(text: &str) -> String {
+    let mut escape_xml = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
+            '&' => escape_xml.push_str("&amp;"),
+            '<' => escape_xml.push_str("&lt;"),
+            '>' => escape_xml.push_str("&gt;"),
+            '"' => escape_xml.push_str("&quot;"),
             letter if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => {}
-            letter => escaped.push(letter),
+            letter => escape_xml.push(letter),
         }
     }
-    escaped
+    escape_xml
 }
 
 #[cfg(test)]

@@ -8,14 +8,14 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::Streams;
 use super::failure::{self, Failure};
-use super::fields::listed;
+use super::fields::split_list;
 use super::output::{self, AtomicFile};
-use crate::batch::rows::Row;
+use crate::batch::rows::BatchRow;
 #[cfg(feature = "parquet")]
 use crate::batch::tables::ParquetTable;
 use crate::batch::tables::TextTable;
 use crate::batch::{
-    Counts, GameQuestion, RecordBatch, RecordKomi, ResumePoint, TailChecker, UnmarkedStones, done_so_far, rows,
+    Counts, GameQuestion, RecordBatch, RecordKomi, ResumePoint, ResumingWriter, UnmarkedStones, done_so_far, rows,
     run_records, sources,
 };
 use crate::life::Budget;
@@ -26,7 +26,7 @@ use crate::words::{Word as _, one_of};
 /// The question that each record answers.
 #[derive(Args, Clone, Debug, Default)]
 #[command(next_help_heading = "Records")]
-pub(super) struct RecordOptions {
+pub(super) struct BatchRecordOptions {
     /// Rule sets, `ID,ID,...` or `all`; default that of the record, korean-2016, chinese-2002, ing-sst
     #[arg(long, value_name = "IDS")]
     rules: Option<String>,
@@ -67,7 +67,7 @@ fn komi(text: &str) -> Result<RecordKomi, String> {
     }
 }
 
-impl RecordOptions {
+impl BatchRecordOptions {
     pub(super) const fn are_given(&self) -> bool {
         let has_flag = self.count_only || self.as_it_stands;
         has_flag || self.rules.is_some() || self.komi.is_some() || self.search_nodes.is_some()
@@ -92,7 +92,7 @@ fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
         return Ok(all().iter().map(Rules::from).collect());
     }
     let mut rule_sets: Vec<Rules> = Vec::new();
-    for name in listed(typed, &[',']) {
+    for name in split_list(typed, &[',']) {
         let rules = resolve_rule_set(name).map_err(|unknown| Failure::misused("--rules", unknown))?;
         if rule_sets.contains(&rules) {
             let why = format!("found {} a second time, expected each rule set once", &*rules.id);
@@ -144,7 +144,9 @@ pub(super) struct Output<'a> {
 
 pub(super) fn columns(output: &mut dyn Write) -> Result<(), Failure> {
     let mut columns = rows::columns().iter();
-    columns.try_for_each(|column| writeln!(output, "{} {}", column.name, column.kind.as_str())).map_err(Failure::write)
+    columns
+        .try_for_each(|column| writeln!(output, "{} {}", column.name, column.kind.as_str()))
+        .map_err(Failure::output_lost)
 }
 
 pub(super) fn run(
@@ -174,22 +176,22 @@ fn text(
     let mut file = match output {
         Some(Output { path, .. }) if resume => {
             let mut file = output::resume(path, &records.paths)?;
-            start = broken_off(table, path, &mut file)?;
+            start = resume_point(table, path, &mut file)?;
             if start.piece > 1 {
                 failure::notify(&format!("{path} goes on at piece {}", start.piece), streams.error)?;
             }
             Some(file)
         }
-        output => begun(output, &records)?,
+        output => create_output(output, &records)?,
     };
     records.first_piece = start.piece;
-    let failed = failing(output);
-    let mut to = TailChecker::new(output::or_standard(file.as_mut(), streams.output), start.tail);
+    let failed = write_failure(output);
+    let mut to = ResumingWriter::new(output::or_standard(file.as_mut(), streams.output), start.tail);
     if start.piece == 1 {
         to.write_all(&table.head()).map_err(&failed)?;
     }
     let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
-    let shape = |rows: Vec<Row>| table.lines(&rows);
+    let shape = |rows: Vec<BatchRow>| table.lines(&rows);
     let counts = run_with_progress(&records, is_terminal, input, shape, |lines| to.write_all(&lines));
     start.counts.add(counts.map_err(&failed)?);
     to.finish().and_then(|()| file.map_or(Ok(()), AtomicFile::finish)).map_err(&failed)?;
@@ -197,20 +199,20 @@ fn text(
 }
 
 /// The file that rows are written to, begun anew.
-fn begun(output: Option<Output<'_>>, records: &RecordBatch) -> Result<Option<AtomicFile>, Failure> {
+fn create_output(output: Option<Output<'_>>, records: &RecordBatch) -> Result<Option<AtomicFile>, Failure> {
     let create = |Output { path, overwrite }| output::create(path, &records.paths, overwrite);
     output.map(create).transpose()
 }
 
-fn failing(output: Option<Output<'_>>) -> impl Fn(io::Error) -> Failure + use<> {
-    Failure::doing(output.map_or("writing rows".to_owned(), |output| format!("writing {}", output.path)))
+fn write_failure(output: Option<Output<'_>>) -> impl Fn(io::Error) -> Failure + use<> {
+    Failure::io_error(output.map_or("writing rows".to_owned(), |output| format!("writing {}", output.path)))
 }
 
 /// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an
 /// empty table.
-fn broken_off(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<ResumePoint, Failure> {
+fn resume_point(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<ResumePoint, Failure> {
     let what = format!("continuing {path}");
-    let failed = Failure::doing(&*what);
+    let failed = Failure::io_error(&*what);
     let done = done_so_far(table, BufReader::new(file.reopen().map_err(&failed)?));
     let done = done.map_err(|fault| Failure::unreadable(&what, fault))?;
     file.seek_to_end().map_err(&failed)?;
@@ -236,9 +238,9 @@ fn parquet(
                 .to_owned(),
         ));
     }
-    let mut file = begun(output, records)?;
+    let mut file = create_output(output, records)?;
     let target = output::or_standard(file.as_mut(), streams.output);
-    let failed = failing(output);
+    let failed = write_failure(output);
     let mut to = ParquetTable::new(&mut *target).map_err(&failed)?;
     let (is_terminal, input) = (streams.is_terminal, &mut *streams.input);
     let counts = run_with_progress(records, is_terminal, input, |rows| rows, |rows| to.write(rows)).map_err(&failed)?;
@@ -252,7 +254,7 @@ pub(super) fn run_with_progress<Shaped: Send>(
     records: &RecordBatch,
     is_terminal: bool,
     input: &mut dyn Read,
-    shape: impl Fn(Vec<Row>) -> Shaped + Sync,
+    shape: impl Fn(Vec<BatchRow>) -> Shaped + Sync,
     mut take: impl FnMut(Shaped) -> io::Result<()> + Send,
 ) -> io::Result<Counts> {
     let games = is_terminal.then(|| sources::count(&records.paths)).flatten();

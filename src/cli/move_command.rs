@@ -4,7 +4,7 @@ use serde_json::json;
 use super::Streams;
 use super::answer_options::{AnswerOptions, Format, json_line};
 use super::failure::Failure;
-use super::fields::{self, Fields, last_play, listed, rule_sets};
+use super::fields::{self, Fields, last_play, rule_sets, split_list};
 use super::input;
 use super::options::{self};
 use crate::board::{Color, PointSet};
@@ -68,7 +68,7 @@ pub(super) fn run(options: &MoveOptions, streams: &mut Streams<'_>) -> Result<()
     }
     let question: MoveQuestion = fields::read(&options.file, &input, fields)?;
     let text = answer(&question, options.answer.format)?;
-    streams.output.write_all(text.as_bytes()).map_err(Failure::write)
+    streams.output.write_all(text.as_bytes()).map_err(Failure::output_lost)
 }
 
 fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
@@ -82,7 +82,7 @@ fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
             let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
             Diagram { parts: Some(&parts), ..Diagram::new(question.language, &stones) }.svg()
         }
-        Format::Md | Format::Sgf => return Err(Failure::format(&["text", "json", "svg"])),
+        Format::Md | Format::Sgf => return Err(Failure::not_in_format(&["text", "json", "svg"])),
     })
 }
 
@@ -91,7 +91,7 @@ fn moves(words: &[String]) -> Json<'_> {
     let mut moves = Vec::new();
     let mut player = Color::Black;
     let mut named = None;
-    for word in words.iter().flat_map(|word| listed(word, &[',', ':', ' '])) {
+    for word in words.iter().flat_map(|word| split_list(word, &[',', ':', ' '])) {
         if let Some(color) = Color::of_word_or_letter(word) {
             named = Some(color);
         } else {

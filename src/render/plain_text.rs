@@ -4,10 +4,10 @@ use textwrap::WrapAlgorithm;
 use textwrap::core::Word;
 
 use super::Language;
-use super::disputed::DisputeText;
+use super::dispute::DisputeText;
 use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::Outline;
-use super::passage::{Part, Passage};
+use super::passage::{Passage, PassagePart};
 use crate::report::{Report, ScoreCase};
 
 /// A report for a terminal: the board with its legend, the scores, a dispute, the reasons for each score, the
@@ -36,7 +36,7 @@ use crate::report::{Report, ScoreCase};
 /// ```
 pub fn text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
     let outline = Outline::of(language, case, report);
-    let mut page = Page { language, columns, lines: Vec::new() };
+    let mut page = TextWriter { language, columns, lines: Vec::new() };
     page.block(outline.board.iter().map(|line| format!("  {line}")));
     page.block(wrap_items(columns, &outline.legend, "  ", "   "));
     page.report(&outline);
@@ -46,7 +46,7 @@ pub fn text(language: Language, case: &ScoreCase, report: &Report, columns: usiz
 /// What stands below the board, after lines of its own.
 #[cfg(feature = "records")]
 pub(super) fn text_without_board(language: Language, case: &ScoreCase, report: &Report, lines: Vec<String>) -> String {
-    let mut page = Page { language, columns: super::WIDTH, lines };
+    let mut page = TextWriter { language, columns: super::WIDTH, lines };
     page.report(&Outline::of(language, case, report));
     page.text()
 }
@@ -55,7 +55,7 @@ pub(super) fn text_without_board(language: Language, case: &ScoreCase, report: &
 /// assumed and what looks odd.
 pub fn differences_text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
     let outline = Outline::of(language, case, report);
-    let mut page = Page { language, columns, lines: Vec::new() };
+    let mut page = TextWriter { language, columns, lines: Vec::new() };
     page.basis(&outline);
     for difference in &outline.differences {
         page.passage(difference);
@@ -64,13 +64,13 @@ pub fn differences_text(language: Language, case: &ScoreCase, report: &Report, c
     page.text()
 }
 
-struct Page {
+struct TextWriter {
     language: Language,
     columns: usize,
     lines: Vec<String>,
 }
 
-impl Page {
+impl TextWriter {
     fn report(&mut self, outline: &Outline) {
         self.heading("scores");
         self.basis(outline);
@@ -177,18 +177,18 @@ impl Page {
         let mut lines = self.wrap(&passage.title, "  ", "    ");
         for part in &passage.parts {
             match part {
-                Part::Sums(sums) => lines.extend(self.table("    ", sums, 0..0)),
-                Part::Causes(causes) => lines.extend(self.table("    ", causes, 0..1)),
-                Part::Labelled(remarks) => lines.extend(
+                PassagePart::Sums(sums) => lines.extend(self.table("    ", sums, 0..0)),
+                PassagePart::Causes(causes) => lines.extend(self.table("    ", causes, 0..1)),
+                PassagePart::Labelled(remarks) => lines.extend(
                     remarks
                         .iter()
                         .flat_map(|[what, remark]| self.wrap(&self.language.labelled(what, remark), "    ", "      ")),
                 ),
-                Part::Remarks(remarks) => {
+                PassagePart::Remarks(remarks) => {
                     lines.extend(remarks.iter().flat_map(|remark| self.wrap(remark, "    ", "      ")));
                 }
-                Part::Items(items) => lines.extend(self.items("    ", items)),
-                Part::Steps(steps) => {
+                PassagePart::Items(items) => lines.extend(self.items("    ", items)),
+                PassagePart::Steps(steps) => {
                     for ((sentence, table), number) in steps.iter().zip(1..) {
                         lines.extend(self.wrap(sentence, &format!("    {number}. "), "       "));
                         lines.extend(table.iter().map(|line| format!("         {line}")));

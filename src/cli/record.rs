@@ -30,7 +30,7 @@ enum RulingFormat {
     after_help = "Example: gyega record dispute.sgf --rules korean --event 'A tournament' --table 3 --ruling 'D4 is dead.' > record.html\n\
                   Who has the machine copy (--format json) checks it with gyega verify."
 )]
-pub(super) struct RulingOptions {
+pub(super) struct RecordOptions {
     /// The position, as for `gyega score`
     #[arg(value_name = "FILE", required_unless_present = "new_key")]
     file: Option<String>,
@@ -103,7 +103,7 @@ field_options! {
     }
 }
 
-pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
+pub(super) fn run(options: &RecordOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     if let Some(file) = &options.new_key {
         return new_key(file, streams);
     }
@@ -124,13 +124,13 @@ pub(super) fn run(options: &RulingOptions, streams: &mut Streams<'_>) -> Result<
         Some(path) => {
             let mut whole = output::create(path, std::slice::from_ref(file), options.overwrite)?;
             let written = whole.write_all(&bytes).and_then(|()| whole.finish());
-            written.map_err(Failure::writing(path))
+            written.map_err(Failure::cannot_write(path))
         }
-        None => streams.output.write_all(&bytes).map_err(Failure::write),
+        None => streams.output.write_all(&bytes).map_err(Failure::output_lost),
     }
 }
 
-impl RulingOptions {
+impl RecordOptions {
     fn fields(&self) -> Fields<'_> {
         let format = if self.format == RulingFormat::Json { Format::Json } else { Format::Text };
         let mut fields = Fields::for_answer(AnswerOptions { format, lang: self.lang });
@@ -153,7 +153,7 @@ impl RulingOptions {
 
 /// The key in a file. If others can read it a warning says so: who has it signs in the referee's name.
 pub(super) fn read_key(file: &str, error: &mut dyn Write) -> Result<SecretKey, Failure> {
-    let text = fs::read_to_string(file).map_err(Failure::reading(file))?;
+    let text = fs::read_to_string(file).map_err(Failure::cannot_read(file))?;
     #[cfg(unix)]
     if let Ok(read) = fs::metadata(file) {
         let mode = std::os::unix::fs::PermissionsExt::mode(&read.permissions());
@@ -182,8 +182,8 @@ fn new_key(file: &str, streams: &mut Streams<'_>) -> Result<(), Failure> {
             let why = format!("found the file {file}, expected the name of a new one; keys are not written over");
             Failure::unreadable("--new-key", why)
         } else {
-            Failure::doing(format!("writing the new key {file}"))(error)
+            Failure::io_error(format!("writing the new key {file}"))(error)
         }
     })?;
-    streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::write)
+    streams.output.write_all(key.public().to_pem().as_bytes()).map_err(Failure::output_lost)
 }

@@ -1,4 +1,4 @@
-use super::passage::{Part, Passage};
+use super::passage::{Passage, PassagePart};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
 use crate::explain::{Code, Guidance, Message, guidance};
@@ -59,7 +59,7 @@ impl DisputeText {
             agreed: agreed(language, case, dispute),
             groups: dispute.groups.iter().map(|one| disputed(language, report, one)).collect(),
             ruling: [language.word("ruling").to_owned()].into_iter().chain(dispute.groups.iter().map(name)).collect(),
-            rule_sets: case.rule_sets.iter().map(|rules| sentences::plain(&rules.id)).collect(),
+            rule_sets: case.rule_sets.iter().map(|rules| sentences::without_controls(&rules.id)).collect(),
             rows: dispute.combinations.iter().map(row).collect(),
             sentences: whole.chain(matters).map(|statement| language.sentence(&statement)).collect(),
             guidance: case.rule_sets.iter().map(|rules| guidance_lines(language, case, rules)).collect(),
@@ -85,8 +85,8 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
         let others = others.map(|(key, kinds)| language.labelled(language.word(key), language.ended(&kinds)));
         let safety = language.sentence(&sensitivity.sentence(scored));
         Passage {
-            title: language.labelled(sentences::plain(&scored.rules.id), safety),
-            parts: vec![Part::Items(changes.collect()), Part::Remarks(others.collect())],
+            title: language.labelled(sentences::without_controls(&scored.rules.id), safety),
+            parts: vec![PassagePart::Items(changes.collect()), PassagePart::Remarks(others.collect())],
         }
     };
     rule_sets.map(text).collect()
@@ -96,7 +96,7 @@ pub(super) fn sensitivity(language: Language, report: &Report) -> Vec<Passage> {
 fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
     let marks = [(ClaimedStatus::Dead, dispute.agreed.dead), (ClaimedStatus::InSeki, dispute.agreed.seki)];
     let parts = marks.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
-        format!("{} {}", language.word_of("called", called.as_str()), language.listed(&points))
+        format!("{} {}", language.word_of("called", called.as_str()), language.join_points(&points))
     });
     let parts: Vec<_> = parts.collect();
     let sentence = if parts.is_empty() {
@@ -125,7 +125,7 @@ fn guidance_lines(language: Language, case: &ScoreCase, rules: &Rules) -> (Strin
         let rests_on: Vec<_> = rests_on.into_iter().filter(|text| !text.is_empty()).collect();
         line + &sentences::cited(&rests_on.join(language.word("between-needs")))
     };
-    (sentences::plain(&rules.id), guidance(case.position.history(), rules).iter().map(line).collect())
+    (sentences::without_controls(&rules.id), guidance(case.position.history(), rules).iter().map(line).collect())
 }
 
 /// `White D4 D5: dead as Black says, alive as White says; shown: undecided (not proved); can turn the winner`.
@@ -151,7 +151,7 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
         Some(false) => "cannot-turn-winner",
         None => "may-turn-winner",
     });
-    let (owner, stones) = (language.player(group.color), language.listed(&group.points));
+    let (owner, stones) = (language.player(group.color), language.join_points(&group.points));
     let [black, white] = Color::BOTH.map(says);
     let claims = [&black, language.word("between-clauses"), &white].concat();
     let known = language.labelled(language.word("known"), known);
@@ -181,7 +181,7 @@ pub(super) fn ruled(
             None => claimed("called-as-neither-says"),
         };
         let owner = language.player(group.color);
-        let stones = format!("{owner} {}", language.listed(&points));
+        let stones = format!("{owner} {}", language.join_points(&points));
         language.labelled(stones, language.sentence(&claim))
     });
     lines.collect()

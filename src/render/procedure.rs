@@ -1,5 +1,5 @@
 use super::marks::Mark;
-use super::passage::{Part, Passage};
+use super::passage::{Passage, PassagePart};
 use super::{Language, sentences};
 use crate::board::{Color, Point};
 use crate::procedure::{Correction, Procedure, Step, Table};
@@ -33,8 +33,8 @@ fn procedure_passage(language: Language, scored: &RuleSetScore, procedure: &Proc
     let result = scored.score.verdict.result();
     let title = language.labelled(kind, language.result(&result));
     Passage {
-        title: language.labelled(sentences::plain(&scored.rules.id), title),
-        parts: vec![Part::Steps(steps), Part::Sums(Color::BOTH.map(sum).into())],
+        title: language.labelled(sentences::without_controls(&scored.rules.id), title),
+        parts: vec![PassagePart::Steps(steps), PassagePart::Sums(Color::BOTH.map(sum).into())],
     }
 }
 
