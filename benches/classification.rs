@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 use gyega::board::{Point, PointSet, Stones};
 use gyega::position::{Marks, Position, Setup};
 use gyega::report::{ScoreCase, prepare};
-use gyega::score::Removals;
+use gyega::score::RuleSetBoards;
 
 mod hard;
 
@@ -86,9 +86,9 @@ fn measure(met: &mut [Met], rounds: usize) {
     for _ in 0..rounds {
         for one in met.iter_mut() {
             let start = Instant::now();
-            let removals = Removals::reading(&one.position);
+            let rule_set_boards = RuleSetBoards::classifying(&one.position);
             one.classified = one.classified.min(start.elapsed());
-            one.nodes = removals.nodes();
+            one.nodes = rule_set_boards.nodes();
             let case = ScoreCase::new(one.position.clone());
             let start = Instant::now();
             std::hint::black_box(prepare(&case));

@@ -15,7 +15,7 @@ use gyega::board::{Color, Point, PointSet, Size, Stones};
 use gyega::formats::sgf;
 use gyega::position::play;
 use gyega::report::prepare;
-use gyega::rules::{Rules, Suicide, by_id};
+use gyega::rules::{SharedRuleSet, Suicide, by_id};
 
 const MOVES: usize = 250;
 
@@ -43,7 +43,7 @@ fn read_and_replayed(bencher: Bencher) {
 }
 
 fn scored(bencher: Bencher, classify: bool) {
-    let rule_sets = ["chinese-2002", "japanese-1989"].map(|id| Rules::from(by_id(id).expect("built in")));
+    let rule_sets = ["chinese-2002", "japanese-1989"].map(|id| SharedRuleSet::from(by_id(id).expect("built in")));
     let question = GameQuestion { rule_sets: rule_sets.to_vec(), classify, ..GameQuestion::default() };
     let records = records();
     in_turn(bencher, &records, |bytes| {
@@ -81,7 +81,7 @@ fn collect(folder: &Path, found: &mut Vec<Vec<u8>>) {
             let bytes = std::fs::read(&path).expect("a file");
             let is_like_it = sgf::read(&bytes).is_ok_and(|record| {
                 let game = &record.game;
-                game.replay.stones.size().points() == 361
+                game.replay.stones.size().point_count() == 361
                     && game.is_marked()
                     && (240..=260).contains(&game.record.moves.len())
             });

@@ -5,7 +5,7 @@ use divan::{Bencher, Divan, black_box};
 use gyega::board::{PointSet, Stones};
 use gyega::position::{Marks, Position, Setup};
 use gyega::report::{Detail, ScoreCase, prepare};
-use gyega::rules::{Rules, all};
+use gyega::rules::{SharedRuleSet, all};
 use gyega::score::Partition;
 use std::cell::Cell;
 
@@ -21,7 +21,7 @@ fn main() {
 /// Whose area each point is, from stones in memory and their dead marks. Target: 0.5 us.
 #[divan::bench]
 fn area_ownership(bencher: Bencher) {
-    in_turn(bencher, &stones_and_dead(), |(stones, dead)| Partition::of(stones, dead, &PointSet::EMPTY).area_lead());
+    in_turn(bencher, &stones_and_dead(), |(stones, dead)| Partition::new(stones, dead, &PointSet::EMPTY).area_lead());
 }
 
 /// Totals under `korean-2016`, `chinese-2002` and `ing-sst`, counted only. Target: 3 us.
@@ -34,7 +34,8 @@ fn three_rule_sets_count_only(bencher: Bencher) {
 /// Totals under every built-in rule set, counted only. Target: 12 us.
 #[divan::bench]
 fn all_rule_sets_count_only(bencher: Bencher) {
-    let under_all = |position| ScoreCase { rule_sets: all().iter().map(Rules::from).collect(), ..count_only(position) };
+    let under_all =
+        |position| ScoreCase { rule_sets: all().iter().map(SharedRuleSet::from).collect(), ..count_only(position) };
     let cases: Vec<ScoreCase> = positions().into_iter().map(under_all).collect();
     in_turn(bencher, &cases, prepare);
 }

@@ -3,7 +3,7 @@
 #![expect(clippy::print_stdout, reason = "an example shows what it does")]
 
 use gyega::rules::{Authority, Clause, Komi};
-use gyega::{Position, RuleSet, Rules, rules};
+use gyega::{Position, RuleSet, SharedRuleSet, rules};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     // The club counts as in Korea, with a komi of 5.5, and White wins at equal scores.
@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
          OOO..
          ...x.",
     )?;
-    for scored in gyega::score(&position.with_prisoners(0, 0), &[rules::KOREAN_2016, Rules::from(club)]) {
+    for scored in gyega::score(&position.with_prisoners(0, 0), &[rules::KOREAN_2016, SharedRuleSet::from(club)]) {
         println!("{scored}");
     }
     Ok(())

@@ -3,7 +3,7 @@
 #![expect(clippy::print_stdout, reason = "an example shows what it does")]
 
 use gyega::report::ScoreCase;
-use gyega::rules::{Amount, Rules, all};
+use gyega::rules::{Amount, SharedRuleSet, all};
 use gyega::score::KomiChoice;
 use gyega::{Position, prepare, rules};
 
@@ -29,7 +29,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
 
     // The same board under every set without komi: what is asked beyond that is a field of the case.
     let mut case = ScoreCase::new(position);
-    case.rule_sets = all().iter().map(Rules::from).collect();
+    case.rule_sets = all().iter().map(SharedRuleSet::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
     for scored in prepare(&case).scores {
         println!("{scored}");

@@ -21,7 +21,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let dispute = prepare(&case).dispute.ok_or("players who disagree")?;
     for ruling in &dispute.combinations {
         for (disputed, player) in dispute.groups.iter().zip(&ruling.decision.follows) {
-            print!("{} {} as {player} says, ", disputed.group.color, disputed.group.points);
+            print!("{} {} as {player} says, ", disputed.group.color, disputed.group.stones);
         }
         println!("{}", ruling.scores[0].verdict.result());
     }

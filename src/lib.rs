@@ -126,7 +126,7 @@ pub mod cli;
 
 pub use position::{Game, Position, Setup};
 pub use report::{Report, RuleSetScore, ScoreCase, prepare, score, score_game};
-pub use rules::{RuleSet, Rules};
+pub use rules::{RuleSet, SharedRuleSet};
 
 /// The code of the README runs.
 #[cfg(doctest)]

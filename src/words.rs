@@ -47,11 +47,11 @@ pub(crate) trait Word: Copy + 'static {
 pub(crate) use words;
 
 /// What is alike, in the order in which it came first, each with all that came with it.
-pub(crate) type Groups<K, V> = Vec<(K, Vec<V>)>;
+pub(crate) type Grouped<K, V> = Vec<(K, Vec<V>)>;
 
 /// Puts together what came with the same.
-pub(crate) fn grouped<K: PartialEq, V>(items: impl IntoIterator<Item = (K, V)>) -> Groups<K, V> {
-    let mut groups: Groups<K, V> = Vec::new();
+pub(crate) fn grouped<K: PartialEq, V>(items: impl IntoIterator<Item = (K, V)>) -> Grouped<K, V> {
+    let mut groups: Grouped<K, V> = Vec::new();
     for (key, value) in items {
         match groups.iter_mut().find(|(known, _)| *known == key) {
             Some((_, values)) => values.push(value),

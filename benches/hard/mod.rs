@@ -140,14 +140,14 @@ fn climb(mut board: Board, chance: &mut Chance) -> Board {
 
 fn nodes(board: &Board) -> u32 {
     let stones = Stones::from_rows(&rows(board)).expect("X, O and . only");
-    Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).nodes
+    Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY).nodes
 }
 
 /// Takes one stone off every chain without a liberty, until there is none.
 fn legal(mut board: Board) -> Board {
     loop {
         let stones = Stones::from_rows(&rows(&board)).expect("X, O and . only");
-        let Some(point) = stones.without_liberty().first() else { return board };
+        let Some(point) = stones.stones_without_liberty().first() else { return board };
         board[(LINES - 1 - usize::from(point.row)) * LINES + usize::from(point.column)] = b'.';
     }
 }

@@ -5,7 +5,7 @@ use crate::board::Stones;
 use crate::life::Budget;
 use crate::position::{Advice, End, Faults, Game, History};
 use crate::report::{Detail, ScoreCase, default_rule_sets_of_record};
-use crate::rules::{Amount, Rules};
+use crate::rules::{Amount, SharedRuleSet};
 use crate::score::KomiChoice;
 use crate::words::words;
 
@@ -50,7 +50,7 @@ pub type SharedAdviser = Arc<Mutex<dyn Adviser>>;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameQuestion {
     /// The rule sets; when there are none, that of the record and the default ones.
-    pub rule_sets: Vec<Rules>,
+    pub rule_sets: Vec<SharedRuleSet>,
     pub komi: RecordKomi,
     /// What becomes of the stones that a record does not mark.
     pub unmarked: UnmarkedStones,
@@ -99,7 +99,7 @@ impl GameQuestion {
     /// # Errors
     ///
     /// When the end of the game is no position: all that is wrong with it.
-    pub fn case(&self, game: &Game, own: Option<&Rules>) -> Result<ScoreCase, Faults> {
+    pub fn case(&self, game: &Game, own: Option<&SharedRuleSet>) -> Result<ScoreCase, Faults> {
         let rule_sets =
             if self.rule_sets.is_empty() { default_rule_sets_of_record(own) } else { self.rule_sets.clone() };
         let mut case = ScoreCase::of_game(game, rule_sets)?;

@@ -16,7 +16,7 @@ impl Chain {
     ///
     /// A stone with two free neighbours shows that its whole chain has two liberties; only the chains without such a
     /// stone are looked at one by one.
-    pub fn short_of_liberties(own: &PointSet, vacant: &PointSet) -> PointSet {
+    pub fn stones_in_atari(own: &PointSet, vacant: &PointSet) -> PointSet {
         let left = *own - own.with_two_neighbours(vacant).flood(own);
         let short = left.parts().filter(|chain| chain.neighbours(vacant).len() <= 1);
         short.collect()

@@ -2,7 +2,7 @@
 
 mod chain;
 mod color;
-mod frame;
+mod orientation;
 mod point;
 mod point_set;
 mod region;
@@ -11,7 +11,7 @@ mod symmetry;
 
 pub use chain::Chain;
 pub use color::{ByColor, Color};
-pub(crate) use frame::Frame;
+pub(crate) use orientation::Orientation;
 pub use point::{Point, PointError, Size, SizeError};
 pub use point_set::PointSet;
 #[cfg(test)]

@@ -98,7 +98,7 @@ impl Size {
     }
 
     /// The number of points.
-    pub const fn points(self) -> u16 {
+    pub const fn point_count(self) -> u16 {
         self.width as u16 * self.height as u16
     }
 

@@ -12,7 +12,7 @@ pub struct Region {
 impl Region {
     /// The regions a colour makes on a board, in the order of their first points.
     pub fn all(stones: &Stones, color: Color) -> impl Iterator<Item = Self> + use<> {
-        (stones.points() - *stones.of(color)).parts().map(move |points| Self { color, points })
+        (stones.all_points() - *stones.of(color)).parts().map(move |points| Self { color, points })
     }
 
     /// The stones of the region's colour next to it (not their whole chains).

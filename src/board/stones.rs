@@ -64,7 +64,7 @@ impl Stones {
     }
 
     /// Every point of the board.
-    pub fn points(&self) -> PointSet {
+    pub fn all_points(&self) -> PointSet {
         PointSet::full(self.size)
     }
 
@@ -75,7 +75,7 @@ impl Stones {
 
     /// Every point without a stone.
     pub fn vacant(&self) -> PointSet {
-        self.points() - self.occupied()
+        self.all_points() - self.occupied()
     }
 
     /// The empty points that stones of each colour reach along lines.
@@ -119,7 +119,7 @@ impl Stones {
     }
 
     /// Takes off whatever stands on these points.
-    pub fn take(&mut self, points: &PointSet) {
+    pub fn remove(&mut self, points: &PointSet) {
         self.black -= *points;
         self.white -= *points;
     }
@@ -127,7 +127,7 @@ impl Stones {
     /// The board without what stands on these points.
     #[must_use]
     pub fn without(mut self, points: &PointSet) -> Self {
-        self.take(points);
+        self.remove(points);
         self
     }
 
@@ -157,7 +157,7 @@ impl Stones {
 
     /// Stones of chains that have no liberty.
     #[must_use]
-    pub fn without_liberty(&self) -> PointSet {
+    pub fn stones_without_liberty(&self) -> PointSet {
         let vacant = self.vacant();
         let stuck = |stones: &PointSet| *stones - vacant.touched_parts(stones);
         stuck(&self.black) | stuck(&self.white)
@@ -165,7 +165,7 @@ impl Stones {
 
     /// A point of each chain that has no liberty, Black's first.
     pub(crate) fn chains_without_liberty(&self) -> impl Iterator<Item = (Color, Point)> + use<> {
-        let (stones, stuck) = (*self, self.without_liberty());
+        let (stones, stuck) = (*self, self.stones_without_liberty());
         Color::BOTH.into_iter().flat_map(move |color| {
             let chains = (*stones.of(color) & stuck).parts();
             chains.filter_map(move |chain| Some((color, chain.first()?)))
@@ -228,7 +228,7 @@ mod tests {
     #[test]
     fn stones_without_liberty_are_found() {
         let stones = Stones::from_rows(&["XO.", "XO.", "OX."]).expect("a board");
-        assert_eq!(stones.without_liberty().to_string(), "A3 A2 A1");
+        assert_eq!(stones.stones_without_liberty().to_string(), "A3 A2 A1");
     }
 
     #[test]

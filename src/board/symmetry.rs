@@ -37,7 +37,7 @@ impl Symmetry {
 
     /// The size of the board afterwards.
     #[must_use]
-    pub const fn size(self, size: Size) -> Size {
+    pub const fn turn_size(self, size: Size) -> Size {
         let turned = if self.transpose {
             Size::new(size.height() as usize, size.width() as usize)
         } else {
@@ -51,7 +51,7 @@ impl Symmetry {
 
     /// Where a point of a board of that size goes.
     #[must_use]
-    pub const fn point(self, size: Size, point: Point) -> Point {
+    pub const fn turn_point(self, size: Size, point: Point) -> Point {
         let column = if self.flip_columns { size.width() - 1 - point.column } else { point.column };
         let row = if self.flip_rows { size.height() - 1 - point.row } else { point.row };
         if self.transpose { Point { column: row, row: column } } else { Point { column, row } }
@@ -59,22 +59,22 @@ impl Symmetry {
 
     /// Where a set of points goes.
     #[must_use]
-    pub fn points(self, size: Size, points: &PointSet) -> PointSet {
-        points.iter().map(|point| self.point(size, point)).collect()
+    pub fn turn_points(self, size: Size, points: &PointSet) -> PointSet {
+        points.iter().map(|point| self.turn_point(size, point)).collect()
     }
 
     /// The bits of a row of the set afterwards, the lowest on the left.
-    pub(crate) fn row(self, size: Size, points: &PointSet, row: u8) -> u32 {
-        let (turned, back) = (self.size(size), self.inverse());
-        let bit = |column: u8| u32::from(points.contains(back.point(turned, Point { column, row }))) << column;
+    pub(crate) fn turned_row(self, size: Size, points: &PointSet, row: u8) -> u32 {
+        let (turned, back) = (self.turn_size(size), self.inverse());
+        let bit = |column: u8| u32::from(points.contains(back.turn_point(turned, Point { column, row }))) << column;
         (0..turned.width()).map(bit).sum()
     }
 
     /// The whole board turned.
     #[must_use]
-    pub fn stones(self, stones: &Stones) -> Stones {
-        let turned = |color: Color| self.points(stones.size(), stones.of(color));
-        Stones::new(self.size(stones.size()), super::ByColor::from_fn(turned))
+    pub fn turn_stones(self, stones: &Stones) -> Stones {
+        let turned = |color: Color| self.turn_points(stones.size(), stones.of(color));
+        Stones::new(self.turn_size(stones.size()), super::ByColor::from_fn(turned))
     }
 }
 
@@ -86,8 +86,8 @@ mod tests {
     #[test]
     fn the_eight_symmetries_of_an_irregular_board_differ_and_keep_its_chains() {
         let stones = Stones::from_rows(&["XX.", "OX.", "O..", "..."]).expect("a board");
-        let mut seen: Vec<_> = Symmetry::ALL.iter().map(|symmetry| symmetry.stones(&stones).rows()).collect();
-        assert!(Symmetry::ALL.iter().all(|symmetry| symmetry.stones(&stones).chains().len() == 2));
+        let mut seen: Vec<_> = Symmetry::ALL.iter().map(|symmetry| symmetry.turn_stones(&stones).rows()).collect();
+        assert!(Symmetry::ALL.iter().all(|symmetry| symmetry.turn_stones(&stones).chains().len() == 2));
         seen.sort();
         seen.dedup();
         assert_eq!(seen.len(), 8);
@@ -97,7 +97,7 @@ mod tests {
     fn what_was_turned_can_be_turned_back() {
         let stones = Stones::from_rows(&["XX.", "OX.", "O..", "..."]).expect("a board");
         for turn in Symmetry::ALL {
-            assert_eq!(turn.inverse().stones(&turn.stones(&stones)), stones, "{turn:?}");
+            assert_eq!(turn.inverse().turn_stones(&turn.turn_stones(&stones)), stones, "{turn:?}");
         }
     }
 }

@@ -46,7 +46,7 @@ impl AdviserOptions {
         }
         Ok(match self.advice(&request)? {
             Some(advice) => {
-                let advised = request.case.position.advised(&advice);
+                let advised = request.case.position.with_advice(&advice);
                 request.with_position(advised)
             }
             None => request,

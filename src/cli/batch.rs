@@ -122,7 +122,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
                 let file = File::open(path).map_err(Failure::cannot_read(input::name(path)))?;
                 Box::new(BufReader::with_capacity(Streams::READ_BYTES, file))
             };
-            if lines.fill_buf().is_ok_and(|head| FileKind::of(head) == FileKind::Gzip) {
+            if lines.fill_buf().is_ok_and(|head| FileKind::of_head(head) == FileKind::Gzip) {
                 lines = Box::new(BufReader::with_capacity(Streams::READ_BYTES, MultiGzDecoder::new(lines)));
             }
             batch::run(progress.wrap_read(lines), &mut output, &limits, threads)
@@ -165,7 +165,7 @@ fn read_head(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
         let length = more.len();
         head.extend_from_slice(more);
         input.consume(length);
-        let may_be_packed = input::GZIP.starts_with(&head) || FileKind::of(&head) == FileKind::Gzip;
+        let may_be_packed = input::GZIP.starts_with(&head) || FileKind::of_head(&head) == FileKind::Gzip;
         if length == 0 || !may_be_packed || !gunzip_head(&head).is_empty() {
             return Ok(head);
         }
@@ -209,9 +209,9 @@ fn kind(path: &str, head: &[u8]) -> io::Result<FileKind> {
         File::open(path)?.take(HEAD_BYTES).read_to_end(&mut head)?;
         Cow::Owned(head)
     };
-    let (kind, path) = match FileKind::of(&head) {
+    let (kind, path) = match FileKind::of_head(&head) {
         FileKind::Gzip => match gunzip_head(&head) {
-            head if !head.is_empty() && FileKind::of(&head) == FileKind::Requests => {
+            head if !head.is_empty() && FileKind::of_head(&head) == FileKind::Requests => {
                 (FileKind::Requests, sources::without_gzip(path))
             }
             _ => return Ok(FileKind::Records),

@@ -19,7 +19,7 @@ use crate::batch::{
     run_records, sources,
 };
 use crate::life::Budget;
-use crate::rules::{Amount, Rules, all};
+use crate::rules::{Amount, SharedRuleSet, all};
 use crate::wire::{Limits, resolve_rule_set};
 use crate::words::{Word as _, one_of};
 
@@ -75,7 +75,7 @@ impl BatchRecordOptions {
 
     pub(super) fn question(&self, unmarked: UnmarkedStones) -> Result<GameQuestion, Failure> {
         let rule_sets = self.rules.as_deref().map_or(Ok(Vec::new()), rule_sets)?;
-        let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::of);
+        let budget = self.search_nodes.map_or(Budget::DEFAULT, Budget::new);
         Ok(GameQuestion {
             rule_sets,
             komi: self.komi.unwrap_or_default(),
@@ -87,11 +87,11 @@ impl BatchRecordOptions {
     }
 }
 
-fn rule_sets(typed: &str) -> Result<Vec<Rules>, Failure> {
+fn rule_sets(typed: &str) -> Result<Vec<SharedRuleSet>, Failure> {
     if typed.trim().eq_ignore_ascii_case("all") {
-        return Ok(all().iter().map(Rules::from).collect());
+        return Ok(all().iter().map(SharedRuleSet::from).collect());
     }
-    let mut rule_sets: Vec<Rules> = Vec::new();
+    let mut rule_sets: Vec<SharedRuleSet> = Vec::new();
     for name in split_list(typed, &[',']) {
         let rules = resolve_rule_set(name).map_err(|unknown| Failure::misused("--rules", unknown))?;
         if rule_sets.contains(&rules) {

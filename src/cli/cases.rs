@@ -10,7 +10,7 @@ use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::recognise::InputContent;
 use crate::render::{Diagram, Language, table};
-use crate::rules::{did_you_mean, near};
+use crate::rules::{did_you_mean, near_names};
 use crate::wire::{CaseList, CaseResponse};
 
 /// Which documented diagram, and what to do with it.
@@ -92,7 +92,7 @@ fn unknown(key: &str) -> Failure {
     let mut collections: Vec<&str> = cases::all().iter().map(|case| case.collection.as_str()).collect();
     collections.dedup();
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
-    let near = did_you_mean(near(key, keys.iter().map(String::as_str)));
+    let near = did_you_mean(near_names(key, keys.iter().map(String::as_str)));
     Failure::Misused(format!(
         "found no case named {key:?}, expected a name that `gyega cases` lists, or a collection: {collections}{near}",
         collections = collections.join(", ")

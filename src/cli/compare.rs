@@ -42,7 +42,7 @@ fn file_of(named: &[String]) -> (Vec<&str>, &str) {
 
 pub(super) fn run(options: &CompareOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let (sets, file) = file_of(&options.named);
-    let input = input::read(file, options.game.at(), streams)?;
+    let input = input::read(file, options.game.until(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
     let mut fields = Fields::for_answer(options.answer);
     options.game.fields(&mut fields);

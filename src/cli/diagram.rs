@@ -51,7 +51,7 @@ field_options! {
 }
 
 pub(super) fn run(options: &DiagramOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let input = input::read(&options.file, options.game.at(), streams)?;
+    let input = input::read(&options.file, options.game.until(), streams)?;
     let mut fields = Fields::for_answer(AnswerOptions { lang: options.lang, ..AnswerOptions::default() });
     options.game.fields(&mut fields);
     options.claims.fields(&mut fields);

@@ -15,7 +15,7 @@ use crate::formats::link;
 use crate::formats::recognise::{ContentFault, InputContent, recognise};
 use crate::formats::record::{Record, decode};
 use crate::formats::sgf::{self, Tree, Until};
-use crate::rules::{did_you_mean, near};
+use crate::rules::{did_you_mean, near_names};
 use crate::wire::{
     self, DiagramQuestion, Limits, MoveQuestion, Problem, ProposalQuestion, ReadRequest, RulingQuestion, ScoreQuestion,
 };
@@ -131,7 +131,7 @@ pub(super) fn read_at_most(most: u64, file: &str, streams: &mut Streams<'_>) -> 
 
 fn missing(file: &str) -> Failure {
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
-    let near = did_you_mean(near(file, keys.iter().map(String::as_str)));
+    let near = did_you_mean(near_names(file, keys.iter().map(String::as_str)));
     Failure::Unreadable(format!(
         "found no file {file:?}, expected a file, `-` for standard input, or a documented diagram that `gyega cases` lists{near}"
     ))

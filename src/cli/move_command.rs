@@ -79,7 +79,7 @@ fn answer(question: &MoveQuestion, format: Format) -> Result<String, Failure> {
         Format::Svg => {
             let after = report.steps.iter().rev().find_map(|step| step.played.map(|played| played.after));
             let stones = after.unwrap_or(*question.case.position.stones());
-            let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+            let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
             Diagram { parts: Some(&parts), ..Diagram::new(question.language, &stones) }.svg()
         }
         Format::Md | Format::Sgf => return Err(Failure::not_in_format(&["text", "json", "svg"])),

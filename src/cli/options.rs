@@ -92,7 +92,7 @@ field_options! {
 
 impl GameOptions {
     /// How far a record is played.
-    pub(super) fn at(&self) -> Until {
+    pub(super) fn until(&self) -> Until {
         until(self.at.as_deref())
     }
 

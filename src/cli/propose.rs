@@ -33,7 +33,7 @@ pub(super) struct ProposeOptions {
 }
 
 pub(super) fn run(options: &ProposeOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let input = input::read(&options.file, options.game.at(), streams)?;
+    let input = input::read(&options.file, options.game.until(), streams)?;
     let mut fields = Fields::for_answer(options.answer);
     options.game.fields(&mut fields);
     options.rules.fields(&mut fields);
@@ -52,7 +52,7 @@ fn text(question: &ProposalQuestion, columns: usize) -> String {
     let (language, case) = (question.scores.language, &question.scores.case);
     let proposed = propose(case, &Cancel::default());
     // What marks and reading tell needs no confirmation.
-    let sentence = proposed.is_any.then(|| {
+    let sentence = proposed.has_open_groups.then(|| {
         let dead = point_names(case.position.stones(), proposed.dead());
         language.sentence(&Message::new("proposal-as-marks").with("dead", &*dead))
     });

@@ -111,8 +111,8 @@ pub(super) fn run(options: &RecordOptions, streams: &mut Streams<'_>) -> Result<
         return Err(Failure::misused("FILE", "found nothing, expected a position"));
     };
     let key = options.key.as_deref().map(|file| read_key(file, streams.error)).transpose()?;
-    let input = input::read(file, options.game.at(), streams)?;
-    let ruling = Ruling::of(fields::read(file, &input, options.fields())?).signed(key.as_ref());
+    let input = input::read(file, options.game.until(), streams)?;
+    let ruling = Ruling::new(fields::read(file, &input, options.fields())?).signed(key.as_ref());
     let bytes = match options.format {
         RulingFormat::Html => ruling.to_html().into_bytes(),
         RulingFormat::Json => [ruling.to_json(), b"\n".to_vec()].concat(),

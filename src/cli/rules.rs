@@ -6,7 +6,7 @@ use super::failure::{Failure, Origin};
 use crate::explain;
 use crate::explain::Message;
 use crate::render::{Language, table, wrap};
-use crate::rules::{self, ClauseView, Komi, RuleSet, Source, SourcedReading};
+use crate::rules::{self, ClauseView, Komi, RuleSet, Source, SourcedRuleReading};
 use crate::wire::{self, ErrorCode, Problem, ProblemError, RuleSetList, RuleSetResponse};
 
 /// Which rule sets.
@@ -129,7 +129,7 @@ fn show(names: &[String], format: Format, lang: Language, columns: usize) -> Res
 fn describe(lang: Language, set: &RuleSet, columns: usize) -> String {
     let clauses = set.clauses();
     let named = |clause: &ClauseView, text: &str| lang.labelled(axis(lang, clause), text);
-    let sources = Sources::of(set, &clauses);
+    let sources = Sources::new(set, &clauses);
     let mut lines = vec![lang.labelled(&set.id, lang.rule_text(set.name))];
     lines.extend(about(lang, set, &sources, columns));
     lines.push(String::new());
@@ -140,8 +140,8 @@ fn describe(lang: Language, set: &RuleSet, columns: usize) -> String {
     lines.extend(list_section(&lang.heading(lang.word("rules-remarks")), remarks, columns));
     let forks = clauses.iter().filter_map(|clause| Some((clause, clause.fork?)));
     let readings = forks.flat_map(|(clause, fork)| fork.readings.each_ref().map(|reading| (clause, reading)));
-    let line = |(clause, reading): (&ClauseView, &SourcedReading)| {
-        let sentence = lang.sentence(&explain::reading(reading.id));
+    let line = |(clause, reading): (&ClauseView, &SourcedRuleReading)| {
+        let sentence = lang.sentence(&explain::rule_reading(reading.id));
         named(clause, &format!("{sentence} [{}]", sources.number(reading.source)))
     };
     lines.extend(list_section(&lang.heading(lang.word("rules-readings")), readings.map(line), columns));
@@ -154,7 +154,7 @@ struct Sources(Vec<&'static Source>);
 
 impl Sources {
     /// The text of the set first, then in the order in which a reader meets them.
-    fn of(set: &RuleSet, clauses: &[ClauseView]) -> Self {
+    fn new(set: &RuleSet, clauses: &[ClauseView]) -> Self {
         let of_clauses = clauses.iter().map(|clause| clause.text.source);
         let of_readings = clauses.iter().filter_map(|clause| clause.fork).flat_map(|fork| &fork.readings);
         let met = [set.text.source].into_iter().chain(set.komi_history.iter().map(|period| period.source));

@@ -78,7 +78,7 @@ impl ScoreOptions {
 }
 
 pub(super) fn run(options: &ScoreOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
-    let input = input::read(&options.file, options.game.at(), streams)?;
+    let input = input::read(&options.file, options.game.until(), streams)?;
     options.adviser.check(&input, options.answer.format)?;
     let mut fields = Fields::for_answer(options.answer);
     options.game.fields(&mut fields);
@@ -175,7 +175,7 @@ fn dead_options(language: Language, stones: &Stones, report: &Report) -> Option<
         return as_claimed(language, stones, dispute);
     }
     let dead = report.board.dead;
-    let message = match &report.question[..] {
+    let message = match &report.groups_to_ask[..] {
         [] => return None,
         [only] => Message::new("to-tell-dead-or-not")
             .with("dead", &*point_names(stones, dead | *only))

@@ -51,7 +51,7 @@ pub(super) struct StudyOptions {
 
 pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(), Failure> {
     let paths = paths(&options.paths)?;
-    let mut study = Study::of(options.dead);
+    let mut study = Study::new(options.dead);
     let tables = tables(&paths, streams)?;
     create_study(&options.output, &paths, options.overwrite)?;
     let about = if tables.is_empty() {

@@ -61,7 +61,7 @@ pub struct MoveSplit {
 
 impl MoveSplit {
     /// The split of M, when handicap, last play and early passes are known.
-    pub fn of(position: &Position, stones: &StonesPlayed) -> Option<Self> {
+    pub fn new(position: &Position, stones: &StonesPlayed) -> Option<Self> {
         let history = position.history();
         let early = |color| history.early_passes.get(color).map(|passes| passes as i32);
         let early_passes = early(Color::White)? - early(Color::Black)?;

@@ -1,4 +1,4 @@
-use super::{Cause, CauseKind, MoveSplit, Term, terms};
+use super::{Cause, CauseKind, LeadTerm, MoveSplit, lead_terms};
 use crate::board::{Color, PointSet};
 use crate::position::Position;
 use crate::rules::{Amount, RuleSet};
@@ -40,7 +40,7 @@ pub fn difference(position: &Position, agreed_area_lead: i32, from: ScoreUnder<'
     let needs = Need::sorted(from.score.needs.iter().chain(&to.score.needs).copied());
     let gap = from.score.verdict.lead.zip(to.score.verdict.lead).map(|(from, to)| to - from);
     let causes = gap.map(|_| {
-        let terms = [from, to].map(|one| terms(position, agreed_area_lead, one.score, one.rules));
+        let terms = [from, to].map(|one| lead_terms(position, agreed_area_lead, one.score, one.rules));
         causes(position, [from, to], &terms)
     });
     let (winner_from, winner_to) = (from.score.verdict.outcome, to.score.verdict.outcome);
@@ -48,7 +48,7 @@ pub fn difference(position: &Position, agreed_area_lead: i32, from: ScoreUnder<'
     Difference { gap, winner_from, winner_to, causes, needs, has_equal_scores: are_equal && winner_from != winner_to }
 }
 
-fn causes(position: &Position, scores: [ScoreUnder<'_>; 2], terms: &[Vec<Term>; 2]) -> Vec<Cause> {
+fn causes(position: &Position, scores: [ScoreUnder<'_>; 2], terms: &[Vec<LeadTerm>; 2]) -> Vec<Cause> {
     let players = [None, Some(Color::Black), Some(Color::White)];
     let keys = CauseKind::ALL.iter().flat_map(|kind| players.map(|player| (*kind, player)));
     keys.filter_map(|(kind, player)| {
@@ -61,7 +61,7 @@ fn causes(position: &Position, scores: [ScoreUnder<'_>; 2], terms: &[Vec<Term>; 
         // Living stones are those of the set that counts them, where the term is nothing.
         let counts_stones = if from.is_zero() { scores[0] } else { scores[1] };
         let living = stones.map(|_| counts_stones.score.board().partition.living.map(|stones| u32::from(stones.len())));
-        let split = stones.as_ref().and_then(|stones| MoveSplit::of(position, stones));
+        let split = stones.as_ref().and_then(|stones| MoveSplit::new(position, stones));
         let [before, after] = of_key.map(|term| term.map_or(PointSet::EMPTY, |term| term.points));
         let points = if before == after { before } else { (before - after) | (after - before) };
         let amount = (to - from) * player.map_or(1, Color::sign);

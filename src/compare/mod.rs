@@ -2,8 +2,8 @@
 
 mod cause;
 mod difference;
-mod term;
+mod lead_term;
 
 pub use cause::{Cause, CauseKind, MoveSplit};
 pub use difference::{Difference, ScoreUnder, difference};
-pub use term::{Term, terms};
+pub use lead_term::{LeadTerm, lead_terms};

@@ -8,7 +8,7 @@ mod net;
 mod planes;
 mod weights;
 
-use crate::board::{Chain, Color, Frame, Stones};
+use crate::board::{Chain, Color, Orientation, Stones};
 use planes::View;
 use weights::Weights;
 
@@ -47,16 +47,16 @@ impl EstimatedChain {
 /// assert_eq!(dead[0].chain.points.to_string(), "B8");
 /// ```
 pub fn estimate(stones: &Stones) -> Vec<EstimatedChain> {
-    let frames = Frame::all(stones);
+    let frames = Orientation::canonical(stones);
     let mut sums: Vec<(Chain, i32)> = stones.chains().into_iter().map(|chain| (chain, 0)).collect();
-    for frame in &frames {
-        let turned = frame.stones(stones);
-        let blacks = net::blacks(Weights::shipped(), &View::of(&turned));
+    for orientation in &frames {
+        let turned = orientation.stones(stones);
+        let blacks = net::blacks(Weights::shipped(), &View::from_stones(&turned));
         for (chain, sum) in &mut sums {
-            let points = frame.turn.points(stones.size(), &chain.points);
+            let points = orientation.symmetry.turn_points(stones.size(), &chain.points);
             let owned = points.iter().map(|point| blacks.at(point).clamp(-EstimatedChain::MOST, EstimatedChain::MOST));
             let mean = net::mean(owned.sum(), points.len().into());
-            *sum += if frame.color(chain.color) == Color::Black { mean } else { -mean };
+            *sum += if orientation.color(chain.color) == Color::Black { mean } else { -mean };
         }
     }
     let count = frames.len() as i32;

@@ -21,7 +21,7 @@ pub(super) struct Blacks {
 
 impl Blacks {
     pub(super) fn at(&self, point: Point) -> i32 {
-        self.values[self.places.of(point)]
+        self.values[self.places.index_of(point)]
     }
 }
 
@@ -31,13 +31,13 @@ pub(super) const fn mean(sum: i32, count: i32) -> i32 {
 }
 
 pub(super) fn blacks(weights: &Weights, view: &View) -> Blacks {
-    let planes: Vec<Inputs> = view.parts.iter().map(|part| Inputs::of(&part.planes)).collect();
-    let of_places = |values: &[Values]| values.iter().map(|values| Inputs::of(&positive(values))).collect::<Vec<_>>();
-    let mut values = Layer::of(&weights.input, view, &[], &planes).values();
+    let planes: Vec<Inputs> = view.parts.iter().map(|part| Inputs::new(&part.planes)).collect();
+    let of_places = |values: &[Values]| values.iter().map(|values| Inputs::new(&positive(values))).collect::<Vec<_>>();
+    let mut values = Layer::new(&weights.input, view, &[], &planes).values();
     for block in &weights.blocks {
-        let inner = Layer::of(&block.first, view, &of_places(&values), &[]).values();
-        let means: Vec<Inputs> = view.parts.iter().map(|part| Inputs::of(&means(&inner, part))).collect();
-        let more = Layer::of(&block.second, view, &of_places(&inner), &means).values();
+        let inner = Layer::new(&block.first, view, &of_places(&values), &[]).values();
+        let means: Vec<Inputs> = view.parts.iter().map(|part| Inputs::new(&means(&inner, part))).collect();
+        let more = Layer::new(&block.second, view, &of_places(&inner), &means).values();
         values.as_flattened_mut().iter_mut().zip(more.as_flattened()).for_each(|(value, more)| *value += more);
     }
     let mut blacks = Blacks { places: view.places, values: vec![0; values.len()] };
@@ -66,7 +66,7 @@ struct Layer<'a> {
 }
 
 impl<'a> Layer<'a> {
-    fn of(weights: &'a Convolution, view: &'a View, own: &'a [Inputs], shared: &[Inputs]) -> Self {
+    fn new(weights: &'a Convolution, view: &'a View, own: &'a [Inputs], shared: &[Inputs]) -> Self {
         let mut sums = vec![[[i32x8::ZERO; REGISTERS]; TAPS]; shared.len()];
         for (sums, inputs) in sums.iter_mut().zip(shared) {
             sums.iter_mut().zip(&weights.shared).for_each(|(sums, weights)| inputs.add_to(sums, weights));
@@ -116,7 +116,7 @@ impl Default for Inputs {
 }
 
 impl Inputs {
-    fn of(inputs: &[i16]) -> Self {
+    fn new(inputs: &[i16]) -> Self {
         let mut some = Self::default();
         for (number, pair) in inputs.as_chunks().0.iter().enumerate() {
             some.pairs[some.count] = (number as u16, *pair);
@@ -166,7 +166,7 @@ mod tests {
         for board in boards {
             let rows: Vec<&str> = board["rows"].as_array().expect("rows").iter().filter_map(Value::as_str).collect();
             let stones = Stones::from_rows(&rows).expect("a board");
-            let blacks = blacks(Weights::shipped(), &View::of(&stones));
+            let blacks = blacks(Weights::shipped(), &View::from_stones(&stones));
             let at = |row: usize, column: usize| Point { column: column as u8, row: (rows.len() - 1 - row) as u8 };
             for (row, expected) in board["blacks"].as_array().expect("rows").iter().enumerate() {
                 for (column, expected) in expected.as_array().expect("a row").iter().enumerate() {

@@ -27,7 +27,7 @@ impl Places {
     }
 
     /// The place of a point; a line further is [`Self::width`] places further.
-    pub(super) fn of(self, point: Point) -> usize {
+    pub(super) fn index_of(self, point: Point) -> usize {
         (usize::from(point.row) + 1) * self.width() + usize::from(point.column) + 1
     }
 }
@@ -51,7 +51,7 @@ pub(super) struct View {
 impl View {
     /// Black, White, empty; Black's chains of 1, 2, 3 to 5, and 6 or more liberties, White's; the size of the chain or
     /// region up to 40, and whether it is larger; on the board.
-    pub(super) fn of(stones: &Stones) -> Self {
+    pub(super) fn from_stones(stones: &Stones) -> Self {
         let places = Places(stones.size());
         let vacant = stones.vacant();
         let one = EstimatedChain::ONE as i16;
@@ -68,7 +68,7 @@ impl View {
             seen[11] = share_of_cap(part.len());
             seen[12] = if part.len() > SIZE_CAP { one } else { 0 };
             seen[13] = one;
-            NetRegion { places: part.iter().map(|point| places.of(point)).collect(), planes: seen }
+            NetRegion { places: part.iter().map(|point| places.index_of(point)).collect(), planes: seen }
         };
         let parts: Vec<NetRegion> = parts.map(of_part).collect();
         let mut part_of = vec![parts.len(); places.count()];

@@ -63,25 +63,25 @@ impl Weights {
     /// What is shipped, read once.
     pub(super) fn shipped() -> &'static Self {
         static READ: OnceLock<Weights> = OnceLock::new();
-        READ.get_or_init(|| Self::of(&mut WeightReader { left: SHIPPED }))
+        READ.get_or_init(|| Self::from_bytes(&mut WeightReader { left: SHIPPED }))
     }
 
-    fn of(bytes: &mut WeightReader<'_>) -> Self {
-        let input = Convolution::of(0, PLANES, bytes);
+    fn from_bytes(bytes: &mut WeightReader<'_>) -> Self {
+        let input = Convolution::from_bytes(0, PLANES, bytes);
         let block = |_| Block {
-            first: Convolution::of(CHANNELS, 0, bytes),
-            second: Convolution::of(CHANNELS, CHANNELS, bytes),
+            first: Convolution::from_bytes(CHANNELS, 0, bytes),
+            second: Convolution::from_bytes(CHANNELS, CHANNELS, bytes),
         };
         let blocks = (0..BLOCKS).map(block).collect();
-        let output_scale = Scale::of(bytes);
+        let output_scale = Scale::from_bytes(bytes);
         Self { input, blocks, output: std::array::from_fn(|_| bytes.weight()), output_scale }
     }
 }
 
 impl Convolution {
     /// In the file those of what is shared stand behind the others, of each point that is looked at.
-    fn of(own: usize, shared: usize, bytes: &mut WeightReader<'_>) -> Self {
-        let scales = std::array::from_fn(|_| Scale::of(bytes));
+    fn from_bytes(own: usize, shared: usize, bytes: &mut WeightReader<'_>) -> Self {
+        let scales = std::array::from_fn(|_| Scale::from_bytes(bytes));
         let mut register = || i16x16::new(std::array::from_fn(|_| bytes.weight()));
         let mut pairs = |inputs: usize| (0..inputs / 2).map(|_| std::array::from_fn(|_| register())).collect();
         let mut layer = Self { own: Default::default(), shared: Default::default(), scales };
@@ -93,7 +93,7 @@ impl Convolution {
 }
 
 impl Scale {
-    fn of(bytes: &mut WeightReader<'_>) -> Self {
+    fn from_bytes(bytes: &mut WeightReader<'_>) -> Self {
         Self { multiplier: bytes.number(), bias: bytes.number() }
     }
 }
@@ -127,11 +127,11 @@ mod tests {
     #[test]
     fn the_file_holds_the_net_and_nothing_else() {
         let mut bytes = WeightReader { left: SHIPPED };
-        drop(Weights::of(&mut bytes));
+        drop(Weights::from_bytes(&mut bytes));
         assert!(bytes.left.is_empty());
         let shorter = &SHIPPED[..SHIPPED.len() - 1];
         let mut bytes = WeightReader { left: shorter };
-        let last = *Weights::of(&mut bytes).output.last().expect("weights");
+        let last = *Weights::from_bytes(&mut bytes).output.last().expect("weights");
         assert_eq!(last, 0, "one byte less is too few");
         assert!(SHIPPED.len() <= 400_000);
     }

@@ -1,4 +1,4 @@
-use super::{Code, Statement, with_needs};
+use super::{Statement, StatementCode, with_needs};
 use crate::board::Color;
 use crate::rules::{Amount, Announcement, RuleSet};
 use crate::score::{DecidedBy, Outcome, Score};
@@ -25,14 +25,16 @@ pub fn announcement(rules: &RuleSet, score: &Score) -> Statement {
 fn plain(rules: &RuleSet, score: &Score) -> Statement {
     let verdict = &score.verdict;
     match (verdict.outcome, verdict.end) {
-        (Outcome::Undetermined, _) => with_needs(Statement::new(Code::AnnounceUndetermined), &score.needs, rules),
+        (Outcome::Undetermined, _) => {
+            with_needs(Statement::new(StatementCode::AnnounceUndetermined), &score.needs, rules)
+        }
         (Outcome::Draw, _) => Statement::new(match rules.announcement.choice() {
-            Some(Announcement::Moku) => Code::AnnounceJigo,
-            _ => Code::AnnounceDraw,
+            Some(Announcement::Moku) => StatementCode::AnnounceJigo,
+            _ => StatementCode::AnnounceDraw,
         }),
-        (Outcome::BothLose, _) => Statement::new(Code::AnnounceBothLose),
+        (Outcome::BothLose, _) => Statement::new(StatementCode::AnnounceBothLose),
         (Outcome::Wins(color), Some(end)) => {
-            Statement::new(Code::AnnounceByEnd).with("winner", color).with("end", end.as_str())
+            Statement::new(StatementCode::AnnounceByEnd).with("winner", color).with("end", end.as_str())
         }
         (Outcome::Wins(color), _) => won_by_count(color, rules, score),
     }
@@ -41,17 +43,17 @@ fn plain(rules: &RuleSet, score: &Score) -> Statement {
 fn won_by_count(winner: Color, rules: &RuleSet, score: &Score) -> Statement {
     let announce = |code| Statement::new(code).with("winner", winner);
     if let Some((least, most)) = score.lead_between.map(|between| between.won_by(winner)) {
-        return announce(Code::AnnounceWinner).with("least", least).with("most", most);
+        return announce(StatementCode::AnnounceWinner).with("least", least).with("most", most);
     }
     if score.verdict.decided_by == Some(DecidedBy::TieRule) {
-        return announce(Code::AnnounceTieRule);
+        return announce(StatementCode::AnnounceTieRule);
     }
     let lead = score.verdict.lead.unwrap_or_default().abs();
     let statement = match rules.announcement.choice() {
-        Some(Announcement::Zi) => announce(Code::AnnounceZi).with("zi", zi(lead).as_str()),
-        Some(Announcement::Jip) => announce(Code::AnnounceJip),
-        Some(Announcement::Moku) => announce(Code::AnnounceMoku),
-        Some(Announcement::Points) | None => announce(Code::AnnouncePoints),
+        Some(Announcement::Zi) => announce(StatementCode::AnnounceZi).with("zi", zi(lead).as_str()),
+        Some(Announcement::Jip) => announce(StatementCode::AnnounceJip),
+        Some(Announcement::Moku) => announce(StatementCode::AnnounceMoku),
+        Some(Announcement::Points) | None => announce(StatementCode::AnnouncePoints),
     };
     statement.with("points", lead)
 }

@@ -1,4 +1,4 @@
-use super::{Code, Statement};
+use super::{Statement, StatementCode};
 use crate::board::Color::{self, Black, White};
 use crate::compare::{Cause, CauseKind, MoveSplit};
 use crate::rules::Amount;
@@ -50,13 +50,13 @@ pub fn cancels(one: &Cause) -> Option<Statement> {
             | CauseKind::PassStones
     );
     let statement =
-        || Statement::new(Code::CauseCancels).with("both", one.kind.as_str()).with("gain", one.amount.abs());
+        || Statement::new(StatementCode::CauseCancels).with("both", one.kind.as_str()).with("gain", one.amount.abs());
     is_of_each_player.then(statement)
 }
 
 /// Where the stones one player put on the board more than the other come from.
 pub fn move_split(split: &MoveSplit) -> Statement {
-    Statement::new(Code::MoveSplit)
+    Statement::new(StatementCode::MoveSplit)
         .with("handicap_stones", split.handicap_stones)
         .with("last_play", split.last_play)
         .with("early_passes", split.early_passes)
@@ -64,36 +64,36 @@ pub fn move_split(split: &MoveSplit) -> Statement {
 }
 
 /// The sentence depends on the kind, and on whether the second set gives or takes what the first does not.
-fn code(cause: &Cause) -> Code {
+fn code(cause: &Cause) -> StatementCode {
     let gives = cause.to > cause.from;
     // Groups in seki pay for one eye: that is not two points a group.
     let is_two_a_group = cause.amount.abs() == Amount::points(2 * i32::from(cause.points.len()));
     let appears = cause.from.is_zero();
     let vanishes = cause.to.is_zero();
     match (cause.kind, gives) {
-        (CauseKind::Status, _) => Code::CauseStatus,
-        (CauseKind::StonesPlayed, _) if cause.to == Amount::ZERO => Code::CauseStonesCounted,
-        (CauseKind::StonesPlayed, _) => Code::CauseStonesNotCounted,
-        (CauseKind::LivingStones, _) => Code::CauseLivingStones,
-        (CauseKind::Prisoners, _) => Code::CausePrisoners,
-        (CauseKind::SekiEyes, true) => Code::CauseSekiEyesCounted,
-        (CauseKind::SekiEyes, false) => Code::CauseSekiEyesNotCounted,
-        (CauseKind::ProtectiveMoves, true) => Code::CauseProtectiveMovesCounted,
-        (CauseKind::ProtectiveMoves, false) => Code::CauseProtectiveMovesNotCounted,
-        (CauseKind::DeadInSeki, true) => Code::CauseDeadInSekiCounted,
-        (CauseKind::DeadInSeki, false) => Code::CauseDeadInSekiNotCounted,
-        (CauseKind::SharedNeutral, _) => Code::CauseSharedNeutral,
-        (CauseKind::GroupTax, _) if appears && is_two_a_group => Code::CauseGroupTax,
-        (CauseKind::GroupTax, _) if vanishes && is_two_a_group => Code::CauseNoGroupTax,
-        (CauseKind::GroupTax, _) => Code::CauseOtherGroupTax,
-        (CauseKind::BorderStones, false) => Code::CauseBorderStones,
-        (CauseKind::BorderStones, true) => Code::CauseNoBorderStones,
-        (CauseKind::PassStones, _) => Code::CausePassStones,
-        (CauseKind::FirstPass, _) => Code::CauseFirstPass,
-        (CauseKind::LastPlay, _) => Code::CauseLastPlay,
-        (CauseKind::Button, _) => Code::CauseButton,
-        (CauseKind::Handicap, _) => Code::CauseHandicap,
-        (CauseKind::Komi, _) => Code::CauseKomi,
-        (CauseKind::Adjustment, _) => Code::CauseAdjustment,
+        (CauseKind::Status, _) => StatementCode::CauseStatus,
+        (CauseKind::StonesPlayed, _) if cause.to == Amount::ZERO => StatementCode::CauseStonesCounted,
+        (CauseKind::StonesPlayed, _) => StatementCode::CauseStonesNotCounted,
+        (CauseKind::LivingStones, _) => StatementCode::CauseLivingStones,
+        (CauseKind::Prisoners, _) => StatementCode::CausePrisoners,
+        (CauseKind::SekiEyes, true) => StatementCode::CauseSekiEyesCounted,
+        (CauseKind::SekiEyes, false) => StatementCode::CauseSekiEyesNotCounted,
+        (CauseKind::ProtectiveMoves, true) => StatementCode::CauseProtectiveMovesCounted,
+        (CauseKind::ProtectiveMoves, false) => StatementCode::CauseProtectiveMovesNotCounted,
+        (CauseKind::DeadInSeki, true) => StatementCode::CauseDeadInSekiCounted,
+        (CauseKind::DeadInSeki, false) => StatementCode::CauseDeadInSekiNotCounted,
+        (CauseKind::SharedNeutral, _) => StatementCode::CauseSharedNeutral,
+        (CauseKind::GroupTax, _) if appears && is_two_a_group => StatementCode::CauseGroupTax,
+        (CauseKind::GroupTax, _) if vanishes && is_two_a_group => StatementCode::CauseNoGroupTax,
+        (CauseKind::GroupTax, _) => StatementCode::CauseOtherGroupTax,
+        (CauseKind::BorderStones, false) => StatementCode::CauseBorderStones,
+        (CauseKind::BorderStones, true) => StatementCode::CauseNoBorderStones,
+        (CauseKind::PassStones, _) => StatementCode::CausePassStones,
+        (CauseKind::FirstPass, _) => StatementCode::CauseFirstPass,
+        (CauseKind::LastPlay, _) => StatementCode::CauseLastPlay,
+        (CauseKind::Button, _) => StatementCode::CauseButton,
+        (CauseKind::Handicap, _) => StatementCode::CauseHandicap,
+        (CauseKind::Komi, _) => StatementCode::CauseKomi,
+        (CauseKind::Adjustment, _) => StatementCode::CauseAdjustment,
     }
 }

@@ -5,10 +5,10 @@ macro_rules! codes {
     ($( $code:ident = $text:literal, $arguments:expr; )+) => {
         words! {
             /// Which sentence a [`super::Statement`] is: stable, and in alphabetical order.
-            Code { $( #[doc = concat!("`", $text, "`.")] $code = $text, )+ }
+            StatementCode { $( #[doc = concat!("`", $text, "`.")] $code = $text, )+ }
         }
 
-        impl Code {
+        impl StatementCode {
             /// What a message of a language may name. Its statements carry it, `unread` only if there is something.
             pub const fn arguments(self) -> &'static [&'static str] {
                 match self { $( Self::$code => $arguments, )+ }
@@ -17,14 +17,14 @@ macro_rules! codes {
     };
 }
 
-impl Code {
+impl StatementCode {
     /// The code that a word makes behind what it speaks of: `reading` and `seki-by-chain`.
-    pub(crate) fn about(what: &str, word: &str) -> Self {
+    pub(crate) fn for_word(what: &str, word: &str) -> Self {
         Self::of_word(&format!("{what}-{word}")).expect("a test looks for the code of every word")
     }
 }
 
-impl AsRef<str> for Code {
+impl AsRef<str> for StatementCode {
     fn as_ref(&self) -> &str {
         self.as_str()
     }
@@ -376,14 +376,14 @@ mod tests {
     use std::collections::BTreeSet;
     use std::path::{Path, PathBuf};
 
-    use super::Code;
+    use super::StatementCode;
     use crate::report::MoveReason;
-    use crate::rules::{ReadingId, RuleSet};
+    use crate::rules::{RuleReadingId, RuleSet};
     use crate::words::Word as _;
 
     #[test]
     fn codes_are_in_alphabetical_order() {
-        assert!(Code::ALL.is_sorted_by(|first, second| first.as_str() < second.as_str()));
+        assert!(StatementCode::ALL.is_sorted_by(|first, second| first.as_str() < second.as_str()));
     }
 
     // The compiler does not warn of a public variant that nothing makes.
@@ -399,22 +399,25 @@ mod tests {
             used.extend(names.map(str::to_owned));
         }
         used.extend(of_words().iter().map(|code| format!("{code:?}")));
-        let left: Vec<_> = Code::ALL.iter().filter(|code| !used.contains(&format!("{code:?}"))).collect();
+        let left: Vec<_> = StatementCode::ALL.iter().filter(|code| !used.contains(&format!("{code:?}"))).collect();
         assert!(left.is_empty(), "{left:?}");
     }
 
     /// Those that are made of words, one for each word that there is.
-    fn of_words() -> Vec<Code> {
-        let readings = ReadingId::ALL.iter().map(|id| Code::about("reading", id.as_str()));
+    fn of_words() -> Vec<StatementCode> {
+        let readings = RuleReadingId::ALL.iter().map(|id| StatementCode::for_word("reading", id.as_str()));
         let axes = [("stop", "stop"), ("last_pass", "last-pass"), ("resumption", "resume"), ("dispute", "dispute")];
         let guides = axes.into_iter().flat_map(|(axis, what)| {
             let choices = RuleSet::choices(axis).expect("an axis").into_iter();
-            choices.chain(["unstated", "unverified"]).map(move |word| Code::about(&format!("guide-{what}"), word))
+            choices
+                .chain(["unstated", "unverified"])
+                .map(move |word| StatementCode::for_word(&format!("guide-{what}"), word))
         });
         let resumptions = RuleSet::choices("resumption").expect("an axis").into_iter();
-        let known = resumptions.filter_map(|word| Code::of_word(&format!("guide-resume-{word}-known")));
+        let known = resumptions.filter_map(|word| StatementCode::of_word(&format!("guide-resume-{word}-known")));
         let in_words = |reason: &&MoveReason| ![MoveReason::RuleUnknown, MoveReason::Stopped].contains(reason);
-        let moves = MoveReason::ALL.iter().filter(in_words).map(|reason| Code::about("move", reason.as_str()));
+        let moves =
+            MoveReason::ALL.iter().filter(in_words).map(|reason| StatementCode::for_word("move", reason.as_str()));
         readings.chain(guides).chain(known).chain(moves).collect()
     }
 

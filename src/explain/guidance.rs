@@ -1,4 +1,4 @@
-use super::{Code, Statement};
+use super::{Statement, StatementCode};
 use crate::board::{ByColor, Color};
 use crate::position::{End, History};
 use crate::rules::{BothLose, Clause, ClauseView, LastPass, RuleSet, Stop};
@@ -15,9 +15,12 @@ pub struct Guidance {
 
 impl Guidance {
     /// What a clause chooses, or that it says nothing or could not be read.
-    fn of<T: Word>(axis: &'static str, what: &str, clause: &Clause<T>) -> Self {
+    fn from_clause<T: Word>(axis: &'static str, what: &str, clause: &Clause<T>) -> Self {
         let word = clause.choice().map_or(clause.basis().as_str(), Word::word);
-        Self { clause: ClauseView::of(axis, clause), statement: Statement::new(Code::about(what, word)) }
+        Self {
+            clause: ClauseView::from_clause(axis, clause),
+            statement: Statement::new(StatementCode::for_word(what, word)),
+        }
     }
 }
 
@@ -25,30 +28,30 @@ impl Guidance {
 /// moves first when it goes on, how the dispute is settled, and whether both can lose by it.
 ///
 /// ```
-/// use gyega::explain::{Code, guidance};
+/// use gyega::explain::{StatementCode, guidance};
 /// use gyega::position::History;
 /// use gyega::rules::by_id;
 ///
 /// let said = guidance(&History::default(), by_id("japanese-1989").unwrap());
-/// assert_eq!(said[2].statement.code, Code::GuideResumeOpponentOfRequester);
+/// assert_eq!(said[2].statement.code, StatementCode::GuideResumeOpponentOfRequester);
 /// assert_eq!(said[2].clause.articles, ["9"]);
 /// ```
 pub fn guidance(history: &History, rules: &RuleSet) -> Vec<Guidance> {
-    let mut resumption = Guidance::of("resumption", "guide-resume", &rules.resumption);
+    let mut resumption = Guidance::from_clause("resumption", "guide-resume", &rules.resumption);
     // Who passed last tells who moves first, where that is the rule.
-    let known = Code::of_word(&format!("{}-known", resumption.statement.code.as_str()));
+    let known = StatementCode::of_word(&format!("{}-known", resumption.statement.code.as_str()));
     if let Some((code, passer)) = known.zip(last_passer(history, rules)) {
         resumption.statement = Statement::new(code).with("player", !passer).with("passer", passer);
     }
     let mut statements = vec![
-        Guidance::of("stop", "guide-stop", &rules.stop),
-        Guidance::of("last_pass", "guide-last-pass", &rules.last_pass),
+        Guidance::from_clause("stop", "guide-stop", &rules.stop),
+        Guidance::from_clause("last_pass", "guide-last-pass", &rules.last_pass),
         resumption,
-        Guidance::of("dispute", "guide-dispute", &rules.dispute),
+        Guidance::from_clause("dispute", "guide-dispute", &rules.dispute),
     ];
     if rules.both_lose.choice() == Some(BothLose::Possible) {
-        let clause = ClauseView::of("both_lose", &rules.both_lose);
-        statements.push(Guidance { clause, statement: Statement::new(Code::GuideBothLose) });
+        let clause = ClauseView::from_clause("both_lose", &rules.both_lose);
+        statements.push(Guidance { clause, statement: Statement::new(StatementCode::GuideBothLose) });
     }
     statements
 }

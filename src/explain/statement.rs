@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Code, WrittenResult};
+use super::{StatementCode, WrittenResult};
 use crate::board::{Color, Point, PointSet};
 use crate::rules::Amount;
 use crate::score::{Need, ScoreAxis};
@@ -94,19 +94,22 @@ arguments! {
     count: i32 => Self::Count(count.into());
 }
 
-/// One step of an explanation. A sentence in each language is made of it by `render::Language::sentence`.
+/// What a sentence says, in no language yet: `render::Language::sentence` makes one in each of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Statement<C = Code> {
+pub struct Keyed<C> {
     /// Which sentence.
     pub code: C,
     /// What it names, in a fixed order.
     pub arguments: Vec<(&'static str, Argument)>,
 }
 
-/// Words of a report that are no step of an explanation, by the key of their message in the languages.
-pub type Message = Statement<&'static str>;
+/// One step of an explanation, by its code.
+pub type Statement = Keyed<StatementCode>;
 
-impl<C> Statement<C> {
+/// Words of a report that are no step of an explanation, by the key of their message in the languages.
+pub type Message = Keyed<&'static str>;
+
+impl<C> Keyed<C> {
     /// A statement without arguments yet.
     pub const fn new(code: C) -> Self {
         Self { code, arguments: Vec::new() }

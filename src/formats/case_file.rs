@@ -9,7 +9,7 @@ use super::diagram::{self, LetteredBoard};
 use super::drawing;
 use crate::board::{ByColor, Color, Point, PointError, PointSet};
 use crate::position::{LastPlay, Marks, Move, Setup};
-use crate::rules::ReadingId;
+use crate::rules::RuleReadingId;
 use crate::words::{joined, words};
 
 /// A documented position: the board, where it comes from, and what its source claims about it.
@@ -312,7 +312,7 @@ pub struct CaseClaim {
     /// What the document calls the rule set, where that is not our id.
     pub rule_set_in_text: Option<String>,
     /// The reading of the rule set by which it holds, where that is not the default.
-    pub reading: Option<ReadingId>,
+    pub reading: Option<RuleReadingId>,
     /// Whose move, territory or chain it is.
     pub player: Option<Color>,
     /// The points it is about; their meaning depends on what is said.

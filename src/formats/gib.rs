@@ -49,7 +49,7 @@ pub fn read(bytes: &[u8]) -> Result<Record, LineFaults> {
     for line in lines(&decoded.text) {
         parser.read(&line);
     }
-    parser.draft.game.breaks_off = parser.is_in_game;
+    parser.draft.game.is_truncated = parser.is_in_game;
     Ok(decoded.placed_by_line(parser.done()?, bytes))
 }
 

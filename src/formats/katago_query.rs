@@ -4,7 +4,7 @@
 use super::json::{self, Json, JsonFaults, MemberReader, escape_pointer, shown};
 use super::katago::rules_from_json;
 use crate::board::{Color, Point, Size, Stones};
-use crate::position::{Game, GameRecord, Illegal, Move};
+use crate::position::{Game, Illegal, Move, MoveList};
 use crate::rules::KatagoRules;
 use crate::words::one_of;
 
@@ -95,7 +95,7 @@ pub fn read(bytes: &[u8]) -> Result<Query, JsonFaults> {
     let moves = moves(&mut members, size);
     let moves = moves.map(|moves| up_to_turn(&mut members, moves));
     if let (Some(initial), Some(moves), Some(rules)) = (initial, moves, rules) {
-        let record = GameRecord { initial, moves, changes: Vec::new() };
+        let record = MoveList { initial, moves, changes: Vec::new() };
         if let Some(game) = game(&mut members, record, &rules).filter(|_| members.faults.0.is_empty()) {
             return Ok(Query { id, game, rules });
         }
@@ -167,7 +167,7 @@ fn initial(members: &mut MemberReader<'_>, size: Size) -> Option<Stones> {
         }
         stones.place(set.player, point);
     }
-    if let Some(at) = stones.without_liberty().first() {
+    if let Some(at) = stones.stones_without_liberty().first() {
         let found = format!("a chain without a liberty at {at}");
         members.fault("initialStones", found, "chains that have a liberty");
     }
@@ -177,9 +177,9 @@ fn initial(members: &mut MemberReader<'_>, size: Size) -> Option<Stones> {
 fn moves(members: &mut MemberReader<'_>, size: Size) -> Option<Vec<Move>> {
     members.wanted("moves", "a list of moves, which may be empty")?;
     let moves = pairs(members, "moves", size, true)?;
-    if moves.len() > GameRecord::MOVES_MAX {
+    if moves.len() > MoveList::MOVES_MAX {
         let found = format!("{moves} moves", moves = moves.len());
-        members.fault("moves", found, format!("at most {max}", max = GameRecord::MOVES_MAX));
+        members.fault("moves", found, format!("at most {max}", max = MoveList::MOVES_MAX));
         return None;
     }
     Some(moves)
@@ -199,9 +199,9 @@ fn up_to_turn(members: &mut MemberReader<'_>, mut moves: Vec<Move>) -> Vec<Move>
     moves
 }
 
-fn game(members: &mut MemberReader<'_>, record: GameRecord, rules: &KatagoRules) -> Option<Game> {
+fn game(members: &mut MemberReader<'_>, record: MoveList, rules: &KatagoRules) -> Option<Game> {
     match record.replay() {
-        Ok(replay) => Some(Game { komi: Some(rules.komi()), ..Game::of(record, replay) }),
+        Ok(replay) => Some(Game { komi: Some(rules.komi()), ..Game::from_replay(record, replay) }),
         Err(faults) => {
             for fault in faults {
                 let found = match fault.illegal {

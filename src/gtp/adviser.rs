@@ -126,7 +126,7 @@ fn plays(stones: &Stones) -> Vec<(Color, Point)> {
     let mut plays = Vec::new();
     for chain in stones.chains() {
         let mut placed = PointSet::EMPTY;
-        let mut next = chain.points & chain.liberties.dilate(&stones.points());
+        let mut next = chain.points & chain.liberties.dilate(&stones.all_points());
         // One stone is enough to begin with: the others beside liberties may belong to parts that are joined later.
         next = next.first().map_or(PointSet::EMPTY, PointSet::from);
         while !next.is_empty() {

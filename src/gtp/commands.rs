@@ -5,7 +5,7 @@ use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::katago;
 use crate::formats::record::handicap::{fixed, most};
 use crate::position::Move;
-use crate::rules::{Amount, Context, KatagoRules, Rules, find, katago_preset, resolve};
+use crate::rules::{Amount, Context, KatagoRules, SharedRuleSet, find, katago_preset, resolve};
 use crate::wire::resolve_rule_set;
 
 type Run = fn(&mut Referee, &GtpCommand) -> Result<String, GtpRefusal>;
@@ -139,7 +139,7 @@ fn set_free_handicap(referee: &mut Referee, command: &GtpCommand) -> Result<Stri
 
 /// Handicap stones where a player wants them: two at least, and a point is left.
 fn free_handicap(size: Size, points: &[Point]) -> Result<PointSet, String> {
-    let most = size.points().saturating_sub(1);
+    let most = size.point_count().saturating_sub(1);
     if points.len() < 2 || points.len() > usize::from(most) {
         return Err(format!("number of points: found {}, expected 2 to {most}", points.len()));
     }
@@ -222,7 +222,7 @@ fn kata_set_rules(referee: &mut Referee, command: &GtpCommand) -> Result<String,
     Ok(String::new())
 }
 
-fn from_json(text: &str) -> Result<Rules, GtpRefusal> {
+fn from_json(text: &str) -> Result<SharedRuleSet, GtpRefusal> {
     let value = serde_json::from_str(text).map_err(|error| GtpRefusal::RulesInJson(error.to_string()))?;
     let rules = katago::rules_from_json(&value).map_err(|faults| GtpRefusal::RulesInJson(faults.to_string()))?;
     Ok(rules.to_rule_set().into())

@@ -7,9 +7,9 @@
 //! [`EngineAdviser`] is an outside engine that is asked which stones are dead; what it says is its claim.
 
 mod adviser;
+mod board_text;
 mod command;
 mod commands;
-mod drawing;
 mod engine;
 mod load;
 mod referee;

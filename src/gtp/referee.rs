@@ -1,10 +1,10 @@
 use super::GtpRefusal;
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
-use crate::position::{Faults, Game, GameRecord, Marks, Move, Position, Setup};
+use crate::position::{Faults, Game, Marks, Move, MoveList, Position, Setup};
 use crate::render::Language;
 use crate::report::moves::EarlierPosition;
 use crate::report::{Legality, MoveCase, compare_moves};
-use crate::rules::{Amount, Rules};
+use crate::rules::{Amount, SharedRuleSet};
 
 /// The rule set until another is named. GTP tells neither prisoners nor who passed first where a position is set, and
 /// Chinese rules ask for neither; they are also the first of the names that rules commands of GTP know.
@@ -28,7 +28,7 @@ pub const RULES_DEFAULT: &str = "chinese-2002";
 /// ```
 #[derive(Clone, Debug)]
 pub struct Referee {
-    pub(super) rules: Rules,
+    pub(super) rules: SharedRuleSet,
     /// Points to White, where a command or a record set them; otherwise those of the rule set.
     pub(super) komi: Option<Amount>,
     pub(super) game: Game,
@@ -42,7 +42,7 @@ pub struct Referee {
 
 impl Referee {
     /// A referee under some rule set with an empty board of 19 by 19 lines.
-    pub fn new(rules: Rules) -> Self {
+    pub fn new(rules: SharedRuleSet) -> Self {
         Self {
             rules,
             komi: None,
@@ -97,7 +97,7 @@ impl Referee {
     /// Plays a move or a pass, unless the rules bar it. A move on which the rules are silent, or that asks for a
     /// referee's ruling on a repetition, is played: it was not shown to be illegal.
     pub(super) fn play(&mut self, turn: Move) -> Result<(), GtpRefusal> {
-        if self.game.record.moves.len() >= GameRecord::MOVES_MAX {
+        if self.game.record.moves.len() >= MoveList::MOVES_MAX {
             return Err(GtpRefusal::TooManyMoves);
         }
         if turn.point.is_some() {
@@ -118,7 +118,7 @@ impl Referee {
 
     /// The same game with other moves. What was said of dead stones and of sekis was about their board, and a result
     /// about the end of the game.
-    fn continue_with(&mut self, record: GameRecord) {
+    fn continue_with(&mut self, record: MoveList) {
         let before = *self.stones();
         self.game.result = None;
         self.game.replay = record.replay_as_written().0;
@@ -241,8 +241,8 @@ impl Referee {
 }
 
 /// The first moves of a game, and what was changed by hand up to there.
-fn truncated(record: &GameRecord, moves: usize) -> GameRecord {
-    GameRecord {
+fn truncated(record: &MoveList, moves: usize) -> MoveList {
+    MoveList {
         initial: record.initial,
         moves: record.moves.iter().take(moves).copied().collect(),
         changes: record.changes.iter().filter(|change| change.before <= moves).copied().collect(),

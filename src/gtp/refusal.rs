@@ -3,7 +3,7 @@ use std::io;
 use crate::board::SizeError;
 use crate::formats::faults::shortened;
 use crate::formats::sgf::SgfFault;
-use crate::position::{Faults, GameRecord};
+use crate::position::{Faults, MoveList};
 use crate::report::ScoreCaseFault;
 use crate::rules::UnknownRuleSet;
 
@@ -23,7 +23,7 @@ pub(super) enum GtpRefusal {
     MoveVertex(String),
     #[error("illegal move: {0}")]
     IllegalMove(String),
-    #[error("illegal move: found a game of {max} moves, expected fewer", max = GameRecord::MOVES_MAX)]
+    #[error("illegal move: found a game of {max} moves, expected fewer", max = MoveList::MOVES_MAX)]
     TooManyMoves,
     #[error("unacceptable size: {0}")]
     Size(#[from] SizeError),

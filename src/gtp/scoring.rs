@@ -5,7 +5,7 @@ use crate::life::{Evidence, Group, Status};
 use crate::position::{End, RecordedResult};
 use crate::render::{Language, WIDTH, differences_text, text};
 use crate::report::{Report, RuleSetScore, ScoreCase, prepare};
-use crate::rules::{Rules, UnknownRuleSet, all};
+use crate::rules::{SharedRuleSet, UnknownRuleSet, all};
 use crate::score::{DecidedBy, EntryKind, KomiChoice, Need, Outcome, Score};
 use crate::wire::{ScoreQuestion, ScoreResponse, resolve_rule_set, to_json};
 
@@ -24,7 +24,7 @@ fn first_stones(groups: impl Iterator<Item = PointSet>) -> PointSet {
 
 impl Referee {
     /// The question for the score of the end of the game.
-    fn case(&self, rule_sets: Vec<Rules>) -> Result<ScoreCase, GtpRefusal> {
+    fn case(&self, rule_sets: Vec<SharedRuleSet>) -> Result<ScoreCase, GtpRefusal> {
         let mut case = ScoreCase { rule_sets, ..ScoreCase::new(self.position()?) };
         case.terms.komi = self.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         match case.faults().into_iter().next() {
@@ -34,7 +34,7 @@ impl Referee {
     }
 
     /// The report under these rule sets, if each needs no guess.
-    fn settled_report(&self, rule_sets: Vec<Rules>) -> Result<(ScoreCase, Report), GtpRefusal> {
+    fn settled_report(&self, rule_sets: Vec<SharedRuleSet>) -> Result<(ScoreCase, Report), GtpRefusal> {
         let case = self.case(rule_sets)?;
         let report = prepare(&case);
         for scored in &report.scores {
@@ -58,7 +58,7 @@ impl Referee {
         }
         let case = ScoreCase { proposes_dead: true, ..self.case(vec![self.rules.clone()])? };
         let report = prepare(&case);
-        let with = |status| report.life.iter().flat_map(move |life| life.with(status)).map(|group| group.points);
+        let with = |status| report.life.iter().flat_map(move |life| life.with_status(status)).map(|group| group.stones);
         let groups = first_stones(with(Status::Open));
         if !groups.is_empty() {
             return Err(Unscored::BorderOpen(groups.to_string()).into());
@@ -80,7 +80,7 @@ impl Referee {
         }
         let first_stones = |of: fn(&Group) -> bool| {
             let groups = report.life.iter().flat_map(|life| &life.groups).filter(|group| of(group));
-            first_stones(groups.map(|group| group.points))
+            first_stones(groups.map(|group| group.stones))
         };
         let groups = first_stones(|group| group.status == Status::Open);
         if !groups.is_empty() {
@@ -192,13 +192,13 @@ impl Referee {
 
     /// The rule sets of these names, or `all`; where none is named that of the game, then those that are scored by
     /// default.
-    fn rule_sets(&self, names: &[&str]) -> Result<Vec<Rules>, UnknownRuleSet> {
+    fn rule_sets(&self, names: &[&str]) -> Result<Vec<SharedRuleSet>, UnknownRuleSet> {
         match names {
             [] => {
                 let others = ScoreCase::default_rule_sets().into_iter().filter(|rules| rules.id != self.rules.id);
                 Ok(std::iter::once(self.rules.clone()).chain(others).collect())
             }
-            ["all"] => Ok(all().iter().map(Rules::from).collect()),
+            ["all"] => Ok(all().iter().map(SharedRuleSet::from).collect()),
             names => names.iter().map(|name| resolve_rule_set(name)).collect(),
         }
     }

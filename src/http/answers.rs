@@ -27,17 +27,17 @@ pub(super) struct DocumentedAnswers(Value);
 impl DocumentedAnswers {
     /// 200 with JSON that one of our schemas describes.
     pub(super) fn json(description: &str, schema: &str) -> Self {
-        Self::of(description, Media::JSON.name(), &json!({ "$ref": format!("#/components/schemas/{schema}") }))
+        Self::new(description, Media::JSON.name(), &json!({ "$ref": format!("#/components/schemas/{schema}") }))
     }
 
     /// 200 with some JSON object.
     pub(super) fn object(description: &str, media: Media) -> Self {
-        Self::of(description, media.name(), &json!({ "type": "object" }))
+        Self::new(description, media.name(), &json!({ "type": "object" }))
     }
 
     /// 200 with text of a media type.
     pub(super) fn text(description: &str, media_type: &str) -> Self {
-        Self::of(description, media_type, &json!({ "type": "string" }))
+        Self::new(description, media_type, &json!({ "type": "string" }))
     }
 
     /// The same as text in another media type, for those who ask for it.
@@ -47,12 +47,12 @@ impl DocumentedAnswers {
     }
 
     /// 200 with what a schema describes.
-    pub(super) fn of(description: &str, media_type: &str, schema: &Value) -> Self {
+    pub(super) fn new(description: &str, media_type: &str, schema: &Value) -> Self {
         Self(json!({ "200": { "description": description, "content": { media_type: { "schema": schema } } } }))
     }
 
     /// The answer bears a tag, and is left out when the caller has it already.
-    pub(super) fn tagged(mut self) -> Self {
+    pub(super) fn with_etag(mut self) -> Self {
         let tag = header("Tag of what is answered; send it as `If-None-Match`.");
         self.0["200"]["headers"]["ETag"] = tag.clone();
         self.0["304"] = json!({ "description": "The caller has it already.", "headers": { "ETag": tag } });
@@ -60,13 +60,13 @@ impl DocumentedAnswers {
     }
 
     /// The answer is stored.
-    pub(super) fn stored(self) -> Self {
-        self.tagged().refused(&[Code::NotAcceptable, Code::TooManyRequests])
+    pub(super) fn cacheable(self) -> Self {
+        self.with_etag().refused(&[Code::NotAcceptable, Code::TooManyRequests])
     }
 
     /// The answer is one of several that are stored, and have names.
-    pub(super) fn named(self) -> Self {
-        self.stored().refused(&[Code::NotFound])
+    pub(super) fn or_unknown_name(self) -> Self {
+        self.cacheable().refused(&[Code::NotFound])
     }
 
     /// Its query may be refused.

@@ -25,17 +25,17 @@ pub(super) struct ReceivedBody {
 impl ReceivedBody {
     /// JSON in, JSON out.
     pub(super) async fn json(request: &HttpRequest, payload: Payload) -> Result<Self, Refusal> {
-        Self::of(request, payload, &[Media::JSON], &[Media::JSON]).await
+        Self::receive(request, payload, &[Media::JSON], &[Media::JSON]).await
     }
 
     /// The same of a route that reads some types and can give others.
-    pub(super) async fn of(
+    pub(super) async fn receive(
         request: &HttpRequest,
         payload: Payload,
         types: &[Media],
         given: &[Media],
     ) -> Result<Self, Refusal> {
-        let media = negotiated(request, types, given)?;
+        let media = check_headers(request, types, given)?;
         let state = request.app_data::<Data<State>>().cloned().ok_or(Refusal::Panicked)?;
         let limits = limits_of_query(request, &state.settings)?;
         let body = read(request, payload, limits.body_bytes, state.settings.timeout).await?;
@@ -50,7 +50,7 @@ impl ReceivedBody {
 
 /// Checks the headers of a computation: what is sent, and what may come back, the first of what can be given unless the
 /// caller likes another better.
-pub(super) fn negotiated(request: &HttpRequest, types: &[Media], given: &[Media]) -> Result<Media, Refusal> {
+pub(super) fn check_headers(request: &HttpRequest, types: &[Media], given: &[Media]) -> Result<Media, Refusal> {
     let media = choose_media(request, given)?;
     if !types.iter().any(|read| is_sent_as(request, *read)) {
         return Err(Refusal::ContentType { read: Media::names(types) });
@@ -75,7 +75,7 @@ pub(super) fn limits_of_query(request: &HttpRequest, settings: &Settings) -> Res
 }
 
 /// Refuses a query where none has a meaning.
-pub(super) fn no_query(request: &HttpRequest, settings: &Settings) -> Result<(), Refusal> {
+pub(super) fn refuse_query(request: &HttpRequest, settings: &Settings) -> Result<(), Refusal> {
     Ok(read_no_choice(&query_pairs(request), &limits(request, settings))?)
 }
 

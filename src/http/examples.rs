@@ -61,7 +61,7 @@ fn first_line(file: &str) -> Value {
 }
 
 /// Every example; the list of routes is read from the document.
-pub(super) fn all(routes: Value) -> Vec<Example> {
+pub(super) fn all_examples(routes: Value) -> Vec<Example> {
     let limits = Limits::default();
     let language = Language::En;
     let score = |body: &[u8], limits: &Limits| json_of(&wire::score(body, limits).ok()?);
@@ -101,7 +101,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
     let well = || json!({ "status": "ok" });
     vec![
         post("score", question, score),
-        get("openPermalink", opened(&limits)),
+        get("openPermalink", example_of_link(&limits)),
         post("scoreBatch", numbered.map(|line| line.to_string()).join("\n").into(), lines),
         post("propose", unmarked, |body, limits| json_of(&wire::propose(body, limits).ok()?)),
         post("playMoves", moves, |body, limits| json_of(&wire::moves(body, limits).ok()?)),
@@ -109,7 +109,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
         post("readPosition", "XXO.\n.XO.\nXXO.\n".into(), |body, limits| {
             serde_json::to_value(read_position(body, &[], limits).ok()?).ok()
         }),
-        post("writeRecord", ruling, |body, limits| json_of(&Ruling::of(read_ruling(body, limits).ok()?).to_json())),
+        post("writeRecord", ruling, |body, limits| json_of(&Ruling::new(read_ruling(body, limits).ok()?).to_json())),
         get("listRuleSets", first_of(&RuleSetList::new(language), "rule_sets")),
         get("getRuleSet", set.unwrap_or_default()),
         get("listCases", first_of(&CaseList::built_in(), "cases")),
@@ -132,7 +132,7 @@ pub(super) fn all(routes: Value) -> Vec<Example> {
 
 pub(super) const CODE: &str = "1EFLQ9AAAAAIQAAAAEABI-5ag";
 
-fn opened(limits: &Limits) -> Value {
+fn example_of_link(limits: &Limits) -> Value {
     let choices = [("detail".to_owned(), "totals".to_owned())];
     let report = |request: wire::ScoreQuestion| {
         serde_json::to_value(wire::ScoreResponse::new(&request, &crate::report::prepare(&request.case))).ok()

@@ -55,7 +55,7 @@ impl Executor {
         kind: WorkKind,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let (_stop, work) = stopped(work);
+        let (_stop, work) = cancellable(work);
         let begun = Instant::now();
         let patience = match kind {
             WorkKind::Easy => self.patience.min(EASY_PATIENCE),
@@ -70,7 +70,7 @@ impl Executor {
             return Err(Refusal::Busy { wait: self.seats.wait(kind) });
         };
         let left = self.patience.saturating_sub(begun.elapsed());
-        timeout(left, seated(seat, work)).await.unwrap_or(Err(Refusal::TimedOut { within: self.patience }))
+        timeout(left, run_in_seat(seat, work)).await.unwrap_or(Err(Refusal::TimedOut { within: self.patience }))
     }
 
     /// Does a piece of work of a few microseconds where the caller stands, without a seat: to hand work to another
@@ -95,8 +95,8 @@ impl Executor {
         kind: WorkKind,
         work: impl FnOnce(&Cancel) -> T + Send + 'static,
     ) -> Result<T, Refusal> {
-        let (_stop, work) = stopped(work);
-        seated(self.seats.take_in_turn(kind).await, work).await
+        let (_stop, work) = cancellable(work);
+        run_in_seat(self.seats.take_in_turn(kind).await, work).await
     }
 
     /// Lets one more batch begin, which goes on until this is dropped, or says busy.
@@ -116,12 +116,12 @@ impl Executor {
 }
 
 /// A piece of work, and what stops it when it is dropped.
-fn stopped<T>(work: impl FnOnce(&Cancel) -> T) -> (CancelOnDrop, impl FnOnce() -> T) {
+fn cancellable<T>(work: impl FnOnce(&Cancel) -> T) -> (CancelOnDrop, impl FnOnce() -> T) {
     let cancel = Cancel::default();
     (CancelOnDrop(cancel.clone()), move || work(&cancel))
 }
 
-async fn seated<T: Send + 'static>(seat: Seat, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
+async fn run_in_seat<T: Send + 'static>(seat: Seat, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Refusal> {
     let span = tracing::Span::current();
     let task = spawn_blocking(move || {
         let _seat = seat;

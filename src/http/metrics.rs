@@ -59,7 +59,7 @@ impl Metrics {
     }
 
     /// The head of an answer is ready: route, status, time since the request was read.
-    pub(super) fn answered(&self, route: Option<&str>, status: StatusCode, took: Duration) {
+    pub(super) fn count_answer(&self, route: Option<&str>, status: StatusCode, took: Duration) {
         let route = route.unwrap_or("none");
         self.requests.with_label_values(&[route, status.as_str()]).inc();
         self.durations.with_label_values(&[route]).observe(took.as_secs_f64());
@@ -87,9 +87,9 @@ mod tests {
     #[test]
     fn a_request_is_counted_in_its_row_and_in_its_bucket() {
         let metrics = Metrics::new();
-        metrics.answered(Some("/b"), StatusCode::OK, Duration::from_micros(250));
-        metrics.answered(Some("/b"), StatusCode::OK, Duration::from_micros(251));
-        metrics.answered(None, StatusCode::NOT_FOUND, Duration::from_mins(1));
+        metrics.count_answer(Some("/b"), StatusCode::OK, Duration::from_micros(250));
+        metrics.count_answer(Some("/b"), StatusCode::OK, Duration::from_micros(251));
+        metrics.count_answer(None, StatusCode::NOT_FOUND, Duration::from_mins(1));
         let text = metrics.render(2, 1);
         for line in [
             "gyega_http_requests_total{route=\"/b\",status=\"200\"} 2",

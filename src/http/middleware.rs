@@ -71,7 +71,7 @@ pub(super) async fn finish_answer<B: MessageBody + 'static>(
 
     let status = answer.status();
     let took = started.elapsed();
-    state.metrics.answered(route_of(answer.request()).as_deref(), status, took);
+    state.metrics.count_answer(route_of(answer.request()).as_deref(), status, took);
     drop(under_way);
     log(&answer, &method, status, took, id.as_deref());
 

@@ -63,7 +63,7 @@ pub(super) fn document_of(configure: fn(&mut ServiceConfig)) -> Value {
     document["security"] = json!([]);
     let mut routes = routes_of(&document);
     routes.routes.truncate(1);
-    let examples = examples::all(serde_json::to_value(routes).unwrap_or_default());
+    let examples = examples::all_examples(serde_json::to_value(routes).unwrap_or_default());
     let languages = format!("^({})$", Language::codes().join("|"));
     for operation in operations(&mut document) {
         // A computation without a body is none; utoipa has no way to say so of a type it knows by name only.

@@ -6,7 +6,7 @@ use actix_web::http::{Method, StatusCode};
 use actix_web::{HttpResponse, ResponseError};
 
 use crate::render::Language;
-use crate::rules::{did_you_mean, near};
+use crate::rules::{did_you_mean, near_names};
 use crate::wire::{Code, Problem};
 
 /// Why a request gets no answer, in words. Nothing is refused but through this; what it says to the caller is
@@ -75,7 +75,7 @@ const BUSY_WAIT: Duration = Duration::from_secs(1);
 impl Refusal {
     /// Nothing has this name; the answer names the nearest that are known.
     pub(super) fn unknown_name<'a>(what: &'static str, name: &str, known: impl Iterator<Item = &'a str>) -> Self {
-        let near = near(name, known).into_iter().map(str::to_owned).collect();
+        let near = near_names(name, known).into_iter().map(str::to_owned).collect();
         Self::UnknownName { what, name: name.to_owned(), near }
     }
 

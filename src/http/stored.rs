@@ -19,12 +19,12 @@ pub(super) struct StaticAnswer {
 impl StaticAnswer {
     /// With the tag that its bytes give. The tag is weak, because compression on the way changes the bytes.
     pub(super) fn new(media: Media, body: Vec<u8>) -> Self {
-        let tag = tag(&body);
+        let tag = etag_of(&body);
         Self { media, body: Bytes::from(body), tag, headers: Vec::new() }
     }
 
     /// The same with one more header, such as the headers of the request on which it depends.
-    pub(super) fn with(mut self, name: HeaderName, value: &'static str) -> Self {
+    pub(super) fn with_header(mut self, name: HeaderName, value: &'static str) -> Self {
         self.headers.push((name, value));
         self
     }
@@ -33,12 +33,12 @@ impl StaticAnswer {
     pub(super) fn answer(&self, request: &HttpRequest) -> Result<HttpResponse, Refusal> {
         choose_media(request, &[self.media])?;
         let body = (!matches_etag(request, &self.tag)).then(|| self.body.clone());
-        Ok(tagged(&self.tag, &self.headers, self.media.content_type(), body))
+        Ok(answer_tagged(&self.tag, &self.headers, self.media.content_type(), body))
     }
 }
 
 /// An answer with a tag; without a body it is 304, for a caller who has it already.
-pub(super) fn tagged(
+pub(super) fn answer_tagged(
     tag: &EntityTag,
     headers: &[(HeaderName, &'static str)],
     content_type: &str,
@@ -56,7 +56,7 @@ pub(super) fn tagged(
 }
 
 /// The first half of the SHA-256 of the bytes.
-pub(super) fn tag(body: &[u8]) -> EntityTag {
+pub(super) fn etag_of(body: &[u8]) -> EntityTag {
     let mut hex = format!("{:x}", Sha256::digest(body));
     hex.truncate(32);
     EntityTag::new_weak(hex)

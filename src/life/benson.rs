@@ -22,7 +22,7 @@ struct Candidate {
     border: PointSet,
 }
 
-struct Chain {
+struct BensonChain {
     stones: PointSet,
     /// Itself and what is next to it.
     reach: PointSet,
@@ -54,7 +54,7 @@ pub(super) fn living_chains(stones: &Stones, color: Color) -> PointSet {
     all_of(&living(stones, color, true).0)
 }
 
-fn living(stones: &Stones, color: Color, multi_stone_suicide: bool) -> (Vec<Chain>, Vec<Candidate>) {
+fn living(stones: &Stones, color: Color, multi_stone_suicide: bool) -> (Vec<BensonChain>, Vec<Candidate>) {
     let vacant = stones.vacant();
     let mut candidates: Vec<Candidate> = Region::all(stones, color)
         .map(|region| Candidate {
@@ -65,8 +65,10 @@ fn living(stones: &Stones, color: Color, multi_stone_suicide: bool) -> (Vec<Chai
         .filter(|candidate| !candidate.needed.is_empty())
         .collect();
     let own = stones.of(color);
-    let mut chains: Vec<Chain> =
-        own.parts().map(|stones_of| Chain { stones: stones_of, reach: stones_of.dilate(&stones.points()) }).collect();
+    let mut chains: Vec<BensonChain> = own
+        .parts()
+        .map(|stones_of| BensonChain { stones: stones_of, reach: stones_of.dilate(&stones.all_points()) })
+        .collect();
     loop {
         let before = (chains.len(), candidates.len());
         chains.retain(|chain| {
@@ -80,11 +82,11 @@ fn living(stones: &Stones, color: Color, multi_stone_suicide: bool) -> (Vec<Chai
     }
 }
 
-fn all_of(chains: &[Chain]) -> PointSet {
+fn all_of(chains: &[BensonChain]) -> PointSet {
     chains.iter().map(|chain| chain.stones).collect()
 }
 
-fn safe_area(stones: &Stones, color: Color, chains: &[Chain], candidates: &[Candidate]) -> PassAlive {
+fn safe_area(stones: &Stones, color: Color, chains: &[BensonChain], candidates: &[Candidate]) -> PassAlive {
     let alive = all_of(chains);
     let is_vital = |candidate: &&Candidate| chains.iter().any(|chain| candidate.needed.is_subset(&chain.reach));
     let vital: PointSet = candidates.iter().filter(is_vital).map(|one| one.region.points).collect();

@@ -1,4 +1,4 @@
-use super::search::{KoRule, LocalArea, Outcome, Role};
+use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Budget, Classification, Status, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -6,7 +6,7 @@ use crate::position::play;
 use crate::rules::Suicide;
 
 /// The nodes that a question may spend.
-const NODES: u32 = 200;
+const NODES_OF_BENT_FOUR: u32 = 200;
 
 /// The most points of a corner in which such a shape is looked for.
 const SPACE_MAX: u16 = 16;
@@ -39,14 +39,14 @@ pub fn bent_fours(stones: &Stones, dead: &PointSet) -> PointSet {
             continue;
         }
         let work = Work::unbounded(Budget::DEFAULT);
-        let mut searcher = Searcher::with(u32::MAX, NODES, &work);
+        let mut searcher = Searcher::new(u32::MAX, NODES_OF_BENT_FOUR, &work);
         let territory = *surrounded.get(!color);
         let opponents = *living.of(!color);
         // A corner is a point of the space, or a stone inside it stands there.
         let in_corners = (corners | corners.flood(&opponents)).touched_parts(&territory);
         for space in in_corners.parts().filter(|space| space.len() <= SPACE_MAX) {
             // Stones of the opponent that stand inside: they touch nothing else.
-            let is_inside = |chain: &PointSet| chain.neighbours(&stones.points()).is_subset(&space);
+            let is_inside = |chain: &PointSet| chain.neighbours(&stones.all_points()).is_subset(&space);
             let beside = space.touched_parts(&opponents);
             let inside: PointSet = beside.parts().filter(is_inside).collect();
             let area = space | inside;
@@ -85,13 +85,13 @@ fn is_bent_four(
         searcher.outcome_in(&LocalArea { ko, ..local }, Role::Attacker)
     };
     let defends = KoRule::Threats(Role::Defender);
-    let by_ko = is_captured(stones, KoRule::Threats(Role::Attacker)) == Outcome::Captured
-        && is_captured(stones, defends) == Outcome::Safe;
+    let by_ko = is_captured(stones, KoRule::Threats(Role::Attacker)) == SearchOutcome::Captured
+        && is_captured(stones, defends) == SearchOutcome::Safe;
     let moves = (*area & stones.vacant()).iter();
     by_ko
         && moves
             .filter_map(|at| play(stones, color, at, Suicide::Forbidden).ok())
-            .all(|done| is_captured(&done.after, defends) == Outcome::Captured)
+            .all(|done| is_captured(&done.after, defends) == SearchOutcome::Captured)
 }
 
 /// The bent fours of a board beside which not all stones of the opponent live as long as they stand: the ruling that
@@ -101,7 +101,7 @@ pub fn bent_fours_in_doubt(stones: &Stones, dead: &PointSet, seki: &PointSet, wo
     if bent.is_empty() {
         return bent;
     }
-    let read = Classification::as_part(stones, &(*dead - bent), seki, work);
+    let read = Classification::read_as_part(stones, &(*dead - bent), seki, work);
     let uncertain = read.stones_of(|group| group.status != Status::Alive);
     let vacant = stones.vacant();
     let is_in_doubt = |chain: &PointSet| {

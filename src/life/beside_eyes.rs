@@ -2,9 +2,9 @@ use std::cmp::Ordering;
 
 use super::NotHeld;
 use super::capture::Capture;
-use super::clusters::{Unit, UnitFate, UnitVerdict};
-use super::eyes::{Block, Ground};
-use super::search::{LocalArea, LocalGame, Outcome, Role};
+use super::clusters::{WeakGroup, WeakGroupFate, WeakGroupVerdict};
+use super::eyes::{Ground, JoinedChains};
+use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use crate::board::{ByColor, Color, PointSet};
 
@@ -12,18 +12,18 @@ use crate::board::{ByColor, Color, PointSet};
 /// a move may threaten both. Then the smaller is given up.
 pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
-    blocks: &[Block],
-    (units, verdicts): (&[Unit], &[UnitVerdict]),
+    blocks: &[JoinedChains],
+    (units, verdicts): (&[WeakGroup], &[WeakGroupVerdict]),
     searcher: &mut Searcher<'_>,
 ) -> Vec<NotHeld> {
-    let stays = |fate: UnitFate| matches!(fate, UnitFate::Alive | UnitFate::Owes(_));
+    let stays = |fate: WeakGroupFate| matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));
     let may_come_off = ByColor::from_fn(|color: Color| {
         let doubtful = units.iter().zip(verdicts).filter(|(unit, verdict)| unit.color == color && !stays(verdict.fate));
         doubtful.map(|(unit, _)| unit.stones).collect()
     });
     let mut questions = Vec::new();
-    for (unit, verdict) in units.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == UnitFate::Alive) {
-        let is_of = |block: &&Block| {
+    for (unit, verdict) in units.iter().zip(verdicts).filter(|(_, verdict)| verdict.fate == WeakGroupFate::Alive) {
+        let is_of = |block: &&JoinedChains| {
             block.color == unit.color && block.members.iter().any(|member| member.stones.is_subset(&unit.stones))
         };
         let around = unit.stones.touched_parts(&ground.neutral);
@@ -46,7 +46,7 @@ pub(super) fn not_kept_beside_eyes(
 fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> Option<NotHeld> {
     let (unit, chain, color) = (both.target, both.link, both.defender);
     let together = searcher.outcome(game, Role::Attacker);
-    if together == Outcome::Safe {
+    if together == SearchOutcome::Safe {
         return None;
     }
     let mut read = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker);
@@ -54,11 +54,11 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     let mut unit_alone = LocalArea { link: PointSet::EMPTY, ..*both };
     *unit_alone.immortal.get_mut(color) |= chain;
     let alone = [eyes_alone, unit_alone].map(|local| read(&local));
-    if alone.contains(&Outcome::Captured) {
+    if alone.contains(&SearchOutcome::Captured) {
         return None;
     }
     let undecided = NotHeld::undecided(color, unit | chain);
-    if together == Outcome::Undecided || alone != [Outcome::Safe; 2] {
+    if together == SearchOutcome::Undecided || alone != [SearchOutcome::Safe; 2] {
         return Some(undecided);
     }
     let mut without_chain = LocalArea { area: both.area | chain, link: PointSet::EMPTY, ..*both };
@@ -66,13 +66,13 @@ fn not_kept(game: &LocalGame, both: &LocalArea, searcher: &mut Searcher<'_>) -> 
     let lost = match unit.len().cmp(&chain.len()) {
         Ordering::Less => unit,
         Ordering::Equal => unit | chain,
-        Ordering::Greater if read(&without_chain) == Outcome::Safe => chain,
+        Ordering::Greater if read(&without_chain) == SearchOutcome::Safe => chain,
         Ordering::Greater => return Some(undecided),
     };
     let second = searcher.outcome(game, Role::Defender);
-    if second == Outcome::Undecided {
+    if second == SearchOutcome::Undecided {
         return Some(undecided);
     }
-    let is_lost = Some(second == Outcome::Captured);
+    let is_lost = Some(second == SearchOutcome::Captured);
     Some(NotHeld { stones: lost, capture: Some(Capture::read_in([*both])), is_lost, ..undecided })
 }

@@ -12,7 +12,7 @@ impl Budget {
     pub const DEFAULT: Self = Self(80_000);
 
     /// So many positions, at least [`Self::MIN`].
-    pub fn of(nodes: u32) -> Self {
+    pub fn new(nodes: u32) -> Self {
         Self(nodes.max(Self::MIN))
     }
 

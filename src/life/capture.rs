@@ -1,5 +1,5 @@
 use super::Work;
-use super::search::{KoRule, LocalArea, LocalGame, LocalMove, Outcome, Role, solve};
+use super::search::{KoRule, LocalArea, LocalGame, LocalMove, Role, SearchOutcome, solve};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::position::play;
 use crate::rules::Suicide;
@@ -11,7 +11,7 @@ const NODES_OF_SPARING: u32 = 2_000;
 const NODES_OF_WALLS: u32 = 10_000;
 
 /// A line of play: who moves, and where; nothing for a pass or a move elsewhere.
-pub type Line = Vec<(Color, Option<Point>)>;
+pub type MoveLine = Vec<(Color, Option<Point>)>;
 
 /// Stones that are captured if the opponent starts, and the games in which that was read: of several the first that
 /// shows it.
@@ -144,14 +144,14 @@ impl Capture {
     /// he cannot, or so many nodes do not show it.
     pub fn first_moves(&self, nodes_max: u32) -> Option<ByColor<Point>> {
         let (defender, attack, defence) = self.games.iter().find_map(|local| {
-            let game = LocalGame::of(local)?;
-            let first = |role: Role, wanted: Outcome| {
+            let game = LocalGame::from_area(local)?;
+            let first = |role: Role, wanted: SearchOutcome| {
                 let search = Some(solve(&game, role, nodes_max)).filter(|search| search.outcome() == wanted)?;
                 let line = search.line(&game, nodes_max);
                 line.first().and_then(|(_, at)| game.point_of(*at))
             };
-            let attack = first(Role::Attacker, Outcome::Captured)?;
-            let defence = first(Role::Defender, Outcome::Safe)?;
+            let attack = first(Role::Attacker, SearchOutcome::Captured)?;
+            let defence = first(Role::Defender, SearchOutcome::Safe)?;
             Some((local.defender, attack, defence))
         })?;
         Some(ByColor::pair(defender, defence, attack))
@@ -159,7 +159,7 @@ impl Capture {
 
     /// How stones are captured from a board as it stands, and which of them come off; nothing where so many nodes
     /// show no such line.
-    pub fn line(&self, board: &Stones, nodes_max: u32) -> Option<(Line, PointSet)> {
+    pub fn line(&self, board: &Stones, nodes_max: u32) -> Option<(MoveLine, PointSet)> {
         let stones = self.stones();
         let lines = self.games.iter().filter_map(|local| line(local, board, nodes_max));
         let lines = lines.map(|(line, off)| (line, off & stones)).filter(|(_, off)| !off.is_empty());
@@ -169,7 +169,7 @@ impl Capture {
     /// How some of the stones are captured once the neutral points around them are filled, whoever has filled them;
     /// with those that the opponent must have filled so that it can be played at all, none where it can on the
     /// board as it stands.
-    pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> (PointSet, Line) {
+    pub fn line_once_filled(&self, board: &Stones, nodes_max: u32) -> (PointSet, MoveLine) {
         let neutral = board.neutral();
         let answer = |local: &LocalArea| {
             let (line, _) = line(local, &filled(local, board)?, nodes_max)?;
@@ -185,7 +185,7 @@ impl Capture {
 
 /// Whether so many nodes show that the stones of a game are captured where this player is first.
 fn is_captured(local: &LocalArea, first: Role, nodes_max: u32, work: &Work) -> bool {
-    work.game(local).is_some_and(|game| work.search(&game, first, nodes_max).outcome == Outcome::Captured)
+    work.game(local).is_some_and(|game| work.search(&game, first, nodes_max).outcome == SearchOutcome::Captured)
 }
 
 /// The joined parts of some points beside a game that touch it.
@@ -194,7 +194,7 @@ fn reached(local: &LocalArea, points: &PointSet) -> PointSet {
 }
 
 /// Whether a line can be played on a board.
-pub fn can_be_played(line: &Line, board: &Stones) -> bool {
+pub fn can_be_played(line: &MoveLine, board: &Stones) -> bool {
     plays(line, board).is_some()
 }
 
@@ -203,19 +203,19 @@ fn filled(local: &LocalArea, board: &Stones) -> Option<Stones> {
     let neutral = board.neutral();
     let of = |color: Color| *local.immortal.get(color) & neutral;
     let board = board.with(Color::Black, &of(Color::Black)).with(Color::White, &of(Color::White));
-    board.without_liberty().is_empty().then_some(board)
+    board.stones_without_liberty().is_empty().then_some(board)
 }
 
 /// A line of a game, if it can be played on the board, and what it takes off.
-fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, PointSet)> {
-    let game = LocalGame::of(local)?;
+fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(MoveLine, PointSet)> {
+    let game = LocalGame::from_area(local)?;
     let search = solve(&game, Role::Attacker, nodes_max);
-    if search.outcome() != Outcome::Captured {
+    if search.outcome() != SearchOutcome::Captured {
         return None;
     }
     let walls = Capture::read_in([*local]).leans_on(board);
-    let mut table = Table { stones: *board, banned: None, off: PointSet::EMPTY };
-    let mut line = Line::new();
+    let mut table = LineBoard { stones: *board, banned: None, off: PointSet::EMPTY };
+    let mut line = MoveLine::new();
     for (role, at) in search.line(&game, nodes_max) {
         let color = local.color_of(role);
         let point = match at {
@@ -235,7 +235,7 @@ fn line(local: &LocalArea, board: &Stones, nodes_max: u32) -> Option<(Line, Poin
 /// The neutral points that the opponent, who begins a line, must have filled so that it can be played and takes some of
 /// the stones: what can be left out is. Nothing where it cannot be played though he has filled all that he can without
 /// capturing.
-fn filled_for(board: &Stones, line: &Line, stones: &PointSet) -> Option<PointSet> {
+fn filled_for(board: &Stones, line: &MoveLine, stones: &PointSet) -> Option<PointSet> {
     let (opponent, _) = line.first()?;
     let fill = |filled: &Stones, at: Point| {
         let after = play(filled, *opponent, at, Suicide::Forbidden).ok()?;
@@ -270,8 +270,8 @@ fn filled_for(board: &Stones, line: &Line, stones: &PointSet) -> Option<PointSet
 }
 
 /// The boards of a line, the first before it; nothing where a move may not be played.
-fn plays(line: &Line, board: &Stones) -> Option<Vec<Table>> {
-    let mut table = Table { stones: *board, banned: None, off: PointSet::EMPTY };
+fn plays(line: &MoveLine, board: &Stones) -> Option<Vec<LineBoard>> {
+    let mut table = LineBoard { stones: *board, banned: None, off: PointSet::EMPTY };
     let mut boards = vec![table];
     for (color, at) in line {
         table.play(*color, *at)?;
@@ -282,11 +282,11 @@ fn plays(line: &Line, board: &Stones) -> Option<Vec<Table>> {
 
 /// Whether the owner of the stones could not hold out longer where a line has him pass before the last move: no move of
 /// his would keep it from taking them.
-fn holds_out(line: &Line, board: &Stones, off: &PointSet) -> bool {
+fn holds_out(line: &MoveLine, board: &Stones, off: &PointSet) -> bool {
     let Some(boards) = plays(line, board) else { return false };
     let [.., (owner, None), (opponent, _)] = line[..] else { return true };
     let before = boards[line.len() - 2];
-    let takes = |table: &Table| {
+    let takes = |table: &LineBoard| {
         table.near(off).iter().any(|at| {
             let mut after = *table;
             after.play(opponent, Some(at)).is_some() && !(after.off & *off).is_subset(&table.off)
@@ -300,7 +300,7 @@ fn holds_out(line: &Line, board: &Stones, off: &PointSet) -> bool {
 
 /// A board on which a line is played.
 #[derive(Clone, Copy)]
-struct Table {
+struct LineBoard {
     stones: Stones,
     /// Where a ko may not be retaken at once.
     banned: Option<Point>,
@@ -308,10 +308,10 @@ struct Table {
     off: PointSet,
 }
 
-impl Table {
+impl LineBoard {
     /// The empty points near some stones and the chains beside them.
     fn near(&self, target: &PointSet) -> PointSet {
-        let (points, occupied) = (self.stones.points(), self.stones.occupied());
+        let (points, occupied) = (self.stones.all_points(), self.stones.occupied());
         let around = target.dilate(&points).dilate(&points);
         let beside = around.touched_parts(&occupied);
         (around | beside.dilate(&points)) & self.stones.vacant()
@@ -335,7 +335,7 @@ impl Table {
 
     /// Whether a player, to move, can capture some of the chains that are assumed to stay.
     fn can_take(&self, walls: &PointSet, player: Color) -> bool {
-        let in_atari = Chain::short_of_liberties(self.stones.of(!player), &self.stones.vacant()) & *walls;
+        let in_atari = Chain::stones_in_atari(self.stones.of(!player), &self.stones.vacant()) & *walls;
         in_atari.neighbours(&self.stones.vacant()).iter().any(|at| {
             let after = play(&self.stones, player, at, Suicide::Forbidden);
             self.banned != Some(at) && after.is_ok_and(|after| !after.captured.is_disjoint(walls))

@@ -1,9 +1,9 @@
 use super::beside_eyes::not_kept_beside_eyes;
 use super::capture::Capture;
-use super::clusters::{Unit, UnitFate, UnitVerdict, fates};
+use super::clusters::{WeakGroup, WeakGroupFate, WeakGroupVerdict, fates};
 use super::connections::{OwedPoint, unconditional};
-use super::eyes::{Block, Ground, Member};
-use super::nakade::{Danger, Inside};
+use super::dead_inside::{DangerInside, DeadInsideReader};
+use super::eyes::{Ground, JoinedChain, JoinedChains};
 use super::searcher::Searcher;
 use super::{Budget, Connections, Evidence, NotHeld, Repetition, Status, Work};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones, Symmetry};
@@ -54,12 +54,12 @@ pub struct Classification {
     /// Living stones that stand in seki, those that somebody claimed to included.
     pub in_seki: PointSet,
     /// Living stones that are captured even if their owner starts.
-    pub at_risk: PointSet,
+    pub captured_anyway: PointSet,
     /// Stones of groups that live once the dead stones inside them are off, and not as long as these stand.
-    pub beside_dead: PointSet,
+    pub endangered_by_dead: PointSet,
     /// Stones of groups that live now, but have to answer inside once the neutral points beside them are filled: if the
     /// opponent starts there, they are captured or in seki with the dead stones inside them.
-    pub to_answer: PointSet,
+    pub must_answer: PointSet,
     /// Owed points that cannot wait: once the opponent has played there, stones that live, or stand in seki, are
     /// captured, whatever their owner answers.
     pub urgent: PointSet,
@@ -68,9 +68,9 @@ pub struct Classification {
     /// What the opponent does where a point that is owed is left empty.
     pub threats: Vec<(Point, Capture)>,
     /// Owed points in place of which their owner may as well fill one of others.
-    pub instead: Vec<(Point, PointSet)>,
+    pub interchangeable_moves: Vec<(Point, PointSet)>,
     /// Living stones that have no two eyes of their own, and live by what can be played.
-    pub by_play: PointSet,
+    pub without_two_eyes: PointSet,
     /// Groups whose fate hangs on play that goes round, dead stones standing as they do on the board.
     pub repetitions: Vec<Repetition>,
     /// Positions that were searched.
@@ -81,8 +81,8 @@ impl Classification {
     /// Whether a group is captured even if its owner starts, by more than the dead stones inside it.
     pub fn is_captured(&self, group: &ClassifiedGroup) -> bool {
         group.status == Status::Unsettled
-            && !group.stones.is_subset(&self.beside_dead)
-            && !group.stones.is_disjoint(&self.at_risk)
+            && !group.stones.is_subset(&self.endangered_by_dead)
+            && !group.stones.is_disjoint(&self.captured_anyway)
     }
 
     /// Whether a group can be taken off without play: it is captured even if its owner starts, by opponents who live as
@@ -92,7 +92,7 @@ impl Classification {
         let walls = group.walls(living);
         self.status_of(group) == Status::Captured
             && walls.is_subset(&self.stays())
-            && !(walls & self.by_play).touches(owed)
+            && !(walls & self.without_two_eyes).touches(owed)
             && group.reached(living).is_disjoint(owed)
     }
 
@@ -117,30 +117,30 @@ impl Classification {
     ///
     /// // Black has the eye A3, White E3; C4 and C1 are between them, and whoever fills both is captured.
     /// let stones = Stones::from_rows(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]).unwrap();
-    /// let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    /// let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     /// assert!(read.groups.iter().all(|group| group.status == Status::InSeki));
     /// ```
-    pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        Self::within(stones, dead, seki, Budget::DEFAULT)
+    pub fn read(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        Self::read_within(stones, dead, seki, Budget::DEFAULT)
     }
 
     /// The same with another budget; where dead stones inside a seki are read a second time, the budget is spent again.
-    pub fn within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
-        Self::as_part(stones, dead, seki, &Work::unbounded(budget))
+    pub fn read_within(stones: &Stones, dead: &PointSet, seki: &PointSet, budget: Budget) -> Self {
+        Self::read_as_part(stones, dead, seki, &Work::unbounded(budget))
     }
 
     /// The same as a part of some work. With a budget beyond the default the board is read within that first: where
     /// there is not enough work for more, that stands.
-    pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+    pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
-        let mut read = work.with_budget(budget.min(Budget::DEFAULT), || Self::once(stones, dead, seki, work));
+        let mut read = work.with_budget(budget.min(Budget::DEFAULT), || Self::read_once(stones, dead, seki, work));
         if budget <= Budget::DEFAULT || work.is_spent() {
             return read;
         }
         // Of either reading the nodes were spent, whichever stands.
         let (before, mut more) = (read.nodes, 0);
         let further = work.within(work.left() / 2, || {
-            let further = Self::once(stones, dead, seki, work);
+            let further = Self::read_once(stones, dead, seki, work);
             more = further.nodes;
             further
         });
@@ -153,16 +153,16 @@ impl Classification {
     pub fn unread(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
         let unconditional = unconditional(&living);
-        let ground = Ground::of(living);
+        let ground = Ground::new(living);
         let mut read = Self { in_seki: *seki - *dead, ..Self::default() };
         for color in Color::BOTH {
-            for block in Block::all(&ground, color, unconditional.get(color)) {
-                let of = |wanted: &dyn Fn(&Member) -> bool| {
+            for block in JoinedChains::all(&ground, color, unconditional.get(color)) {
+                let of = |wanted: &dyn Fn(&JoinedChain) -> bool| {
                     let wanted = block.members.iter().filter(|member| wanted(member));
                     wanted.map(|member| member.stones).collect::<PointSet>()
                 };
-                let is_claimed = |member: &Member| !member.stones.is_disjoint(seki);
-                let lives = |member: &Member| member.lives.is_some() && !is_claimed(member);
+                let is_claimed = |member: &JoinedChain| !member.stones.is_disjoint(seki);
+                let lives = |member: &JoinedChain| member.lives.is_some() && !is_claimed(member);
                 let kinds = [
                     (of(&lives), Status::Alive, Evidence::Benson),
                     (of(&is_claimed), Status::InSeki, Evidence::Claimed),
@@ -177,8 +177,8 @@ impl Classification {
         read
     }
 
-    fn once(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let mut read = Self::without_repetitions(stones, dead, seki, work);
+    fn read_once(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let mut read = Self::read_without_repetitions(stones, dead, seki, work);
         let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), work);
         read.repetitions = repetitions;
         read.nodes += nodes;
@@ -188,17 +188,17 @@ impl Classification {
 
     /// The same within one budget, and without asking what hangs on play that goes round: nothing else that is read
     /// hangs on that.
-    pub(crate) fn without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let mut read = Self::without_dead(stones, dead, seki, work);
+    pub(crate) fn read_without_repetitions(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let mut read = Self::read_dropping_needless(stones, dead, seki, work);
         let open = stones.without(dead).vacant();
         let doubtful = read.stones_of(|group| {
             group.status == Status::Unsettled
                 || (group.status, group.evidence) == (Status::InSeki, Evidence::Unverified)
         });
-        let doubtful = doubtful - read.beside_dead;
+        let doubtful = doubtful - read.endangered_by_dead;
         let inside = doubtful.touched_parts(&open) & *dead;
         if !inside.is_empty() {
-            read.take_seki_from(&doubtful, &Self::without_dead(stones, &(*dead - inside), seki, work));
+            read.take_seki_from(&doubtful, &Self::read_dropping_needless(stones, &(*dead - inside), seki, work));
         }
         read
     }
@@ -227,7 +227,7 @@ impl Classification {
             (group.status, group.evidence) = (Status::InSeki, Evidence::Searched);
             group.captures.clear();
             self.in_seki |= group.stones;
-            self.at_risk -= group.stones;
+            self.captured_anyway -= group.stones;
         }
         let undecided = standing.stones_of(|group| group.evidence == Evidence::Unverified);
         for group in self.groups.iter_mut().filter(|group| !group.stones.is_disjoint(&(undecided & *doubtful))) {
@@ -236,8 +236,8 @@ impl Classification {
         self.nodes += standing.nodes;
     }
 
-    fn without_dead(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
-        let mut read = Self::with_needless(stones, dead, seki, work);
+    fn read_dropping_needless(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+        let mut read = Self::read_keeping_needless(stones, dead, seki, work);
         let living = stones.without(dead);
         for color in Color::BOTH {
             read.drop_needless(color, (&living, seki), work);
@@ -252,12 +252,12 @@ impl Classification {
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;
         }
-        let budget = Budget::of(work.budget().nodes() / u32::from(owed.len()));
+        let budget = Budget::new(work.budget().nodes() / u32::from(owed.len()));
         let mut nodes = 0;
         let kept = self.stays() & *living.of(color);
         let mut suffice = |points: &PointSet| {
             let board = living.with(color, points);
-            let read = work.with_budget(budget, || Self::with_needless(&board, &PointSet::EMPTY, seki, work));
+            let read = work.with_budget(budget, || Self::read_keeping_needless(&board, &PointSet::EMPTY, seki, work));
             nodes += read.nodes;
             read.protective_moves.get(color).is_empty() && kept.is_subset(&read.stays())
         };
@@ -277,7 +277,7 @@ impl Classification {
         }
         self.nodes += nodes;
         *self.protective_moves.get_mut(color) = left;
-        self.instead.extend(instead);
+        self.interchangeable_moves.extend(instead);
         self.threats.retain(|(point, _)| !dropped.contains(*point));
     }
 
@@ -298,11 +298,11 @@ impl Classification {
             };
             let little: Vec<Point> = owed.iter().filter(has_little_room).collect();
             let stands = (self.stays() | self.shown_in_seki()) & *living.of(color);
-            let budget = Budget::of(work.budget().nodes() / 4 / u32::from(owed.len()));
+            let budget = Budget::new(work.budget().nodes() / 4 / u32::from(owed.len()));
             for at in little {
                 let Ok(played) = play(living, !color, at, Suicide::Forbidden) else { continue };
                 let none = PointSet::EMPTY;
-                let read = work.with_budget(budget, || Self::with_needless(&played.after, &none, seki, work));
+                let read = work.with_budget(budget, || Self::read_keeping_needless(&played.after, &none, seki, work));
                 self.nodes += read.nodes;
                 let lost = read.stones_of(|group| read.status_of(group) == Status::Captured);
                 if !lost.is_disjoint(&stands) {
@@ -312,9 +312,9 @@ impl Classification {
         }
     }
 
-    fn with_needless(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+    fn read_keeping_needless(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
-        let connections = Connections::as_part(stones, dead, seki, work);
+        let connections = Connections::read_as_part(stones, dead, seki, work);
         let ByColor { black, white } = connections.protective_moves;
         let living = &stones.without(dead);
         let board = living.with(Color::Black, &black).with(Color::White, &white);
@@ -323,16 +323,18 @@ impl Classification {
         let unconditional = if owed.is_empty() { connections.unconditional } else { unconditional(&board) };
         let mut read =
             Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
-        let mut blocks: Vec<Block> =
-            Color::BOTH.into_iter().flat_map(|color| Block::all(&ground, color, unconditional.get(color))).collect();
+        let mut blocks: Vec<JoinedChains> = Color::BOTH
+            .into_iter()
+            .flat_map(|color| JoinedChains::all(&ground, color, unconditional.get(color)))
+            .collect();
         // What lives only with an owed point filled does not live whatever its owner does.
         for block in &mut blocks {
             let lives = connections.unconditional.get(block.color);
             block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
         }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
-        let mut searcher = Searcher::with(u32::MAX, budget.of_search(), work);
-        searcher.limit_to_share(budget.of_eyes(), blocks.iter().map(Block::questions).sum());
+        let mut searcher = Searcher::new(u32::MAX, budget.of_search(), work);
+        searcher.limit_to_share(budget.of_eyes(), blocks.iter().map(JoinedChains::questions).sum());
         for block in &mut blocks {
             block.read_eyes(&ground, &connections.safe, &mut searcher);
         }
@@ -343,7 +345,7 @@ impl Classification {
             read.sort_out((index, block), living, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + searcher.nodes();
-        let mut searcher = Searcher::with(budget.of_units(), budget.of_search(), work);
+        let mut searcher = Searcher::new(budget.of_units(), budget.of_search(), work);
         searcher.limit_to_share(budget.of_shares(), units.len());
         let (fates, filled) = fates((&ground, &units), &mut searcher);
         let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut searcher);
@@ -356,7 +358,7 @@ impl Classification {
             verdict.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
             let fate = verdict.fate;
             let judged = read.judge(unit, verdict, living, &connections);
-            let is_like = |(block, other, at): &&(usize, UnitFate, usize)| {
+            let is_like = |(block, other, at): &&(usize, WeakGroupFate, usize)| {
                 let group = &read.groups[*at];
                 let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
                 unit.block == Some(*block) && fate == *other && is_same
@@ -373,7 +375,7 @@ impl Classification {
         read.take_not_held(&connections.not_held, living);
         read.take_not_held(&not_held, living);
         if !dead.is_empty() {
-            let inside = Inside::of(&ground, &blocks, (stones, dead), &read.groups, work);
+            let inside = DeadInsideReader::new(&ground, &blocks, (stones, dead), &read.groups, work);
             read.doubt_beside_dead(inside);
         }
         read.nodes += searcher.nodes();
@@ -402,7 +404,7 @@ impl Classification {
         let stays = self.stays();
         // What can be captured at once does not stay either, whatever was read of it while its opponents were assumed
         // to come off.
-        let in_atari = ByColor::from_fn(|color: Color| Chain::short_of_liberties(living.of(color), &living.vacant()));
+        let in_atari = ByColor::from_fn(|color: Color| Chain::stones_in_atari(living.of(color), &living.vacant()));
         let stays = stays - in_atari.black - in_atari.white;
         let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
         let is_unfounded =
@@ -411,10 +413,10 @@ impl Classification {
             group.evidence = Evidence::Unverified;
             group.captures.clear();
             // It lives, as far as is known.
-            if group.stones.is_subset(&self.beside_dead) {
+            if group.stones.is_subset(&self.endangered_by_dead) {
                 group.status = Status::Alive;
-                self.beside_dead -= group.stones;
-                self.at_risk -= group.stones;
+                self.endangered_by_dead -= group.stones;
+                self.captured_anyway -= group.stones;
             }
         }
         self.threats.iter_mut().filter(|(_, threat)| is_unfounded(threat)).for_each(|(_, threat)| threat.forget());
@@ -430,7 +432,7 @@ impl Classification {
         let is_held = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
         let is_unfounded = |group: &ClassifiedGroup| {
             let walls = group.walls(living);
-            !walls.is_empty() && walls.is_subset(&self.at_risk) || !group.captures.iter().all(is_held)
+            !walls.is_empty() && walls.is_subset(&self.captured_anyway) || !group.captures.iter().all(is_held)
         };
         let captured = self.groups.iter_mut().filter(|group| group.stones.is_subset(&captured));
         for group in captured.filter(|group| is_unfounded(group)) {
@@ -443,14 +445,14 @@ impl Classification {
     /// points are in seki, as those of living stones are that have one and no life of their own (Japanese rules
     /// 1989, article 8).
     fn take_lost_as_seki(&mut self, living: &Stones) {
-        if self.at_risk.is_empty() {
+        if self.captured_anyway.is_empty() {
             return;
         }
-        let ground = Ground::of(*living);
+        let ground = Ground::new(*living);
         for group in &self.groups {
             let stones = &group.stones;
             let has_both = stones.touches(&ground.neutral) && stones.touches(ground.owned.get(group.color));
-            if stones.is_subset(&self.at_risk) && has_both {
+            if stones.is_subset(&self.captured_anyway) && has_both {
                 self.in_seki |= group.stones;
             }
         }
@@ -458,18 +460,18 @@ impl Classification {
 
     /// Groups that do not live as long as the dead stones inside them stand. The marks stand all the same, and with
     /// them what the groups surround.
-    fn doubt_beside_dead(&mut self, mut inside: Inside<'_>) {
+    fn doubt_beside_dead(&mut self, mut inside: DeadInsideReader<'_>) {
         for group in self.groups.iter_mut().filter(|group| group.status == Status::Alive) {
             match inside.endangers(group.color, &group.stones) {
                 None => {}
-                Some(Danger::OnceFilled) => self.to_answer |= group.stones,
-                Some(Danger::Undecided) => group.evidence = Evidence::Unverified,
-                Some(Danger::Captured { capture, is_lost }) => {
+                Some(DangerInside::OnceFilled) => self.must_answer |= group.stones,
+                Some(DangerInside::Undecided) => group.evidence = Evidence::Unverified,
+                Some(DangerInside::Captured { capture, is_lost }) => {
                     let evidence = Evidence::searched(group.evidence == Evidence::Unverified);
                     (group.status, group.evidence, group.captures) = (Status::Unsettled, evidence, vec![capture]);
-                    self.beside_dead |= group.stones;
+                    self.endangered_by_dead |= group.stones;
                     if is_lost {
-                        self.at_risk |= group.stones;
+                        self.captured_anyway |= group.stones;
                     }
                 }
             }
@@ -490,7 +492,7 @@ impl Classification {
             self.groups.iter_mut().for_each(|group| group.stones -= stones);
             self.groups.retain(|group| !group.stones.is_empty());
             if *is_lost == Some(true) {
-                self.at_risk |= stones;
+                self.captured_anyway |= stones;
             }
             let (status, evidence) = match is_lost {
                 Some(_) => (Status::Unsettled, Evidence::searched(*is_doubtful || was_unverified)),
@@ -504,17 +506,17 @@ impl Classification {
     /// The chains of a block that live by their eyes are a group; each of the others is a unit to be read.
     fn sort_out(
         &mut self,
-        (index, block): (usize, &Block),
+        (index, block): (usize, &JoinedChains),
         stones: &Stones,
         connections: &Connections,
         seki: &PointSet,
-        units: &mut Vec<Unit>,
+        units: &mut Vec<WeakGroup>,
     ) {
         let color = block.color;
         let own = stones.of(color);
-        let lost = connections.in_seki | connections.at_risk;
+        let lost = connections.in_seki | connections.captured_anyway;
         let is_kept = |stones: &PointSet| stones.is_disjoint(&lost) && stones.is_disjoint(seki);
-        let of = |wanted: &dyn Fn(&Member) -> bool| {
+        let of = |wanted: &dyn Fn(&JoinedChain) -> bool| {
             let wanted = block.members.iter().filter(|member| is_kept(&member.stones) && wanted(member));
             wanted.map(|member| member.stones).collect::<PointSet>()
         };
@@ -524,7 +526,7 @@ impl Classification {
         let not_held = connections.not_held.iter().filter(is_shown);
         let not_held: PointSet = not_held.map(|not_held| not_held.together).collect();
         let lives = connections.unconditional.get(color);
-        let is_held = |member: &Member| member.stones.is_disjoint(&not_held) || !member.stones.is_disjoint(lives);
+        let is_held = |member: &JoinedChain| member.stones.is_disjoint(&not_held) || !member.stones.is_disjoint(lives);
         let living = of(&|member| member.lives.is_some() && is_held(member));
         let firm = of(&|member| member.lives.is_none() && member.is_firm && is_held(member));
         let loose = of(&|member| !is_held(member) || member.lives.is_none() && !member.is_firm);
@@ -544,7 +546,7 @@ impl Classification {
             let beside = block.regions.iter().filter(|region| region.touches(&stones));
             let regions: PointSet = beside.copied().collect();
             let may_be_given_up = !stones.is_disjoint(&not_held);
-            units.push(Unit { color, stones, regions, is_claimed, may_be_given_up, block: of });
+            units.push(WeakGroup { color, stones, regions, is_claimed, may_be_given_up, block: of });
         };
         if living.is_empty() && !firm.is_empty() {
             let owned: PointSet = block.regions.iter().copied().collect();
@@ -563,48 +565,50 @@ impl Classification {
     /// What is known of a unit.
     fn judge(
         &mut self,
-        unit: &Unit,
-        verdict: UnitVerdict,
+        unit: &WeakGroup,
+        verdict: WeakGroupVerdict,
         stones: &Stones,
         connections: &Connections,
     ) -> ClassifiedGroup {
-        let UnitVerdict { fate, capture, is_doubtful } = verdict;
+        let WeakGroupVerdict { fate, capture, is_doubtful } = verdict;
         let own = unit.stones & *stones.of(unit.color);
         let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
         let (status, evidence) = match fate {
             _ if unit.is_claimed => {
-                let is_shown = !is_doubtful && fate == UnitFate::InSeki(Evidence::Searched);
+                let is_shown = !is_doubtful && fate == WeakGroupFate::InSeki(Evidence::Searched);
                 (Status::InSeki, if is_shown { Evidence::Searched } else { Evidence::Claimed })
             }
-            UnitFate::Undecided | UnitFate::Open | UnitFate::AtRisk { is_assumed: true } if is_hopeless => {
+            WeakGroupFate::Undecided | WeakGroupFate::Open | WeakGroupFate::CapturedAnyway { is_assumed: true }
+                if is_hopeless =>
+            {
                 (Status::InSeki, Evidence::Unverified)
             }
-            UnitFate::Alive | UnitFate::Owes(_) => (Status::Alive, Evidence::Searched),
-            UnitFate::AliveApart => (Status::Alive, Evidence::Unverified),
-            UnitFate::InSeki(evidence) => (Status::InSeki, evidence),
-            UnitFate::Unsettled | UnitFate::SekiAtBest | UnitFate::AtRisk { .. } => {
+            WeakGroupFate::Alive | WeakGroupFate::Owes(_) => (Status::Alive, Evidence::Searched),
+            WeakGroupFate::AliveApart => (Status::Alive, Evidence::Unverified),
+            WeakGroupFate::InSeki(evidence) => (Status::InSeki, evidence),
+            WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest | WeakGroupFate::CapturedAnyway { .. } => {
                 (Status::Unsettled, Evidence::Searched)
             }
-            UnitFate::Open => (Status::Open, Evidence::Static),
-            UnitFate::Undecided => (Status::Undecided, Evidence::Unverified),
+            WeakGroupFate::Open => (Status::Open, Evidence::Static),
+            WeakGroupFate::Undecided => (Status::Undecided, Evidence::Unverified),
         };
         if status == Status::Alive {
-            self.by_play |= own;
+            self.without_two_eyes |= own;
         }
         let evidence = if evidence == Evidence::Searched { Evidence::searched(is_doubtful) } else { evidence };
         // What hangs on something undecided takes no point: the move may save nothing, or not be needed.
-        if let UnitFate::Owes(point) = fate
+        if let WeakGroupFate::Owes(point) = fate
             && !is_doubtful
         {
             self.protective_moves.get_mut(unit.color).insert(point);
             self.threats.extend(capture.clone().map(|threat| (point, threat)));
         }
-        if status == Status::Unsettled && !matches!(fate, UnitFate::Unsettled | UnitFate::SekiAtBest) {
-            self.at_risk |= own;
+        if status == Status::Unsettled && !matches!(fate, WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest) {
+            self.captured_anyway |= own;
             // A move that saves nothing is not owed.
             *self.protective_moves.get_mut(unit.color) -= unit.stones;
         }
-        if status == Status::InSeki || fate == UnitFate::SekiAtBest {
+        if status == Status::InSeki || fate == WeakGroupFate::SekiAtBest {
             self.in_seki |= own;
         }
         let captures = capture.filter(|_| status == Status::Unsettled).into_iter().collect();
@@ -613,9 +617,13 @@ impl Classification {
 }
 
 /// Points that units of a colour need for their eyes.
-fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[UnitVerdict]), ground: &Ground) -> Vec<OwedPoint> {
-    let of_unit = |(unit, verdict): (&Unit, &UnitVerdict)| {
-        let UnitFate::Owes(point) = verdict.fate else { return None };
+fn owed_by_eyes(
+    color: Color,
+    (units, verdicts): (&[WeakGroup], &[WeakGroupVerdict]),
+    ground: &Ground,
+) -> Vec<OwedPoint> {
+    let of_unit = |(unit, verdict): (&WeakGroup, &WeakGroupVerdict)| {
+        let WeakGroupFate::Owes(point) = verdict.fate else { return None };
         let area = unit.stones | unit.regions | unit.stones.touched_parts(&ground.neutral);
         Some(OwedPoint { point: point.into(), threat: None, area, reach: area, stones: unit.stones })
     };
@@ -625,11 +633,11 @@ fn owed_by_eyes(color: Color, (units, verdicts): (&[Unit], &[UnitVerdict]), grou
 /// What may be read otherwise with more nodes, as connections or eyes of its own or beside it were not decided. Chains
 /// that live by eyes that were, in blocks of which nothing is in doubt, stay what they are, and so does what stands
 /// behind them.
-fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[Block]) -> PointSet {
-    let mut free = stones.points() - connections.unconditional.black - connections.unconditional.white;
+fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[JoinedChains]) -> PointSet {
+    let mut free = stones.all_points() - connections.unconditional.black - connections.unconditional.white;
     let mut in_doubt = PointSet::EMPTY;
     for block in blocks {
-        let is_doubtful = |member: &Member| !member.stones.is_disjoint(&connections.in_doubt);
+        let is_doubtful = |member: &JoinedChain| !member.stones.is_disjoint(&connections.in_doubt);
         if block.is_doubtful || block.members.iter().any(is_doubtful) {
             block.members.iter().for_each(|member| in_doubt |= member.stones);
         } else {
@@ -663,12 +671,13 @@ fn in_order(stones: &Stones, color: Color, points: &PointSet) -> Vec<Point> {
     let size = stones.size();
     let key = |at: Point| {
         let turned = |turn: Symmetry| -> Vec<u8> {
-            let (board, points, at) = (turn.stones(stones), turn.points(size, points), turn.point(size, at));
+            let (board, points, at) =
+                (turn.turn_stones(stones), turn.turn_points(size, points), turn.turn_point(size, at));
             let cell = |point: Point| {
                 let stone = board.at(point).map_or(0, |stone| 1 + u8::from(stone != color));
                 stone | u8::from(points.contains(point)) << 2 | u8::from(point == at) << 3
             };
-            let turned = turn.size(size);
+            let turned = turn.turn_size(size);
             [turned.width(), turned.height()].into_iter().chain(turned.iter().map(cell)).collect()
         };
         Symmetry::ALL.into_iter().map(turned).min()

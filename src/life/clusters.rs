@@ -2,7 +2,7 @@ use std::cmp::Reverse;
 
 use super::capture::Capture;
 use super::eyes::{Ground, local};
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::search::{Goal, KoRule, LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Evidence, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet};
@@ -20,7 +20,7 @@ const WORK_OF_UNIT: u64 = 20;
 
 /// Chains that do not live by their own eyes and stand or fall together.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Unit {
+pub(super) struct WeakGroup {
     pub(super) color: Color,
     pub(super) stones: PointSet,
     /// What it alone surrounds.
@@ -34,7 +34,7 @@ pub(super) struct Unit {
     pub(super) block: Option<usize>,
 }
 
-impl Unit {
+impl WeakGroup {
     /// Whether it is one chain with other stones of its colour: a point beside it that was owed is filled.
     fn is_joined(&self, ground: &Ground) -> bool {
         self.stones.touches(&(*ground.stones.of(self.color) - self.stones))
@@ -43,28 +43,28 @@ impl Unit {
 
 /// The verdict on a unit.
 #[derive(Clone)]
-pub(super) struct UnitVerdict {
-    pub(super) fate: UnitFate,
+pub(super) struct WeakGroupVerdict {
+    pub(super) fate: WeakGroupFate,
     /// How it is captured, or what happens if a point is left empty.
     pub(super) capture: Option<Capture>,
     /// Whether the nodes were spent before something beside it was decided on which this hangs.
     pub(super) is_doubtful: bool,
 }
 
-impl UnitVerdict {
-    const fn of(fate: UnitFate, is_doubtful: bool) -> Self {
+impl WeakGroupVerdict {
+    const fn new(fate: WeakGroupFate, is_doubtful: bool) -> Self {
         Self { fate, capture: None, is_doubtful }
     }
 
     /// How sure it is: undecided, hanging on something that is, or neither.
     fn certainty(&self) -> u8 {
-        if self.fate == UnitFate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
+        if self.fate == WeakGroupFate::Undecided { 0 } else { 2 - u8::from(self.is_doubtful) }
     }
 }
 
 /// What becomes of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum UnitFate {
+pub(super) enum WeakGroupFate {
     /// It cannot be captured, and no opponent beside it needs that it is not.
     Alive,
     /// It cannot be captured, but whether all that stands beside it can be kept with it was not decided.
@@ -78,7 +78,7 @@ pub(super) enum UnitFate {
     /// The first to play decides, and its owner can reach no more than a seki.
     SekiAtBest,
     /// It is captured even if its owner starts; whether it was assumed for that that opponents beside it stay.
-    AtRisk { is_assumed: bool },
+    CapturedAnyway { is_assumed: bool },
     /// It reaches a wide space where the game is not over.
     Open,
     /// The nodes were spent, or too many points bear on it.
@@ -111,7 +111,10 @@ enum Capturability {
 /// again.
 ///
 /// The ground that comes back is the one on which what they owe is filled.
-pub(super) fn fates((ground, original): (&Ground, &[Unit]), searcher: &mut Searcher<'_>) -> (Vec<UnitVerdict>, Ground) {
+pub(super) fn fates(
+    (ground, original): (&Ground, &[WeakGroup]),
+    searcher: &mut Searcher<'_>,
+) -> (Vec<WeakGroupVerdict>, Ground) {
     let mut units = original.to_vec();
     for unit in &mut units {
         unit.may_be_given_up = false;
@@ -144,23 +147,25 @@ pub(super) fn fates((ground, original): (&Ground, &[Unit]), searcher: &mut Searc
 
 /// What one pass over all units shows.
 struct OnePass {
-    verdicts: Vec<UnitVerdict>,
+    verdicts: Vec<WeakGroupVerdict>,
     /// The ground on which what they owe is filled.
     ground: Ground,
     /// The units that cannot all be kept.
     not_all_kept: Vec<usize>,
 }
 
-fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) -> OnePass {
+fn fates_in_one_pass(original: (&Ground, &[WeakGroup]), searcher: &mut Searcher<'_>) -> OnePass {
     let (mut ground, mut units) = (*original.0, original.1.to_vec());
     searcher.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
-    let mut known: Vec<Option<UnitVerdict>> = vec![None; units.len()];
+    let mut known: Vec<Option<WeakGroupVerdict>> = vec![None; units.len()];
     // The surroundings of owed points that are in doubt.
     let mut beside_doubt = PointSet::EMPTY;
     loop {
         let left = left_over(&units, &known);
-        let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::of(&ground, unit, &left, &Beside::Nothing, searcher.work())).collect();
+        let clusters: Vec<Cluster> = left
+            .iter()
+            .map(|(_, unit)| Cluster::new(&ground, unit, &left, &Beside::Nothing, searcher.work()))
+            .collect();
         let order = in_order(&clusters);
         let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
         let may_stay = |at: &usize| !left[*at].1.is_claimed && !left[*at].1.may_be_given_up;
@@ -168,7 +173,8 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
             let wanted = Capturability::Safe { without_regions };
             (0..left.len()).filter(may_stay).filter(|at| capturabilities[*at] == wanted).collect::<Vec<_>>()
         };
-        let mut settled: Vec<(usize, UnitFate)> = safe(true).into_iter().map(|at| (at, UnitFate::Alive)).collect();
+        let mut settled: Vec<(usize, WeakGroupFate)> =
+            safe(true).into_iter().map(|at| (at, WeakGroupFate::Alive)).collect();
         // What lives without further ado may save others, so that what must be filled comes last.
         if settled.is_empty() {
             let by_eyes = safe(false);
@@ -178,8 +184,8 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
                 in_doubt[at] |= is_doubtful;
                 (at, fate)
             });
-            let by_eyes: Vec<(usize, UnitFate)> = by_eyes.collect();
-            settled.extend(by_eyes.iter().filter(|(_, fate)| *fate == UnitFate::Alive));
+            let by_eyes: Vec<(usize, WeakGroupFate)> = by_eyes.collect();
+            settled.extend(by_eyes.iter().filter(|(_, fate)| *fate == WeakGroupFate::Alive));
             if settled.is_empty() {
                 settled = owed_first(&clusters, by_eyes);
             }
@@ -190,7 +196,7 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
         let mut owed = ByColor::<PointSet>::default();
         for (at, fate) in settled {
             let mut is_doubtful = left[at].1.stones.touches(&beside_doubt);
-            if let UnitFate::Owes(point) = fate {
+            if let WeakGroupFate::Owes(point) = fate {
                 owed.get_mut(left[at].1.color).insert(point);
                 // It may be needless once more lives.
                 if in_doubt[at] || clusters[at].hangs_on(&in_doubt) {
@@ -198,7 +204,7 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
                     beside_doubt |= clusters[at].around | clusters[at].unit.regions;
                 }
             }
-            known[left[at].0] = Some(UnitVerdict::of(fate, is_doubtful));
+            known[left[at].0] = Some(WeakGroupVerdict::new(fate, is_doubtful));
         }
         for color in Color::BOTH {
             ground.fill(color, owed.get(color));
@@ -207,32 +213,38 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
         // It lives with those that live by that point.
         for (index, unit) in left.iter().filter(|(_, unit)| unit.is_joined(&ground)) {
             let is_doubtful = unit.stones.touches(&beside_doubt);
-            known[*index].get_or_insert(UnitVerdict::of(UnitFate::Alive, is_doubtful));
+            known[*index].get_or_insert(WeakGroupVerdict::new(WeakGroupFate::Alive, is_doubtful));
         }
     }
     let left = left_over(&units, &known);
     for ((index, _), verdict) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
         known[*index] = Some(verdict);
     }
-    let undecided = UnitVerdict::of(UnitFate::Undecided, false);
-    let mut verdicts: Vec<UnitVerdict> =
+    let undecided = WeakGroupVerdict::new(WeakGroupFate::Undecided, false);
+    let mut verdicts: Vec<WeakGroupVerdict> =
         known.into_iter().map(|known| known.unwrap_or_else(|| undecided.clone())).collect();
     // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
-    let is_seki = |verdict: &UnitVerdict| matches!(verdict.fate, UnitFate::InSeki(_));
+    let is_seki = |verdict: &WeakGroupVerdict| matches!(verdict.fate, WeakGroupFate::InSeki(_));
     let seki = units.iter().zip(&verdicts).filter(|(_, verdict)| is_seki(verdict));
-    let seki: Vec<Unit> = seki.map(|(unit, _)| *unit).collect();
-    for ((unit, before), UnitVerdict { fate, capture, .. }) in units.iter().zip(original.1).zip(&mut verdicts) {
-        let stands_in =
-            |other: &Unit| other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1;
-        if matches!(fate, UnitFate::AtRisk { .. } | UnitFate::Unsettled) && seki.iter().any(stands_in) {
-            *fate = UnitFate::InSeki(Evidence::Unverified);
+    let seki: Vec<WeakGroup> = seki.map(|(unit, _)| *unit).collect();
+    for ((unit, before), WeakGroupVerdict { fate, capture, .. }) in units.iter().zip(original.1).zip(&mut verdicts) {
+        let stands_in = |other: &WeakGroup| {
+            other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1
+        };
+        if matches!(fate, WeakGroupFate::CapturedAnyway { .. } | WeakGroupFate::Unsettled) && seki.iter().any(stands_in)
+        {
+            *fate = WeakGroupFate::InSeki(Evidence::Unverified);
         }
         let cluster = match fate {
-            UnitFate::Unsettled | UnitFate::SekiAtBest | UnitFate::AtRisk { .. } => {
-                Cluster::of(&ground, unit, &left, &Beside::Opponents, searcher.work())
+            WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest | WeakGroupFate::CapturedAnyway { .. } => {
+                Cluster::new(&ground, unit, &left, &Beside::Opponents, searcher.work())
             }
-            UnitFate::Owes(_) => Cluster::of(original.0, before, &left, &Beside::Nothing, searcher.work()),
-            UnitFate::Alive | UnitFate::AliveApart | UnitFate::InSeki(_) | UnitFate::Open | UnitFate::Undecided => {
+            WeakGroupFate::Owes(_) => Cluster::new(original.0, before, &left, &Beside::Nothing, searcher.work()),
+            WeakGroupFate::Alive
+            | WeakGroupFate::AliveApart
+            | WeakGroupFate::InSeki(_)
+            | WeakGroupFate::Open
+            | WeakGroupFate::Undecided => {
                 continue;
             }
         };
@@ -243,17 +255,17 @@ fn fates_in_one_pass(original: (&Ground, &[Unit]), searcher: &mut Searcher<'_>) 
 }
 
 /// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
-fn owed_first(clusters: &[Cluster], read: Vec<(usize, UnitFate)>) -> Vec<(usize, UnitFate)> {
-    let connects = |(at, fate): &(usize, UnitFate)| {
+fn owed_first(clusters: &[Cluster], read: Vec<(usize, WeakGroupFate)>) -> Vec<(usize, WeakGroupFate)> {
+    let connects = |(at, fate): &(usize, WeakGroupFate)| {
         let cluster = &clusters[*at];
         let mut allies = cluster.allies.iter().map(|ally| cluster.units[*ally].1.stones);
-        matches!(fate, UnitFate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
+        matches!(fate, WeakGroupFate::Owes(point) if allies.any(|stones| PointSet::from(*point).touches(&stones)))
     };
-    let owed = read.into_iter().filter(|(_, fate)| matches!(fate, UnitFate::Owes(_)));
+    let owed = read.into_iter().filter(|(_, fate)| matches!(fate, WeakGroupFate::Owes(_)));
     let (connecting, others): (Vec<_>, Vec<_>) = owed.partition(connects);
-    let mut first: Vec<(usize, UnitFate)> = Vec::new();
+    let mut first: Vec<(usize, WeakGroupFate)> = Vec::new();
     for (at, fate) in connecting.into_iter().chain(others) {
-        let bears_on = |(other, _): &(usize, UnitFate)| {
+        let bears_on = |(other, _): &(usize, WeakGroupFate)| {
             let are_allies = clusters[at].allies.contains(other) || clusters[*other].allies.contains(&at);
             // Which of two that are alike comes first would depend on how the board is turned.
             are_allies && clusters[at].key() != clusters[*other].key()
@@ -266,7 +278,7 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, UnitFate)>) -> Vec<(usize,
 }
 
 /// Doubts all units that hang together with some stones: through units, what they surround and neutral points.
-fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), verdicts: &mut [UnitVerdict]) {
+fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[WeakGroup]), verdicts: &mut [WeakGroupVerdict]) {
     if stones.is_empty() {
         return;
     }
@@ -282,17 +294,17 @@ fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[Unit]), verdicts
 /// kept.
 fn keep_together(
     ground: &Ground,
-    units: &[Unit],
-    verdicts: &mut [UnitVerdict],
+    units: &[WeakGroup],
+    verdicts: &mut [WeakGroupVerdict],
     searcher: &mut Searcher<'_>,
 ) -> Vec<usize> {
     let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = verdicts.iter().map(|verdict| verdict.is_doubtful).collect();
     // What may come off: of the colour in question what lives by itself, and of both what is not known to live.
-    let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, Unit)> {
-        let is_kept = |index: usize| matches!(verdicts[index].fate, UnitFate::Alive | UnitFate::Owes(_));
-        let is_own = |index: usize, unit: &Unit| {
-            verdicts[index].fate == UnitFate::Alive && unit.color == color && !unit.is_joined(ground)
+    let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, WeakGroup)> {
+        let is_kept = |index: usize| matches!(verdicts[index].fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));
+        let is_own = |index: usize, unit: &WeakGroup| {
+            verdicts[index].fate == WeakGroupFate::Alive && unit.color == color && !unit.is_joined(ground)
         };
         let all = units.iter().copied().enumerate();
         all.filter(|(index, unit)| is_own(*index, unit) || !is_kept(*index)).collect()
@@ -300,10 +312,11 @@ fn keep_together(
     let mut clusters: Vec<(usize, Cluster)> = Vec::new();
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
-        let alive = beside.iter().filter(|(index, _)| verdicts[*index].fate == UnitFate::Alive);
-        clusters.extend(
-            alive.map(|(index, unit)| (*index, Cluster::of(ground, unit, beside, &Beside::Opponents, searcher.work()))),
-        );
+        let alive = beside.iter().filter(|(index, _)| verdicts[*index].fate == WeakGroupFate::Alive);
+        clusters
+            .extend(alive.map(|(index, unit)| {
+                (*index, Cluster::new(ground, unit, beside, &Beside::Opponents, searcher.work()))
+            }));
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
     // The larger a unit, the fewer points has the game in which it is one link.
@@ -312,21 +325,21 @@ fn keep_together(
     for (index, cluster) in &clusters {
         // As long as one of them is lost, ask again of those that are left.
         loop {
-            let is_alive = |index: &usize| verdicts[*index].fate == UnitFate::Alive;
+            let is_alive = |index: &usize| verdicts[*index].fate == WeakGroupFate::Alive;
             let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
-            let allies: Vec<(usize, Unit)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
+            let allies: Vec<(usize, WeakGroup)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
             let others: PointSet = allies.iter().map(|(_, ally)| ally.stones).collect();
             let all = others | cluster.unit.stones;
             if !is_alive(index) || allies.is_empty() || kept.iter().any(|kept| all.is_subset(kept)) {
                 break;
             }
             match cluster.keeps(others, searcher) {
-                Outcome::Safe => kept.push(all),
-                Outcome::Captured if cluster.give_up_one(*index, &allies, verdicts, searcher) => {
+                SearchOutcome::Safe => kept.push(all),
+                SearchOutcome::Captured if cluster.give_up_one(*index, &allies, verdicts, searcher) => {
                     not_all_kept.extend(allies.iter().map(|(ally, _)| *ally).chain([*index]));
                     continue;
                 }
-                Outcome::Captured | Outcome::Undecided => in_doubt.push(all),
+                SearchOutcome::Captured | SearchOutcome::Undecided => in_doubt.push(all),
             }
             break;
         }
@@ -342,8 +355,8 @@ fn keep_together(
     // If some of these must be given up, that may save opponents.
     doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), (ground, units), verdicts);
     for (unit, verdict) in units.iter().zip(verdicts) {
-        if verdict.fate == UnitFate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
-            verdict.fate = UnitFate::AliveApart;
+        if verdict.fate == WeakGroupFate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
+            verdict.fate = WeakGroupFate::AliveApart;
         }
     }
     not_all_kept
@@ -352,13 +365,17 @@ fn keep_together(
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
 /// capture once the neutral points that only one of them touches were filled, they stand in seki: nobody marked them
 /// dead. So do those beside a unit that lives at best in seki.
-fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mut Searcher<'_>) -> Vec<UnitVerdict> {
+fn fates_of_bearing_units(
+    ground: &Ground,
+    left: &[(usize, WeakGroup)],
+    searcher: &mut Searcher<'_>,
+) -> Vec<WeakGroupVerdict> {
     let read = |beside: &Beside, searcher: &mut Searcher| {
         let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::of(ground, unit, left, beside, searcher.work())).collect();
+            left.iter().map(|(_, unit)| Cluster::new(ground, unit, left, beside, searcher.work())).collect();
         let order = in_order(&clusters);
         let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
-        let mut fates = vec![UnitFate::Undecided; left.len()];
+        let mut fates = vec![WeakGroupFate::Undecided; left.len()];
         for at in order {
             let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].fate(&capturabilities, at, searcher));
             fates[at] = fate;
@@ -377,10 +394,10 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mu
     };
     let (mut fates, mut doubts, partners, capturabilities) = read(&Beside::Opponents, searcher);
     let in_doubt: Vec<usize> =
-        (0..left.len()).filter(|at| fates[*at] == UnitFate::Unsettled && !partners[*at].is_empty()).collect();
+        (0..left.len()).filter(|at| fates[*at] == WeakGroupFate::Unsettled && !partners[*at].is_empty()).collect();
     if !in_doubt.is_empty() {
         let (filled, doubts_filled, ..) = read(&Beside::Shared(shared_spaces(ground, left)), searcher);
-        let is_seki = |at: &usize| matches!(filled[*at], UnitFate::InSeki(_));
+        let is_seki = |at: &usize| matches!(filled[*at], WeakGroupFate::InSeki(_));
         for at in in_doubt.iter().copied() {
             doubts[at] |= doubts_filled[at];
         }
@@ -388,29 +405,30 @@ fn fates_of_bearing_units(ground: &Ground, left: &[(usize, Unit)], searcher: &mu
             for at in partners[at].iter().copied().chain([at]).filter(is_seki) {
                 // Whoever fills them first decides, if the others have nothing else to fill before.
                 let has_time = partners[at].iter().all(|partner| left[*partner].1.stones.is_disjoint(&ground.filled));
-                let is_turning = has_time && matches!(fates[at], UnitFate::Unsettled | UnitFate::SekiAtBest);
-                fates[at] = if is_turning { UnitFate::SekiAtBest } else { UnitFate::InSeki(Evidence::Unverified) };
+                let is_turning = has_time && matches!(fates[at], WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest);
+                fates[at] =
+                    if is_turning { WeakGroupFate::SekiAtBest } else { WeakGroupFate::InSeki(Evidence::Unverified) };
             }
         }
     }
     for at in 0..left.len() {
         let is_safe = |partner: &usize| matches!(capturabilities[*partner], Capturability::Safe { .. });
-        if fates[at] != UnitFate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
+        if fates[at] != WeakGroupFate::Unsettled || partners[at].is_empty() || !partners[at].iter().all(is_safe) {
             continue;
         }
-        let alone = Cluster::of(ground, &left[at].1, left, &Beside::Nothing, searcher.work());
+        let alone = Cluster::new(ground, &left[at].1, left, &Beside::Nothing, searcher.work());
         let (alone, is_doubtful) = searcher.with_doubt(|searcher| alone.capturability(searcher));
         doubts[at] |= is_doubtful;
         if alone == Capturability::Captured {
-            fates[at] = UnitFate::SekiAtBest;
+            fates[at] = WeakGroupFate::SekiAtBest;
             for partner in &partners[at] {
-                if matches!(fates[*partner], UnitFate::Alive | UnitFate::Owes(_)) {
-                    fates[*partner] = UnitFate::InSeki(Evidence::Unverified);
+                if matches!(fates[*partner], WeakGroupFate::Alive | WeakGroupFate::Owes(_)) {
+                    fates[*partner] = WeakGroupFate::InSeki(Evidence::Unverified);
                 }
             }
         }
     }
-    fates.into_iter().zip(doubts).map(|(fate, is_doubtful)| UnitVerdict::of(fate, is_doubtful)).collect()
+    fates.into_iter().zip(doubts).map(|(fate, is_doubtful)| WeakGroupVerdict::new(fate, is_doubtful)).collect()
 }
 
 /// What stands in the game beside a unit and its friends.
@@ -425,8 +443,8 @@ enum Beside {
 }
 
 /// The units of which nothing is known yet.
-fn left_over(units: &[Unit], known: &[Option<UnitVerdict>]) -> Vec<(usize, Unit)> {
-    let is_left = |index: usize| known[index].as_ref().is_none_or(|known| known.fate == UnitFate::Open);
+fn left_over(units: &[WeakGroup], known: &[Option<WeakGroupVerdict>]) -> Vec<(usize, WeakGroup)> {
+    let is_left = |index: usize| known[index].as_ref().is_none_or(|known| known.fate == WeakGroupFate::Open);
     units.iter().copied().enumerate().filter(|(index, _)| is_left(*index)).collect()
 }
 
@@ -456,8 +474,8 @@ fn capturabilities(
 /// A unit with everything that bears on its capture.
 struct Cluster<'a> {
     ground: &'a Ground,
-    units: &'a [(usize, Unit)],
-    unit: &'a Unit,
+    units: &'a [(usize, WeakGroup)],
+    unit: &'a WeakGroup,
     /// Neutral points and other units, with what they alone surround: friends at its regions can come off too, so that
     /// these are no eyes of its own.
     around: PointSet,
@@ -474,7 +492,7 @@ struct Cluster<'a> {
 }
 
 /// The neutral points that units of both players touch, and those without which a unit would have no liberty left.
-fn shared_spaces(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
+fn shared_spaces(ground: &Ground, units: &[(usize, WeakGroup)]) -> PointSet {
     let spaces = |stones: &PointSet| stones.touched_parts(&ground.neutral);
     let of = |color: Color| {
         let own = units.iter().filter(|(_, unit)| unit.color == color);
@@ -488,7 +506,13 @@ fn shared_spaces(ground: &Ground, units: &[(usize, Unit)]) -> PointSet {
 }
 
 impl<'a> Cluster<'a> {
-    fn of(ground: &'a Ground, unit: &'a Unit, units: &'a [(usize, Unit)], beside: &Beside, work: &'a Work) -> Self {
+    fn new(
+        ground: &'a Ground,
+        unit: &'a WeakGroup,
+        units: &'a [(usize, WeakGroup)],
+        beside: &Beside,
+        work: &'a Work,
+    ) -> Self {
         let neutral = match beside {
             Beside::Shared(points) => points,
             Beside::Nothing | Beside::Opponents => &ground.neutral,
@@ -563,21 +587,21 @@ impl<'a> Cluster<'a> {
     }
 
     /// Whether the unit and other chains in its game can all be kept if the opponent starts.
-    fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Outcome {
+    fn keeps(&self, others: PointSet, searcher: &mut Searcher<'_>) -> SearchOutcome {
         let mut read = |local: LocalArea| searcher.outcome_in(&LocalArea { target: others, ..local }, Role::Attacker);
         let outer = read(self.outer());
-        if outer == Outcome::Safe { outer } else { read(self.whole()) }
+        if outer == SearchOutcome::Safe { outer } else { read(self.whole()) }
     }
 
     /// Notes what cannot be kept together with the unit, or the unit itself; whether there is any.
     fn give_up_one(
         &self,
         index: usize,
-        allies: &[(usize, Unit)],
-        verdicts: &mut [UnitVerdict],
+        allies: &[(usize, WeakGroup)],
+        verdicts: &mut [WeakGroupVerdict],
         searcher: &mut Searcher<'_>,
     ) -> bool {
-        let size = |unit: &Unit| unit.stones.len() + unit.regions.len();
+        let size = |unit: &WeakGroup| unit.stones.len() + unit.regions.len();
         // It may be lost whatever is given up for it.
         if let Some(verdict) = self.lost_with(PointSet::EMPTY, searcher) {
             verdicts[index] = verdict;
@@ -589,8 +613,8 @@ impl<'a> Cluster<'a> {
             is_any = true;
             // So may the other; the smaller needs no question, as it is given up anyhow.
             let is_kept = |searcher: &mut Searcher<'_>| {
-                let alone = Cluster::of(self.ground, other, self.units, &Beside::Opponents, self.work);
-                alone.keeps(PointSet::EMPTY, searcher) != Outcome::Captured
+                let alone = Cluster::new(self.ground, other, self.units, &Beside::Opponents, self.work);
+                alone.keeps(PointSet::EMPTY, searcher) != SearchOutcome::Captured
             };
             if size(other) < size(self.unit) || !is_kept(searcher) {
                 verdicts[*ally] = verdict;
@@ -599,8 +623,8 @@ impl<'a> Cluster<'a> {
             if size(other) == size(self.unit) {
                 // Which of them is lost is for their owner to say.
                 verdicts[*ally] =
-                    UnitVerdict { fate: UnitFate::Unsettled, capture: verdict.capture.clone(), ..verdict };
-                verdicts[index] = UnitVerdict { fate: UnitFate::Unsettled, ..verdict };
+                    WeakGroupVerdict { fate: WeakGroupFate::Unsettled, capture: verdict.capture.clone(), ..verdict };
+                verdicts[index] = WeakGroupVerdict { fate: WeakGroupFate::Unsettled, ..verdict };
             } else {
                 verdicts[index] = verdict;
             }
@@ -610,16 +634,16 @@ impl<'a> Cluster<'a> {
     }
 
     /// What becomes of the unit, or else of others in its game, if not all of them can be kept.
-    fn lost_with(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Option<UnitVerdict> {
-        if self.keeps(others, searcher) != Outcome::Captured {
+    fn lost_with(&self, others: PointSet, searcher: &mut Searcher<'_>) -> Option<WeakGroupVerdict> {
+        if self.keeps(others, searcher) != SearchOutcome::Captured {
             return None;
         }
         let both = LocalArea { target: others, ..self.whole() };
         let second = self.work.game(&both).map(|game| searcher.outcome(&game, Role::Defender));
-        let is_lost = second == Some(Outcome::Captured);
-        let fate = if is_lost { UnitFate::AtRisk { is_assumed: false } } else { UnitFate::Unsettled };
-        let is_doubtful = second == Some(Outcome::Undecided);
-        Some(UnitVerdict { fate, capture: Some(Capture::read_in([both])), is_doubtful })
+        let is_lost = second == Some(SearchOutcome::Captured);
+        let fate = if is_lost { WeakGroupFate::CapturedAnyway { is_assumed: false } } else { WeakGroupFate::Unsettled };
+        let is_doubtful = second == Some(SearchOutcome::Undecided);
+        Some(WeakGroupVerdict { fate, capture: Some(Capture::read_in([both])), is_doubtful })
     }
 
     /// How the unit is captured if the opponent starts, now or once its liberties outside are filled.
@@ -636,10 +660,10 @@ impl<'a> Cluster<'a> {
             return Capturability::Open;
         }
         let mut read = |local: &LocalArea| {
-            self.work.game(local).map_or([Outcome::Undecided; 2], |game| searcher.outcomes_by_starter(&game))
+            self.work.game(local).map_or([SearchOutcome::Undecided; 2], |game| searcher.outcomes_by_starter(&game))
         };
         let outer = read(&self.outer());
-        if outer[0] == Outcome::Safe {
+        if outer[0] == SearchOutcome::Safe {
             return Capturability::Safe { without_regions: true };
         }
         // With other stones of its owner beside its only point he can fill that to connect.
@@ -648,19 +672,19 @@ impl<'a> Cluster<'a> {
         let is_one_eye = regions.len() < 2 && !self.around.is_empty() && is_alone;
         let whole = if is_one_eye { outer } else { read(&self.whole()) };
         match whole {
-            [Outcome::Safe, _] => Capturability::Safe { without_regions: outer[1] == Outcome::Safe },
-            [Outcome::Captured, second] => self.captured(outer[1] == Outcome::Safe, second, searcher),
+            [SearchOutcome::Safe, _] => Capturability::Safe { without_regions: outer[1] == SearchOutcome::Safe },
+            [SearchOutcome::Captured, second] => self.captured(outer[1] == SearchOutcome::Safe, second, searcher),
             _ => Capturability::Undecided,
         }
     }
 
     /// What it means that a unit is captured if the opponent starts.
-    fn captured(&self, is_saved_outside: bool, second: Outcome, searcher: &mut Searcher<'_>) -> Capturability {
+    fn captured(&self, is_saved_outside: bool, second: SearchOutcome, searcher: &mut Searcher<'_>) -> Capturability {
         let capturability = match second {
             _ if is_saved_outside => Capturability::FirstDecides { by: None },
-            Outcome::Safe => Capturability::FirstDecides { by: self.saving_point(searcher) },
-            Outcome::Captured => Capturability::Captured,
-            Outcome::Undecided => Capturability::Undecided,
+            SearchOutcome::Safe => Capturability::FirstDecides { by: self.saving_point(searcher) },
+            SearchOutcome::Captured => Capturability::Captured,
+            SearchOutcome::Undecided => Capturability::Undecided,
         };
         // A few stones that can be captured may still not be worth it: the capture lets their owner back in. Several in
         // atari are.
@@ -675,9 +699,9 @@ impl<'a> Cluster<'a> {
         let local = local(self.ground, unit.color, area, self.friends);
         let local = LocalArea { target: unit.stones, goal: Goal::Dead, ..local };
         match searcher.outcome_in(&local, Role::Attacker) {
-            Outcome::Safe => Capturability::Safe { without_regions: true },
-            Outcome::Captured => capturability,
-            Outcome::Undecided => Capturability::Undecided,
+            SearchOutcome::Safe => Capturability::Safe { without_regions: true },
+            SearchOutcome::Captured => capturability,
+            SearchOutcome::Undecided => Capturability::Undecided,
         }
     }
 
@@ -694,7 +718,7 @@ impl<'a> Cluster<'a> {
     /// The point that saves the unit if it is filled. Of several, the choice does not depend on how the board is
     /// turned, except between points that are alike.
     fn cheapest(&self, searcher: &mut Searcher<'_>, without: impl Fn(&PointSet) -> LocalArea) -> Option<Point> {
-        let Unit { color, stones, regions, .. } = self.unit;
+        let WeakGroup { color, stones, regions, .. } = self.unit;
         let game = |point: Point| {
             let filled = PointSet::from(point);
             let mut local = without(&filled);
@@ -712,12 +736,12 @@ impl<'a> Cluster<'a> {
         games.sort_by(|(one, _), (other, _)| one.key().cmp(other.key()));
         let connects = |point: &PointSet| point.touches(stones) && point.touches(&self.friends);
         let saves = |(game, point): &&(LocalGame, Point)| {
-            connects(&PointSet::from(*point)) || searcher.outcome(game, Role::Attacker) == Outcome::Safe
+            connects(&PointSet::from(*point)) || searcher.outcome(game, Role::Attacker) == SearchOutcome::Safe
         };
         games.iter().find(saves).map(|(_, point)| *point)
     }
 
-    fn fate(&self, capturabilities: &[Capturability], index: usize, searcher: &mut Searcher<'_>) -> UnitFate {
+    fn fate(&self, capturabilities: &[Capturability], index: usize, searcher: &mut Searcher<'_>) -> WeakGroupFate {
         let of_partners = |wanted: fn(&Capturability) -> bool| {
             self.partners.iter().any(|partner| {
                 let unit = &self.units[*partner].1;
@@ -728,20 +752,20 @@ impl<'a> Cluster<'a> {
         let has_safe_partner = of_partners(|capturability| matches!(capturability, Capturability::Safe { .. }));
         let has_unknown_partner = of_partners(|capturability| matches!(capturability, Capturability::Undecided));
         match capturabilities[index] {
-            Capturability::Safe { .. } if has_safe_partner => UnitFate::InSeki(Evidence::Searched),
-            Capturability::Safe { .. } if has_unknown_partner => UnitFate::InSeki(Evidence::Unverified),
-            Capturability::Safe { without_regions: true } => UnitFate::Alive,
+            Capturability::Safe { .. } if has_safe_partner => WeakGroupFate::InSeki(Evidence::Searched),
+            Capturability::Safe { .. } if has_unknown_partner => WeakGroupFate::InSeki(Evidence::Unverified),
+            Capturability::Safe { without_regions: true } => WeakGroupFate::Alive,
             Capturability::Safe { without_regions: false } => self.protective_move(searcher),
-            Capturability::FirstDecides { by: Some(point) } => UnitFate::Owes(point),
-            Capturability::FirstDecides { by: None } => UnitFate::Unsettled,
-            Capturability::Captured => UnitFate::AtRisk {
+            Capturability::FirstDecides { by: Some(point) } => WeakGroupFate::Owes(point),
+            Capturability::FirstDecides { by: None } => WeakGroupFate::Unsettled,
+            Capturability::Captured => WeakGroupFate::CapturedAnyway {
                 is_assumed: of_partners(|capturability| !matches!(capturability, Capturability::Safe { .. })),
             },
-            Capturability::Open => UnitFate::Open,
+            Capturability::Open => WeakGroupFate::Open,
             Capturability::Undecided if has_safe_partner || has_unknown_partner => {
-                UnitFate::InSeki(Evidence::Unverified)
+                WeakGroupFate::InSeki(Evidence::Unverified)
             }
-            Capturability::Undecided => UnitFate::Undecided,
+            Capturability::Undecided => WeakGroupFate::Undecided,
         }
     }
 
@@ -753,14 +777,14 @@ impl<'a> Cluster<'a> {
     }
 
     /// A unit that lives as long as it has liberties outside: what it needs once they are filled.
-    fn protective_move(&self, searcher: &mut Searcher<'_>) -> UnitFate {
-        let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return UnitFate::Undecided };
+    fn protective_move(&self, searcher: &mut Searcher<'_>) -> WeakGroupFate {
+        let Some(game) = self.work.game(&self.closed(&PointSet::EMPTY)) else { return WeakGroupFate::Undecided };
         match searcher.outcomes_by_starter(&game) {
-            [Outcome::Safe, _] => UnitFate::Alive,
-            [Outcome::Captured, Outcome::Safe] => {
-                self.cheapest(searcher, |filled| self.closed(filled)).map_or(UnitFate::Undecided, UnitFate::Owes)
-            }
-            _ => UnitFate::Undecided,
+            [SearchOutcome::Safe, _] => WeakGroupFate::Alive,
+            [SearchOutcome::Captured, SearchOutcome::Safe] => self
+                .cheapest(searcher, |filled| self.closed(filled))
+                .map_or(WeakGroupFate::Undecided, WeakGroupFate::Owes),
+            _ => WeakGroupFate::Undecided,
         }
     }
 }

@@ -1,7 +1,7 @@
 use super::benson::living_chains;
 use super::capture::Capture;
 use super::kos::entangled_kos;
-use super::search::{LocalArea, LocalGame, Outcome, Role};
+use super::search::{LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Budget, OPEN_SPACE_MIN, Work};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
@@ -18,7 +18,7 @@ pub struct Connections {
     pub in_seki: PointSet,
     /// Chains that touch no neutral point and yet are captured, even if their owner starts and fills that point: not
     /// called dead, they count as living all the same.
-    pub at_risk: PointSet,
+    pub captured_anyway: PointSet,
     /// Chains of which their owner cannot keep all, as several points must be filled at once.
     pub not_held: Vec<NotHeld>,
     /// Where the first to play decides whether a chain hangs on its last point, or is captured there.
@@ -114,10 +114,10 @@ fn drop_needless(
         .collect();
     for (point, reach) in several {
         let filled = filled(board, color, owed.iter().filter(|owed| owed.point != point));
-        let connections = ColorConnections::of(&filled, &unconditional(&filled), color, seki, searcher.work());
+        let connections = ColorConnections::new(&filled, &unconditional(&filled), color, seki, searcher.work());
         let (findings, is_doubtful) = searcher.with_doubt(|searcher| connections.read(searcher));
         let is_owed = findings.owed.iter().any(|other| !other.reach.is_disjoint(&reach));
-        let is_lost = !(findings.lost | findings.at_risk).is_disjoint(&reach);
+        let is_lost = !(findings.lost | findings.captured_anyway).is_disjoint(&reach);
         if !is_doubtful && findings.undecided == 0 && !is_owed && !is_lost {
             owed.retain(|owed| owed.point != point);
         }
@@ -167,16 +167,16 @@ impl Connections {
     /// // Once somebody has played the neutral point E3, F3 hangs on G3: White must fill it.
     /// let rows = [".XXXXXOOOOO", "XXXXXXOO.OO", ".XXX.O.OOOO", "XXXXXXOO.OO", "XXXXXXOOOOO"];
     /// let stones = Stones::from_rows(&rows).unwrap();
-    /// let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    /// let read = Connections::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     /// assert_eq!(read.protective_moves.white.to_string(), "G3");
     /// assert!(read.protective_moves.black.is_empty() && read.in_seki.is_empty());
     /// ```
-    pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
-        Self::as_part(stones, dead, seki, &Work::unbounded(Budget::DEFAULT))
+    pub fn read(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+        Self::read_as_part(stones, dead, seki, &Work::unbounded(Budget::DEFAULT))
     }
 
     /// The same as a part of some work.
-    pub fn as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
+    pub fn read_as_part(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let living = stones.without(dead);
         let at_first = unconditional(&living);
@@ -184,15 +184,15 @@ impl Connections {
             Self { open_kos: entangled_kos(&living, || at_first), unconditional: at_first, ..Self::default() };
         for color in Color::BOTH {
             let (mut board, mut stands, mut lives) = (living, *seki, at_first);
-            let mut searcher = Searcher::with(budget.of_connections(), budget.of_search(), work);
+            let mut searcher = Searcher::new(budget.of_connections(), budget.of_search(), work);
             let mut owed: Vec<OwedPoint> = Vec::new();
-            let connections = ColorConnections::of(&living, &at_first, color, seki, work);
+            let connections = ColorConnections::new(&living, &at_first, color, seki, work);
             let mut now = connections.read(&mut searcher);
             loop {
                 read.assumed_chains |= now.assumed_chains & *stones.of(color);
                 read.assumed_others |= now.assumed_others;
                 if now.owed.is_empty() && now.lost.is_empty() {
-                    read.at_risk |= now.at_risk & *stones.of(color);
+                    read.captured_anyway |= now.captured_anyway & *stones.of(color);
                     read.safe |= now.safe & *stones.of(color);
                     read.undecided += now.undecided;
                     read.undecided_chains.add_within(&now.undecided_chains, stones.of(color));
@@ -213,7 +213,7 @@ impl Connections {
                     lives = unconditional(&board);
                 }
                 owed.extend(now.owed);
-                now = ColorConnections::of(&board, &lives, color, &stands, work).read(&mut searcher);
+                now = ColorConnections::new(&board, &lives, color, &stands, work).read(&mut searcher);
             }
             drop_needless(&mut owed, &living, color, seki, &mut searcher);
             read.take_owed(&owed, color);
@@ -250,7 +250,7 @@ impl Connections {
         }
         let mut several = OwedPoint::several_that_meet(of_connections.iter().chain(of_eyes), |owed| &owed.area);
         several.retain(|owed| owed.iter().any(|owed| of_eyes.contains(owed)));
-        ColorConnections::of(living, &self.unconditional, color, seki, searcher.work())
+        ColorConnections::new(living, &self.unconditional, color, seki, searcher.work())
             .not_held_in_time(&several, searcher)
     }
 
@@ -298,7 +298,7 @@ impl OwedPoint {
 /// A chain that may be captured from outside: it does not live unconditionally and has at most one liberty that its
 /// owner alone surrounds. With two it is never in atari before somebody plays inside.
 #[derive(Clone, Copy, Debug)]
-struct Weak {
+struct WeakChain {
     stones: PointSet,
     /// That liberty, if there is one.
     inner: PointSet,
@@ -315,7 +315,7 @@ struct ColorConnections<'w> {
     /// Stones in open kos that may bear on each other: there are several, and around these not everything lives
     /// unconditionally.
     kos: PointSet,
-    weak: Vec<Weak>,
+    weak: Vec<WeakChain>,
     /// Stones that do not live unconditionally.
     loose: PointSet,
     /// Opposing chains that have no liberty of their own, so that they may come off.
@@ -327,7 +327,7 @@ struct ColorConnections<'w> {
 struct Findings {
     owed: Vec<OwedPoint>,
     lost: PointSet,
-    at_risk: PointSet,
+    captured_anyway: PointSet,
     safe: PointSet,
     /// Chains that are lost whatever their owner fills, if the opponent starts.
     contested: Vec<NotHeld>,
@@ -341,7 +341,7 @@ struct Findings {
 
 /// A question about the chains that hang on one point.
 struct ChainQuestion {
-    chain: Weak,
+    chain: WeakChain,
     local: LocalArea,
     game: LocalGame,
 }
@@ -351,22 +351,22 @@ struct ChainQuestion {
 enum Answer {
     Owed,
     Lost,
-    AtRisk,
+    CapturedAnyway,
     Undecided,
 }
 
 impl<'w> ColorConnections<'w> {
     /// `lives` are the chains that live unconditionally.
-    fn of(board: &Stones, lives: &ByColor<PointSet>, color: Color, seki: &PointSet, work: &'w Work) -> Self {
+    fn new(board: &Stones, lives: &ByColor<PointSet>, color: Color, seki: &PointSet, work: &'w Work) -> Self {
         work.pay(WORK_OF_LIFE);
         let (own, theirs, reach) = (*board.of(color), *board.of(!color), board.reach());
         let (ours, others) = (*reach.get(color), *reach.get(!color));
         let (territory, their_territory) = (ours - others, others - ours);
         let loose = |color: Color| *board.of(color) - *lives.get(color) - *seki;
         let own_loose = loose(color);
-        let weak: Vec<Weak> = own_loose
+        let weak: Vec<WeakChain> = own_loose
             .parts()
-            .map(|stones| Weak { stones, inner: stones.neighbours(&territory) })
+            .map(|stones| WeakChain { stones, inner: stones.neighbours(&territory) })
             .filter(|chain| chain.inner.len() < 2)
             .collect();
         // Without a question nobody asks what stands beside it.
@@ -388,7 +388,7 @@ impl<'w> ColorConnections<'w> {
         for inner in inner.iter().map(PointSet::from) {
             // Chains that hang on one point are one question: the owner may be able to save each, but not all.
             let hang = self.weak.iter().filter(|chain| chain.inner == inner);
-            let chain = Weak { stones: hang.map(|chain| chain.stones).collect(), inner };
+            let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), inner };
             let area = self.area(chain.stones | chain.inner, &[]);
             if !self.is_open(area) {
                 if let Some(question) = self.question(chain, area) {
@@ -406,14 +406,16 @@ impl<'w> ColorConnections<'w> {
         let mut captured = Vec::new();
         for question in questions {
             match searcher.outcomes_by_starter(&question.game) {
-                [Outcome::Captured, Outcome::Captured] => captured.push((self.with_eyeless(&question), question)),
-                [Outcome::Undecided, _] | [_, Outcome::Undecided] => {
+                [SearchOutcome::Captured, SearchOutcome::Captured] => {
+                    captured.push((self.with_eyeless(&question), question));
+                }
+                [SearchOutcome::Undecided, _] | [_, SearchOutcome::Undecided] => {
                     findings.undecided_chains.nodes |= question.chain.stones;
                     findings.undecided += 1;
                 }
-                [Outcome::Safe, _] => findings.safe |= question.chain.stones,
+                [SearchOutcome::Safe, _] => findings.safe |= question.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
-                [Outcome::Captured, Outcome::Safe] => {
+                [SearchOutcome::Captured, SearchOutcome::Safe] => {
                     findings.first_decides.push(Capture::read_in([question.local]));
                     let answered = self.answered(&question);
                     findings
@@ -440,7 +442,7 @@ impl<'w> ColorConnections<'w> {
                 Answer::Owed => {
                     let area =
                         if let WithEyeless::Read(wider) = &wider { wider.local.area } else { question.local.area };
-                    let Weak { inner: point, stones } = question.chain;
+                    let WeakChain { inner: point, stones } = question.chain;
                     // What would join the filled point is read again once it is filled: it may not have two such
                     // points.
                     let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
@@ -450,7 +452,7 @@ impl<'w> ColorConnections<'w> {
                     findings.owed.push(OwedPoint { point, threat, area, reach, stones });
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,
-                Answer::AtRisk => findings.at_risk |= question.chain.stones,
+                Answer::CapturedAnyway => findings.captured_anyway |= question.chain.stones,
                 Answer::Undecided => {
                     findings.undecided_chains.nodes |= question.chain.stones;
                     findings.undecided += 1;
@@ -476,32 +478,34 @@ impl<'w> ColorConnections<'w> {
         searcher: &mut Searcher<'_>,
     ) -> Option<(Answer, bool)> {
         let best = match wider {
-            WithEyeless::Same => Outcome::Captured,
-            WithEyeless::Unread => Outcome::Undecided,
+            WithEyeless::Same => SearchOutcome::Captured,
+            WithEyeless::Unread => SearchOutcome::Undecided,
             // None is better for the owner than where he starts.
             WithEyeless::Read(wider) => searcher.outcomes_by_starter(&wider.game)[1],
         };
         let filled = |question: &ChainQuestion, searcher: &mut Searcher| {
-            question.filled(searcher.work()).map_or(Outcome::Captured, |game| searcher.outcome(&game, Role::Attacker))
+            question
+                .filled(searcher.work())
+                .map_or(SearchOutcome::Captured, |game| searcher.outcome(&game, Role::Attacker))
         };
         let mut saved = filled(question, searcher);
         if let WithEyeless::Read(wider) = wider {
-            if best == Outcome::Safe {
+            if best == SearchOutcome::Safe {
                 // If the owner cannot take the stones beside the chain either, nobody may start.
-                let is_seki = saved == Outcome::Captured && wider.is_seki(searcher);
+                let is_seki = saved == SearchOutcome::Captured && wider.is_seki(searcher);
                 return is_seki.then_some((Answer::Lost, false));
             }
-            if best == Outcome::Captured && saved == Outcome::Captured {
+            if best == SearchOutcome::Captured && saved == SearchOutcome::Captured {
                 saved = filled(wider, searcher);
             }
         }
-        let is_assumed = best == Outcome::Undecided;
+        let is_assumed = best == SearchOutcome::Undecided;
         let answer = match saved {
-            Outcome::Safe => Answer::Owed,
-            Outcome::Undecided => Answer::Undecided,
+            SearchOutcome::Safe => Answer::Owed,
+            SearchOutcome::Undecided => Answer::Undecided,
             // A seki needs a liberty that both players share.
-            Outcome::Captured if question.local.area.is_disjoint(&self.neutral) => Answer::AtRisk,
-            Outcome::Captured => Answer::Lost,
+            SearchOutcome::Captured if question.local.area.is_disjoint(&self.neutral) => Answer::CapturedAnyway,
+            SearchOutcome::Captured => Answer::Lost,
         };
         Some((answer, is_assumed))
     }
@@ -516,7 +520,7 @@ impl<'w> ColorConnections<'w> {
         if !self.eyeless.iter().any(|stones| stones.touches(&question.local.area)) {
             return WithEyeless::Same;
         }
-        let Weak { stones, inner } = question.chain;
+        let WeakChain { stones, inner } = question.chain;
         let area = self.area(stones | inner, &self.eyeless);
         let wider = if self.is_open(area) { None } else { self.question(question.chain, area) };
         wider.map_or(WithEyeless::Unread, |wider| WithEyeless::Read(Box::new(wider)))
@@ -549,7 +553,7 @@ impl<'w> ColorConnections<'w> {
     /// Whether a chain that the opponent attacks is kept by filling its point, where the friends there have one or two
     /// points themselves: what is connected may hang on the next.
     fn answered(&self, question: &ChainQuestion) -> Option<ChainQuestion> {
-        let Weak { stones, inner } = question.chain;
+        let WeakChain { stones, inner } = question.chain;
         let friends = inner.touched_parts(&self.loose) - stones;
         // What has no eye beside them may come off, and then they are connected.
         let (mut area, mut target) = (stones | inner, stones);
@@ -562,11 +566,11 @@ impl<'w> ColorConnections<'w> {
         }
         let area = self.area(area, &self.eyeless);
         let is_wider = target != stones && !self.is_open(area);
-        is_wider.then(|| self.freely(Weak { stones: target, inner: PointSet::EMPTY }, area)).flatten()
+        is_wider.then(|| self.freely(WeakChain { stones: target, inner: PointSet::EMPTY }, area)).flatten()
     }
 
     /// A question where the owner may fill his own points.
-    fn freely(&self, chain: Weak, area: PointSet) -> Option<ChainQuestion> {
+    fn freely(&self, chain: WeakChain, area: PointSet) -> Option<ChainQuestion> {
         let question = self.question(chain, area)?;
         let local = LocalArea { kept_free: PointSet::EMPTY, ..question.local };
         Some(ChainQuestion { game: self.work.game(&local)?, local, ..question })
@@ -581,7 +585,7 @@ impl<'w> ColorConnections<'w> {
             let none = (PointSet::EMPTY, PointSet::EMPTY);
             let (area, stones) = owed.iter().fold(none, |(area, all), owed| (area | owed.area, all | owed.stones));
             let stones = stones & self.own;
-            match self.freely(Weak { stones, inner: PointSet::EMPTY }, area) {
+            match self.freely(WeakChain { stones, inner: PointSet::EMPTY }, area) {
                 Some(question) => questions.push(question),
                 None => not_held.push(NotHeld::undecided(self.color, stones)),
             }
@@ -593,7 +597,7 @@ impl<'w> ColorConnections<'w> {
 
     /// Nothing when the area has too many points, or a ko is beside it that may bear on another: neither can be judged
     /// by itself, while a ko on which nothing else hangs is connected in the end.
-    fn question(&self, chain: Weak, area: PointSet) -> Option<ChainQuestion> {
+    fn question(&self, chain: WeakChain, area: PointSet) -> Option<ChainQuestion> {
         if area.touches(&self.kos) {
             return None;
         }
@@ -636,7 +640,7 @@ impl ChainQuestion {
         let LocalArea { defender, stones, .. } = self.local;
         let reversed =
             LocalArea { target: *stones.get(!defender), defender: !defender, kept_free: PointSet::EMPTY, ..self.local };
-        searcher.outcome_in(&reversed, Role::Attacker) == Outcome::Safe
+        searcher.outcome_in(&reversed, Role::Attacker) == SearchOutcome::Safe
     }
 
     /// Says of its chains that they cannot all be kept.
@@ -648,7 +652,7 @@ impl ChainQuestion {
     /// The same about some of its chains.
     fn about(&self, stones: PointSet, work: &Work) -> Option<Self> {
         let local = LocalArea { target: stones, ..self.local };
-        let chain = Weak { stones, ..self.chain };
+        let chain = WeakChain { stones, ..self.chain };
         Some(Self { chain, local, game: work.game(&local)? })
     }
 
@@ -657,14 +661,15 @@ impl ChainQuestion {
     fn lost(&self, first: Role, searcher: &mut Searcher<'_>) -> Vec<NotHeld> {
         let work = searcher.work();
         match searcher.outcome(&self.game, first) {
-            Outcome::Safe => return Vec::new(),
-            Outcome::Undecided => return vec![self.not_held(None)],
-            Outcome::Captured => {}
+            SearchOutcome::Safe => return Vec::new(),
+            SearchOutcome::Undecided => return vec![self.not_held(None)],
+            SearchOutcome::Captured => {}
         }
         let outcome = |question: Self| (searcher.outcome(&question.game, first), question);
         let parts = self.chain.stones.parts().filter_map(|chain| self.about(chain, work));
-        let (lost, others): (Vec<_>, Vec<_>) = parts.map(outcome).partition(|(outcome, _)| *outcome != Outcome::Safe);
-        if lost.iter().any(|(outcome, _)| *outcome == Outcome::Undecided) {
+        let (lost, others): (Vec<_>, Vec<_>) =
+            parts.map(outcome).partition(|(outcome, _)| *outcome != SearchOutcome::Safe);
+        if lost.iter().any(|(outcome, _)| *outcome == SearchOutcome::Undecided) {
             return vec![self.not_held(None)];
         }
         if lost.is_empty() {
@@ -717,20 +722,20 @@ mod tests {
                 _ => {}
             }
         }
-        while let Some(stuck) = stones.without_liberty().first() {
-            stones.take(&PointSet::from(stuck));
+        while let Some(stuck) = stones.stones_without_liberty().first() {
+            stones.remove(&PointSet::from(stuck));
         }
-        let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let read = Connections::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         assert!(read.undecided > 0, "the board is no test of bounds");
         let budget = Budget::DEFAULT;
         assert!(read.nodes <= 2 * (budget.of_connections() + 5 * budget.of_search()), "{} nodes", read.nodes);
         let turn = Symmetry::ALL[5];
-        let turned = Connections::of(&turn.stones(&stones), &PointSet::EMPTY, &PointSet::EMPTY);
+        let turned = Connections::read(&turn.turn_stones(&stones), &PointSet::EMPTY, &PointSet::EMPTY);
         for color in Color::BOTH {
-            let owed = turn.points(size, read.protective_moves.get(color));
+            let owed = turn.turn_points(size, read.protective_moves.get(color));
             assert_eq!(*turned.protective_moves.get(color), owed, "{color}");
         }
-        assert_eq!(turned.in_seki, turn.points(size, &read.in_seki));
+        assert_eq!(turned.in_seki, turn.turn_points(size, &read.in_seki));
         assert_eq!((turned.nodes, turned.undecided), (read.nodes, read.undecided));
     }
 }

@@ -1,5 +1,5 @@
 use super::eyes::{Ground, local};
-use super::search::{KoRule, LocalArea, Outcome, Role};
+use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
 use crate::board::{Color, PointSet, Stones};
@@ -18,7 +18,7 @@ struct ShortChain<'a> {
 }
 
 impl<'a> ShortChain<'a> {
-    fn of(ground: &'a Ground, color: Color, stones: PointSet) -> Option<Self> {
+    fn find(ground: &'a Ground, color: Color, stones: PointSet) -> Option<Self> {
         let (others, owned) = (*ground.stones.of(color) - stones, *ground.owned.get(color));
         let liberties = stones.neighbours(&owned);
         let can_join_at_either = liberties.len() > 1 && others.neighbours(&liberties) == liberties;
@@ -36,7 +36,7 @@ impl<'a> ShortChain<'a> {
 
     /// Whether it falls if the opponent starts, though the neutral points are filled.
     fn is_cut_off(&self, searcher: &mut Searcher<'_>) -> bool {
-        searcher.outcome_in(&self.local(PointSet::EMPTY), Role::Attacker) == Outcome::Captured
+        searcher.outcome_in(&self.local(PointSet::EMPTY), Role::Attacker) == SearchOutcome::Captured
     }
 
     /// Whether it does once they are, and its owner answers inside only as often as the opponent plays there.
@@ -47,11 +47,11 @@ impl<'a> ShortChain<'a> {
         let beside = self.stones.neighbours(&self.ground.neutral);
         let game = searcher.game(&LocalArea { own: self.near, ..self.local(beside) })?;
         let [first, second] = searcher.outcomes_by_starter(&game);
-        if first != Outcome::Captured {
+        if first != SearchOutcome::Captured {
             return None;
         }
         let at = searcher.first_move(&game, Role::Attacker)?;
-        let kept_at = if second == Outcome::Safe { searcher.first_move(&game, Role::Defender) } else { None };
+        let kept_at = if second == SearchOutcome::Safe { searcher.first_move(&game, Role::Defender) } else { None };
         let first_moves = FirstMovePair { player: !self.color, at, opponent_at: kept_at.unwrap_or(at) };
         Some(CutOnceFilled { first_moves, beside })
     }
@@ -60,7 +60,7 @@ impl<'a> ShortChain<'a> {
 /// Whether a chain is cut off near the liberties that its owner alone surrounds if the opponent starts, though the
 /// neutral points are filled. Not where it can join others at each of these liberties and at more than one.
 pub(super) fn is_cut_off(ground: &Ground, color: Color, stones: &PointSet, searcher: &mut Searcher<'_>) -> bool {
-    ShortChain::of(ground, color, *stones).is_some_and(|chain| chain.is_cut_off(searcher))
+    ShortChain::find(ground, color, *stones).is_some_and(|chain| chain.is_cut_off(searcher))
 }
 
 /// A chain that is cut off once the neutral points beside it are filled.
@@ -88,13 +88,13 @@ pub struct CutOnceFilled {
 /// assert_eq!((cuts[0].first_moves.player, cuts[0].beside.to_string()), (Color::Black, "D6".to_owned()));
 /// ```
 pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
-    let (ground, budget) = (Ground::of(*living), work.budget());
+    let (ground, budget) = (Ground::new(*living), work.budget());
     let of = |color: Color| ground.neutral.touched_parts(living.of(color)).parts().map(move |chain| (color, chain));
     let beside = Color::BOTH.into_iter().flat_map(of).filter(|(_, chain)| chain.is_disjoint(spoken_for));
     let chains: Vec<ShortChain<'_>> =
-        beside.filter_map(|(color, chain)| ShortChain::of(&ground, color, chain)).collect();
+        beside.filter_map(|(color, chain)| ShortChain::find(&ground, color, chain)).collect();
     // Each has its share, so that it does not matter which comes first.
-    let mut searcher = Searcher::with(u32::MAX, budget.of_search(), work);
+    let mut searcher = Searcher::new(u32::MAX, budget.of_search(), work);
     searcher.limit_to_share(budget.of_units(), chains.len());
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
 }

@@ -1,6 +1,6 @@
 use super::Evidence;
 use super::cut_off::is_cut_off;
-use super::search::{KoRule, LocalArea, Outcome, Role};
+use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use crate::board::{ByColor, Color, PointSet, Stones};
 
@@ -30,7 +30,7 @@ pub(super) struct Ground {
 }
 
 impl Ground {
-    pub(super) fn of(stones: Stones) -> Self {
+    pub(super) fn new(stones: Stones) -> Self {
         let owned = stones.surrounded();
         Self { stones, owned, neutral: stones.vacant() - owned.black - owned.white, filled: PointSet::EMPTY }
     }
@@ -43,13 +43,13 @@ impl Ground {
 
     /// A board on which these points were filled.
     pub(super) fn with_filled(stones: Stones, filled: PointSet) -> Self {
-        Self { filled, ..Self::of(stones) }
+        Self { filled, ..Self::new(stones) }
     }
 }
 
 /// A chain of a block.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Member {
+pub(super) struct JoinedChain {
     pub(super) stones: PointSet,
     /// Whether it holds to its block by more than one point.
     pub(super) is_firm: bool,
@@ -59,9 +59,9 @@ pub(super) struct Member {
 
 /// Chains of one colour joined through the regions that they alone surround.
 #[derive(Clone, Debug)]
-pub(super) struct Block {
+pub(super) struct JoinedChains {
     pub(super) color: Color,
-    pub(super) members: Vec<Member>,
+    pub(super) members: Vec<JoinedChain>,
     pub(super) regions: Vec<PointSet>,
     /// Whether the nodes were spent before it was decided which of them live.
     pub(super) is_doubtful: bool,
@@ -85,13 +85,13 @@ impl Eyes {
     }
 }
 
-impl Block {
+impl JoinedChains {
     /// The blocks of a colour. `unconditional` are its chains that live unconditionally.
     pub(super) fn all(ground: &Ground, color: Color, unconditional: &PointSet) -> Vec<Self> {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
         let member = |stones: PointSet| {
             let lives = stones.is_subset(unconditional).then_some(Evidence::Benson);
-            Member { stones, is_firm: lives.is_some(), lives }
+            JoinedChain { stones, is_firm: lives.is_some(), lives }
         };
         let block = |part: PointSet| Self {
             color,
@@ -195,22 +195,23 @@ impl Block {
             return Vec::new();
         }
         let space: PointSet = self.regions.iter().filter(|region| is_beside(region)).copied().collect();
-        let elsewhere = |member: &Member| -> u8 {
+        let elsewhere = |member: &JoinedChain| -> u8 {
             let regions = self.regions.iter().zip(&self.eyes);
             let touched = regions.filter(|(region, _)| !is_beside(region) && region.touches(&member.stones));
             touched.map(|(_, eyes)| eyes).sum()
         };
         let own = *ground.stones.of(self.color);
-        let is_loose = |member: &&Member| member.lives.is_none() && member.stones.touches(&(space | around));
+        let is_loose = |member: &&JoinedChain| member.lives.is_none() && member.stones.touches(&(space | around));
         let loose = self.members.iter().filter(is_loose).fold(*stones, |all, member| all | member.stones);
-        let game = |member: &Member, eyes: u8| {
+        let game = |member: &JoinedChain, eyes: u8| {
             let link = member.stones;
             let all = space | around | loose | link;
             let theirs = all.touched_parts(may_come_off);
             let local = local(ground, self.color, (all | theirs) - link, own - link - loose);
             LocalArea { link, target: *stones, eyes, ko: KoRule::Japanese, ..local }
         };
-        let has_searched_eyes = |member: &&Member| member.lives.is_some_and(|evidence| evidence != Evidence::Benson);
+        let has_searched_eyes =
+            |member: &&JoinedChain| member.lives.is_some_and(|evidence| evidence != Evidence::Benson);
         let beside = self.members.iter().filter(has_searched_eyes).filter(|member| member.stones.touches(&space));
         let needs_it = beside.map(|member| (member, elsewhere(member))).filter(|(_, eyes)| *eyes < 2);
         needs_it.map(|(member, eyes)| game(member, eyes)).collect()
@@ -339,7 +340,7 @@ impl Block {
             let area = space.points | may_come_off;
             let local = local(ground, self.color, area, PointSet::EMPTY);
             let local = LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local };
-            searcher.outcome_in(&local, Role::Attacker) == Outcome::Safe
+            searcher.outcome_in(&local, Role::Attacker) == SearchOutcome::Safe
         };
         is_kept(space.weak, PointSet::EMPTY)
             && (space.enclosed.is_empty() || is_kept(space.weak | space.enclosed, space.enclosed))
@@ -402,7 +403,7 @@ struct Space {
 /// An area with the stones in it and, beside it, opponents that never come off, friends among `immortal`.
 pub(super) fn local(ground: &Ground, color: Color, area: PointSet, immortal: PointSet) -> LocalArea {
     let friends = *ground.stones.of(color);
-    let theirs = ground.stones.points() - friends - *ground.owned.get(color) - area;
+    let theirs = ground.stones.all_points() - friends - *ground.owned.get(color) - area;
     let stones = ByColor::from_fn(|color| *ground.stones.of(color) & area);
     LocalArea::new(area, stones, ByColor::pair(color, immortal - area, theirs), PointSet::EMPTY, color)
 }

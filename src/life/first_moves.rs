@@ -17,7 +17,7 @@ pub struct FirstMovePair {
 
 impl FirstMovePair {
     /// Where some stones are kept and where they are taken; nothing where no move of one of the players shows it.
-    pub fn of(capture: &Capture) -> Option<Self> {
+    pub fn from_capture(capture: &Capture) -> Option<Self> {
         let player = capture.color()?;
         let moves = capture.first_moves(NODES_OF_MOVES)?;
         Some(Self { player, at: *moves.get(player), opponent_at: *moves.get(!player) })
@@ -31,5 +31,5 @@ impl FirstMovePair {
 
 /// Where the first move takes a group or keeps it, by one game after the other in which that was read.
 pub fn first_moves_at(group: &ClassifiedGroup) -> impl Iterator<Item = FirstMovePair> + '_ {
-    group.captures.iter().filter_map(FirstMovePair::of)
+    group.captures.iter().filter_map(FirstMovePair::from_capture)
 }

@@ -1,5 +1,5 @@
 use super::eyes::{Ground, WIDE_REGION_MIN, local};
-use super::search::{Goal, KoRule, LocalArea, LocalGame, Outcome, Role};
+use super::search::{Goal, KoRule, LocalArea, LocalGame, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{FirstMovePair, Work};
 use crate::board::{Color, Point, PointSet, Stones};
@@ -23,7 +23,7 @@ const REGION_MIN: u16 = 3;
 /// assert_eq!((found[0].player, found[0].at.name()), (Color::Black, "C3"));
 /// ```
 pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<FirstMovePair> {
-    let ground = Ground::of(*living);
+    let ground = Ground::new(*living);
     let questions: Vec<LocalArea> = Color::BOTH
         .into_iter()
         .flat_map(|owner| ground.owned.get(owner).parts().map(move |region| (owner, region)))
@@ -31,7 +31,7 @@ pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<Fir
         .filter_map(|(owner, region)| question(&ground, owner, region, spoken_for))
         .collect();
     let budget = work.budget();
-    let mut searcher = Searcher::with(u32::MAX, budget.of_search(), work);
+    let mut searcher = Searcher::new(u32::MAX, budget.of_search(), work);
     searcher.limit_to_share(budget.of_units(), questions.len());
     questions.iter().filter_map(|local| invasion(local, &mut searcher)).collect()
 }
@@ -39,7 +39,7 @@ pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<Fir
 /// Where the first to play decides it, if he does.
 fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMovePair> {
     let game = searcher.game(local)?;
-    if searcher.outcome(&game, Role::Defender) != Outcome::Safe {
+    if searcher.outcome(&game, Role::Defender) != SearchOutcome::Safe {
         return None;
     }
     let at = searcher.first_move(&game, Role::Defender)?;
@@ -47,7 +47,7 @@ fn invasion(local: &LocalArea, searcher: &mut Searcher<'_>) -> Option<FirstMoveP
         let mut stones = local.stones;
         stones.get_mut(!local.defender).insert(at);
         let game = searcher.game(&LocalArea { stones, ..*local })?;
-        (searcher.outcome(&game, Role::Defender) == Outcome::Captured).then_some((at, game))
+        (searcher.outcome(&game, Role::Defender) == SearchOutcome::Captured).then_some((at, game))
     };
     // No point comes before another because of how the board is turned.
     let preventing: Vec<(Point, LocalGame)> = local.target.iter().filter_map(after_owner).collect();

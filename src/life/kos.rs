@@ -7,7 +7,7 @@ pub fn open_kos(board: &Stones) -> PointSet {
     let is_ko = |color: Color, stone: PointSet| {
         let own = board.of(color);
         let last = stone.neighbours(&vacant);
-        let beside_last = last.neighbours(&board.points()) - stone;
+        let beside_last = last.neighbours(&board.all_points()) - stone;
         beside_last.is_subset(&(vacant - last).touched_parts(own))
     };
     let kos = Color::BOTH.into_iter().flat_map(|color| {

@@ -5,9 +5,10 @@ use std::cmp::Reverse;
 
 use super::kos::open_kos;
 use super::search::{
-    Course, CourseRead, KoRule, LocalArea, LocalGame, Outcome, Role, WORK_OF_NODE, captures_keeping_bans, course, solve,
+    Course, CourseRead, KoRule, LocalArea, LocalGame, Role, SearchOutcome, WORK_OF_NODE, captures_keeping_bans, course,
+    solve,
 };
-use super::{Classification, ClassifiedGroup, Evidence, Line, OPEN_SPACE_MIN, Status, Work};
+use super::{Classification, ClassifiedGroup, Evidence, MoveLine, OPEN_SPACE_MIN, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 use crate::position::Marks;
 
@@ -54,13 +55,13 @@ pub struct Repetition {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RepetitionCause {
     /// The stones themselves: moves until a position of the board comes back. Empty where none are known.
-    Round(Line),
+    Round(MoveLine),
     /// A ko decides about them, and their owner can threaten these stones elsewhere again and again.
     Threats(PointSet),
     /// The opponent can threaten them, which stand in several places, in turn and without end.
     InTurn,
     /// The opponent alone can go on, by these moves, while the owner passes in each round: nothing hangs on it.
-    Alone(Line),
+    Alone(MoveLine),
 }
 
 impl Repetition {
@@ -121,7 +122,7 @@ impl NodeShares {
         read
     }
 
-    fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
+    fn outcome(&mut self, game: &LocalGame, first: Role) -> SearchOutcome {
         let search = solve(game, first, self.share);
         self.nodes += search.nodes();
         search.outcome()
@@ -134,15 +135,15 @@ impl NodeShares {
     /// article speaks of capturing in that ko again, and does not say that such a move is none; so what is dead must be
     /// captured either way.
     fn is_dead_in_confirmation(&mut self, local: &LocalArea) -> Option<bool> {
-        let game = LocalGame::of(&LocalArea { ko: KoRule::Japanese, ..*local })?;
+        let game = LocalGame::from_area(&LocalArea { ko: KoRule::Japanese, ..*local })?;
         match self.outcome(&game, Role::Attacker) {
-            Outcome::Captured => {
+            SearchOutcome::Captured => {
                 let (is_captured, nodes) = captures_keeping_bans(&game, CONFIRMATION_MAX, self.share);
                 self.nodes += nodes;
                 is_captured.then_some(true)
             }
-            Outcome::Safe => Some(false),
-            Outcome::Undecided => None,
+            SearchOutcome::Safe => Some(false),
+            SearchOutcome::Undecided => None,
         }
     }
 }
@@ -152,7 +153,7 @@ impl NodeShares {
 /// enclose.
 fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointSet) -> PointSet {
     let vacant = stones.vacant();
-    let beside_ko = *kos | kos.neighbours(&stones.points());
+    let beside_ko = *kos | kos.neighbours(&stones.all_points());
     let mut loose = if kos.is_empty() { PointSet::EMPTY } else { *marked };
     if !large_marked(stones, marked).is_empty() {
         let inside = marked.touched_parts(&vacant);
@@ -164,8 +165,8 @@ fn loose(stones: &Stones, read: &Classification, marked: &PointSet, kos: &PointS
             Status::Unsettled | Status::Captured | Status::InSeki | Status::Undecided => loose |= group.stones,
             Status::Alive if !matches!(group.evidence, Evidence::Benson | Evidence::Static) => {
                 let around = group.stones | group.stones.neighbours(&vacant);
-                let by_play = group.stones & read.by_play;
-                let chains = if around.is_disjoint(&beside_ko) { by_play } else { group.stones };
+                let without_two_eyes = group.stones & read.without_two_eyes;
+                let chains = if around.is_disjoint(&beside_ko) { without_two_eyes } else { group.stones };
                 for chain in chains.parts().filter(|chain| !is_open(chain, &vacant)) {
                     loose |= chain;
                 }
@@ -227,7 +228,7 @@ impl RepetitionPart {
             let mut targets: Vec<_> = Vec::new();
             for color in Color::BOTH {
                 for chain in (*stones.of(color) & area).parts().filter(|chain| chain.len() > 1) {
-                    let game = LocalGame::of(&around(stones, &area, color, chain))?;
+                    let game = LocalGame::from_area(&around(stones, &area, color, chain))?;
                     if !has_ko && chain.is_subset(&few) {
                         continue;
                     }
@@ -318,12 +319,12 @@ impl RepetitionPart {
     /// owner starts but has no threats.
     fn lost_by_ko(&self, color: Color, chain: PointSet, shares: &mut NodeShares) -> Option<bool> {
         let mut with = |role, first| {
-            let game = LocalGame::of(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) });
-            game.map_or(Outcome::Undecided, |game| shares.outcome(&game, first))
+            let game = LocalGame::from_area(&LocalArea { ko: KoRule::Threats(role), ..self.local(color, chain) });
+            game.map_or(SearchOutcome::Undecided, |game| shares.outcome(&game, first))
         };
-        let by_ko = with(Role::Attacker, Role::Attacker) == Outcome::Captured
-            && with(Role::Defender, Role::Attacker) == Outcome::Safe;
-        by_ko.then(|| with(Role::Attacker, Role::Defender) == Outcome::Captured)
+        let by_ko = with(Role::Attacker, Role::Attacker) == SearchOutcome::Captured
+            && with(Role::Defender, Role::Attacker) == SearchOutcome::Safe;
+        by_ko.then(|| with(Role::Attacker, Role::Defender) == SearchOutcome::Captured)
     }
 
     /// What turns for a player if all his stones here come off: they count twice, as do the points under them.
@@ -341,8 +342,8 @@ fn around(stones: &Stones, part: &PointSet, color: Color, chain: PointSet) -> Lo
     LocalArea { link: chain, ..LocalArea::new(area, inside, immortal, PointSet::EMPTY, color) }
 }
 
-fn line(local: &LocalArea, read: CourseRead) -> Line {
-    let Some(game) = LocalGame::of(local) else { return Line::new() };
+fn line(local: &LocalArea, read: CourseRead) -> MoveLine {
+    let Some(game) = LocalGame::from_area(local) else { return MoveLine::new() };
     read.round.into_iter().map(|(role, at)| (local.color_of(role), game.point_of(at))).collect()
 }
 

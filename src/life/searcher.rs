@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 
 use super::Work;
-use super::search::{CanonicalKey, LocalArea, LocalGame, Outcome, Role};
+use super::search::{CanonicalKey, LocalArea, LocalGame, Role, SearchOutcome};
 use crate::board::{Point, PointSet};
 
 /// The nodes that every search may spend.
@@ -15,7 +15,7 @@ const NODES_OF_QUESTION: u32 = 20;
 pub(super) struct Searcher<'w> {
     work: &'w Work,
     /// By the key of a game and who is first.
-    known: BTreeMap<CanonicalKey, [Option<Outcome>; 2]>,
+    known: BTreeMap<CanonicalKey, [Option<SearchOutcome>; 2]>,
     nodes_max: u32,
     left: u32,
     nodes: u32,
@@ -26,7 +26,7 @@ pub(super) struct Searcher<'w> {
 
 impl<'w> Searcher<'w> {
     /// One that may spend so many nodes in all, and so many on one search.
-    pub(super) const fn with(left: u32, nodes_max: u32, work: &'w Work) -> Self {
+    pub(super) const fn new(left: u32, nodes_max: u32, work: &'w Work) -> Self {
         Self { work, known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0, in_doubt: PointSet::EMPTY }
     }
 
@@ -63,21 +63,21 @@ impl<'w> Searcher<'w> {
         (result, self.undecided > before)
     }
 
-    pub(super) fn outcome(&mut self, game: &LocalGame, first: Role) -> Outcome {
+    pub(super) fn outcome(&mut self, game: &LocalGame, first: Role) -> SearchOutcome {
         let outcome = self.read(game, first);
-        if outcome == Outcome::Undecided {
+        if outcome == SearchOutcome::Undecided {
             self.undecided += 1;
             self.in_doubt |= game.points();
         }
         outcome
     }
 
-    fn read(&mut self, game: &LocalGame, first: Role) -> Outcome {
+    fn read(&mut self, game: &LocalGame, first: Role) -> SearchOutcome {
         if let Some(Some(known)) = self.known.get(game.key()).map(|known| known[first as usize]) {
             return known;
         }
         if self.left == 0 || self.work.is_spent() {
-            return Outcome::Undecided;
+            return SearchOutcome::Undecided;
         }
         let search = self.work.search(game, first, self.nodes_max);
         self.nodes += search.nodes;
@@ -87,15 +87,15 @@ impl<'w> Searcher<'w> {
     }
 
     /// The outcome in the game of an area; undecided where it has too many points.
-    pub(super) fn outcome_in(&mut self, local: &LocalArea, first: Role) -> Outcome {
-        self.game(local).map_or(Outcome::Undecided, |game| self.outcome(&game, first))
+    pub(super) fn outcome_in(&mut self, local: &LocalArea, first: Role) -> SearchOutcome {
+        self.game(local).map_or(SearchOutcome::Undecided, |game| self.outcome(&game, first))
     }
 
     /// The outcomes when the attacker starts and when the defender does. What is safe in the first case is in the
     /// second.
-    pub(super) fn outcomes_by_starter(&mut self, game: &LocalGame) -> [Outcome; 2] {
+    pub(super) fn outcomes_by_starter(&mut self, game: &LocalGame) -> [SearchOutcome; 2] {
         let first = self.outcome(game, Role::Attacker);
-        let second = if first == Outcome::Captured { self.outcome(game, Role::Defender) } else { first };
+        let second = if first == SearchOutcome::Captured { self.outcome(game, Role::Defender) } else { first };
         [first, second]
     }
 

@@ -1,13 +1,13 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Outcome, Role, Search, solve_within};
+use super::search::{Bounds, CanonicalKey, LocalArea, LocalGame, Role, Search, SearchOutcome, solve_within};
 use super::{Budget, Cancel};
 
 /// What an area costs to be cut out and brought into its normal form: so much, and so much a point. One with too many
 /// points is not.
-const OF_GAME: u64 = 300;
-const OF_POINT: u64 = 80;
+const WORK_OF_GAME: u64 = 300;
+const WORK_OF_POINT: u64 = 80;
 
 /// The work of a request: what its reading may do in all, what it has done, and which small games it knows already.
 ///
@@ -24,30 +24,30 @@ pub struct Work {
     learns: Cell<bool>,
     /// Games that were searched, by what of a key is behind its first number: of each the rules of ko under which it
     /// was, and who was first.
-    searched: RefCell<BTreeMap<CanonicalKey, Vec<Known>>>,
+    searched: RefCell<BTreeMap<CanonicalKey, Vec<KnownGame>>>,
 }
 
 /// A game that was searched.
 #[derive(Clone, Copy, Debug)]
-struct Known {
+struct KnownGame {
     /// The first number of its key.
     header: u32,
     first: Role,
     /// Whether it is the same under all rules of ko.
     is_without_ko: bool,
-    result: Searched,
+    result: SearchResult,
     /// With fewer nodes than these it would not have been decided; nothing where it is not.
     needed: Option<u32>,
 }
 
 /// The outcome of a search, and its cost: where it is not decided, all that it might take.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Searched {
-    pub(super) outcome: Outcome,
+pub(super) struct SearchResult {
+    pub(super) outcome: SearchOutcome,
     pub(super) nodes: u32,
 }
 
-impl Known {
+impl KnownGame {
     /// Whether it is this game, of which all but the first number of the key is the same.
     fn is_of(&self, game: &LocalGame, first: Role) -> bool {
         let header = game.key()[0];
@@ -56,21 +56,21 @@ impl Known {
     }
 
     /// The result of a search with so many nodes, if it is known. What more nodes did not decide fewer do not.
-    fn with(&self, nodes: u32) -> Option<Searched> {
+    fn result_within(&self, nodes: u32) -> Option<SearchResult> {
         match self.needed {
             Some(needed) if needed <= nodes => Some(self.result),
             None if self.result.nodes < nodes => None,
-            Some(_) | None => Some(Searched { outcome: Outcome::Undecided, nodes }),
+            Some(_) | None => Some(SearchResult { outcome: SearchOutcome::Undecided, nodes }),
         }
     }
 }
 
 impl Work {
     /// What reading may do for one request, whatever it asks.
-    pub const OF_REQUEST: u64 = 200_000_000;
+    pub const REQUEST_MAX: u64 = 200_000_000;
 
     /// So many positions a board, and in all so much and no more.
-    pub fn of(budget: Budget, most: u64, cancel: Cancel) -> Self {
+    pub fn new(budget: Budget, most: u64, cancel: Cancel) -> Self {
         Self {
             budget: Cell::new(budget),
             done: Cell::new(0),
@@ -84,7 +84,7 @@ impl Work {
 
     /// So many positions a board, and as many boards as it takes.
     pub fn unbounded(budget: Budget) -> Self {
-        Self::of(budget, u64::MAX, Cancel::default())
+        Self::new(budget, u64::MAX, Cancel::default())
     }
 
     /// How many positions reading a board may search.
@@ -148,16 +148,16 @@ impl Work {
     /// The game of an area; nothing where it has too many points, or nothing is left to do it with.
     pub(super) fn game(&self, local: &LocalArea) -> Option<LocalGame> {
         let points = local.area.len();
-        let of_points = if points > LocalGame::POINTS_MAX { 0 } else { OF_POINT * u64::from(points) };
-        if self.pay(OF_GAME + of_points) { LocalGame::of(local) } else { None }
+        let of_points = if points > LocalGame::POINTS_MAX { 0 } else { WORK_OF_POINT * u64::from(points) };
+        if self.pay(WORK_OF_GAME + of_points) { LocalGame::from_area(local) } else { None }
     }
 
     /// What a search of a game finds.
-    pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> Searched {
+    pub(super) fn search(&self, game: &LocalGame, first: Role, nodes_max: u32) -> SearchResult {
         let key = &game.key()[1..];
         let before = self.searched.borrow().get(key).and_then(|all| {
             let mut of_game = all.iter().filter(|known| known.is_of(game, first));
-            of_game.find_map(|known| known.with(nodes_max))
+            of_game.find_map(|known| known.result_within(nodes_max))
         });
         before.unwrap_or_else(|| {
             let known = self.solve(game, first, nodes_max);
@@ -180,16 +180,16 @@ impl Work {
         search
     }
 
-    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> Known {
+    fn solve(&self, game: &LocalGame, first: Role, nodes: u32) -> KnownGame {
         let search = self.search_anew(game, first, nodes);
         let (result, needed) = match search.outcome() {
-            outcome @ Outcome::Undecided => (Searched { outcome, nodes }, None),
-            outcome @ (Outcome::Captured | Outcome::Safe) => {
-                (Searched { outcome, nodes: search.nodes() }, Some(search.nodes_needed()))
+            outcome @ SearchOutcome::Undecided => (SearchResult { outcome, nodes }, None),
+            outcome @ (SearchOutcome::Captured | SearchOutcome::Safe) => {
+                (SearchResult { outcome, nodes: search.nodes() }, Some(search.nodes_needed()))
             }
         };
         let is_without_ko = game.has_chains && search.is_without_ko();
-        Known { header: game.key()[0], first, is_without_ko, result, needed }
+        KnownGame { header: game.key()[0], first, is_without_ko, result, needed }
     }
 }
 

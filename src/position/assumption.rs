@@ -51,7 +51,7 @@ pub enum Assumption {
         is_in_part: bool,
     },
     /// Nobody spoke of these groups, and reading does not show whether they come off: they were counted every way.
-    DeadUnsaid(GroupSet),
+    DeadUnsaid(NamedGroups),
     /// It is not known that the game ended on this board: its record breaks off, tells neither two passes nor a count,
     /// or tells another count.
     EndUnknown,
@@ -77,41 +77,41 @@ pub enum Assumption {
     },
     /// Groups of which reading did not decide whether they live, as that takes more search than is allowed: not marked
     /// dead, they count as living.
-    LifeUndecided(GroupSet),
+    LifeUndecided(NamedGroups),
     /// Groups of which it is not settled whether they live were read as if the dead stones were off already.
     DeadStonesOff(PointSet),
     /// Groups that live when each is read by itself; whether they do with what bears on them was not decided.
     AliveApart {
         /// The groups.
-        groups: GroupSet,
+        groups: NamedGroups,
         /// What bears on them.
         doubt: LifeDoubt,
     },
     /// Groups that stand in seki because somebody named them; no search shows it.
-    SekiAsNamed(GroupSet),
+    SekiAsNamed(NamedGroups),
     /// Groups that count as standing in seki although no search shows it: none shows either that they live or that they
     /// are captured, and nobody marked them dead.
-    SekiUnverified(GroupSet),
+    SekiUnverified(NamedGroups),
     /// Single stones in kos of a seki, which may be captured and come back: they count as standing in it.
-    SekiByKo(GroupSet),
+    SekiByKo(NamedGroups),
     /// Whether chains hang on a point that their owner must fill was not decided.
     ConnectionsUndecided {
         /// The chains left open.
-        chains: GroupSet,
+        chains: NamedGroups,
         /// Why.
         why: Unread,
     },
     /// Opposing stones without an eye are assumed to stay beside chains that hang on one point.
     NeighboursAssumedToStay {
         /// Such chains.
-        chains: GroupSet,
+        chains: NamedGroups,
         /// The opposing stones.
         others: PointSet,
     },
     /// Two players claim the same of every stone.
     ClaimsAgree,
     /// Two players disagree: what they say differently was counted every way.
-    DisputedCountedEveryWay(GroupSet),
+    DisputedCountedEveryWay(NamedGroups),
     /// Nobody who played marked stones: those that come off are dead as an engine claims.
     DeadByAdviser {
         /// Its name and version.
@@ -132,21 +132,21 @@ pub enum Assumption {
     /// that it tells.
     DeadInferred(PointSet),
     /// Groups of a proposal of which it is not sure.
-    ProposalUnsure(GroupSet),
+    ProposalUnsure(NamedGroups),
     /// The position was only counted; life was not looked at.
     NotClassified,
 }
 
 /// Groups or chains of which something is said: each by its first stone, and all their stones.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct GroupSet {
+pub struct NamedGroups {
     /// The first stone of each.
     pub first: PointSet,
     /// All stones.
     pub stones: PointSet,
 }
 
-impl GroupSet {
+impl NamedGroups {
     /// How many they are.
     pub fn count(&self) -> u32 {
         u32::from(self.first.len())
@@ -158,7 +158,7 @@ impl GroupSet {
     }
 }
 
-impl FromIterator<PointSet> for GroupSet {
+impl FromIterator<PointSet> for NamedGroups {
     fn from_iter<T: IntoIterator<Item = PointSet>>(groups: T) -> Self {
         let mut set = Self::default();
         for group in groups {

@@ -50,18 +50,18 @@ impl Advice {
 impl Claim {
     /// The same with whole chains.
     #[must_use]
-    pub fn of_chains(&self, stones: &Stones) -> Self {
+    pub fn whole_chains(&self, stones: &Stones) -> Self {
         Self { dead: stones.chains_of(&self.dead), seki: stones.chains_of(&self.seki) }
     }
 
     /// What both say.
     #[must_use]
-    pub fn and(&self, other: &Self) -> Self {
+    pub fn common_with(&self, other: &Self) -> Self {
         Self { dead: self.dead & other.dead, seki: self.seki & other.seki }
     }
 
     /// What it says of a chain, once it holds whole chains.
-    pub fn of(&self, chain: &Chain) -> ClaimedStatus {
+    pub fn status_of(&self, chain: &Chain) -> ClaimedStatus {
         if chain.points.is_subset(&self.dead) {
             ClaimedStatus::Dead
         } else if chain.points.is_subset(&self.seki) {

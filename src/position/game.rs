@@ -1,8 +1,8 @@
 use std::fmt;
 
-use super::{End, GameRecord, Loser, Marks, Replay, Setup};
+use super::{End, Loser, Marks, MoveList, Replay, Setup};
 use crate::board::{ByColor, Color, PointSet, Stones};
-use crate::rules::{Amount, Context, Rules, resolve};
+use crate::rules::{Amount, Context, SharedRuleSet, resolve};
 
 /// What a record says of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,7 +84,7 @@ pub struct DeadByMark {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     /// The first board and the moves.
-    pub record: GameRecord,
+    pub record: MoveList,
     /// What was played.
     pub replay: Replay,
     /// Points marked as territory at the end, dead stones on them included.
@@ -106,9 +106,9 @@ pub struct Game {
     /// How overtime is played, as it is written.
     pub overtime: Option<String>,
     /// Whether its result was written with a ruling: that and the marks are then those of the ruling.
-    pub of_ruling: bool,
+    pub is_of_ruling: bool,
     /// Whether its text breaks off, so that moves, passes and marks may be missing.
-    pub breaks_off: bool,
+    pub is_truncated: bool,
     /// The players' names.
     pub players: ByColor<Option<String>>,
     /// The result.
@@ -118,13 +118,13 @@ pub struct Game {
 impl Game {
     /// A game of which nothing is known but its first board, on which nothing was played.
     pub fn of_board(initial: Stones) -> Self {
-        let record = GameRecord { initial, moves: Vec::new(), changes: Vec::new() };
+        let record = MoveList { initial, moves: Vec::new(), changes: Vec::new() };
         let (replay, _) = record.replay_as_written();
-        Self::of(record, replay)
+        Self::from_replay(record, replay)
     }
 
     /// A game of which nothing is known but what was played.
-    pub fn of(record: GameRecord, replay: Replay) -> Self {
+    pub fn from_replay(record: MoveList, replay: Replay) -> Self {
         Self {
             handicap: record.handicap(),
             said_handicap: None,
@@ -136,8 +136,8 @@ impl Game {
             komi: None,
             rules: None,
             overtime: None,
-            of_ruling: false,
-            breaks_off: false,
+            is_of_ruling: false,
+            is_truncated: false,
             players: ByColor::default(),
             result: None,
         }
@@ -175,7 +175,7 @@ impl Game {
             return Marks::unsaid(&self.replay.stones);
         }
         let dead = self.marked_dead();
-        let speaks_of_all = self.dead.is_some() || self.of_ruling;
+        let speaks_of_all = self.dead.is_some() || self.is_of_ruling;
         let unsaid = if speaks_of_all { PointSet::EMPTY } else { self.unspoken(&dead) };
         Marks { dead, unsaid, ..Marks::default() }
     }
@@ -228,7 +228,7 @@ impl Game {
         let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
         let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
         let is_counted = matches!(self.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
-        if self.breaks_off || self.is_result_only() {
+        if self.is_truncated || self.is_result_only() {
             Some(End::Unknown)
         } else if Color::BOTH.into_iter().all(has_passed) {
             Some(End::Passes)
@@ -243,7 +243,7 @@ impl Game {
     /// lists of results are kept so, with the stones of the handicap at most.
     fn is_result_only(&self) -> bool {
         let is_void = matches!(self.result, None | Some(RecordedResult::Void | RecordedResult::Unknown));
-        let is_counted = !is_void && !self.of_ruling;
+        let is_counted = !is_void && !self.is_of_ruling;
         let is_one_sided = Color::BOTH.into_iter().any(|color| self.record.initial.of(color).is_empty());
         is_counted && is_one_sided && self.record.moves.is_empty() && !self.tells_dead()
     }
@@ -277,10 +277,10 @@ impl Game {
 
     /// The rule set that the record names, where it is one that is known here, or a rule string of `KataGo`'s that says
     /// at least how is scored: less may be anything.
-    pub fn rule_set(&self) -> Option<Rules> {
+    pub fn rule_set(&self) -> Option<SharedRuleSet> {
         let written = self.rules.as_deref()?.trim();
         let rules = resolve(written, Context::Sgf).ok()?;
         let tells_scoring = || written.to_ascii_lowercase().contains("score");
-        (matches!(rules, Rules::BuiltIn(_)) || tells_scoring()).then_some(rules)
+        (matches!(rules, SharedRuleSet::BuiltIn(_)) || tells_scoring()).then_some(rules)
     }
 }

@@ -26,7 +26,7 @@ impl Marks {
 
     /// The same with whole chains, each under one word.
     #[must_use]
-    pub fn of_chains(&self, stones: &Stones) -> Self {
+    pub fn whole_chains(&self, stones: &Stones) -> Self {
         let [dead, seki, unsaid] = [&self.dead, &self.seki, &self.unsaid].map(|points| stones.chains_of(points));
         Self { dead, seki, unsaid: unsaid - dead - seki }
     }

@@ -1,27 +1,27 @@
 //! From written to legal: a [`Setup`] may claim anything, a [`Position`] cannot be wrong.
 
 mod assumption;
-mod change;
-mod check;
-mod checked;
 mod claim;
 mod fault;
 mod game;
 mod history;
+mod legal_position;
 mod marks;
 mod play;
 mod record;
 mod repair;
 mod setup;
+mod setup_check;
+mod what_if;
 
-pub use assumption::{Assumption, GroupSet, LifeDoubt, Unread};
-pub use checked::{Position, StonesPlayed};
+pub use assumption::{Assumption, LifeDoubt, NamedGroups, Unread};
 pub use claim::{Advice, Claim, ClaimedStatus};
 pub use fault::{Fault, Faults, Field};
 pub use game::{DeadByMark, Game, RecordedResult};
 pub use history::{End, FirstPasser, History, LastPlay, Loser};
+pub use legal_position::{Position, StonesPlayed};
 pub use marks::Marks;
 pub use play::{Illegal, Play, play};
-pub use record::{BoardEdit, GameRecord, Move, MoveFault, Replay};
-pub use repair::{Repair, RepairPlace, Repaired, Warning};
+pub use record::{BoardEdit, Move, MoveFault, MoveList, Replay};
+pub use repair::{Repair, RepairAt, RepairPlace, Repaired};
 pub use setup::Setup;

@@ -67,11 +67,11 @@ pub fn play(stones: &Stones, player: Color, at: Point, suicide: Suicide) -> Resu
     let mut after = *stones;
     after.place(player, at);
     let here = PointSet::from(at);
-    let points = after.points();
+    let points = after.all_points();
     let vacant = points - after.occupied();
     let around = here.neighbours(&points);
     let captured = captured(&(around & *after.of(!player)), after.of(!player), &vacant);
-    after.take(&captured);
+    after.remove(&captured);
     // An empty point beside it, or one that a capture empties, is a liberty; only without one the chain must be looked
     // at.
     if !around.is_disjoint(&vacant) || !captured.is_empty() {
@@ -89,7 +89,7 @@ pub fn play(stones: &Stones, player: Color, at: Point, suicide: Suicide) -> Resu
     if !allowed {
         return Err(Illegal::Suicide { at, stones: chain.len() });
     }
-    after.take(&chain);
+    after.remove(&chain);
     Ok(Play { after, captured, self_captured: chain })
 }
 

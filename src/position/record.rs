@@ -27,7 +27,7 @@ impl BoardEdit {
     pub fn apply(&self, board: &mut Stones) {
         let size = board.size();
         let held = |points: &PointSet| points.iter().filter(|at| size.holds(*at)).collect::<PointSet>();
-        board.take(&(held(&self.emptied) | held(&self.stones.black) | held(&self.stones.white)));
+        board.remove(&(held(&self.emptied) | held(&self.stones.black) | held(&self.stones.white)));
         for color in Color::BOTH {
             *board = board.with(color, &held(self.stones.get(color)));
         }
@@ -36,7 +36,7 @@ impl BoardEdit {
 
 /// A game as a first position and the moves from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct GameRecord {
+pub struct MoveList {
     /// The board before the first move.
     pub initial: Stones,
     /// The moves in order. The players need not take turns.
@@ -74,7 +74,7 @@ pub struct Replay {
     pub is_whole: bool,
 }
 
-impl GameRecord {
+impl MoveList {
     /// The most moves of a game that is read: some ten times as many as long games have.
     pub const MOVES_MAX: usize = 5_000;
 
@@ -82,11 +82,11 @@ impl GameRecord {
     ///
     /// ```
     /// use gyega::board::{Color, Point, Size, Stones};
-    /// use gyega::position::{GameRecord, Move};
+    /// use gyega::position::{MoveList, Move};
     ///
     /// let moves = ["A1", "B1", "C3", "A2"].iter().zip([Color::Black, Color::White].into_iter().cycle());
     /// let moves = moves.map(|(point, player)| Move { player, point: Point::parse(point) }).collect();
-    /// let game = GameRecord { initial: Stones::empty(Size::new(3, 3).unwrap()), moves, changes: Vec::new() };
+    /// let game = MoveList { initial: Stones::empty(Size::new(3, 3).unwrap()), moves, changes: Vec::new() };
     /// let replay = game.replay().unwrap();
     /// assert_eq!((replay.prisoners.white, replay.history.plays.black), (1, Some(2)));
     /// ```
@@ -103,7 +103,7 @@ impl GameRecord {
     /// Executes everything as SGF has it: a move on a stone replaces it, one off the board is left out. Both are
     /// faults.
     pub fn replay_as_written(&self) -> (Replay, Vec<MoveFault>) {
-        self.executed(|stones, point| stones.take(&PointSet::from(point)))
+        self.executed(|stones, point| stones.remove(&PointSet::from(point)))
     }
 
     /// `make_room` comes before a move that could not be executed is tried again.

@@ -80,7 +80,7 @@ words! {
 
 /// A repair while a record is read, and where: an offset in its text or in its bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Warning {
+pub struct RepairAt {
     /// Offset in bytes, from 0.
     pub at: usize,
     /// What was done.

@@ -32,7 +32,7 @@ pub(super) fn arrange(table: &mut Table, color: Color, fixed: &PointSet) {
     blocks.extend(rest.chunks(usize::from(TEN)).map(|ten| ten.iter().copied().collect::<PointSet>()));
     let opened: PointSet = blocks.iter().copied().collect();
     let closed = empty - opened;
-    table.board.take(&(opened & own));
+    table.board.remove(&(opened & own));
     table.set(color, &closed);
     *table.blocks.get_mut(color) = blocks;
 }

@@ -7,5 +7,5 @@ mod steps;
 
 mod table;
 
-pub use steps::{Correction, Procedure, Step};
+pub use steps::{Correction, CountStep, Procedure};
 pub use table::Table;

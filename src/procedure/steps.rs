@@ -1,14 +1,14 @@
 use super::Table;
 use super::blocks::{TEN, arrange};
 use crate::board::{ByColor, Color, PointSet};
-use crate::explain::{Code, Statement};
+use crate::explain::{Statement, StatementCode};
 use crate::position::Position;
 use crate::rules::{Amount, Counting, CountingProcedure, LastPass, RuleSet};
 use crate::score::{EntryKind, Ledger, Score};
 
 /// One step of a count: what is done, and what lies on the table then.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct CountStep {
     /// What is done.
     pub statement: Statement,
     /// The table after it.
@@ -40,7 +40,7 @@ impl Correction {
 /// use gyega::position::Setup;
 /// use gyega::procedure::Procedure;
 /// use gyega::rules::{Amount, by_id};
-/// use gyega::score::{Removals, Terms, score};
+/// use gyega::score::{RuleSetBoards, Terms, score};
 ///
 /// // Black has ten points and a prisoner, White ten points; Korean rules have 6.5 points of komi.
 /// let mut setup = Setup::new(Stones::from_rows(&["..XO..", "..XO..", "..XO..", "..XO..", "..XO.."]).unwrap());
@@ -48,8 +48,8 @@ impl Correction {
 /// setup.prisoners.white = Some(0);
 /// let position = setup.check().unwrap();
 /// let rules = by_id("korean-2016").unwrap();
-/// let scored = score(&position, &mut Removals::reading(&position), rules, &Terms::default());
-/// let procedure = Procedure::of(&position, rules, &scored).unwrap();
+/// let scored = score(&position, &mut RuleSetBoards::classifying(&position), rules, &Terms::default());
+/// let procedure = Procedure::fitting(&position, rules, &scored).unwrap();
 /// let last = &procedure.steps.last().unwrap().table;
 /// // The prisoner lies in White's territory now.
 /// assert_eq!((last.points_of(gyega::board::Color::White).len(), last.lids.black), (9, 0));
@@ -60,7 +60,7 @@ pub struct Procedure {
     /// How it is counted.
     pub kind: CountingProcedure,
     /// The steps; the first is the end of the game as it stood.
-    pub steps: Vec<Step>,
+    pub steps: Vec<CountStep>,
     /// What each player counts at the end.
     pub counted: ByColor<Amount>,
     /// What is added to that.
@@ -70,15 +70,17 @@ pub struct Procedure {
 impl Procedure {
     /// The count of a game under a rule set: in its usual way, or plainly where that does not come to what the set
     /// counts, as some sets with changed clauses. Nothing where its lead is not known, or no count comes to it.
-    pub fn of(position: &Position, rules: &RuleSet, score: &Score) -> Option<Self> {
+    pub fn fitting(position: &Position, rules: &RuleSet, score: &Score) -> Option<Self> {
         let lead = score.verdict.lead?;
-        let ways = [kind(position, rules)?, CountingProcedure::Plain];
-        ways.into_iter().map(|kind| Self::by(kind, position, rules, score)).find(|procedure| procedure.lead() == lead)
+        let ways = [fitting_kind(position, rules)?, CountingProcedure::Plain];
+        ways.into_iter()
+            .map(|kind| Self::carried_out_as(kind, position, rules, score))
+            .find(|procedure| procedure.lead() == lead)
     }
 
-    fn by(kind: CountingProcedure, position: &Position, rules: &RuleSet, score: &Score) -> Self {
+    fn carried_out_as(kind: CountingProcedure, position: &Position, rules: &RuleSet, score: &Score) -> Self {
         let size = position.stones().size();
-        let half = u32::from(size.points() / 2);
+        let half = u32::from(size.point_count() / 2);
         let set = if kind == CountingProcedure::IngFillIn {
             ByColor { black: half, white: half }
         } else {
@@ -88,7 +90,7 @@ impl Procedure {
         let prisoners = position.prisoners().map(Option::unwrap_or_default);
         let table = Table::new(*position.stones(), set, prisoners);
         let mut count = Count { position, rules, ledger: &score.ledger, table, steps: Vec::new() };
-        count.push(Statement::new(Code::CountStart));
+        count.push(Statement::new(StatementCode::CountStart));
         let counted = count.carry_out(kind);
         let corrections = count.corrections(kind);
         let given = ByColor::from_fn(|player| Correction::sum_of(&corrections, player));
@@ -106,7 +108,7 @@ impl Procedure {
 /// How a game is counted under a rule set.
 ///
 /// It is a plain count where the usual one does not fit what the set counts, or needs prisoners that nobody knows.
-fn kind(position: &Position, rules: &RuleSet) -> Option<CountingProcedure> {
+fn fitting_kind(position: &Position, rules: &RuleSet) -> Option<CountingProcedure> {
     let usual = rules.counting_procedure.choice();
     let are_known = position.stones_played().is_some();
     Some(match (rules.counting.choice()?, usual) {
@@ -127,17 +129,17 @@ struct Count<'a> {
     rules: &'a RuleSet,
     ledger: &'a Ledger,
     table: Table,
-    steps: Vec<Step>,
+    steps: Vec<CountStep>,
 }
 
 impl Count<'_> {
     /// The next step, on the table as it is now.
     fn push(&mut self, statement: Statement) {
-        self.steps.push(Step { statement, table: self.table.clone() });
+        self.steps.push(CountStep { statement, table: self.table.clone() });
     }
 
     /// The last step: what each player counts in the end.
-    fn finish(&mut self, code: Code, counted: ByColor<Amount>) -> ByColor<Amount> {
+    fn finish(&mut self, code: StatementCode, counted: ByColor<Amount>) -> ByColor<Amount> {
         self.push(Statement::new(code).with("black", counted.black).with("white", counted.white));
         counted
     }
@@ -185,7 +187,7 @@ impl Count<'_> {
         self.table.left_standing = self.ledger.board().dead - dead;
         if !dead.is_empty() {
             self.table.take_off(&dead, are_prisoners);
-            let code = if are_prisoners { Code::CountDeadIntoLids } else { Code::CountDeadIntoBowls };
+            let code = if are_prisoners { StatementCode::CountDeadIntoLids } else { StatementCode::CountDeadIntoBowls };
             self.push(Statement::new(code).with_counted(dead));
         }
     }
@@ -197,7 +199,7 @@ impl Count<'_> {
                 *self.table.bowls.get_mut(color) += *lids.get(!color);
             }
             self.table.lids = ByColor::default();
-            let statement = Statement::new(Code::CountPrisonersBack);
+            let statement = Statement::new(StatementCode::CountPrisonersBack);
             self.push(statement.with("black", lids.white).with("white", lids.black));
         }
     }
@@ -208,21 +210,21 @@ impl Count<'_> {
         self.table.passed_over = (self.table.board.vacant() | self.table.left_standing) - counted;
         let points = self.table.passed_over;
         if !points.is_empty() {
-            self.push(Statement::new(Code::CountPassedOver).with_counted(points));
+            self.push(Statement::new(StatementCode::CountPassedOver).with_counted(points));
         }
     }
 
     /// The points, stones on them or not, that count for a player.
     fn counted(&self, color: Color) -> PointSet {
         let counts = |kind: &&EntryKind| !self.ledger.amount(color, **kind).is_zero();
-        let surrounded = EntryKind::OF_PLAYERS[1..].iter().filter(counts);
+        let surrounded = EntryKind::OWNED_POINTS[1..].iter().filter(counts);
         surrounded.map(|kind| self.ledger.points(Some(color), *kind)).collect()
     }
 
     /// Stones that passes cost: none but where territory is counted.
     fn hand_over_pass_stones(&mut self) {
         let cost = ByColor::from_fn(|player: Color| whole(self.ledger.amount(!player, EntryKind::PassStones)));
-        self.hand_over(cost, Statement::new(Code::CountPassStones));
+        self.hand_over(cost, Statement::new(StatementCode::CountPassStones));
     }
 
     /// Each player hands over stones until both have put as many, one more of Black's for each handicap stone but the
@@ -234,9 +236,9 @@ impl Count<'_> {
         let cost = ByColor { black: (-more).max(0).unsigned_abs(), white: more.max(0).unsigned_abs() };
         // With White's pass the last one, the stones for passes are those that even out.
         let [even, with_handicap] = if self.rules.last_pass.choice() == Some(LastPass::White) {
-            [Code::CountEvenedOut, Code::CountEvenedOutHandicap]
+            [StatementCode::CountEvenedOut, StatementCode::CountEvenedOutHandicap]
         } else {
-            [Code::CountEvenedOutWithoutPasses, Code::CountEvenedOutWithoutPassesHandicap]
+            [StatementCode::CountEvenedOutWithoutPasses, StatementCode::CountEvenedOutWithoutPassesHandicap]
         };
         let statement = match handicap {
             0 => Statement::new(even),
@@ -269,14 +271,18 @@ impl Count<'_> {
             let placed = u32::from(points.len());
             self.table.set(!player, &points);
             *self.table.lids.get_mut(player) -= placed;
-            let code = if placed < prisoners { Code::CountPrisonersInAndLeft } else { Code::CountPrisonersIn };
+            let code = if placed < prisoners {
+                StatementCode::CountPrisonersInAndLeft
+            } else {
+                StatementCode::CountPrisonersIn
+            };
             let statement = Statement::new(code).with("player", player).with("opponent", !player).with("count", placed);
             self.push(statement.with("left", prisoners - placed));
         }
         self.arrange_all();
         let counted =
             ByColor::from_fn(|player| Amount::of_count(self.table.count_of(player) + *self.table.lids.get(player)));
-        self.finish(Code::CountReadPoints, counted)
+        self.finish(StatementCode::CountReadPoints, counted)
     }
 
     fn arrange_all(&mut self) {
@@ -310,7 +316,8 @@ impl Count<'_> {
             let points = of_small_spaces(&empty, usize::from(odd));
             self.table.take_from_bowl(black, u32::from(odd));
             self.table.set(black, &points);
-            let code = if empty.len() < TEN { Code::CountFilledWhole } else { Code::CountFilledToTens };
+            let code =
+                if empty.len() < TEN { StatementCode::CountFilledWhole } else { StatementCode::CountFilledToTens };
             let statement = Statement::new(code).with("player", black).with("count", u32::from(odd));
             self.push(statement.with("points", points));
         }
@@ -321,24 +328,27 @@ impl Count<'_> {
         }
         let stones = self.table.standing(black);
         let own = *self.table.board.of(black);
-        self.table.board.take(&own);
+        self.table.board.remove(&own);
         self.table.piles.black = stones;
         self.table.noted.black = territory;
         self.table.blocks = ByColor::default();
         // The points that Black leaves are no longer to be read from the board.
         self.table.passed_over |= self.table.board.vacant() - self.counted(Color::White);
         self.push(
-            Statement::new(Code::CountPiles).with("player", black).with("count", stones).with("tens", stones / 10),
+            Statement::new(StatementCode::CountPiles)
+                .with("player", black)
+                .with("count", stones)
+                .with("tens", stones / 10),
         );
         self.compare_with_half(black, territory + stones)
     }
 
     /// What one side counts. The other has what is left of the board, but for points that count for nobody.
     fn compare_with_half(&mut self, side: Color, count: u32) -> ByColor<Amount> {
-        let points = u32::from(self.position.stones().size().points());
+        let points = u32::from(self.position.stones().size().point_count());
         let nobody = u32::from(self.nobody().len());
         let counted = ByColor::pair(side, Amount::of_count(count), Amount::of_count(points - nobody - count));
-        let code = if nobody == 0 { Code::CountReadHalfOfAll } else { Code::CountReadHalf };
+        let code = if nobody == 0 { StatementCode::CountReadHalfOfAll } else { StatementCode::CountReadHalf };
         let statement = Statement::new(code).with("player", side).with("count", count).with("points", points);
         self.push(statement.with("nobody", nobody));
         counted
@@ -367,16 +377,16 @@ impl Count<'_> {
             let count = u32::from(points.len());
             self.table.take_from_bowl(player, count);
             self.table.set(player, &points);
-            let statement = Statement::new(Code::CountFilledIn).with("player", player).with("count", count);
+            let statement = Statement::new(StatementCode::CountFilledIn).with("player", player).with("count", count);
             let statement = statement.with("empty", self.table.count_of(player));
             self.push(statement.with("left", *self.table.bowls.get(player)));
         }
-        let half = u32::from(self.position.stones().size().points() / 2);
+        let half = u32::from(self.position.stones().size().point_count() / 2);
         let counted = ByColor::from_fn(|player| {
             let beyond = self.table.count_of(player) + *self.table.brought.get(player);
             Amount::of_count(half + beyond) - Amount::of_count(*self.table.bowls.get(player))
         });
-        self.finish(Code::CountReadArea, counted)
+        self.finish(StatementCode::CountReadArea, counted)
     }
 
     /// All stones that do not stand on the border come off. What is empty then is counted.
@@ -391,7 +401,9 @@ impl Count<'_> {
             if !filled.is_empty() {
                 self.table.take_from_bowl(player, u32::from(filled.len()));
                 self.table.set(player, &filled);
-                self.push(Statement::new(Code::CountBorderFilled).with("player", player).with("points", filled));
+                self.push(
+                    Statement::new(StatementCode::CountBorderFilled).with("player", player).with("points", filled),
+                );
             }
         }
         let mut inner = self.table.board.occupied() - border;
@@ -405,9 +417,9 @@ impl Count<'_> {
             }
         }
         self.table.take_off(&inner, false);
-        self.push(Statement::new(Code::CountInnerOff).with("count", u32::from(inner.len())));
+        self.push(Statement::new(StatementCode::CountInnerOff).with("count", u32::from(inner.len())));
         let counted = ByColor::from_fn(|player| Amount::of_count(self.table.count_of(player)));
-        self.finish(Code::CountReadPoints, counted)
+        self.finish(StatementCode::CountReadPoints, counted)
     }
 
     /// Points and prisoners, or points and stones, as they are.
@@ -417,7 +429,7 @@ impl Count<'_> {
             if is_territory { *self.table.lids.get(player) } else { self.table.standing(player) }
         };
         let counted = ByColor::from_fn(|player| Amount::of_count(self.table.count_of(player) + beside(player)));
-        let code = if is_territory { Code::CountReadPoints } else { Code::CountReadArea };
+        let code = if is_territory { StatementCode::CountReadPoints } else { StatementCode::CountReadArea };
         self.finish(code, counted)
     }
 
@@ -433,11 +445,12 @@ impl Count<'_> {
         let points = counted.black + counted.white;
         let line = |side: Color| half(points + *given.get(!side) - *given.get(side));
         if let Some((side, half, line)) = side.and_then(|side| Some((side, half(points)?, line(side)?))) {
-            let statement = Statement::new(Code::CountHalfCompared).with("player", side).with("points", points);
+            let statement =
+                Statement::new(StatementCode::CountHalfCompared).with("player", side).with("points", points);
             self.push(statement.with("half", half).with("line", line).with("count", *counted.get(side)));
         } else {
             let has = |player| *counted.get(player) + *given.get(player);
-            let statement = Statement::new(Code::CountCompared).with("black", has(Color::Black));
+            let statement = Statement::new(StatementCode::CountCompared).with("black", has(Color::Black));
             self.push(statement.with("white", has(Color::White)));
         }
     }
@@ -471,11 +484,11 @@ impl Count<'_> {
 /// How points lie in tens, once stones are moved about for it or as they stand, and what is left over.
 fn tens_statement(player: Color, is_moved: bool, tens: u32, left: u32) -> Statement {
     let code = match (tens, left, is_moved) {
-        (0, ..) => Code::CountFew,
-        (_, 0, false) => Code::CountWholeTens,
-        (_, _, false) => Code::CountTens,
-        (_, 0, true) => Code::CountArrangedWhole,
-        (_, _, true) => Code::CountArranged,
+        (0, ..) => StatementCode::CountFew,
+        (_, 0, false) => StatementCode::CountWholeTens,
+        (_, _, false) => StatementCode::CountTens,
+        (_, 0, true) => StatementCode::CountArrangedWhole,
+        (_, _, true) => StatementCode::CountArranged,
     };
     Statement::new(code).with("player", player).with("tens", tens).with("left", left)
 }

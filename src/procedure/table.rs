@@ -53,7 +53,7 @@ impl Table {
     /// The set of stones with which games on a board of this size are played: as many as it has points, Black one more
     /// where their number is odd.
     pub(super) const fn usual_set(size: Size) -> ByColor<u32> {
-        let points = size.points() as u32;
+        let points = size.point_count() as u32;
         ByColor { black: points.div_ceil(2), white: points / 2 }
     }
 
@@ -102,7 +102,7 @@ impl Table {
             let place = if are_prisoners { self.lids.get_mut(!color) } else { self.bowls.get_mut(color) };
             *place += count;
         }
-        self.board.take(points);
+        self.board.remove(points);
     }
 
     /// Sets stones of one colour on points that are empty. Where they come from is the caller's matter.

@@ -6,15 +6,15 @@
 //! not sure the likeliest is proposed, and what remains doubtful is named. Of a group that hangs on the first move by
 //! reading nothing is proposed: it is unsettled, and the moves are named.
 
-mod joint;
 mod odds;
+mod proposer;
 
 use crate::board::{ByColor, Color, Point, PointSet};
 use crate::life::Work;
 use crate::position::Position;
-use crate::score::Settled;
+use crate::score::AgreedRemoval;
 use crate::words::words;
-use joint::Joint;
+use proposer::Proposer;
 
 words! {
     /// What is proposed of a group.
@@ -115,7 +115,7 @@ impl Proposal {
     /// use gyega::board::Stones;
     /// use gyega::position::Setup;
     /// use gyega::proposal::{Proposal, ProposedStatus};
-    /// use gyega::score::Removals;
+    /// use gyega::score::RuleSetBoards;
     ///
     /// // One white stone in Black's corner.
     /// let rows = [
@@ -123,12 +123,12 @@ impl Proposal {
     ///     ".........", ".........", ".........", ".........",
     /// ];
     /// let position = Setup::new(Stones::from_rows(&rows).unwrap()).check().unwrap();
-    /// let removals = Removals::reading(&position);
-    /// let proposal = Proposal::of(&position, removals.settled(), removals.boards().work());
+    /// let rule_set_boards = RuleSetBoards::classifying(&position);
+    /// let proposal = Proposal::make(&position, rule_set_boards.agreed_removal(), rule_set_boards.boards().work());
     /// assert_eq!(proposal.stones_of(ProposedStatus::Dead).to_string(), "B8");
     /// ```
-    pub fn of(position: &Position, settled: &Settled, work: &Work) -> Self {
-        Joint::of(position, settled, work).proposal()
+    pub fn make(position: &Position, agreed_removal: &AgreedRemoval, work: &Work) -> Self {
+        Proposer::new(position, agreed_removal, work).proposal()
     }
 
     /// The same with other stones dead, which something confirms: nothing is unsure any more.

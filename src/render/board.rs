@@ -15,7 +15,7 @@ use crate::score::Partition;
 /// use gyega::score::Partition;
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
-/// let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+/// let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
 /// assert_eq!(board_lines(&stones, &parts), [
 ///     "3 b X - O w",
 ///     "2 X X O O O",
@@ -68,7 +68,7 @@ mod tests {
     fn every_kind_of_point_has_its_own_sign() {
         // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1.
         let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
-        let parts = Partition::of(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
+        let parts = Partition::new(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
         let lines = board_lines(&stones, &parts);
         assert_eq!(lines, ["5 x w O w O", "4 x x O O O", "3 O O O - -", "2 w w O # #", "1 w w O # *", "  A B C D E"]);
         assert_eq!(
@@ -88,7 +88,7 @@ mod tests {
     fn protective_moves_of_both_colours_are_listed_once() {
         let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).expect("a board");
         let owed = ByColor { black: points("A1"), white: points("E3") };
-        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
+        let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY).with_protective_moves(&owed);
         assert_eq!(board_lines(&stones, &parts), ["3 b X - O !", "2 X X O O O", "1 ! X - O w", "  A B C D E"]);
         let lines = legend(Language::En, &stones, &parts);
         assert_eq!(
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn the_largest_board_is_aligned() {
         let stones = Stones::empty(crate::board::Size::new(25, 25).expect("in range"));
-        let lines = board_lines(&stones, &Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY));
+        let lines = board_lines(&stones, &Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY));
         assert!(lines.iter().all(|line| line.len() == 52));
         assert!(lines[25].ends_with("X Y Z"));
     }

@@ -1,12 +1,12 @@
 use super::passage::{Passage, PassagePart};
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
-use crate::explain::{Code, Guidance, Message, guidance};
+use crate::explain::{Guidance, Message, StatementCode, guidance};
 use crate::position::ClaimedStatus;
 use crate::report::{
     Combination, Dispute, DisputedGroup, KindSensitivity, Report, RuleSetScore, ScoreCase, Sensitivity,
 };
-use crate::rules::Rules;
+use crate::rules::SharedRuleSet;
 
 /// A dispute in words, before it is laid out.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(super) struct DisputeText {
 }
 
 impl DisputeText {
-    pub(super) fn of(language: Language, case: &ScoreCase, report: &Report) -> Option<Self> {
+    pub(super) fn new(language: Language, case: &ScoreCase, report: &Report) -> Option<Self> {
         let dispute = report.dispute.as_ref()?;
         let says = |player: Color| language.sentence(&Message::new("as-player-says").with("player", player));
         let row = |combination: &Combination| {
@@ -45,12 +45,12 @@ impl DisputeText {
             cells
         };
         let name =
-            |disputed: &DisputedGroup| disputed.group.points.first().map_or(String::new(), |first| first.to_string());
+            |disputed: &DisputedGroup| disputed.group.stones.first().map_or(String::new(), |first| first.to_string());
         let whole = dispute.remarks.iter().cloned();
         let matters = (0..case.rule_sets.len()).map(|index| dispute.sentence(case, index));
         let is_mixed = |combination: &Combination| combination.claim_of().is_none();
-        let in_dispute: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.points.first()).collect();
-        let are_too_many = dispute.remarks.iter().any(|remark| remark.code == Code::DisputeTooManyGroups);
+        let in_dispute: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.stones.first()).collect();
+        let are_too_many = dispute.remarks.iter().any(|remark| remark.code == StatementCode::DisputeTooManyGroups);
         let counted = if are_too_many { "dispute-basis-claims" } else { "dispute-basis" };
         let basis = || language.sentence(&Message::new(counted).with("points", in_dispute));
         Some(Self {
@@ -113,7 +113,7 @@ fn agreed(language: Language, case: &ScoreCase, dispute: &Dispute) -> String {
 }
 
 /// What the clauses of a rule set say, each with what it rests on: `Two passes in a row stop the game. [9; 1989]`.
-fn guidance_lines(language: Language, case: &ScoreCase, rules: &Rules) -> (String, Vec<String>) {
+fn guidance_lines(language: Language, case: &ScoreCase, rules: &SharedRuleSet) -> (String, Vec<String>) {
     let line = |guidance: &Guidance| {
         let (clause, mut line) = (&guidance.clause, language.sentence(&guidance.statement));
         if !clause.note.is_empty() {
@@ -137,7 +137,7 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
     };
     let mut known: Vec<String> = Vec::new();
     let groups = report.life.iter().flat_map(|life| &life.groups);
-    for one in groups.filter(|one| !one.points.is_disjoint(&group.points)) {
+    for one in groups.filter(|one| !one.stones.is_disjoint(&group.stones)) {
         let word_of = |kind, name| language.word_of(kind, name);
         let evidence = language.bracketed(word_of("evidence", one.evidence.as_str()));
         let shown = [word_of("status", one.status.as_str()), &evidence].concat();
@@ -151,7 +151,7 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
         Some(false) => "cannot-turn-winner",
         None => "may-turn-winner",
     });
-    let (owner, stones) = (language.player(group.color), language.join_points(&group.points));
+    let (owner, stones) = (language.player(group.color), language.join_points(&group.stones));
     let [black, white] = Color::BOTH.map(says);
     let claims = [&black, language.word("between-clauses"), &white].concat();
     let known = language.labelled(language.word("known"), known);
@@ -166,12 +166,12 @@ pub(super) fn ruled(
     group: &crate::score::OpenGroup,
     ruling: &crate::position::Position,
 ) -> Vec<String> {
-    let marked = |points: &PointSet| group.points & ruling.stones().chains_of(points);
+    let marked = |points: &PointSet| group.stones & ruling.stones().chains_of(points);
     let (dead, seki) = (marked(&ruling.marks().dead), marked(ruling.seki()));
     let parts = [
         (ClaimedStatus::Dead, dead),
         (ClaimedStatus::InSeki, seki),
-        (ClaimedStatus::Alive, group.points - dead - seki),
+        (ClaimedStatus::Alive, group.stones - dead - seki),
     ];
     let lines = parts.into_iter().filter(|(_, points)| !points.is_empty()).map(|(called, points)| {
         let says = Color::BOTH.into_iter().find(|player| *group.claimed.get(*player) == called);

@@ -41,7 +41,7 @@ pub(super) struct Locale {
 
 impl Locale {
     /// The messages of some files, which call the functions that `add_functions` adds.
-    pub(super) fn of(
+    pub(super) fn new(
         language: Language,
         files: &[(&str, &str)],
         add_functions: impl FnOnce(&mut Bundle) -> Result<(), FluentError>,
@@ -260,7 +260,7 @@ mod tests {
     use fluent_bundle::{FluentArgs, FluentResource};
 
     use super::{Locale, close_gaps, mark_english, mark_gap};
-    use crate::explain::Code;
+    use crate::explain::StatementCode;
     use crate::render::Language;
 
     impl Language {
@@ -444,7 +444,7 @@ mod tests {
     fn what_a_language_lacks_is_english_and_marked_so() {
         static KOREAN: LazyLock<Locale> = LazyLock::new(|| {
             let files = [("ko/some.ftl", "black = 흑\nresult-draw = 무승부\njapanese-1989-name = 일본 규칙")];
-            Locale::of(Language::Ko, &files, |_| Ok(()), Some(|| Language::En.locale()))
+            Locale::new(Language::Ko, &files, |_| Ok(()), Some(|| Language::En.locale()))
         });
         assert_eq!((KOREAN.word("black"), KOREAN.word("white")), (Some("흑"), Some("[en] White")));
         assert_eq!(KOREAN.word("missing-silent"), Some("[en] The rule text is silent on {needs}."));
@@ -461,7 +461,7 @@ mod tests {
     #[test]
     fn every_code_has_a_message_that_names_nothing_but_its_arguments() {
         for language in Language::ALL {
-            for code in Code::ALL {
+            for code in StatementCode::ALL {
                 let (id, arguments) = (code.as_str(), code.arguments());
                 assert!(language.locale().word(id).is_some(), "{language:?} lacks {id}");
                 let unknown: Vec<_> =

@@ -6,7 +6,7 @@ use crate::report::{Report, ScoreCase};
 
 /// A report as Markdown: what [`super::text`] says, with tables and lists.
 pub fn markdown(language: Language, case: &ScoreCase, report: &Report) -> String {
-    let outline = Outline::of(language, case, report);
+    let outline = Outline::new(language, case, report);
     let mut page = MarkdownWriter { language, blocks: Vec::new() };
     page.heading("board");
     page.block(outline.board.iter().map(|line| format!("    {line}")));

@@ -6,7 +6,7 @@ use crate::board::{Point, Stones};
 use crate::position::Move;
 use crate::report::moves::{MoveStep, MoveVerdict};
 use crate::report::{MoveCase, MoveReport};
-use crate::rules::Rules;
+use crate::rules::SharedRuleSet;
 
 /// What rule sets say of moves, for a terminal: the board before, and for each move the board after it, what it takes,
 /// and the rule sets in groups that answer alike, each with the clause behind its answer. Lines have up to 100 letters.
@@ -59,7 +59,7 @@ fn board(stones: &Stones, last: Option<Point>) -> Vec<String> {
 }
 
 /// The rule sets in groups that answer a move alike, a sentence each.
-pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<String> {
+pub(super) fn answers(language: Language, rule_sets: &[SharedRuleSet], step: &MoveStep) -> Vec<String> {
     let answer = |group: &Vec<usize>| {
         let (named, first) = answer(language, rule_sets, step, group)?;
         let ruling = first.repetition.as_ref().map(|ruling| &ruling.statement);
@@ -73,7 +73,7 @@ pub(super) fn answers(language: Language, rule_sets: &[Rules], step: &MoveStep) 
 /// The rule sets that answer alike, each with what stands behind its answer, and the answer.
 fn answer<'a>(
     language: Language,
-    rule_sets: &[Rules],
+    rule_sets: &[SharedRuleSet],
     step: &'a MoveStep,
     group: &[usize],
 ) -> Option<(String, &'a MoveVerdict)> {
@@ -102,7 +102,7 @@ fn effects(language: Language, step: &MoveStep) -> Vec<String> {
 }
 
 /// The rule sets in groups that answer alike, each group below its answer.
-fn answers_in_lines(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<String> {
+fn answers_in_lines(language: Language, rule_sets: &[SharedRuleSet], step: &MoveStep) -> Vec<String> {
     let mut lines = Vec::new();
     for group in step.answers() {
         let Some((named, first)) = answer(language, rule_sets, step, &group) else { continue };

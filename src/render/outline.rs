@@ -34,7 +34,7 @@ pub(super) struct Outline {
 type ScoreRow = [String; 7];
 
 impl Outline {
-    pub(super) fn of(language: Language, case: &ScoreCase, report: &Report) -> Self {
+    pub(super) fn new(language: Language, case: &ScoreCase, report: &Report) -> Self {
         let writer = OutlineWriter { language, case };
         let stones = case.position.stones();
         let explained = if case.detail == Detail::Totals { &[][..] } else { &report.scores[..] };
@@ -42,7 +42,7 @@ impl Outline {
             board: board::board_lines(stones, report.map(case)),
             legend: board::legend(language, stones, report.map(case)),
             scores: [writer.heads()].into_iter().chain(report.scores.iter().map(|one| writer.score_row(one))).collect(),
-            dispute: DisputeText::of(language, case, report),
+            dispute: DisputeText::new(language, case, report),
             reasons: explained.iter().map(|scored| writer.reasons(report, scored)).collect(),
             differences: writer.differences(report),
             sensitivity: sensitivity(language, report),
@@ -402,7 +402,8 @@ pub(super) fn reading_in_words(
 ) -> String {
     let result = WrittenResult::new(&scored.rules, &reading.verdict);
     let result = language.ended(&(language.result_in_words(&result) + effect));
-    let (sentence, source) = (language.sentence(&explain::reading(reading.id)), language.source_title(reading.source));
+    let (sentence, source) =
+        (language.sentence(&explain::rule_reading(reading.id)), language.source_title(reading.source));
     format!("{result}{}{sentence} [{source}]", language.word("between-sentences"))
 }
 

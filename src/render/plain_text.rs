@@ -35,7 +35,7 @@ use crate::report::{Report, ScoreCase};
 /// assert!(page.contains("White  11 + 6 points of territory [8.1] = 17"));
 /// ```
 pub fn text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
-    let outline = Outline::of(language, case, report);
+    let outline = Outline::new(language, case, report);
     let mut page = TextWriter { language, columns, lines: Vec::new() };
     page.block(outline.board.iter().map(|line| format!("  {line}")));
     page.block(wrap_items(columns, &outline.legend, "  ", "   "));
@@ -47,14 +47,14 @@ pub fn text(language: Language, case: &ScoreCase, report: &Report, columns: usiz
 #[cfg(feature = "records")]
 pub(super) fn text_without_board(language: Language, case: &ScoreCase, report: &Report, lines: Vec<String>) -> String {
     let mut page = TextWriter { language, columns: super::WIDTH, lines };
-    page.report(&Outline::of(language, case, report));
+    page.report(&Outline::new(language, case, report));
     page.text()
 }
 
 /// Only the differences of a report, in words, and what they rest on: what a record tells, what is missing, what was
 /// assumed and what looks odd.
 pub fn differences_text(language: Language, case: &ScoreCase, report: &Report, columns: usize) -> String {
-    let outline = Outline::of(language, case, report);
+    let outline = Outline::new(language, case, report);
     let mut page = TextWriter { language, columns, lines: Vec::new() };
     page.basis(&outline);
     for difference in &outline.differences {

@@ -2,7 +2,7 @@ use super::marks::Mark;
 use super::passage::{Passage, PassagePart};
 use super::{Language, sentences};
 use crate::board::{Color, Point};
-use crate::procedure::{Correction, Procedure, Step, Table};
+use crate::procedure::{Correction, CountStep, Procedure, Table};
 use crate::report::{Report, RuleSetScore};
 
 /// The counts at the board in words.
@@ -16,7 +16,7 @@ fn procedure_passage(language: Language, scored: &RuleSetScore, procedure: &Proc
     let kind = language.word_of("procedure", procedure.kind.as_str());
     let mut before: Option<&Table> = None;
     let mut steps = Vec::new();
-    for Step { statement, table } in &procedure.steps {
+    for CountStep { statement, table } in &procedure.steps {
         let lines = if before == Some(table) { Vec::new() } else { table_lines(language, table) };
         steps.push((language.sentence(statement), lines));
         before = Some(table);

@@ -4,13 +4,13 @@ use crate::board::ByColor;
 use crate::explain::{Message, assumption};
 use crate::formats::diagram::write_rows;
 use crate::proposal::ProposedGroup;
-use crate::report::{ProposedCase, ScoreCase};
+use crate::report::{CaseProposal, ScoreCase};
 
 /// What is proposed for a case, for people: the board with the stones that come off drawn small, the groups of which
 /// the proposal is not sure, and what to ask.
-pub fn proposal(language: Language, case: &ScoreCase, proposed: &ProposedCase, columns: usize) -> String {
-    let ProposedCase { proposal, turned, .. } = proposed;
-    let whole = if proposed.is_any {
+pub fn proposal(language: Language, case: &ScoreCase, proposed: &CaseProposal, columns: usize) -> String {
+    let CaseProposal { proposal, turned_by_result: turned, .. } = proposed;
+    let whole = if proposed.has_open_groups {
         proposed.assumptions(&case.position).first().map(|assumed| language.sentence(&assumption(assumed)))
     } else {
         Some(language.sentence(&Message::new("proposal-is-shown")))

@@ -155,7 +155,7 @@ mod tests {
     fn a_text_is_named_by_the_place_where_it_stands_first() {
         let japanese = crate::rules::by_id("japanese-1989").expect("built in");
         assert_eq!(text_id(japanese.name), Some("japanese-1989-name"));
-        assert_eq!(text_id(japanese.komi.edition().edition), Some("japanese-1989-komi-edition"));
+        assert_eq!(text_id(japanese.komi.text_edition().edition), Some("japanese-1989-komi-edition"));
         assert_eq!(text_id(japanese.uncertain[1]), Some("japanese-1989-uncertain-2"));
         assert_eq!((text_id("8.1"), text_id("1989"), text_id("")), (None, None, None));
         let ids: BTreeSet<&str> = RULE_TEXTS.iter().map(|text| text.id.as_str()).collect();

@@ -3,12 +3,12 @@ use super::layout::{table, widest, wrap, wrap_items};
 use super::outline::Outline;
 use super::{Language, sentences};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, Argument, Code, Message, Statement, zi};
+use crate::explain::{self, Argument, Message, Statement, StatementCode, zi};
 use crate::position::Assumption;
 use crate::report::{Dispute, Report, RuleSetScore, ScoreCase};
 use crate::rules::Announcement;
 use crate::score::{DecidedBy, Doubt, LeadBetween, Need, Outcome, Score, Verdict};
-use crate::words::{Groups, grouped};
+use crate::words::{Grouped, grouped};
 
 /// How an answer is laid out that fits a screen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ const RESULTS_MAX: usize = 4;
 /// assert!(shown.lines().count() <= 24);
 /// ```
 pub fn screen(language: Language, case: &ScoreCase, report: &Report, screen: &Screen) -> String {
-    let outline = Outline::of(language, case, report);
+    let outline = Outline::new(language, case, report);
     let writer = ScreenWriter { language, case, report, columns: screen.columns };
     let height = usize::from(case.position.stones().size().height());
     let most = if height <= 13 { LINES[0] } else { LINES[1] + height.saturating_sub(19) };
@@ -148,7 +148,7 @@ impl ScreenWriter<'_> {
     }
 
     /// `W+1 under stone-scoring; B+1 under 24 rule sets, not firm`: of each result what it is and how firm it stands.
-    fn under(&self, groups: &Groups<(String, String), String>) -> String {
+    fn grouped_text(&self, groups: &Grouped<(String, String), String>) -> String {
         let all: usize = groups.iter().map(|(_, ids)| ids.len()).sum();
         let parts = groups.iter().map(|((result, stands), ids)| {
             let sets = if ids.len() > NAMED_MAX && ids.len() == all {
@@ -172,7 +172,7 @@ impl ScreenWriter<'_> {
         let by = |is_exact: bool| grouped(self.scores().map(|(scored, id)| (self.outcome(scored, is_exact), id)));
         let exact = by(true);
         let groups = if exact.len() <= RESULTS_MAX && extent == Extent::Wide { exact } else { by(false) };
-        let sentence = self.under(&groups);
+        let sentence = self.grouped_text(&groups);
         // A sentence may begin with an id, which stays as it is.
         let begins = groups.first().is_some_and(|((result, _), _)| sentence.starts_with(&**result));
         let mut letters = sentence.chars();
@@ -204,7 +204,7 @@ impl ScreenWriter<'_> {
                     _ => lead("screen-lead"),
                 })
             }
-            Outcome::Draw => unended(&Statement::new(Code::AnnounceDraw).with("stands", "firm")),
+            Outcome::Draw => unended(&Statement::new(StatementCode::AnnounceDraw).with("stands", "firm")),
             Outcome::Wins(_) | Outcome::BothLose | Outcome::Undetermined => unended(&announcement),
         };
         (outcome, stands.unwrap_or_default().to_owned())
@@ -338,7 +338,7 @@ impl ScreenWriter<'_> {
 
     /// What is disputed, and what comes of each ruling: those that follow one player, then others while they are few.
     fn dispute(&self, dispute: &Dispute, text: &DisputeText, extent: Extent) -> Vec<String> {
-        let groups: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.points.first()).collect();
+        let groups: PointSet = dispute.groups.iter().filter_map(|disputed| disputed.group.stones.first()).collect();
         let groups = Message::new("screen-dispute").with("points", groups);
         let mut lines = wrap(self.columns, &self.language.sentence(&groups), "", "  ");
         let rulings = dispute.combinations.iter().zip(&text.rows);
@@ -362,7 +362,7 @@ impl ScreenWriter<'_> {
                 let groups = text.ruling[1..].iter().zip(&row[1..]).map(|(at, called)| format!("{at} {called}"));
                 self.language.enumerated(&groups.collect::<Vec<_>>())
             };
-            lines.extend(self.item(&self.language.labelled(called, self.under(&results))));
+            lines.extend(self.item(&self.language.labelled(called, self.grouped_text(&results))));
         }
         let remarks = if extent == Extent::Least { &[][..] } else { &dispute.remarks };
         for remark in remarks {

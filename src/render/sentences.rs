@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentValue};
 use super::Language;
 use super::locales::{Blank, Bundle, Locale, as_custom, custom};
 use crate::board::{Color, PointSet};
-use crate::explain::{Argument, CitedRuleSet, Code, Joined, Message, Statement, WrittenResult, zi};
+use crate::explain::{Argument, CitedRuleSet, Joined, Keyed, Message, StatementCode, WrittenResult, zi};
 use crate::rules::{Amount, Announcement, Basis, Source, by_id};
 use crate::score::{EntryKind, EntryNote, Need, ScoreAxis};
 
@@ -23,7 +23,7 @@ impl Language {
         static LOCALES: [OnceLock<Locale>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         LOCALES[self as usize].get_or_init(|| {
             let english = (self != Language::En).then_some((|| Language::En.locale()) as fn() -> &'static Locale);
-            Locale::of(self, &self.files(), |bundle| add_functions(bundle, self), english)
+            Locale::new(self, &self.files(), |bundle| add_functions(bundle, self), english)
         })
     }
 
@@ -31,15 +31,15 @@ impl Language {
     ///
     /// ```
     /// use gyega::board::Color;
-    /// use gyega::explain::{Code, Statement};
+    /// use gyega::explain::{StatementCode, Statement};
     /// use gyega::render::Language;
     /// use gyega::rules::Amount;
     ///
-    /// let statement = Statement::new(Code::AnnouncePoints).with("winner", Color::White);
+    /// let statement = Statement::new(StatementCode::AnnouncePoints).with("winner", Color::White);
     /// let statement = statement.with("points", Amount::half_points(1)).with("stands", "firm");
     /// assert_eq!(Language::En.sentence(&statement), "White wins by 0.5 points.");
     /// ```
-    pub fn sentence<C: AsRef<str>>(self, Statement { code, arguments }: &Statement<C>) -> String {
+    pub fn sentence<C: AsRef<str>>(self, Keyed { code, arguments }: &Keyed<C>) -> String {
         let mut given = FluentArgs::with_capacity(arguments.len());
         for (name, argument) in arguments {
             given.set(*name, value(self, argument));
@@ -72,7 +72,7 @@ impl Language {
     pub fn words(self) -> &'static [(&'static str, &'static str)] {
         static WORDS: [OnceLock<Words>; Language::ALL.len()] = [const { OnceLock::new() }; Language::ALL.len()];
         WORDS[self as usize].get_or_init(|| {
-            let is_word = |id: &&str| Code::ALL.binary_search_by(|code| code.as_str().cmp(id)).is_err();
+            let is_word = |id: &&str| StatementCode::ALL.binary_search_by(|code| code.as_str().cmp(id)).is_err();
             let ids = Language::En.locale().ids().filter(is_word);
             ids.filter_map(|id| Some((id, self.locale().word(id)?))).collect()
         })
@@ -381,7 +381,7 @@ fn add(
 #[cfg(test)]
 mod tests {
     use crate::board::{Color, Point, PointSet, Size};
-    use crate::explain::{CitedRuleSet, Code, Statement, WrittenResult};
+    use crate::explain::{CitedRuleSet, Statement, StatementCode, WrittenResult};
     use crate::render::Language;
     use crate::rules::{Amount, Announcement};
     use crate::score::{Need, ScoreAxis};
@@ -415,7 +415,8 @@ mod tests {
     #[test]
     fn one_point_is_singular_whatever_its_sign() {
         let komi = |amount| {
-            Language::En.sentence(&Statement::new(Code::KomiOfRuleSet).with("rule_set", "nz").with("komi", amount))
+            Language::En
+                .sentence(&Statement::new(StatementCode::KomiOfRuleSet).with("rule_set", "nz").with("komi", amount))
         };
         assert_eq!(komi(Amount::points(1)), "Komi under New Zealand rules is 1 point, its own.");
         assert_eq!(komi(Amount::points(-1)), "Komi under New Zealand rules is -1 point, its own.");
@@ -430,24 +431,25 @@ mod tests {
             Language::En.sentence(&statement.with("points", points))
         };
         assert_eq!(
-            audit(Code::AuditCanBeCaptured, &["G2"]),
+            audit(StatementCode::AuditCanBeCaptured, &["G2"]),
             "If the stones around it stay, Black captures G2 of White whoever plays first. Nobody marked it dead: it counts as living."
         );
         assert_eq!(
-            audit(Code::AuditCanBeCaptured, &["G2", "G3"]),
+            audit(StatementCode::AuditCanBeCaptured, &["G2", "G3"]),
             "If the stones around them stay, Black captures G3 G2 of White whoever plays first. Nobody marked them dead: they count \
              as living."
         );
         assert_eq!(
-            audit(Code::AuditFirstMoveDecides, &["A1"]),
+            audit(StatementCode::AuditFirstMoveDecides, &["A1"]),
             "Whether A1 of White lives turns on who plays there first: Black can capture it by starting. Nobody marked it dead: it \
              counts as living."
         );
-        let space = |count: u32| Language::En.sentence(&Statement::new(Code::AuditOpenSpace).with("count", count));
+        let space =
+            |count: u32| Language::En.sentence(&Statement::new(StatementCode::AuditOpenSpace).with("count", count));
         assert!(space(1).starts_with("A space of 1 point ("), "{}", space(1));
         let groups = |groups: u32| {
             let at: PointSet = ["A1", "C3"].into_iter().take(groups as usize).filter_map(Point::parse).collect();
-            Language::En.sentence(&Statement::new(Code::LifeUndecided).with("groups", groups).with("at", at))
+            Language::En.sentence(&Statement::new(StatementCode::LifeUndecided).with("groups", groups).with("at", at))
         };
         assert!(groups(1).starts_with("Whether the group at A1 lives was not decided"), "{}", groups(1));
         assert!(groups(2).starts_with("Whether the groups at C3 A1 live was not decided"), "{}", groups(2));
@@ -455,7 +457,7 @@ mod tests {
 
     #[test]
     fn causes_say_where_the_lead_moves() {
-        let statement = Statement::new(Code::CauseStonesCounted)
+        let statement = Statement::new(StatementCode::CauseStonesCounted)
             .with("from", "korean-2016")
             .with("to", "chinese-2002")
             .with("black_stones", 117u32)
@@ -518,7 +520,8 @@ mod tests {
 
     #[test]
     fn what_ended_a_game_is_a_word_of_the_language() {
-        let statement = Statement::new(Code::AnnounceByEnd).with("winner", Color::White).with("end", "resignation");
+        let statement =
+            Statement::new(StatementCode::AnnounceByEnd).with("winner", Color::White).with("end", "resignation");
         assert_eq!(Language::En.sentence(&statement), "White wins by resignation.");
         assert_eq!(Language::En.word("end-time"), "on time");
     }

@@ -72,7 +72,7 @@ pub fn sgf(
     if is_replaced {
         set(root, "RU", vec![named.unwrap_or_else(|| escape_sgf(name(rules)))]);
     }
-    let komi = case.terms.komi.under(rules, case.position.handicap());
+    let komi = case.terms.komi.for_rules(rules, case.position.handicap());
     let is_komi_known = !first.score.needs.contains(&Need::Handicap);
     if let Some(komi) = komi.filter(|_| is_replaced && is_komi_known) {
         set(root, "KM", vec![komi.to_string()]);

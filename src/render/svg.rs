@@ -75,7 +75,7 @@ words! {
 /// use gyega::score::Partition;
 ///
 /// let stones = Stones::from_rows(&[".X.O.", "XXOOO", ".X.O."]).unwrap();
-/// let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+/// let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
 /// let diagram = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) };
 /// let picture = diagram.svg();
 /// assert!(picture.starts_with("<svg "));
@@ -137,7 +137,7 @@ impl<'a> Diagram<'a> {
     pub fn case_svg(language: Language, case: &CaseFile) -> String {
         let setup = case.setup();
         let dead = setup.stones.chains_of(&setup.marks.dead);
-        let parts = Partition::of(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
+        let parts = Partition::new(&setup.stones, &dead, &setup.stones.chains_of(&setup.marks.seki));
         let mut diagram = Diagram { parts: Some(&parts), ..Diagram::new(language, &setup.stones) };
         for label in &case.head.labels {
             if label.name.chars().count() > Self::LABEL_MAX {
@@ -511,7 +511,7 @@ mod tests {
     fn each_kind_of_point_is_drawn_where_it_lies() {
         // The corner A5 is dead, and D2 is claimed to stand in seki with the eye E1; D3 and E3 are beside both colours.
         let stones = Stones::from_rows(&["X.O.O", "XXOOO", "OOO..", "..OXX", "..OX."]).expect("a board");
-        let parts = Partition::of(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
+        let parts = Partition::new(&stones, &stones.chains_of(&points("A5")), &stones.chains_of(&points("D2")));
         let owed = ByColor { black: PointSet::EMPTY, white: points("D5 A1") };
         let parts = parts.with_protective_moves(&owed);
         let picture = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) }.svg();
@@ -531,7 +531,7 @@ mod tests {
         assert_eq!(drawn_at(&picture, "D5").0, "White's false eye, to be filled");
         // Of the three points between, only the middle one is beside nobody.
         let stones = Stones::from_rows(&["X...O"]).expect("a board");
-        let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         let picture = Diagram { parts: Some(&parts), ..Diagram::new(Language::En, &stones) }.svg();
         for (point, mark) in
             [("B1", Mark::OneSided(Color::Black)), ("C1", Mark::Neutral), ("D1", Mark::OneSided(Color::White))]
@@ -545,7 +545,7 @@ mod tests {
     fn a_label_stands_in_the_place_of_the_mark_but_not_of_the_stone() {
         let stones = Stones::from_rows(&["XO.", "XX.", ".XX"]).expect("a board");
         let dead = points("B3");
-        let parts = Partition::of(&stones, &dead, &PointSet::EMPTY);
+        let parts = Partition::new(&stones, &dead, &PointSet::EMPTY);
         let diagram = Diagram {
             parts: Some(&parts),
             labels: ["B3 <&", "A1 a", "A3 123", "Z9 1"]

@@ -4,12 +4,13 @@ use super::repetitions::audit_repetitions;
 use super::to_play::{audit_open_space, audit_to_play};
 use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
-use crate::explain::{CitedRuleSet, Code, Statement};
+use crate::explain::{CitedRuleSet, Statement, StatementCode};
 use crate::life::{Classification, FirstMovePair, Work};
 use crate::position::{Marks, Position};
-use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, Rules};
+use crate::rules::{Basis, Clause, Counting, DeadInSeki, NeutralFilling, Overtime, SharedRuleSet};
 use crate::score::{
-    BoardReading, Partition, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki, threats_at_hand,
+    Partition, PartitionedBoard, neutral_points_gained, neutral_points_to_play, open_spaces, takes_in_seki,
+    threats_at_hand,
 };
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
@@ -18,7 +19,7 @@ use crate::score::{
 pub fn audit(
     case: &ScoreCase,
     marks: &Marks,
-    board: &BoardReading,
+    board: &PartitionedBoard,
     classifications: &[&Classification],
     work: &Work,
 ) -> Vec<Statement> {
@@ -32,7 +33,7 @@ pub fn audit(
     audit_seki(&case.position, &board.partition, &mut entries);
     audit_dead_in_seki(case, &board.partition, &mut entries);
     audit_life(&case.position, case.detail, board, classifications, &mut entries);
-    let repetitions = board.life.as_deref().map_or(&[][..], |classification| &classification.repetitions);
+    let repetitions = board.classification.as_deref().map_or(&[][..], |classification| &classification.repetitions);
     audit_repetitions(repetitions, marks, &mut entries);
     audit_to_play(case, board, work, &mut entries);
     audit_left_to_take(case, board, &mut entries);
@@ -40,7 +41,7 @@ pub fn audit(
     audit_neutral_points(case, board, &mut entries);
     let is_paid = case.rule_sets.iter().any(|rules| rules.overtime.choice() != Some(Overtime::None));
     if case.terms.overtime != ByColor::default() && !is_paid {
-        entries.push(Statement::new(Code::AuditOvertimeNotCounted));
+        entries.push(Statement::new(StatementCode::AuditOvertimeNotCounted));
     }
     entries
 }
@@ -54,7 +55,7 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
         let Some(captured) = *position.prisoners().get(!color) else {
             if played < on_board {
                 entries.push(
-                    Statement::new(Code::AuditMoreStonesThanPlays)
+                    Statement::new(StatementCode::AuditMoreStonesThanPlays)
                         .with("player", color)
                         .with("played", played)
                         .with("on_board", on_board),
@@ -64,7 +65,7 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
         };
         if played != on_board + captured {
             entries.push(
-                Statement::new(Code::AuditStoneBalance)
+                Statement::new(StatementCode::AuditStoneBalance)
                     .with("player", color)
                     .with("opponent", !color)
                     .with("played", played)
@@ -75,16 +76,16 @@ fn audit_numbers(position: &Position, entries: &mut Vec<Statement>) {
     }
 }
 
-fn audit_dead(position: &Position, board: &BoardReading, entries: &mut Vec<Statement>) {
+fn audit_dead(position: &Position, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         if !own.is_empty() && own.is_subset(&position.marks().dead) {
-            entries.push(Statement::new(Code::AuditEveryStoneDead).with("player", color));
+            entries.push(Statement::new(StatementCode::AuditEveryStoneDead).with("player", color));
         }
     }
     let neutral = board.partition.neutral & board.dead;
     if !neutral.is_empty() {
-        entries.push(Statement::new(Code::AuditDeadOnNeutralPoints).with_counted(neutral));
+        entries.push(Statement::new(StatementCode::AuditDeadOnNeutralPoints).with_counted(neutral));
     }
 }
 
@@ -101,14 +102,14 @@ fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Sta
         if stones.is_empty() {
             continue;
         }
-        let is_unread = |rules: &Rules| rules.dead_in_seki.basis() == Basis::Unverified;
+        let is_unread = |rules: &SharedRuleSet| rules.dead_in_seki.basis() == Basis::Unverified;
         for (code, choice, unread) in [
-            (Code::AuditDeadInSekiStays, Some(DeadInSeki::NotRemoved), false),
-            (Code::AuditDeadInSekiRemoved, Some(DeadInSeki::Removed), false),
-            (Code::AuditDeadInSekiUntold, None, false),
-            (Code::AuditDeadInSekiUnread, None, true),
+            (StatementCode::AuditDeadInSekiStays, Some(DeadInSeki::NotRemoved), false),
+            (StatementCode::AuditDeadInSekiRemoved, Some(DeadInSeki::Removed), false),
+            (StatementCode::AuditDeadInSekiUntold, None, false),
+            (StatementCode::AuditDeadInSekiUnread, None, true),
         ] {
-            let says = |rules: &&Rules| rules.dead_in_seki.choice() == choice && is_unread(rules) == unread;
+            let says = |rules: &&SharedRuleSet| rules.dead_in_seki.choice() == choice && is_unread(rules) == unread;
             let clauses = case.rule_sets.iter().filter(says);
             let cited: Vec<_> = clauses.map(|rules| cited_by(&rules.id, &rules.dead_in_seki)).collect();
             if !cited.is_empty() {
@@ -121,8 +122,8 @@ fn audit_dead_in_seki(case: &ScoreCase, parts: &Partition, entries: &mut Vec<Sta
 
 /// Neutral points that nobody filled though a text that is scored wants them filled, on a board where nothing else is
 /// left to play. Players who agreed on the count have as good as filled them.
-fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<Statement>) {
-    let Some(life) = &board.life else { return };
+fn audit_neutral_points(case: &ScoreCase, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
+    let Some(life) = &board.classification else { return };
     let left = neutral_points_to_play(board);
     let is_over = board.is_over(case.position.stones()) == Some(true);
     if is_over && neutral_points_gained(&case.position, board) != ByColor::default() {
@@ -138,54 +139,61 @@ fn audit_neutral_points(case: &ScoreCase, board: &BoardReading, entries: &mut Ve
     let wants = clauses.filter(|(_, clause)| clause.choice() == Some(NeutralFilling::Required) && is_named(clause));
     let wanting: Vec<_> = wants.map(|(id, clause)| cited_by(id, clause)).collect();
     if !wanting.is_empty() {
-        entries.push(Statement::new(Code::AuditNeutralPointsOpen).with_counted(left).with("rules", wanting));
+        entries.push(Statement::new(StatementCode::AuditNeutralPointsOpen).with_counted(left).with("rules", wanting));
     }
 }
 
 /// Where area counts, an odd number of neutral points is worth a point to the next to play, as players fill them in
 /// turn; who answers one by a point that he owes fills one less; and beside a seki some can be filled.
-fn audit_area(case: &ScoreCase, board: &BoardReading, left: &PointSet, entries: &mut Vec<Statement>) {
-    let counts_area = |rules: &Rules| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
+fn audit_area(case: &ScoreCase, board: &PartitionedBoard, left: &PointSet, entries: &mut Vec<Statement>) {
+    let counts_area =
+        |rules: &SharedRuleSet| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
     let Some(cited) = case.cited(counts_area) else { return };
-    let about = |code: Code, points: PointSet| Statement::new(code).with_counted(points);
+    let about = |code: StatementCode, points: PointSet| Statement::new(code).with_counted(points);
     let beside_seki = board.neutral_points_beside_seki(case.position.stones());
     let beside_seki = beside_seki.black | beside_seki.white;
     if !beside_seki.is_empty() {
-        entries.push(about(Code::AuditNeutralPointsBesideSeki, beside_seki).with("rules", cited.clone()));
+        entries.push(about(StatementCode::AuditNeutralPointsBesideSeki, beside_seki).with("rules", cited.clone()));
     }
     let owed = board.partition.protective_moves.union();
     if !owed.is_empty() && !left.is_empty() {
-        entries.push(about(Code::AuditNeutralPointsForcing, *left).with("owed", owed).with("rules", cited.clone()));
+        entries.push(
+            about(StatementCode::AuditNeutralPointsForcing, *left).with("owed", owed).with("rules", cited.clone()),
+        );
     } else if left.len() % 2 == 1 {
-        entries.push(about(Code::AuditNeutralPointsArea, *left).with("rules", cited.clone()));
+        entries.push(about(StatementCode::AuditNeutralPointsArea, *left).with("rules", cited.clone()));
     }
 }
 
 /// Stones that can still be taken: a chain whose owner owes a point, groups that have to answer inside once neutral
 /// points are filled, those that a rule set does not take off where others do, and dead ones in a seki that it counts
 /// only once they are captured.
-fn audit_left_to_take(case: &ScoreCase, board: &BoardReading, entries: &mut Vec<Statement>) {
+fn audit_left_to_take(case: &ScoreCase, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
     if case.position.history().has_end() {
         return;
     }
     let living = case.position.stones().without(&board.dead);
-    for FirstMovePair { player, at, .. } in board.life.iter().flat_map(|life| threats_at_hand(&living, life)) {
+    for FirstMovePair { player, at, .. } in board.classification.iter().flat_map(|life| threats_at_hand(&living, life))
+    {
         entries.push(
-            Statement::new(Code::AuditToPlayOwed).with("player", player).with("opponent", !player).with("at", at),
+            Statement::new(StatementCode::AuditToPlayOwed)
+                .with("player", player)
+                .with("opponent", !player)
+                .with("at", at),
         );
     }
     for color in Color::BOTH {
-        let points = board.life.as_ref().map_or(PointSet::EMPTY, |life| life.to_answer & *living.of(color));
+        let points = board.classification.as_ref().map_or(PointSet::EMPTY, |life| life.must_answer & *living.of(color));
         if !points.is_empty() {
-            entries.push(Statement::new(Code::AuditToPlayAnswer).with("player", color).with("points", points));
+            entries.push(Statement::new(StatementCode::AuditToPlayAnswer).with("player", color).with("points", points));
         }
     }
     if let Some(cited) = case.cited(|rules| !rules.takes_off_by_agreement()).filter(|_| !board.dead.is_empty()) {
-        entries.push(Statement::new(Code::AuditToPlayDead).with("points", board.dead).with("rules", cited));
+        entries.push(Statement::new(StatementCode::AuditToPlayDead).with("points", board.dead).with("rules", cited));
     }
     for FirstMovePair { player, at, .. } in takes_in_seki(case.position.stones(), &board.partition) {
         if let Some(cited) = case.cited(|rules| rules.pays_for_captures_in_seki()) {
-            let entry = Statement::new(Code::AuditToPlayInSeki).with("player", player).with("at", at);
+            let entry = Statement::new(StatementCode::AuditToPlayInSeki).with("player", player).with("at", at);
             entries.push(entry.with("rules", cited));
         }
     }
@@ -205,12 +213,12 @@ fn audit_seki(position: &Position, parts: &Partition, entries: &mut Vec<Statemen
             let counted = outside & group;
             if !others.is_empty() && !counted.is_empty() {
                 let claimed = group & in_seki;
-                let entry = Statement::new(Code::AuditSekiClaimedInPart).with("player", color);
+                let entry = Statement::new(StatementCode::AuditSekiClaimedInPart).with("player", color);
                 entries.push(entry.with("points", claimed).with("others", others));
             }
             let around = group | group.touched_parts(&parts.neutral);
             if !around.touches(parts.in_seki.get(!color)) {
-                let entry = Statement::new(Code::AuditSekiWithoutOpponent).with("player", color);
+                let entry = Statement::new(StatementCode::AuditSekiWithoutOpponent).with("player", color);
                 entries.push(entry.with("points", group & in_seki).with("opponent", !color));
             }
         }

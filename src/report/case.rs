@@ -6,8 +6,8 @@ use crate::board::Color;
 use crate::explain::CitedRuleSet;
 use crate::life::{Budget, Cancel, Work};
 use crate::position::{Assumption, DeadByMark, End, Faults, Game, Position, RecordedResult, Repaired};
-use crate::rules::{Amount, Basis, Rules, by_id};
-use crate::score::{Boards, Judge, KomiChoice, Terms};
+use crate::rules::{Amount, Basis, SharedRuleSet, by_id};
+use crate::score::{BoardCache, KomiChoice, Terms, TrialScorer};
 use crate::words::{grouped, words};
 
 words! {
@@ -32,7 +32,7 @@ pub struct ScoreCase {
     /// The position.
     pub position: Position,
     /// The rule sets, in the order of the answer; no id twice.
-    pub rule_sets: Vec<Rules>,
+    pub rule_sets: Vec<SharedRuleSet>,
     /// Komi, overtime, adjustments.
     pub terms: Terms,
     /// Pairs of ids to compare besides the first set with each other one.
@@ -94,7 +94,7 @@ impl ScoredRecord {
         if game.record.moves.is_empty() && game.replay.stones.occupied().is_empty() {
             assumptions.push(Assumption::RecordWithoutMoves);
         }
-        if game.of_ruling {
+        if game.is_of_ruling {
             assumptions.push(Assumption::RecordOfRuling);
         }
         if self.gives_dead {
@@ -123,7 +123,7 @@ pub fn repairs_of_record(repairs: &[Repaired]) -> Vec<Assumption> {
 }
 
 /// The default rule sets, after that of a record where it is known.
-pub fn default_rule_sets_of_record(own: Option<&Rules>) -> Vec<Rules> {
+pub fn default_rule_sets_of_record(own: Option<&SharedRuleSet>) -> Vec<SharedRuleSet> {
     let mut sets = ScoreCase::default_rule_sets();
     if let Some(own) = own {
         sets.retain(|rules| rules.id != own.id);
@@ -135,9 +135,9 @@ pub fn default_rule_sets_of_record(own: Option<&Rules>) -> Vec<Rules> {
 /// The komi of a record, which holds for every rule set: what two of them make of a game differs by their rules then,
 /// not by the komi of another game. Each set's own where the record names none. A custom set with a komi that the
 /// caller chose keeps it.
-pub fn komi_of_record(game: &Game, sets: &[Rules]) -> KomiChoice {
+pub fn komi_of_record(game: &Game, sets: &[SharedRuleSet]) -> KomiChoice {
     let Some(komi) = game.komi else { return KomiChoice::OfRuleSet };
-    let is_chosen = |rules: &&Rules| rules.komi.basis() == Basis::Chosen;
+    let is_chosen = |rules: &&SharedRuleSet| rules.komi.basis() == Basis::Chosen;
     if !sets.iter().any(|rules| is_chosen(&rules)) {
         return KomiChoice::Same(komi);
     }
@@ -220,7 +220,7 @@ impl ScoreCase {
             explain_record: true,
             recorded_count: None,
             record: None,
-            work_max: Work::OF_REQUEST,
+            work_max: Work::REQUEST_MAX,
         }
     }
 
@@ -230,11 +230,11 @@ impl ScoreCase {
     /// # Errors
     ///
     /// When the end of the game is no position: all that is wrong with it.
-    pub fn of_game(game: &Game, rule_sets: Vec<Rules>) -> Result<Self, Faults> {
+    pub fn of_game(game: &Game, rule_sets: Vec<SharedRuleSet>) -> Result<Self, Faults> {
         let mut case = Self::new(game.setup().check()?);
         case.terms.komi = komi_of_record(game, &rule_sets);
         case.rule_sets = rule_sets;
-        case.recorded_count = RecordedCount::of(game);
+        case.recorded_count = RecordedCount::from_game(game);
         Ok(case)
     }
 
@@ -250,33 +250,33 @@ impl ScoreCase {
     }
 
     /// The boards of the case, before any is read.
-    pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<Boards> {
-        let work = Work::of(self.budget, self.work_max, cancel.clone());
-        Rc::new(if self.classify { Boards::reading(work) } else { Boards::counting_only(work) })
+    pub(crate) fn boards(&self, cancel: &Cancel) -> Rc<BoardCache> {
+        let work = Work::new(self.budget, self.work_max, cancel.clone());
+        Rc::new(if self.classify { BoardCache::classifying(work) } else { BoardCache::counting_only(work) })
     }
 
     /// The position as it is to be scored, given what the count of the record shows of its board and its marks.
-    pub(super) fn position_to_score(&self, boards: &Rc<Boards>) -> Cow<'_, Position> {
+    pub(super) fn position_to_score(&self, boards: &Rc<BoardCache>) -> Cow<'_, Position> {
         self.recorded_count.as_ref().map_or(Cow::Borrowed(&self.position), |count| {
             count.position_to_score(&self.position, &self.rule_sets, &self.terms, boards)
         })
     }
 
     /// What judges other positions under its rule sets.
-    pub(super) fn judge<'a>(&'a self, boards: &'a Rc<Boards>) -> Judge<'a> {
-        Judge { boards, rule_sets: self.rule_sets.iter().map(|rules| &**rules).collect(), terms: &self.terms }
+    pub(super) fn trial_scorer<'a>(&'a self, boards: &'a Rc<BoardCache>) -> TrialScorer<'a> {
+        TrialScorer { boards, rule_sets: self.rule_sets.iter().map(|rules| &**rules).collect(), terms: &self.terms }
     }
 
     /// Some of its rule sets, for a sentence; nothing where there are none.
-    pub(super) fn cited(&self, wanted: impl Fn(&Rules) -> bool) -> Option<Vec<CitedRuleSet>> {
+    pub(super) fn cited(&self, wanted: impl Fn(&SharedRuleSet) -> bool) -> Option<Vec<CitedRuleSet>> {
         let wanted = self.rule_sets.iter().filter(|rules| wanted(rules));
         let cited: Vec<CitedRuleSet> = wanted.map(|rules| (&*rules.id).into()).collect();
         (!cited.is_empty()).then_some(cited)
     }
 
     /// The default rule sets.
-    pub fn default_rule_sets() -> Vec<Rules> {
-        ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(Rules::from).collect()
+    pub fn default_rule_sets() -> Vec<SharedRuleSet> {
+        ["korean-2016", "chinese-2002", "ing-sst"].iter().filter_map(|id| by_id(id)).map(SharedRuleSet::from).collect()
     }
 
     /// The indices of the pairs to compare: the first set with each other one, then those in `compare`.
@@ -301,7 +301,7 @@ impl ScoreCase {
         let named = self.compare.iter().flat_map(|(from, to)| [from, to]);
         faults.extend(named.filter(|id| !ids.contains(&id.as_str())).map(|id| ScoreCaseFault::NotScored(id.clone())));
         let marked = self.rule_sets.iter().filter(|rules| self.position.dead_under(&rules.id).is_some());
-        let refuses = |rules: &&Rules| !rules.takes_off_by_agreement();
+        let refuses = |rules: &&SharedRuleSet| !rules.takes_off_by_agreement();
         faults.extend(marked.filter(refuses).map(|rules| ScoreCaseFault::RemovesNothing(rules.id.to_string())));
         let (terms, position) = (&self.terms, &self.position);
         let komi = terms.komi.rule_sets().map(|id| ("komi", id));

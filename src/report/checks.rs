@@ -1,10 +1,10 @@
 use super::Detail;
 use crate::board::{Color, Point, PointSet};
-use crate::explain::{Code, Statement};
-use crate::life::{Classification, ClassifiedGroup, Evidence, Line, NODES_OF_MOVES, Status, can_be_played};
+use crate::explain::{Statement, StatementCode};
+use crate::life::{Classification, ClassifiedGroup, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played};
 use crate::position::{Position, play};
 use crate::rules::Suicide;
-use crate::score::BoardReading;
+use crate::score::PartitionedBoard;
 
 /// The nodes that all lines of an answer may spend, and the most and least for one of them.
 const NODES_OF_LINES: u32 = 60_000;
@@ -17,7 +17,7 @@ const NODES_OF_LINE: [u32; 2] = [300, 5_000];
 pub(super) fn audit_life(
     position: &Position,
     detail: Detail,
-    board: &BoardReading,
+    board: &PartitionedBoard,
     classifications: &[&Classification],
     entries: &mut Vec<Statement>,
 ) {
@@ -28,7 +28,7 @@ pub(super) fn audit_life(
         |points: fn(&Classification) -> PointSet| classifications.iter().copied().map(points).collect::<PointSet>();
     let kos = of(|classification| classification.connections.open_kos);
     let lives = *board.lives_though_marked(position.stones());
-    let auditor = GroupAuditor::of(position, board, classifications, detail);
+    let auditor = GroupAuditor::new(position, board, classifications, detail);
     for color in Color::BOTH {
         let own = *position.stones().of(color);
         let unnamed_seki = own & (of(|classification| classification.in_seki) - *position.seki());
@@ -36,15 +36,16 @@ pub(super) fn audit_life(
             unnamed_seki & of(|classification| classification.stones_of(|group| group.status == Status::Unsettled));
         auditor.audit_unnamed_seki(color, entries);
         if !unsettled.is_empty() {
-            entries.push(Statement::new(Code::AuditSekiAtBest).with("player", color).with("points", unsettled));
+            entries
+                .push(Statement::new(StatementCode::AuditSekiAtBest).with("player", color).with("points", unsettled));
         }
         auditor.audit_unsettled(color, entries);
         if !(own & kos).is_empty() {
-            entries.push(Statement::new(Code::AuditOpenKo).with("player", color).with("points", own & kos));
+            entries.push(Statement::new(StatementCode::AuditOpenKo).with("player", color).with("points", own & kos));
         }
         auditor.audit_owed_moves(color, entries);
         if !(own & lives).is_empty() {
-            let entry = Statement::new(Code::AuditDeadCannotBeCaptured).with("player", color);
+            let entry = Statement::new(StatementCode::AuditDeadCannotBeCaptured).with("player", color);
             entries.push(entry.with("opponent", !color).with("points", own & lives));
         }
     }
@@ -52,16 +53,16 @@ pub(super) fn audit_life(
 
 struct GroupAuditor<'a> {
     position: &'a Position,
-    board: &'a BoardReading,
+    board: &'a PartitionedBoard,
     classifications: &'a [&'a Classification],
     /// What one line of play may spend; nothing where no line is wanted.
     nodes_of_line: Option<u32>,
 }
 
 impl<'a> GroupAuditor<'a> {
-    fn of(
+    fn new(
         position: &'a Position,
-        board: &'a BoardReading,
+        board: &'a PartitionedBoard,
         classifications: &'a [&'a Classification],
         detail: Detail,
     ) -> Self {
@@ -75,7 +76,7 @@ impl<'a> GroupAuditor<'a> {
     }
 
     /// Whether a line can be played on the board as drawn, or once the stones marked dead are off.
-    fn can_be_played(&self, line: &Line) -> bool {
+    fn can_be_played(&self, line: &MoveLine) -> bool {
         let stones = self.position.stones();
         can_be_played(line, stones) || can_be_played(line, &stones.without(&self.board.dead))
     }
@@ -97,10 +98,10 @@ impl<'a> GroupAuditor<'a> {
                 let around = *stones | stones.touched_parts(&living.vacant());
                 let others = living.chains_of(&around.neighbours(&(classification.in_seki & *living.of(!color))));
                 let code = match (others.is_empty(), *evidence == Evidence::Searched, classification.is_in_ko(stones)) {
-                    (true, ..) => Code::AuditTakenAsInSekiAlone,
-                    (false, true, _) => Code::AuditInSekiBySearch,
-                    (false, false, true) => Code::AuditInSekiByKo,
-                    (false, false, false) => Code::AuditTakenAsInSeki,
+                    (true, ..) => StatementCode::AuditTakenAsInSekiAlone,
+                    (false, true, _) => StatementCode::AuditInSekiBySearch,
+                    (false, false, true) => StatementCode::AuditInSekiByKo,
+                    (false, false, false) => StatementCode::AuditTakenAsInSeki,
                 };
                 let entry = Statement::new(code).with("player", color).with("opponent", !color).with("points", *stones);
                 entries.push(if others.is_empty() { entry } else { entry.with("others", others) });
@@ -125,27 +126,31 @@ impl<'a> GroupAuditor<'a> {
     /// Points that a player must still fill, each with what the opponent threatens there and what may be filled
     /// instead.
     fn audit_owed_moves(&self, color: Color, entries: &mut Vec<Statement>) {
-        let Some(classification) = &self.board.life else { return };
+        let Some(classification) = &self.board.classification else { return };
         let owed = self.board.partition.protective_moves.get(color);
         let living = self.position.stones().without(&self.board.dead);
         for (point, threat) in classification.threats.iter().filter(|(point, _)| owed.contains(*point)) {
             let filled_line = self.nodes_of_line.map(|nodes| threat.line_once_filled(&living, nodes));
             let (filled, line) = filled_line.unwrap_or_default();
             let is_filled = !filled.is_empty();
-            let with = if is_filled { Code::AuditProtectiveMoveLineFilled } else { Code::AuditProtectiveMoveLine };
+            let with = if is_filled {
+                StatementCode::AuditProtectiveMoveLineFilled
+            } else {
+                StatementCode::AuditProtectiveMoveLine
+            };
             let about = |entry: Statement| {
                 let entry = entry.with("player", color).with("opponent", !color).with("at", *point);
                 if is_filled { entry.with("filled", filled) } else { entry }
             };
             // Several chains may hang on one point, and no line be known for any of them.
-            let entry = with_line([Code::AuditProtectiveMove, with], &line, about);
+            let entry = with_line([StatementCode::AuditProtectiveMove, with], &line, about);
             if entries.contains(&entry) {
                 continue;
             }
             entries.push(entry);
-            let instead = classification.instead.iter().filter(|(other, _)| other == point);
+            let instead = classification.interchangeable_moves.iter().filter(|(other, _)| other == point);
             entries.extend(instead.map(|(_, others)| {
-                let entry = Statement::new(Code::AuditProtectiveMoveInstead).with("player", color);
+                let entry = Statement::new(StatementCode::AuditProtectiveMoveInstead).with("player", color);
                 entry.with("at", *point).with("points", *others)
             }));
         }
@@ -157,13 +162,13 @@ impl<'a> GroupAuditor<'a> {
         let of_living = || stones.without(&(stones.occupied() - classification.stones_of(|_| true)));
         let is_shown = group.evidence == Evidence::Searched;
         let (codes, board) = if !is_shown {
-            ([Code::AuditNotShown; 2], of_living())
-        } else if group.stones.is_subset(&classification.beside_dead) {
-            ([Code::AuditDeadInside, Code::AuditDeadInsideLine], *stones)
+            ([StatementCode::AuditNotShown; 2], of_living())
+        } else if group.stones.is_subset(&classification.endangered_by_dead) {
+            ([StatementCode::AuditDeadInside, StatementCode::AuditDeadInsideLine], *stones)
         } else if classification.is_captured(group) {
-            ([Code::AuditCanBeCaptured, Code::AuditCanBeCapturedLine], of_living())
+            ([StatementCode::AuditCanBeCaptured, StatementCode::AuditCanBeCapturedLine], of_living())
         } else {
-            ([Code::AuditFirstMoveDecides, Code::AuditFirstMoveDecidesLine], of_living())
+            ([StatementCode::AuditFirstMoveDecides, StatementCode::AuditFirstMoveDecidesLine], of_living())
         };
         let inside = dead_inside(self.board, group);
         let about = |points: PointSet| {
@@ -171,7 +176,7 @@ impl<'a> GroupAuditor<'a> {
                 let entry = entry.with("player", group.color);
                 let entry = if is_shown { entry.with("opponent", !group.color) } else { entry };
                 let entry = entry.with("points", points);
-                if codes[0] == Code::AuditDeadInside { entry.with("dead", inside) } else { entry }
+                if codes[0] == StatementCode::AuditDeadInside { entry.with("dead", inside) } else { entry }
             }
         };
         let mut left = group.stones;
@@ -190,17 +195,17 @@ impl<'a> GroupAuditor<'a> {
             }
         }
         if !left.is_empty() {
-            entries.push(with_line(codes, &Line::new(), about(left)));
+            entries.push(with_line(codes, &MoveLine::new(), about(left)));
         }
         // Of kos that bear on each other one move decides nothing.
-        if codes[0] == Code::AuditFirstMoveDecides && classification.connections.open_kos.is_empty() {
+        if codes[0] == StatementCode::AuditFirstMoveDecides && classification.connections.open_kos.is_empty() {
             for (capture, nodes) in lines() {
                 let at = capture.first_moves(nodes.min(NODES_OF_MOVES)).map(|moves| *moves.get(group.color));
                 // Reading takes marked stones off and fills neutral points: what it plays may not be played on the
                 // board as drawn.
                 let is_legal = |at: &Point| play(stones, group.color, *at, Suicide::Forbidden).is_ok();
                 if let Some(at) = at.filter(is_legal) {
-                    let entry = Statement::new(Code::AuditFirstMoveKeeps).with("player", group.color);
+                    let entry = Statement::new(StatementCode::AuditFirstMoveKeeps).with("player", group.color);
                     entries.push(entry.with("points", capture.stones() & group.stones).with("at", at));
                 }
             }
@@ -211,7 +216,11 @@ impl<'a> GroupAuditor<'a> {
 /// An entry with a line of play, where there is one. A capture that is seen without playing it out has none.
 ///
 /// The line is in letters and points, which read the same in every language. A pass or a move elsewhere is a `-`.
-fn with_line([without, with]: [Code; 2], moves: &Line, about: impl FnOnce(Statement) -> Statement) -> Statement {
+fn with_line(
+    [without, with]: [StatementCode; 2],
+    moves: &MoveLine,
+    about: impl FnOnce(Statement) -> Statement,
+) -> Statement {
     if moves.is_empty() {
         return about(Statement::new(without));
     }
@@ -219,14 +228,14 @@ fn with_line([without, with]: [Code; 2], moves: &Line, about: impl FnOnce(Statem
 }
 
 /// The moves of a line, each with its player.
-pub(super) fn line(moves: &Line) -> String {
+pub(super) fn line(moves: &MoveLine) -> String {
     let one = |(color, point): &(Color, Option<Point>)| {
         format!("{} {}", color.letter(), point.map_or("-".to_owned(), |point| point.to_string()))
     };
     moves.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
-fn dead_inside(board: &BoardReading, group: &ClassifiedGroup) -> PointSet {
+fn dead_inside(board: &PartitionedBoard, group: &ClassifiedGroup) -> PointSet {
     let owned = board.partition.owned(group.color);
     let inside = group.stones.touched_parts(&owned) & board.dead;
     if inside.is_empty() { board.dead } else { inside }

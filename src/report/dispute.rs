@@ -1,10 +1,10 @@
 use super::sensitivity::WORK_OF_SCORE;
 use super::{RuleSetScore, ScoreCase};
 use crate::board::Color;
-use crate::explain::{Code, Statement, WrittenResult, with_needs};
+use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
 use crate::position::{Assumption, Claim, ClaimedStatus, Position};
 use crate::rules::Amount;
-use crate::score::{Decision, Need, OpenGroup, Outcome, Removals, Score, Settled, Verdict};
+use crate::score::{AgreedRemoval, Decision, Need, OpenGroup, Outcome, RuleSetBoards, Score, Verdict};
 
 /// What two players disagree on, and what comes of it.
 ///
@@ -120,23 +120,23 @@ impl Dispute {
     }
 
     /// The dispute of a case, if there is one.
-    pub(super) fn of(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Option<Self> {
+    pub(super) fn find(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>, scores: &[RuleSetScore]) -> Option<Self> {
         let claims = case.position.claims()?;
         let disputed = |group: &OpenGroup| DisputedGroup { group: group.clone(), turns_winner: Vec::new() };
         let mut dispute = Self {
-            agreed: claims.black.and(&claims.white),
-            groups: removals.settled().open.iter().map(disputed).collect(),
+            agreed: claims.black.common_with(&claims.white),
+            groups: rule_set_boards.agreed_removal().open_groups.iter().map(disputed).collect(),
             combinations: Vec::new(),
             is_complete: true,
             turns_winner: Vec::new(),
             remarks: Vec::new(),
         };
-        dispute.combine(case, removals);
+        dispute.combine(case, rule_set_boards);
         let rule_sets = 0..case.rule_sets.len();
         // Where every ruling makes the same winner, a first move, or what none of them shows, may make another.
         let may_turn = |index: usize| {
             let is_open = |scored: &RuleSetScore| {
-                removals.is_open_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
+                rule_set_boards.is_open_under(&scored.rules) && scored.score.verdict.outcome == Outcome::Undetermined
             };
             dispute.turns(index) == Some(false) && scores.get(index).is_some_and(is_open)
         };
@@ -155,19 +155,20 @@ impl Dispute {
         if self.groups.is_empty() {
             return Assumption::ClaimsAgree;
         }
-        Assumption::DisputedCountedEveryWay(self.groups.iter().map(|disputed| disputed.group.points).collect())
+        Assumption::DisputedCountedEveryWay(self.groups.iter().map(|disputed| disputed.group.stones).collect())
     }
 
     /// Scores everything between the players' own claims where that is bounded and can be read, and else these claims
     /// alone.
-    fn combine(&mut self, case: &ScoreCase, removals: &Removals<'_>) {
-        let (count, settled, boards) = (self.groups.len(), removals.settled(), removals.boards());
+    fn combine(&mut self, case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
+        let (count, agreed_removal, boards) =
+            (self.groups.len(), rule_set_boards.agreed_removal(), rule_set_boards.boards());
         let decided = |decision: Decision| {
-            let position = settled.decided(&case.position, &decision);
+            let position = agreed_removal.decided(&case.position, &decision);
             (decision, position)
         };
-        let mut ruled: Vec<(Decision, Position)> = settled.decisions().into_iter().map(decided).collect();
-        let (work, judge) = (boards.work(), case.judge(boards));
+        let mut ruled: Vec<(Decision, Position)> = agreed_removal.decisions().into_iter().map(decided).collect();
+        let (work, judge) = (boards.work(), case.trial_scorer(boards));
         // The claims come first; what follows the dispute needs something too.
         let claims = ruled.first().into_iter().chain(ruled.last());
         let are_claims_read = judge.read_ahead(claims.map(|(_, position)| position), work.left() / 3);
@@ -175,13 +176,13 @@ impl Dispute {
         let can_count = work.within(work.left() / 2, || work.pay(of_scores)).is_some();
         let all = ruled.iter().map(|(_, position)| position);
         let is_read = can_count && are_claims_read && judge.read_ahead(all, work.left() / 2);
-        if settled.are_too_many() {
-            let remark = Statement::new(Code::DisputeTooManyGroups).with("count", count as u32);
-            self.remarks.push(remark.with("most", Settled::DISPUTED_MAX as u32));
+        if agreed_removal.are_too_many() {
+            let remark = Statement::new(StatementCode::DisputeTooManyGroups).with("count", count as u32);
+            self.remarks.push(remark.with("most", AgreedRemoval::DISPUTED_MAX as u32));
         }
         if count > 0 && !is_read {
             ruled.drain(1..ruled.len() - 1);
-            self.remarks.push(Statement::new(Code::DisputeTooMuchReading).with("count", count as u32));
+            self.remarks.push(Statement::new(StatementCode::DisputeTooMuchReading).with("count", count as u32));
         }
         self.is_complete = self.remarks.is_empty();
         self.combinations.extend(ruled.into_iter().map(|(decision, position)| {
@@ -229,18 +230,22 @@ impl Dispute {
             |statement: Statement| statement.with("as_black", result_of(first)).with("as_white", result_of(last));
         let outcome = |combination: Option<&Combination>| combination.and_then(|one| one.scores[rule_set].outcome());
         match self.turns_winner[rule_set] {
-            _ if self.groups.is_empty() => start(Code::DisputeNone).with("result", result_of(first)),
-            Some(true) if outcome(first) == outcome(last) => both(start(Code::DisputeTurnsWinnerBetween)),
-            Some(true) => both(start(Code::DisputeTurnsWinner)),
-            Some(false) => both(start(Code::DisputeKeepsWinner)),
+            _ if self.groups.is_empty() => start(StatementCode::DisputeNone).with("result", result_of(first)),
+            Some(true) if outcome(first) == outcome(last) => both(start(StatementCode::DisputeTurnsWinnerBetween)),
+            Some(true) => both(start(StatementCode::DisputeTurnsWinner)),
+            Some(false) => both(start(StatementCode::DisputeKeepsWinner)),
             None => {
                 let of_all = self.combinations.iter().flat_map(|one| one.scores[rule_set].needs.iter().copied());
                 let needs = Need::sorted(of_all);
                 if needs.is_empty() {
-                    let code = if self.is_complete { Code::DisputeMayTurnWinner } else { Code::DisputeNotScoredWhole };
+                    let code = if self.is_complete {
+                        StatementCode::DisputeMayTurnWinner
+                    } else {
+                        StatementCode::DisputeNotScoredWhole
+                    };
                     return both(start(code));
                 }
-                with_needs(start(Code::DisputeUndetermined), &needs, rules)
+                with_needs(start(StatementCode::DisputeUndetermined), &needs, rules)
             }
         }
     }
@@ -252,11 +257,11 @@ mod tests {
 
     use super::{Combination, Dispute};
     use crate::board::{ByColor, Color, Point, PointSet, Stones};
-    use crate::explain::Code;
+    use crate::explain::StatementCode;
     use crate::life::{Cancel, Work};
     use crate::position::{Claim, Setup};
     use crate::report::ScoreCase;
-    use crate::score::{Boards, Removals};
+    use crate::score::{BoardCache, RuleSetBoards};
 
     #[test]
     fn where_reading_takes_too_long_the_claims_of_the_players_are_scored() {
@@ -276,13 +281,13 @@ mod tests {
         setup.claims = Some(ByColor { black: Claim { dead, seki: PointSet::EMPTY }, white: Claim::default() });
         let case = ScoreCase::new(setup.check().expect("legal"));
         let dispute = |most| {
-            let boards = Boards::reading(Work::of(case.budget, most, Cancel::default()));
+            let boards = BoardCache::classifying(Work::new(case.budget, most, Cancel::default()));
             // What the first board taught would make the others cheap.
             boards.work().stop_learning();
             let boards = Rc::new(boards);
-            Some((Dispute::of(&case, &Removals::sharing(&case.position, &boards), &[])?, boards.tried()))
+            Some((Dispute::find(&case, &RuleSetBoards::sharing(&case.position, &boards), &[])?, boards.tried()))
         };
-        let (whole, nodes) = dispute(Work::OF_REQUEST).expect("there are claims");
+        let (whole, nodes) = dispute(Work::REQUEST_MAX).expect("there are claims");
         assert!(nodes > 0, "the board is no test of bounds");
         assert_eq!((whole.combinations.len(), whole.is_complete), (4, true));
         // Somewhere between too little for anything and enough for everything the two claims can be read, and no more.
@@ -292,7 +297,7 @@ mod tests {
             tried.find(|(tried, _)| tried.combinations == claims).expect("the claims alone are read");
         assert!(spent < nodes);
         let codes: Vec<_> = bounded.remarks.iter().map(|remark| remark.code).collect();
-        assert_eq!((codes, bounded.is_complete), (vec![Code::DisputeTooMuchReading], false));
+        assert_eq!((codes, bounded.is_complete), (vec![StatementCode::DisputeTooMuchReading], false));
         assert!(bounded.groups.iter().all(|group| group.turns_winner_at_all().is_none()));
         assert_eq!(bounded.combinations.iter().map(Combination::claim_of).collect::<Vec<_>>(), Color::BOTH.map(Some));
     }

@@ -3,7 +3,7 @@ use super::to_play::places;
 use crate::board::{Color, Point};
 use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::Position;
-use crate::score::{Removals, Verdict, threats_at_hand};
+use crate::score::{RuleSetBoards, Verdict, threats_at_hand};
 
 const PLACES_MAX: usize = 8;
 
@@ -21,15 +21,15 @@ pub struct FirstMove {
 impl FirstMove {
     /// The first moves of both players at each place that is still worth playing. What cannot be read within half of
     /// what is left is left out; there are none where too many groups are open to count every decision on them.
-    pub(super) fn all(case: &ScoreCase, position: &Position, removals: &Removals<'_>) -> Vec<Self> {
+    pub(super) fn all(case: &ScoreCase, position: &Position, rule_set_boards: &RuleSetBoards<'_>) -> Vec<Self> {
         // Whatever is played first, nobody knows then who is dead.
-        if removals.settled().are_too_many() {
+        if rule_set_boards.agreed_removal().are_too_many() {
             return Vec::new();
         }
-        let board = removals.agreed();
-        let Some(classification) = board.life.as_deref() else { return Vec::new() };
+        let board = rule_set_boards.agreed_board();
+        let Some(classification) = board.classification.as_deref() else { return Vec::new() };
         let living = position.stones().without(&board.dead);
-        let work = removals.boards().work();
+        let work = rule_set_boards.boards().work();
         let mut left: Vec<FirstMovePair> = board.points_worth_a_move(position, work).to_vec();
         if !position.history().has_end() {
             left.extend(threats_at_hand(&living, classification));
@@ -51,7 +51,7 @@ impl FirstMove {
         }
         let after = |(player, at): (Color, Point)| Some((player, at, position.after_unmarking(player, at)?));
         let after: Vec<(Color, Point, Position)> = candidates.into_iter().filter_map(after).collect();
-        let judge = case.judge(removals.boards());
+        let judge = case.trial_scorer(rule_set_boards.boards());
         judge.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
         let read = after.iter().filter(|(.., position)| judge.is_read(position));
         let scored = read.map(|(player, at, position)| {

@@ -3,17 +3,17 @@
 
 mod audit;
 mod case;
+mod case_proposal;
 mod checks;
 mod dispute;
 mod first_moves;
+mod groups_to_ask;
 mod prepare;
-mod proposed;
-mod question;
-mod readings;
 mod recorded_count;
 mod repetitions;
 mod rule_set_score;
 mod scores;
+mod shown_rule_readings;
 
 // What a record tells beside its last board.
 pub mod record;
@@ -30,14 +30,14 @@ pub use case::{
     Detail, ScoreCase, ScoreCaseFault, ScoredRecord, dead_of_record, default_rule_sets_of_record, komi_of_record,
     repairs_of_record,
 };
+pub use case_proposal::{CaseProposal, WinnerOnceConfirmed, propose};
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
 pub use first_moves::FirstMove;
 pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdict, compare_moves};
-pub use prepare::{Report, ScorePair, prepare, prepare_until};
-pub use proposed::{OnceConfirmed, ProposedCase, propose};
-pub use readings::shown_readings;
+pub use prepare::{Report, ScorePair, prepare, prepare_cancellable};
 pub use record::RecordReport;
 pub use recorded_count::RecordedCount;
 pub use rule_set_score::RuleSetScore;
 pub use scores::{score, score_game};
 pub use sensitivity::{Change, ChangeKind, KindSensitivity, Sensitivity};
+pub use shown_rule_readings::shown_readings;

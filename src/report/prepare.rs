@@ -3,18 +3,18 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use super::first_moves::FirstMove;
-use super::question::question;
+use super::groups_to_ask::groups_to_ask;
 use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
-use super::{Dispute, ProposedCase, RecordReport, RecordedCount, RuleSetScore, ScoreCase, Sensitivity, audit};
+use super::{CaseProposal, Dispute, RecordReport, RecordedCount, RuleSetScore, ScoreCase, Sensitivity, audit};
 use crate::board::{PointSet, Stones};
 use crate::compare::{Difference, ScoreUnder, difference};
 use crate::explain::Statement;
 use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
-use crate::position::{Assumption, End, GroupSet, LifeDoubt, Position, Unread};
+use crate::position::{Assumption, End, LifeDoubt, NamedGroups, Position, Unread};
 use crate::procedure::Procedure;
-use crate::score::{BoardReading, Boards, DeadStonesSource, Need, Partition, Removals, Verdict};
+use crate::score::{BoardCache, DeadStonesSource, Need, Partition, PartitionedBoard, RuleSetBoards, Verdict};
 
 /// Two scores of a report, and why they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,14 +35,14 @@ pub struct Report {
     /// The groups and what is known of them; nothing when the case only counts.
     pub life: Option<LifeMap>,
     /// The board under the agreed marks, the same for all rule sets.
-    pub board: Arc<BoardReading>,
+    pub board: Arc<PartitionedBoard>,
     /// The stones of which nobody spoke and reading does not tell whether they come off, where a rule set asks for it.
     pub unsaid: PointSet,
     /// On what it rests which stones come off where they come off by agreement.
     pub dead_stones_source: DeadStonesSource,
     /// The fewest open groups that settle every score which is undetermined for want of them. Where there is no such
     /// score there are none.
-    pub question: Vec<PointSet>,
+    pub groups_to_ask: Vec<PointSet>,
     /// How the game ended as the scores take it, where that is known: the result of a record may show that its board is
     /// not that of the end.
     pub ended_by: Option<End>,
@@ -70,7 +70,7 @@ pub struct Report {
     /// What the record of the case tells besides.
     pub record: Option<RecordReport>,
     /// What is proposed of stones that nobody marked, where the case asks for it.
-    pub proposed: Option<ProposedCase>,
+    pub proposed: Option<CaseProposal>,
 }
 
 impl Report {
@@ -81,7 +81,7 @@ impl Report {
 
     /// What to confirm of a proposal, and who wins then.
     pub fn to_confirm(&self) -> impl Iterator<Item = Statement> {
-        self.proposed.iter().flat_map(ProposedCase::to_confirm)
+        self.proposed.iter().flat_map(CaseProposal::to_confirm)
     }
 
     /// What is missing for any of its scores, each once and in order.
@@ -124,23 +124,23 @@ impl Report {
 /// assert_eq!(report.scores[0].score.verdict.result(), "W+1");
 /// ```
 pub fn prepare(case: &ScoreCase) -> Report {
-    prepare_until(case, &Cancel::default())
+    prepare_cancellable(case, &Cancel::default())
 }
 
 /// The same for a caller who may leave: once it is cancelled it ends soon, and its answer must be thrown away, as it
 /// may lack anything.
-pub fn prepare_until(case: &ScoreCase, cancel: &Cancel) -> Report {
+pub fn prepare_cancellable(case: &ScoreCase, cancel: &Cancel) -> Report {
     let boards = case.boards(cancel);
     let position_to_score = case.position_to_score(&boards);
     if !case.proposes_dead {
         return report(case, &position_to_score, &boards, cancel);
     }
-    let proposed = ProposedCase::of(case, &position_to_score, &boards);
+    let proposed = CaseProposal::propose(case, &position_to_score, &boards);
     let with_proposal = proposed.case(case);
     let position_to_score = match &with_proposal {
         Cow::Borrowed(_) => position_to_score,
         // The count of the record confirms it.
-        Cow::Owned(case) if proposed.is_inferred => Cow::Borrowed(&case.position),
+        Cow::Owned(case) if proposed.is_confirmed_by_result => Cow::Borrowed(&case.position),
         Cow::Owned(case) => case.position_to_score(&boards),
     };
     let report = report(&with_proposal, &position_to_score, &boards, cancel);
@@ -148,37 +148,37 @@ pub fn prepare_until(case: &ScoreCase, cancel: &Cancel) -> Report {
 }
 
 /// The report on a case of which nothing more is proposed.
-fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, cancel: &Cancel) -> Report {
+fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache>, cancel: &Cancel) -> Report {
     let position = &case.position;
     let counted_under = case.recorded_count.as_ref().and_then(RecordedCount::counted_under);
-    let mut removals = Removals::sharing(position_to_score, boards).counted_only_under(counted_under);
-    read_ahead(case, &removals);
-    let scores = RuleSetScore::all(case, position_to_score, &mut removals);
-    let board = Arc::clone(removals.agreed());
+    let mut rule_set_boards = RuleSetBoards::sharing(position_to_score, boards).counted_only_under(counted_under);
+    read_ahead(case, &rule_set_boards);
+    let scores = RuleSetScore::all(case, position_to_score, &mut rule_set_boards);
+    let board = Arc::clone(rule_set_boards.agreed_board());
     let differences = differences(case, &board, &scores);
-    let life = life_map(position, &board, &removals);
-    let classifications = removals.classifications();
+    let life = life_map(position, &board, &rule_set_boards);
+    let classifications = rule_set_boards.classifications();
     let mut audit = audit(case, position_to_score.marks(), &board, &classifications, boards.work());
-    let mut assumptions = assumptions(case, &removals, life.as_ref(), &classifications, &scores);
-    let is_open = scores.iter().any(|scored| removals.is_open_under(&scored.rules));
-    let unsaid = if is_open { removals.settled().marks.unsaid } else { PointSet::EMPTY };
-    let question = question(case, &removals, &scores);
-    let nodes_of_scores = removals.nodes();
+    let mut assumptions = assumptions(case, &rule_set_boards, life.as_ref(), &classifications, &scores);
+    let is_open = scores.iter().any(|scored| rule_set_boards.is_open_under(&scored.rules));
+    let unsaid = if is_open { rule_set_boards.agreed_removal().marks.unsaid } else { PointSet::EMPTY };
+    let groups_to_ask = groups_to_ask(case, &rule_set_boards, &scores);
+    let nodes_of_scores = rule_set_boards.nodes();
     // What a case wants beside the scores is left out once nobody waits for it.
     let is_wanted = !cancel.is_cancelled();
-    let dispute = is_wanted.then(|| Dispute::of(case, &removals, &scores)).flatten();
+    let dispute = is_wanted.then(|| Dispute::find(case, &rule_set_boards, &scores)).flatten();
     let asks = case.sensitivity && is_wanted;
-    let sensitivity = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut removals));
+    let sensitivity = asks.then(|| sensitivity(case, &scores, &board, life.as_ref(), &mut rule_set_boards));
     let is_full = case.detail == super::Detail::Full && is_wanted;
-    let first_moves = if is_full { FirstMove::all(case, position_to_score, &removals) } else { Vec::new() };
-    audit_left(case, &board, &scores, &removals, !first_moves.is_empty(), &mut audit);
-    let counted = |scored: &RuleSetScore| Procedure::of(position, &scored.rules, &scored.score);
+    let first_moves = if is_full { FirstMove::all(case, position_to_score, &rule_set_boards) } else { Vec::new() };
+    audit_left(case, &board, &scores, &rule_set_boards, !first_moves.is_empty(), &mut audit);
+    let counted = |scored: &RuleSetScore| Procedure::fitting(position, &scored.rules, &scored.score);
     let procedures = case.procedures.then(|| scores.iter().map(counted).collect());
     // Nobody agreed to what reading takes off.
-    let standing = || position.stones().without(&(board.dead - removals.settled().read));
+    let standing = || position.stones().without(&(board.dead - rule_set_boards.agreed_removal().dead_by_reading));
     let proofs = (case.proofs && is_wanted).then(|| proofs(&standing(), boards.work(), cancel));
     let ended_by = position_to_score.history().ended_by;
-    let report = |record| RecordReport::of(case, (record, ended_by), &scores, life.as_ref(), &mut removals);
+    let report = |record| RecordReport::new(case, (record, ended_by), &scores, life.as_ref(), &mut rule_set_boards);
     let record = case.record.as_deref().filter(|_| is_wanted).map(report);
     assumptions.extend(dispute.as_ref().map(Dispute::assumption));
     let nodes = nodes_of_scores + boards.tried();
@@ -187,8 +187,8 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
         life,
         board,
         unsaid,
-        dead_stones_source: removals.settled().dead_stones_source,
-        question,
+        dead_stones_source: rule_set_boards.agreed_removal().dead_stones_source,
+        groups_to_ask,
         ended_by,
         nodes,
         scores,
@@ -207,14 +207,14 @@ fn report(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>, c
 /// What proves that groups cannot be captured, for half of the work that is left: with games of its own, as none is
 /// learnt any more.
 fn proofs(standing: &Stones, work: &Work, cancel: &Cancel) -> Vec<LifeProof> {
-    let own = Work::of(work.budget(), work.left() / 2, cancel.clone());
+    let own = Work::new(work.budget(), work.left() / 2, cancel.clone());
     let proofs = LifeProof::all(standing, &own);
     work.pay(own.done());
     proofs
 }
 
 /// Why the scores that a case compares differ; nothing where it wants totals alone.
-fn differences(case: &ScoreCase, board: &BoardReading, scores: &[RuleSetScore]) -> Vec<ScorePair> {
+fn differences(case: &ScoreCase, board: &PartitionedBoard, scores: &[RuleSetScore]) -> Vec<ScorePair> {
     if case.detail == super::Detail::Totals {
         return Vec::new();
     }
@@ -228,9 +228,9 @@ fn differences(case: &ScoreCase, board: &BoardReading, scores: &[RuleSetScore]) 
 }
 
 /// The groups of the board, where it was read.
-fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) -> Option<LifeMap> {
+fn life_map(position: &Position, board: &PartitionedBoard, rule_set_boards: &RuleSetBoards<'_>) -> Option<LifeMap> {
     let evidence_of_dead = |chain: &PointSet| {
-        if chain.is_subset(&removals.settled().read) {
+        if chain.is_subset(&rule_set_boards.agreed_removal().dead_by_reading) {
             Evidence::Searched
         } else if chain.is_subset(&position.proposed_dead()) {
             Evidence::Proposed
@@ -240,33 +240,33 @@ fn life_map(position: &Position, board: &BoardReading, removals: &Removals<'_>) 
             Evidence::Marked
         }
     };
-    Some(LifeMap::of(position.stones(), &board.dead, board.life.as_ref()?, evidence_of_dead))
+    Some(LifeMap::new(position.stones(), &board.dead, board.classification.as_ref()?, evidence_of_dead))
 }
 
 /// Reads the boards that rule sets have of their own, within half of what the main board left, and those of both ends
 /// of what is open, within a third.
-fn read_ahead(case: &ScoreCase, removals: &Removals<'_>) {
-    let (judge, work) = (case.judge(removals.boards()), removals.boards().work());
+fn read_ahead(case: &ScoreCase, rule_set_boards: &RuleSetBoards<'_>) {
+    let (judge, work) = (case.trial_scorer(rule_set_boards.boards()), rule_set_boards.boards().work());
     work.stop_learning();
     judge.read_ahead([&case.position], work.left() / 2);
-    if case.rule_sets.iter().any(|rules| removals.is_open_under(rules)) {
-        let settled = removals.settled();
-        let decisions = settled.decisions();
+    if case.rule_sets.iter().any(|rules| rule_set_boards.is_open_under(rules)) {
+        let agreed_removal = rule_set_boards.agreed_removal();
+        let decisions = agreed_removal.decisions();
         let ends = decisions.first().into_iter().chain(decisions.last());
-        let ends: Vec<Position> = ends.map(|decision| settled.decided(&case.position, decision)).collect();
+        let ends: Vec<Position> = ends.map(|decision| agreed_removal.decided(&case.position, decision)).collect();
         judge.read_ahead(&ends, work.left() / 3);
     }
 }
 
 /// What was not decided of a group that lives when it is read by itself.
-fn doubt_of(group: &Group, board: &BoardReading, classifications: &[&Classification]) -> LifeDoubt {
+fn doubt_of(group: &Group, board: &PartitionedBoard, classifications: &[&Classification]) -> LifeDoubt {
     let mut not_held = classifications.iter().flat_map(|classification| &classification.connections.not_held);
     let parts = &board.partition;
     let owned = parts.owned(group.color);
     let inside = *parts.dead_points.get(group.color) | *parts.dead_in_seki.get(group.color);
-    if !inside.is_disjoint(&group.points.touched_parts(&owned)) {
+    if !inside.is_disjoint(&group.stones.touched_parts(&owned)) {
         LifeDoubt::DeadInside
-    } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.points)) {
+    } else if not_held.any(|not_held| not_held.is_lost.is_none() && !not_held.stones.is_disjoint(&group.stones)) {
         LifeDoubt::Connections
     } else {
         LifeDoubt::Beside
@@ -274,13 +274,13 @@ fn doubt_of(group: &Group, board: &BoardReading, classifications: &[&Classificat
 }
 
 /// What was assumed of groups, as it was not shown.
-fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classification]) -> Vec<Assumption> {
+fn of_groups(life: &LifeMap, board: &PartitionedBoard, classifications: &[&Classification]) -> Vec<Assumption> {
     let mut assumptions = Vec::new();
     let groups_that = |wanted: &dyn Fn(&Group) -> bool| {
-        life.groups.iter().filter(|group| wanted(group)).map(|group| group.points).collect::<GroupSet>().some()
+        life.groups.iter().filter(|group| wanted(group)).map(|group| group.stones).collect::<NamedGroups>().some()
     };
     assumptions.extend(groups_that(&|group| group.status == Status::Undecided).map(Assumption::LifeUndecided));
-    let dead: PointSet = life.with(Status::Dead).map(|group| group.points).collect();
+    let dead: PointSet = life.with_status(Status::Dead).map(|group| group.stones).collect();
     if !dead.is_empty() && life.not_kept().next().is_some() {
         assumptions.push(Assumption::DeadStonesOff(dead));
     }
@@ -292,7 +292,7 @@ fn of_groups(life: &LifeMap, board: &BoardReading, classifications: &[&Classific
     let in_seki = |group: &Group, evidence| (group.status, group.evidence) == (Status::InSeki, evidence);
     let as_named = groups_that(&|group| in_seki(group, Evidence::Claimed) || in_seki(group, Evidence::Marked));
     assumptions.extend(as_named.map(Assumption::SekiAsNamed));
-    let in_ko = |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.points));
+    let in_ko = |group: &Group| classifications.iter().any(|classification| classification.is_in_ko(&group.stones));
     let unverified = groups_that(&|group| in_seki(group, Evidence::Unverified) && !in_ko(group));
     assumptions.extend(unverified.map(Assumption::SekiUnverified));
     let by_ko = groups_that(&|group| in_seki(group, Evidence::Unverified) && in_ko(group));
@@ -305,7 +305,7 @@ fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
     let of = |points: fn(&Connections) -> PointSet| {
         classifications.iter().map(|classification| points(&classification.connections)).collect()
     };
-    let chains = |points: PointSet| points.parts().collect::<GroupSet>().some();
+    let chains = |points: PointSet| points.parts().collect::<NamedGroups>().some();
     let undecided = [
         (Unread::Kos, of(|classification| classification.undecided_chains.kos)),
         (Unread::Wide, of(|classification| classification.undecided_chains.wide)),
@@ -322,21 +322,22 @@ fn of_connections(classifications: &[&Classification]) -> Vec<Assumption> {
 
 fn assumptions(
     case: &ScoreCase,
-    removals: &Removals<'_>,
+    rule_set_boards: &RuleSetBoards<'_>,
     life: Option<&LifeMap>,
     classifications: &[&Classification],
     scores: &[RuleSetScore],
 ) -> Vec<Assumption> {
-    let (position, board) = (&case.position, removals.agreed());
+    let (position, board) = (&case.position, rule_set_boards.agreed_board());
     let mut assumptions = case.assumptions_of_record();
-    let settled = removals.settled();
+    let agreed_removal = rule_set_boards.agreed_removal();
     let takes_off = |scored: &RuleSetScore| scored.rules.takes_off_by_agreement();
     // Otherwise no rule set takes dead stones off.
-    if settled.rests_on_reading && life.is_some() && scores.iter().any(takes_off) {
-        assumptions.push(Assumption::DeadAsRead { stones: settled.read, is_in_part: !position.is_unsaid() });
+    if agreed_removal.rests_on_reading && life.is_some() && scores.iter().any(takes_off) {
+        assumptions
+            .push(Assumption::DeadAsRead { stones: agreed_removal.dead_by_reading, is_in_part: !position.is_unsaid() });
     }
-    if !settled.is_disputed && scores.iter().any(|scored| removals.is_open_under(&scored.rules)) {
-        assumptions.push(Assumption::DeadUnsaid(settled.open.iter().map(|group| group.points).collect()));
+    if !agreed_removal.is_disputed && scores.iter().any(|scored| rule_set_boards.is_open_under(&scored.rules)) {
+        assumptions.push(Assumption::DeadUnsaid(agreed_removal.open_groups.iter().map(|group| group.stones).collect()));
     }
     if scores.iter().any(|scored| scored.score.needs.contains(&Need::End)) {
         assumptions.push(Assumption::EndUnknown);

@@ -3,15 +3,15 @@ use std::rc::Rc;
 
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, Game, History, Position, RecordedResult};
-use crate::rules::Rules;
-use crate::score::{Boards, KomiChoice, Outcome, Removals, Terms, Verdict, score};
+use crate::rules::SharedRuleSet;
+use crate::score::{BoardCache, KomiChoice, Outcome, RuleSetBoards, Terms, Verdict, score};
 
 /// The count that a record tells: it shows whether its board and its marks are those that were counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordedCount {
     recorded: RecordedResult,
     /// The rule set of the record; of a record that names none any of the case may be its own.
-    own: Option<Rules>,
+    own: Option<SharedRuleSet>,
     komi: KomiChoice,
     territory: ByColor<PointSet>,
     /// Whether it is known that the game ended on the board.
@@ -20,8 +20,8 @@ pub struct RecordedCount {
 
 impl RecordedCount {
     /// That of a game; nothing where its result was not counted, or is that of a ruling on this very board.
-    pub fn of(game: &Game) -> Option<Self> {
-        let recorded = game.result.filter(|_| !game.of_ruling)?;
+    pub fn from_game(game: &Game) -> Option<Self> {
+        let recorded = game.result.filter(|_| !game.is_of_ruling)?;
         let is_counted = match recorded {
             RecordedResult::Lead { .. } | RecordedResult::Draw | RecordedResult::Win { end: None, .. } => true,
             RecordedResult::Win { .. } | RecordedResult::Void | RecordedResult::Unknown => false,
@@ -43,25 +43,29 @@ impl RecordedCount {
     pub(super) fn position_to_score<'c>(
         &self,
         position: &'c Position,
-        rule_sets: &[Rules],
+        rule_sets: &[SharedRuleSet],
         terms: &Terms,
-        boards: &Rc<Boards>,
+        boards: &Rc<BoardCache>,
     ) -> Cow<'c, Position> {
-        let removals = Removals::sharing(position, boards);
+        let rule_set_boards = RuleSetBoards::sharing(position, boards);
         let marks = position.marks();
-        let parts = &removals.agreed().partition;
+        let parts = &rule_set_boards.agreed_board().partition;
         let is_left_out = |color: Color| {
             !((*parts.territory.get(color) | *parts.dead_points.get(color)) - *self.territory.get(color)).is_empty()
         };
         let is_in_part = !marks.are_whole() && !position.is_unsaid();
         let is_whole = marks.are_whole()
-            || is_in_part && removals.settled().open.is_empty() && !Color::BOTH.into_iter().any(is_left_out);
+            || is_in_part
+                && rule_set_boards.agreed_removal().open_groups.is_empty()
+                && !Color::BOTH.into_iter().any(is_left_out);
         if self.is_over && is_whole {
             return Cow::Borrowed(position);
         }
         if is_in_part && self.recorded.lead().is_some() {
             // As they stand, and with what reading takes off besides.
-            for whole in [marks, &removals.settled().marks].map(|marks| position.with_marks(marks.with_all_said())) {
+            for whole in
+                [marks, &rule_set_boards.agreed_removal().marks].map(|marks| position.with_marks(marks.with_all_said()))
+            {
                 if self.is_given_by(&whole, rule_sets, terms, boards) == Some(true) {
                     return Cow::Owned(whole);
                 }
@@ -77,7 +81,7 @@ impl RecordedCount {
     /// Whether it tells a lead, and hangs on which stones are dead: the record names rules that take them off by
     /// agreement, and a komi.
     pub(super) fn own_takes_off(&self, position: &Position) -> bool {
-        let takes_off = |own: &Rules| own.takes_off_by_agreement() && position.dead_under(&own.id).is_none();
+        let takes_off = |own: &SharedRuleSet| own.takes_off_by_agreement() && position.dead_under(&own.id).is_none();
         let has_komi = self.komi != KomiChoice::OfRuleSet;
         self.recorded.lead().is_some() && has_komi && self.own.as_ref().is_some_and(takes_off)
     }
@@ -92,11 +96,11 @@ impl RecordedCount {
     pub(super) fn is_given_by(
         &self,
         position: &Position,
-        rule_sets: &[Rules],
+        rule_sets: &[SharedRuleSet],
         terms: &Terms,
-        boards: &Rc<Boards>,
+        boards: &Rc<BoardCache>,
     ) -> Option<bool> {
-        let mut removals = Removals::sharing(position, boards).counted_only_under(self.counted_under());
+        let mut rule_set_boards = RuleSetBoards::sharing(position, boards).counted_only_under(self.counted_under());
         // Whether what is given besides was counted as well, the record does not tell.
         let with = Terms { komi: self.komi.clone(), ..terms.clone() };
         let without = Terms { komi: self.komi.clone(), ..Terms::default() };
@@ -104,9 +108,9 @@ impl RecordedCount {
         let own = self.own.as_ref().map_or(rule_sets, std::slice::from_ref);
         let mut differs = false;
         for (rules, terms) in own.iter().flat_map(|rules| terms.iter().map(move |terms| (rules, terms))) {
-            let scored = score(position, &mut removals, rules, terms);
+            let scored = score(position, &mut rule_set_boards, rules, terms);
             let verdict = scored.verdict;
-            if is_same(self.recorded, &verdict) {
+            if agrees_with_record(self.recorded, &verdict) {
                 return Some(true);
             }
             // Of a winner whose lead is open, what the record says may be the lead, unless no way gives it.
@@ -121,7 +125,7 @@ impl RecordedCount {
 }
 
 /// Whether a verdict is what a record says.
-pub fn is_same(recorded: RecordedResult, verdict: &Verdict) -> bool {
+pub fn agrees_with_record(recorded: RecordedResult, verdict: &Verdict) -> bool {
     match recorded {
         RecordedResult::Lead { winner, .. } => {
             verdict.lead == recorded.lead() && verdict.outcome.winner() == Some(winner)

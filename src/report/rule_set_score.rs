@@ -1,22 +1,24 @@
 use super::ScoreCase;
 use crate::position::Position;
-use crate::rules::Rules;
-use crate::score::{Adjustment, Entry, EntryKind, Removals, Score, Terms, score};
+use crate::rules::SharedRuleSet;
+use crate::score::{Adjustment, Entry, EntryKind, RuleSetBoards, Score, Terms, score};
 
 /// A rule set and what it makes of the position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleSetScore {
     /// The rule set.
-    pub rules: Rules,
+    pub rules: SharedRuleSet,
     /// Its score.
     pub score: Score,
 }
 
 impl RuleSetScore {
     /// The scores of a position under the rule sets of a case, in their order.
-    pub(super) fn all(case: &ScoreCase, position: &Position, removals: &mut Removals<'_>) -> Vec<Self> {
-        let mut under =
-            |rules: &Rules| Self { rules: rules.clone(), score: score(position, removals, rules, &case.terms) };
+    pub(super) fn all(case: &ScoreCase, position: &Position, rule_set_boards: &mut RuleSetBoards<'_>) -> Vec<Self> {
+        let mut under = |rules: &SharedRuleSet| Self {
+            rules: rules.clone(),
+            score: score(position, rule_set_boards, rules, &case.terms),
+        };
         case.rule_sets.iter().map(&mut under).collect()
     }
 

@@ -1,10 +1,10 @@
 use super::{Detail, RuleSetScore, ScoreCase, prepare};
 use crate::position::{Faults, Game, Position};
-use crate::rules::Rules;
+use crate::rules::SharedRuleSet;
 
 /// What rule sets make of a position, each with its own komi, in their order. For a komi, claims and reasons make a
 /// [`ScoreCase`] and [`prepare`] it.
-pub fn score(position: &Position, rule_sets: &[Rules]) -> Vec<RuleSetScore> {
+pub fn score(position: &Position, rule_sets: &[SharedRuleSet]) -> Vec<RuleSetScore> {
     scores(ScoreCase { rule_sets: rule_sets.to_vec(), ..ScoreCase::new(position.clone()) })
 }
 
@@ -15,7 +15,7 @@ pub fn score(position: &Position, rule_sets: &[Rules]) -> Vec<RuleSetScore> {
 /// # Errors
 ///
 /// When the end of the game is no position: all that is wrong with it.
-pub fn score_game(game: &Game, rule_sets: &[Rules]) -> Result<Vec<RuleSetScore>, Faults> {
+pub fn score_game(game: &Game, rule_sets: &[SharedRuleSet]) -> Result<Vec<RuleSetScore>, Faults> {
     ScoreCase::of_game(game, rule_sets.to_vec()).map(scores)
 }
 

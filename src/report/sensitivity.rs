@@ -2,11 +2,13 @@ use std::rc::Rc;
 
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{Color, Point, PointSet};
-use crate::explain::{Code, Statement, WrittenResult, with_needs};
+use crate::explain::{Statement, StatementCode, WrittenResult, with_needs};
 use crate::life::{LifeMap, OPEN_SPACE_MIN};
 use crate::position::{FirstPasser, LastPlay, Position};
 use crate::rules::{Amount, Counting, PassStones, Prisoners, RuleSet};
-use crate::score::{BoardReading, Boards, DecidedBy, Judge, Need, Outcome, Removals, Verdict, score, verdict_of_lead};
+use crate::score::{
+    BoardCache, DecidedBy, Need, Outcome, PartitionedBoard, RuleSetBoards, TrialScorer, Verdict, score, verdict_of_lead,
+};
 use crate::words::words;
 
 words! {
@@ -120,14 +122,14 @@ const WORK_OF_BOARD: u64 = 20_000;
 pub(super) fn sensitivity(
     case: &ScoreCase,
     scores: &[RuleSetScore],
-    board: &BoardReading,
+    board: &PartitionedBoard,
     life: Option<&LifeMap>,
-    removals: &mut Removals<'_>,
+    rule_set_boards: &mut RuleSetBoards<'_>,
 ) -> Vec<Sensitivity> {
-    let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::of(index, scored)).collect();
-    let mut run = TrialRun { case, trials, boards: Rc::clone(removals.boards()) };
+    let trials = scores.iter().enumerate().filter_map(|(index, scored)| RuleSetTrials::new(index, scored)).collect();
+    let mut run = TrialRun { case, trials, boards: Rc::clone(rule_set_boards.boards()) };
     run.try_counts();
-    run.try_numbers(removals);
+    run.try_numbers(rule_set_boards);
     run.try_statuses(board, life);
     run.try_neutral_points(board);
     let mut sensitivities = vec![Sensitivity::default(); scores.len()];
@@ -140,7 +142,7 @@ struct TrialRun<'a> {
     case: &'a ScoreCase,
     /// By rule set, without those whose score does not decide.
     trials: Vec<RuleSetTrials<'a>>,
-    boards: Rc<Boards>,
+    boards: Rc<BoardCache>,
 }
 
 /// The changes tried under one rule set.
@@ -154,7 +156,7 @@ struct RuleSetTrials<'a> {
 }
 
 impl<'a> RuleSetTrials<'a> {
-    fn of(index: usize, RuleSetScore { rules, score }: &'a RuleSetScore) -> Option<Self> {
+    fn new(index: usize, RuleSetScore { rules, score }: &'a RuleSetScore) -> Option<Self> {
         let verdict = score.verdict;
         let lead = verdict.lead?;
         if verdict.outcome == Outcome::Undetermined || verdict.decided_by == Some(DecidedBy::End) {
@@ -227,7 +229,7 @@ impl TrialRun<'_> {
                 && rules.pass_stones.choice() == Some(PassStones::Prisoner);
             trials.kind_mut(ChangeKind::Prisoners).counts = prisoners_count;
             trials.kind_mut(ChangeKind::Passes).counts = passes_count;
-            let komi = self.case.terms.komi.under(rules, position.handicap());
+            let komi = self.case.terms.komi.for_rules(rules, position.handicap());
             for player in trials.beneficiaries() {
                 let point = trials.steps(position, *player, Amount::points(1));
                 if let Some((more, after)) = point {
@@ -248,18 +250,18 @@ impl TrialRun<'_> {
     }
 
     /// What is scored anew on the board as it was read: handicap and the order of play.
-    fn try_numbers(&mut self, removals: &mut Removals<'_>) {
+    fn try_numbers(&mut self, rule_set_boards: &mut RuleSetBoards<'_>) {
         let (case, position) = (self.case, &self.case.position);
         let handicap = position.handicap();
         let boards = Rc::clone(&self.boards);
         let work = boards.work();
         for trials in &mut self.trials {
             let rules = trials.rules;
-            let mut after = |position: &Position| score(position, removals, rules, &case.terms).verdict;
-            for away in 1..=position.stones().size().points() {
+            let mut after = |position: &Position| score(position, rule_set_boards, rules, &case.terms).verdict;
+            for away in 1..=position.stones().size().point_count() {
                 let numbers = [handicap.checked_sub(away), handicap.checked_add(away)];
                 for stones in
-                    numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().points())
+                    numbers.into_iter().flatten().filter(|stones| *stones <= position.stones().size().point_count())
                 {
                     // The least change is that of the number, whatever it makes of the lead.
                     let of_kind = trials.kind_mut(ChangeKind::Handicap);
@@ -287,7 +289,7 @@ impl TrialRun<'_> {
         }
     }
 
-    fn try_statuses(&mut self, board: &BoardReading, life: Option<&LifeMap>) {
+    fn try_statuses(&mut self, board: &PartitionedBoard, life: Option<&LifeMap>) {
         let position = &self.case.position;
         let turned = groups(position, life).into_iter().map(|(color, points)| {
             let is_dead = !points.is_subset(&board.dead);
@@ -297,11 +299,11 @@ impl TrialRun<'_> {
         self.try_boards(ChangeKind::Status, &turned.collect::<Vec<_>>(), self.boards.work().left() / 2);
     }
 
-    fn try_neutral_points(&mut self, board: &BoardReading) {
+    fn try_neutral_points(&mut self, board: &PartitionedBoard) {
         let position = &self.case.position;
         let plays = open_neutral_points(position, board).iter().flat_map(|at| Color::BOTH.map(|player| (player, at)));
         let played =
-            plays.filter_map(|(player, at)| Some((Change::NeutralPoint(player, at), position.after(player, at)?)));
+            plays.filter_map(|(player, at)| Some((Change::NeutralPoint(player, at), position.after_play(player, at)?)));
         let played: Vec<_> = played.collect();
         let tried: PointSet = played
             .iter()
@@ -329,7 +331,7 @@ impl TrialRun<'_> {
         if work.within(most, || work.pay(each.saturating_mul(changes.len() as u64))).is_none() {
             return self.leave_incomplete(kind);
         }
-        let judge = Judge { boards: &boards, rule_sets, terms };
+        let judge = TrialScorer { boards: &boards, rule_sets, terms };
         judge.read_ahead(changes.iter().map(|(_, position)| position), end.saturating_sub(work.done()));
         for (change, position) in changes {
             if !judge.is_read(position) {
@@ -350,7 +352,7 @@ impl TrialRun<'_> {
 /// The groups of a position. Where it is only counted, its chains.
 pub(super) fn groups(position: &Position, life: Option<&LifeMap>) -> Vec<(Color, PointSet)> {
     match life {
-        Some(life) => life.groups.iter().map(|group| (group.color, group.points)).collect(),
+        Some(life) => life.groups.iter().map(|group| (group.color, group.stones)).collect(),
         None => position.stones().chains().iter().map(|chain| (chain.color, chain.points)).collect(),
     }
 }
@@ -367,7 +369,7 @@ fn safe_by(position: &Position, trials: &RuleSetTrials<'_>) -> Option<u32> {
 }
 
 /// Empty neutral points in spaces where the game is over and that touch no group in seki.
-fn open_neutral_points(position: &Position, board: &BoardReading) -> PointSet {
+fn open_neutral_points(position: &Position, board: &PartitionedBoard) -> PointSet {
     let in_seki = board.partition.in_seki.union();
     let spaces = board.partition.neutral.parts();
     let over = spaces.filter(|space| space.len() < OPEN_SPACE_MIN && !space.touches(&in_seki));
@@ -381,17 +383,19 @@ impl Sensitivity {
         let verdict = &score.verdict;
         match (verdict.outcome, self.safe_by) {
             (Outcome::Undetermined, _) => {
-                with_needs(Statement::new(Code::SensitivityUndetermined), &score.needs, &scored.rules)
+                with_needs(Statement::new(StatementCode::SensitivityUndetermined), &score.needs, &scored.rules)
             }
             (Outcome::Wins(_), None) if score.lead_between.is_some() => {
-                with_needs(Statement::new(Code::SensitivityUndetermined), &[Need::DeadStones], &scored.rules)
+                with_needs(Statement::new(StatementCode::SensitivityUndetermined), &[Need::DeadStones], &scored.rules)
             }
-            (Outcome::Wins(winner), Some(0)) => Statement::new(Code::SensitivityNotSafe).with("winner", winner),
-            (Outcome::Wins(winner), Some(points)) => Statement::new(Code::SensitivitySafeBy)
+            (Outcome::Wins(winner), Some(0)) => {
+                Statement::new(StatementCode::SensitivityNotSafe).with("winner", winner)
+            }
+            (Outcome::Wins(winner), Some(points)) => Statement::new(StatementCode::SensitivitySafeBy)
                 .with("winner", winner)
                 .with("points", Amount::points(points as i32)),
-            (Outcome::Draw, _) => Statement::new(Code::SensitivityDraw),
-            _ => Statement::new(Code::SensitivityDecidedByEnd),
+            (Outcome::Draw, _) => Statement::new(StatementCode::SensitivityDraw),
+            _ => Statement::new(StatementCode::SensitivityDecidedByEnd),
         }
     }
 }
@@ -402,37 +406,37 @@ impl KindSensitivity {
         let none = |code| Statement::new(code).with("kind", self.kind.as_str());
         let Some((change, after)) = &self.least else {
             if !self.not_tried.is_empty() {
-                return none(Code::SensitivityNotTried).with("points", self.not_tried);
+                return none(StatementCode::SensitivityNotTried).with("points", self.not_tried);
             }
             return none(match (self.is_complete, self.may_turn, self.counts) {
-                (false, ..) => Code::SensitivityNotReadWhole,
-                (true, true, _) => Code::SensitivityMayTurn,
-                (true, false, true) => Code::SensitivitySteady,
-                (true, false, false) => Code::SensitivityNotCounted,
+                (false, ..) => StatementCode::SensitivityNotReadWhole,
+                (true, true, _) => StatementCode::SensitivityMayTurn,
+                (true, false, true) => StatementCode::SensitivitySteady,
+                (true, false, false) => StatementCode::SensitivityNotCounted,
             });
         };
         let statement = match *change {
             Change::Prisoners(player, more) => {
-                Statement::new(Code::SensitiveToPrisoners).with("player", player).with("count", more)
+                Statement::new(StatementCode::SensitiveToPrisoners).with("player", player).with("count", more)
             }
             Change::NeutralPoint(player, at) => {
-                Statement::new(Code::SensitiveToNeutralPoint).with("player", player).with("at", at)
+                Statement::new(StatementCode::SensitiveToNeutralPoint).with("player", player).with("at", at)
             }
             Change::Status { color, points, is_dead } => {
-                let code = if is_dead { Code::SensitiveToDeath } else { Code::SensitiveToLife };
+                let code = if is_dead { StatementCode::SensitiveToDeath } else { StatementCode::SensitiveToLife };
                 Statement::new(code).with("player", color).with("points", points)
             }
             Change::Komi { komi, more } => {
-                Statement::new(Code::SensitiveToKomi).with("komi", komi).with("before", komi - more)
+                Statement::new(StatementCode::SensitiveToKomi).with("komi", komi).with("before", komi - more)
             }
             Change::Handicap { stones, .. } => {
-                Statement::new(Code::SensitiveToHandicap).with("count", u32::from(stones))
+                Statement::new(StatementCode::SensitiveToHandicap).with("count", u32::from(stones))
             }
             Change::Passes(player, more) => {
-                Statement::new(Code::SensitiveToPasses).with("player", player).with("count", more)
+                Statement::new(StatementCode::SensitiveToPasses).with("player", player).with("count", more)
             }
-            Change::FirstPass(player) => Statement::new(Code::SensitiveToFirstPass).with("player", player),
-            Change::LastPlay(player) => Statement::new(Code::SensitiveToLastPlay).with("player", player),
+            Change::FirstPass(player) => Statement::new(StatementCode::SensitiveToFirstPass).with("player", player),
+            Change::LastPlay(player) => Statement::new(StatementCode::SensitiveToLastPlay).with("player", player),
         };
         statement.with("result", WrittenResult::new(rules, after))
     }
@@ -442,25 +446,25 @@ impl KindSensitivity {
 mod tests {
     use super::ChangeKind;
     use crate::board::Stones;
-    use crate::explain::Code;
+    use crate::explain::StatementCode;
     use crate::position::Setup;
     use crate::report::{ScoreCase, prepare};
-    use crate::rules::{Rules, by_id};
+    use crate::rules::{SharedRuleSet, by_id};
 
     #[test]
     fn neutral_points_at_which_no_play_was_tried_are_not_said_to_make_no_difference() {
         let neutral_points = |rows: &[&str]| {
             let setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
             let mut case = ScoreCase::new(setup.check().expect("legal"));
-            case.rule_sets = vec![Rules::from(by_id("chinese-2002").expect("built in"))];
+            case.rule_sets = vec![SharedRuleSet::from(by_id("chinese-2002").expect("built in"))];
             (case.sensitivity, case.classify) = (true, false);
             let kinds = prepare(&case).sensitivity.expect("asked").swap_remove(0).kinds;
             let of_kind = kinds.into_iter().find(|one| one.kind == ChangeKind::NeutralPoint).expect("a kind");
             (of_kind.sentence(&case.rule_sets[0]).code, of_kind.is_complete, of_kind.not_tried.len())
         };
         // The space of five columns and two rows is one of ten points, too wide for the game to be over there.
-        assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), (Code::SensitivityNotTried, false, 10));
+        assert_eq!(neutral_points(&[".XX.....OO.", "X.X.....O.O"]), (StatementCode::SensitivityNotTried, false, 10));
         // Nothing is neutral here.
-        assert_eq!(neutral_points(&[".X.XO.O.", "XX.XO.OO"]), (Code::SensitivityNotCounted, true, 0));
+        assert_eq!(neutral_points(&[".X.XO.O.", "XX.XO.OO"]), (StatementCode::SensitivityNotCounted, true, 0));
     }
 }

@@ -2,10 +2,10 @@
 
 use super::{RuleSetScore, ScoreCase};
 use crate::board::{PointSet, Stones};
-use crate::explain::{Code, Statement};
+use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status, Work};
 use crate::score::{
-    BoardReading, Doubt, Removals, TerritoryAfter, borders_to_draw, kos_to_play, lead_by_territory, plays_kos_out,
+    Doubt, MoveWorth, PartitionedBoard, RuleSetBoards, borders_to_draw, kos_to_play, lead_by_territory, plays_kos_out,
 };
 
 /// The most places that are looked at; on a finished board there is none.
@@ -13,11 +13,11 @@ const PLACES_MAX: usize = 8;
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
-pub(super) fn audit_to_play(case: &ScoreCase, board: &BoardReading, work: &Work, entries: &mut Vec<Statement>) {
-    let Some(classification) = &board.life else { return };
+pub(super) fn audit_to_play(case: &ScoreCase, board: &PartitionedBoard, work: &Work, entries: &mut Vec<Statement>) {
+    let Some(classification) = &board.classification else { return };
     let stones = case.position.stones();
     let living = stones.without(&board.dead);
-    let after = TerritoryAfter { stones, dead: &board.dead, seki: case.position.seki(), work };
+    let after = MoveWorth { stones, dead: &board.dead, seki: case.position.seki(), work };
     audit_kos(&living, classification, entries);
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
@@ -39,49 +39,52 @@ pub(super) fn audit_to_play(case: &ScoreCase, board: &BoardReading, work: &Work,
         let gain = player.sign() * (own - others);
         if gain > 0 {
             covered |= here;
-            let entry = Statement::new(Code::AuditToPlay).with("player", player).with("at", at);
+            let entry = Statement::new(StatementCode::AuditToPlay).with("player", player).with("at", at);
             entries.push(entry.with("opponent", opponent).with("other", opponent_at).with("count", gain));
         }
     }
     let left: PointSet = worth_a_move.iter().map(|pair| pair.at).filter(|at| !covered.contains(*at)).collect();
     if !left.is_empty() {
-        entries.push(Statement::new(Code::AuditToPlayLeft).with("points", left));
+        entries.push(Statement::new(StatementCode::AuditToPlayLeft).with("points", left));
     }
 }
 
 /// What says that play is not over, or which group is not shown.
-const SAYS_WHY: [Code; 7] = [
-    Code::AuditToPlay,
-    Code::AuditToPlayKo,
-    Code::AuditOpenSpace,
-    Code::AuditOpenKo,
-    Code::AuditFirstMoveDecides,
-    Code::AuditFirstMoveDecidesLine,
-    Code::AuditNotShown,
+const SAYS_WHY: [StatementCode; 7] = [
+    StatementCode::AuditToPlay,
+    StatementCode::AuditToPlayKo,
+    StatementCode::AuditOpenSpace,
+    StatementCode::AuditOpenKo,
+    StatementCode::AuditFirstMoveDecides,
+    StatementCode::AuditFirstMoveDecidesLine,
+    StatementCode::AuditNotShown,
 ];
 
 /// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, a
 /// group there is not decided, or play is not over on this board and first moves are not shown.
 pub(super) fn audit_left(
     case: &ScoreCase,
-    board: &BoardReading,
+    board: &PartitionedBoard,
     scores: &[RuleSetScore],
-    removals: &Removals<'_>,
+    rule_set_boards: &RuleSetBoards<'_>,
     are_first_moves_shown: bool,
     entries: &mut Vec<Statement>,
 ) {
     let stones = case.position.stones();
-    let settled = removals.settled();
-    if let Some(unless_ko) = &settled.unless_ko
+    let agreed_removal = rule_set_boards.agreed_removal();
+    if let Some(without_ko_captures) = &agreed_removal.without_ko_captures
         && let Some(cited) = case.cited(|rules| plays_kos_out(rules))
     {
-        let points = settled.marks.dead - unless_ko.dead;
-        entries.push(Statement::new(Code::AuditCapturedByKo).with("points", points).with("rules", cited));
+        let points = agreed_removal.marks.dead - without_ko_captures.dead;
+        entries.push(Statement::new(StatementCode::AuditCapturedByKo).with("points", points).with("rules", cited));
     }
     if board.is_over(stones) == Some(true) {
-        let open = scores.iter().filter(|scored| removals.is_open_under(&scored.rules));
+        let open = scores.iter().filter(|scored| rule_set_boards.is_open_under(&scored.rules));
         let doubts: Vec<Doubt> = open.map(|scored| scored.score.doubt).collect();
-        let in_a_way = [(Doubt::NotOver, Code::AuditToPlayInAWay), (Doubt::Undecided, Code::AuditUndecidedInAWay)];
+        let in_a_way = [
+            (Doubt::NotOver, StatementCode::AuditToPlayInAWay),
+            (Doubt::Undecided, StatementCode::AuditUndecidedInAWay),
+        ];
         let codes = in_a_way.into_iter().filter(|(doubt, _)| doubts.contains(doubt));
         entries.extend(codes.map(|(_, code)| Statement::new(code)));
     }
@@ -91,20 +94,22 @@ pub(super) fn audit_left(
 }
 
 pub(super) fn audit_open_space(space: PointSet) -> Statement {
-    Statement::new(Code::AuditOpenSpace).with_counted(space)
+    Statement::new(StatementCode::AuditOpenSpace).with_counted(space)
 }
 
 /// Names where somebody moves first though nobody is seen to gain by it, or else the wide spaces that open groups
 /// reach.
-fn audit_places_left(stones: &Stones, board: &BoardReading, entries: &mut Vec<Statement>) {
-    let Some(classification) = board.life.as_deref().filter(|_| board.is_over(stones) == Some(false)) else { return };
+fn audit_places_left(stones: &Stones, board: &PartitionedBoard, entries: &mut Vec<Statement>) {
+    let Some(classification) = board.classification.as_deref().filter(|_| board.is_over(stones) == Some(false)) else {
+        return;
+    };
     if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
         return;
     }
     let places = places(&stones.without(&board.dead), board, classification, |_| true).take(PLACES_MAX);
     let points: PointSet = places.flat_map(|place| [place.at, place.opponent_at]).collect();
     if !points.is_empty() {
-        entries.push(Statement::new(Code::AuditToPlayLeft).with("points", points));
+        entries.push(Statement::new(StatementCode::AuditToPlayLeft).with("points", points));
         return;
     }
     let open = classification.stones_of(|group| group.status == Status::Open);
@@ -117,7 +122,7 @@ fn audit_kos(living: &Stones, classification: &Classification, entries: &mut Vec
     let open_kos = classification.connections.open_kos;
     for (stone, at) in kos_to_play(living, classification).filter(|(stone, _)| !stone.is_subset(&open_kos)) {
         let Some(player) = stone.first().and_then(|stone| living.at(stone)) else { continue };
-        let entry = Statement::new(Code::AuditToPlayKo).with("player", player).with("points", stone);
+        let entry = Statement::new(StatementCode::AuditToPlayKo).with("player", player).with("points", stone);
         entries.push(entry.with("opponent", !player).with("at", at));
     }
 }
@@ -125,7 +130,7 @@ fn audit_kos(living: &Stones, classification: &Classification, entries: &mut Vec
 /// Where a border, beside the wanted spaces, or a connection is the first player's to draw.
 pub(super) fn places<'a>(
     living: &Stones,
-    board: &BoardReading,
+    board: &PartitionedBoard,
     classification: &'a Classification,
     is_wanted: fn(&PointSet) -> bool,
 ) -> impl Iterator<Item = FirstMovePair> + 'a {
@@ -134,7 +139,7 @@ pub(super) fn places<'a>(
 
 /// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.
 fn at_connections(classification: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
-    classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::of)
+    classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::from_capture)
 }
 
 /// The stones that touch the empty points around some points.

@@ -1,7 +1,7 @@
 //! Whether players who take turns can have made the plays and passes that a history counts.
 
 use crate::board::{ByColor, Color};
-use crate::explain::{Code, Statement};
+use crate::explain::{Statement, StatementCode};
 use crate::position::{Assumption, FirstPasser, Position};
 
 /// Says so where no order of alternating turns gives the plays and passes of both players, with who passed first and
@@ -28,7 +28,7 @@ pub(super) fn audit_turns(position: &Position, entries: &mut Vec<Statement>) {
     }
     let turns = ByColor::from_fn(|color| known.turns(color));
     let is_uneven = begins.iter().all(|first| !known.alternate(*first));
-    let code = if is_uneven { Code::AuditTurnsUneven } else { Code::AuditTurnsOutOfOrder };
+    let code = if is_uneven { StatementCode::AuditTurnsUneven } else { StatementCode::AuditTurnsOutOfOrder };
     entries.push(Statement::new(code).with("black", turns.black).with("white", turns.white));
 }
 

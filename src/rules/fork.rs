@@ -20,7 +20,7 @@ words! {
 
     /// A documented way to read a rule text where sources, or its own words, leave several.
     #[cfg_attr(feature = "json", derive(serde::Deserialize, schemars::JsonSchema), schemars(rename = "ReadingName"))]
-    ReadingId {
+    RuleReadingId {
         /// Each shared space is divided equally without fractions (Ing SST laws, 1991).
         SharedByRegion = "shared-by-region",
         /// In a shared space a point next to one colour alone is that colour's (Sensei's Library on Ing counting).
@@ -60,7 +60,7 @@ words! {
     }
 }
 
-impl ReadingId {
+impl RuleReadingId {
     /// What it answers.
     pub const fn ambiguity(self) -> Ambiguity {
         match self {
@@ -79,31 +79,31 @@ impl ReadingId {
 pub struct Fork {
     /// The default first. Where the clause chooses nothing there is none, and the result is undetermined between the
     /// two.
-    pub readings: [SourcedReading; 2],
+    pub readings: [SourcedRuleReading; 2],
 }
 
 /// A reading and who documents it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SourcedReading {
+pub struct SourcedRuleReading {
     /// Which.
-    pub id: ReadingId,
+    pub id: RuleReadingId,
     /// Where it is documented.
     pub source: &'static Source,
 }
 
 impl Fork {
     /// Shared spaces in Ing counting.
-    pub const SHARED_SPACES: Self = Self::of(
-        (ReadingId::SharedByRegion, &sources::ING_SST_LAWS_1991),
-        (ReadingId::SharedByPoint, &sources::SENSEIS_ING_COUNTING),
+    pub const SHARED_SPACES: Self = Self::new(
+        (RuleReadingId::SharedByRegion, &sources::ING_SST_LAWS_1991),
+        (RuleReadingId::SharedByPoint, &sources::SENSEIS_ING_COUNTING),
     );
 
     /// The default, then the other, each with its source.
-    pub const fn of(default: (ReadingId, &'static Source), other: (ReadingId, &'static Source)) -> Self {
+    pub const fn new(default: (RuleReadingId, &'static Source), other: (RuleReadingId, &'static Source)) -> Self {
         Self {
             readings: [
-                SourcedReading { id: default.0, source: default.1 },
-                SourcedReading { id: other.0, source: other.1 },
+                SourcedRuleReading { id: default.0, source: default.1 },
+                SourcedRuleReading { id: other.0, source: other.1 },
             ],
         }
     }
@@ -111,13 +111,13 @@ impl Fork {
 
 #[cfg(test)]
 mod tests {
-    use super::ReadingId;
+    use super::RuleReadingId;
     use crate::rules::registry::known;
     use crate::rules::{RuleSet, by_id};
     use crate::words::Word as _;
 
     /// Rule set, axis and readings of every fork, in the order of the sets.
-    fn forks() -> Vec<(&'static RuleSet, &'static str, [ReadingId; 2])> {
+    fn forks() -> Vec<(&'static RuleSet, &'static str, [RuleReadingId; 2])> {
         let of = |set: &'static RuleSet| {
             let clauses = set.clauses().into_iter();
             clauses.filter_map(move |clause| Some((set, clause.axis, clause.fork?.readings.map(|reading| reading.id))))
@@ -127,9 +127,9 @@ mod tests {
 
     #[test]
     fn every_reading_reads_back_from_its_name_and_belongs_to_a_clause_of_some_text() {
-        assert!(ReadingId::ALL.iter().all(|reading| ReadingId::of_word(reading.as_str()) == Some(*reading)));
+        assert!(RuleReadingId::ALL.iter().all(|reading| RuleReadingId::of_word(reading.as_str()) == Some(*reading)));
         let readings: Vec<_> = forks().into_iter().flat_map(|(.., readings)| readings).collect();
-        assert!(ReadingId::ALL.iter().all(|reading| readings.contains(reading)));
+        assert!(RuleReadingId::ALL.iter().all(|reading| readings.contains(reading)));
     }
 
     #[test]

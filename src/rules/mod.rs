@@ -4,11 +4,11 @@
 //! statement that the text is silent ([`Basis::Unstated`]) or was not read ([`Basis::Unverified`]).
 
 mod amount;
-mod article;
 mod axis;
-mod by_name;
+mod clause;
 mod fork;
 mod katago;
+mod name_only_rules;
 mod names;
 mod registry;
 mod rule_set;
@@ -17,12 +17,12 @@ mod shared;
 pub(crate) mod sources;
 
 pub use amount::Amount;
-pub use article::{Basis, Clause, Komi, Text};
 pub use axis::*;
-pub use by_name::{KNOWN_BY_NAME, KnownByName};
-pub use fork::{Ambiguity, Fork, ReadingId, SourcedReading};
+pub use clause::{Basis, Clause, Komi, TextEdition};
+pub use fork::{Ambiguity, Fork, RuleReadingId, SourcedRuleReading};
 pub use katago::{KatagoKo, KatagoRules, KatagoScoring, KatagoTax, ParseKatagoError, katago_preset, katago_presets};
-pub use names::{did_you_mean, near};
+pub use name_only_rules::{KNOWN_BY_NAME, NameOnlyRules};
+pub use names::{did_you_mean, near_names};
 pub use registry::{
     AGA, ANCIENT_TERRITORY, BGA, BUTTON_AREA, CHINESE_1988, CHINESE_2002, CYNINGSTAN, EGF_AREA_JAPANESE_SETS,
     EGF_TERRITORY, FFG, IKEDA_AREA_III, IKEDA_TERRITORY_I, ING_SST, JAPANESE_1949_WAGC, JAPANESE_1989, KBA_BEGINNER,
@@ -31,5 +31,5 @@ pub use registry::{
 };
 pub use registry::{UnknownRuleSet, all, by_id, diagram_sets, find, resolve};
 pub use rule_set::{Alias, Authority, ChangeError, ClauseView, Context, KomiPeriod, RuleSet};
-pub use shared::Rules;
+pub use shared::SharedRuleSet;
 pub use sources::Source;

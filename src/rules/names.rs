@@ -8,7 +8,7 @@ pub(super) fn letters(name: &str) -> impl Iterator<Item = char> {
 }
 
 /// The same as a string.
-pub(super) fn plain(name: &str) -> String {
+pub(super) fn normalized(name: &str) -> String {
     letters(name).collect()
 }
 
@@ -32,15 +32,15 @@ const NEAR_MAX: usize = 5;
 const LETTERS_MAX: usize = 64;
 
 /// The names that look most like this one, nearest first, at most five.
-pub fn near<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
-    let name = plain(name);
+pub fn near_names<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let name = normalized(name);
     let letters = name.chars().count();
     if letters == 0 || letters > LETTERS_MAX {
         return Vec::new();
     }
     let mut ranked: Vec<(usize, &'a str)> = Vec::new();
     for candidate in known {
-        let plain = plain(candidate);
+        let plain = normalized(candidate);
         let steps = distance(&name, &plain);
         let is_part = letters >= 3 && plain.len() >= 3 && (plain.contains(&name) || name.contains(&plain));
         // Two of four letters make any word of any other.
@@ -64,11 +64,11 @@ pub fn did_you_mean<'a>(near: impl IntoIterator<Item = &'a str>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{did_you_mean, distance, near, plain};
+    use super::{did_you_mean, distance, near_names, normalized};
 
     #[test]
     fn case_blanks_and_dashes_do_not_matter() {
-        assert_eq!(plain(" New_Zea-land "), "newzealand");
+        assert_eq!(normalized(" New_Zea-land "), "newzealand");
     }
 
     #[test]
@@ -89,11 +89,14 @@ mod tests {
     #[test]
     fn near_names_come_nearest_first() {
         let known = ["korean-2016", "chinese-2002", "korean"];
-        assert_eq!(near("korian", known.into_iter()), ["korean"]);
-        assert_eq!(near("korea", known.into_iter()), ["korean", "korean-2016"]);
-        assert!(near("quite something else", known.into_iter()).is_empty());
-        assert!(near("nope", ["goe"].into_iter()).is_empty(), "half of it is other letters");
-        assert_eq!((near("go", ["goe"].into_iter()), near("gose", ["goe"].into_iter())), (vec!["goe"], vec!["goe"]));
-        assert!(near(&"x".repeat(100_000), known.into_iter()).is_empty());
+        assert_eq!(near_names("korian", known.into_iter()), ["korean"]);
+        assert_eq!(near_names("korea", known.into_iter()), ["korean", "korean-2016"]);
+        assert!(near_names("quite something else", known.into_iter()).is_empty());
+        assert!(near_names("nope", ["goe"].into_iter()).is_empty(), "half of it is other letters");
+        assert_eq!(
+            (near_names("go", ["goe"].into_iter()), near_names("gose", ["goe"].into_iter())),
+            (vec!["goe"], vec!["goe"])
+        );
+        assert!(near_names(&"x".repeat(100_000), known.into_iter()).is_empty());
     }
 }

@@ -1,4 +1,4 @@
-use super::{Context, KatagoRules, RuleSet, Rules, katago_presets, names, sets};
+use super::{Context, KatagoRules, RuleSet, SharedRuleSet, katago_presets, names, sets};
 
 /// The built-in sets, each a row of [`SETS`] and a constant of its own.
 macro_rules! built_in {
@@ -7,11 +7,11 @@ macro_rules! built_in {
 
         $(
             #[doc = concat!("The rule set `", $id, "`, one of [`all`].")]
-            pub const $set: Rules = Rules::BuiltIn(&sets::$file::$set);
+            pub const $set: SharedRuleSet = SharedRuleSet::BuiltIn(&sets::$file::$set);
         )+
 
         #[cfg(test)]
-        const CONSTANTS: &[(&str, Rules)] = &[$( ($id, $set) ),+];
+        const CONSTANTS: &[(&str, SharedRuleSet)] = &[$( ($id, $set) ),+];
     };
 }
 
@@ -121,7 +121,7 @@ fn names_in(context: Context) -> impl Iterator<Item = (&'static str, &'static Ru
 ///
 /// When no set has that name; near names are listed, there is no default.
 pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRuleSet> {
-    let wanted = names::plain(name);
+    let wanted = names::normalized(name);
     match names_in(context).find(|(known, _)| names::letters(known).eq(wanted.chars())) {
         Some((_, set)) => Ok(set),
         None => Err(UnknownRuleSet { found: name.to_owned(), near: near(name, context) }),
@@ -131,7 +131,7 @@ pub fn find(name: &str, context: Context) -> Result<&'static RuleSet, UnknownRul
 /// Names of a context that look like this one, nearest first, the nearest alone of several that stand for one set.
 fn near(name: &str, context: Context) -> Vec<String> {
     let mut sets: Vec<&str> = Vec::new();
-    let mut names = names::near(name, names_in(context).map(|(known, _)| known));
+    let mut names = names::near_names(name, names_in(context).map(|(known, _)| known));
     names.retain(|name| {
         let set = names_in(context).find(|(known, _)| known == name).map_or("", |(_, set)| &*set.id);
         let is_new = !sets.contains(&set);
@@ -154,8 +154,8 @@ fn near(name: &str, context: Context) -> Vec<String> {
 /// # Errors
 ///
 /// As [`find`], for what is neither a name nor a rule string.
-pub fn resolve(name: &str, context: Context) -> Result<Rules, UnknownRuleSet> {
-    find(name, context).map(Rules::from).or_else(|unknown| match name.parse::<KatagoRules>() {
+pub fn resolve(name: &str, context: Context) -> Result<SharedRuleSet, UnknownRuleSet> {
+    find(name, context).map(SharedRuleSet::from).or_else(|unknown| match name.parse::<KatagoRules>() {
         Ok(rules) => Ok(rules.to_rule_set().into()),
         Err(_) => Err(unknown),
     })
@@ -185,7 +185,7 @@ mod tests {
             let aliases = names_in(context).take(names_in(context).count() - known().count());
             let mut seen: Vec<(String, &str)> = Vec::new();
             for (name, set) in aliases {
-                let name = names::plain(name);
+                let name = names::normalized(name);
                 assert!(
                     seen.iter().all(|(other, id)| *other != name || *id == set.id),
                     "{name} in {}",
@@ -207,7 +207,7 @@ mod tests {
         let mut custom = by_id("korean-2016").unwrap().clone();
         custom.change("ko", "positional-superko").unwrap();
         assert_eq!(custom.ko.choice(), Some(Ko::PositionalSuperko));
-        assert_eq!(*custom.ko.edition().source, sources::THE_CALLER);
+        assert_eq!(*custom.ko.text_edition().source, sources::THE_CALLER);
         let before = custom.clone();
         let unknown_axis = custom.change("kos", "simple").unwrap_err();
         assert!(matches!(&unknown_axis, ChangeError::UnknownAxis { axis, .. } if axis == "kos"));

@@ -6,7 +6,7 @@ use super::axis::{
     Overtime, PassStones, Prisoners, Removal, RepetitionRule, Resumption, SekiPoints, SekiTest, Stop, Suicide, Tie,
     Unit,
 };
-use super::{Amount, Basis, Clause, Fork, Komi, Source, Text};
+use super::{Amount, Basis, Clause, Fork, Komi, Source, TextEdition};
 use crate::words::{Word, words};
 
 words! {
@@ -103,7 +103,7 @@ pub struct ClauseView {
     /// Article numbers or section names.
     pub articles: &'static [&'static str],
     /// Edition and source.
-    pub text: Text,
+    pub text: TextEdition,
     /// A remark, or an empty string.
     pub note: &'static str,
     /// Its documented readings, where there are two.
@@ -135,7 +135,7 @@ pub enum ChangeError {
 
 impl ClauseView {
     /// A clause on a choice between words.
-    pub(crate) fn of<T: Word>(axis: &'static str, clause: &Clause<T>) -> Self {
+    pub(crate) fn from_clause<T: Word>(axis: &'static str, clause: &Clause<T>) -> Self {
         Self::named(axis, clause, |choice| choice.word().to_owned())
     }
 
@@ -145,8 +145,8 @@ impl ClauseView {
             choice: clause.choice().map(name),
             basis: clause.basis(),
             articles: clause.articles(),
-            text: clause.edition(),
-            note: clause.remark(),
+            text: clause.text_edition(),
+            note: clause.note(),
             fork: clause.fork(),
         }
     }
@@ -168,7 +168,7 @@ macro_rules! rule_set {
             /// Whether it is in force.
             pub authority: Authority,
             /// The text it is read from.
-            pub text: Text,
+            pub text: TextEdition,
             /// First day in force (`YYYY`, `YYYY-MM` or `YYYY-MM-DD`), where known.
             pub effective_from: Option<&'static str>,
             /// The id of the set that replaced it.
@@ -190,7 +190,7 @@ macro_rules! rule_set {
 
         impl RuleSet {
             /// A set that says nothing yet.
-            pub(super) const fn blank(text: Text) -> Self {
+            pub(super) const fn blank(text: TextEdition) -> Self {
                 Self {
                     id: Cow::Borrowed(""),
                     name: "",
@@ -209,7 +209,7 @@ macro_rules! rule_set {
             }
 
             /// A set whose text was not read and is taken to be this one: what is chosen here is practice there.
-            pub(super) const fn as_practice(&self, text: Text, practice: Text) -> Self {
+            pub(super) const fn as_practice(&self, text: TextEdition, practice: TextEdition) -> Self {
                 let mut set = Self::blank(text);
                 $( set.$field = self.$field.as_practice(text, practice); )+
                 set
@@ -223,7 +223,7 @@ macro_rules! rule_set {
                 let komi = |komi: Komi| format!("{} (even), {} (handicap)", komi.even, komi.handicap);
                 vec![
                     ClauseView::named("komi", &self.komi, komi),
-                    $( ClauseView::of(stringify!($field), &self.$field), )+
+                    $( ClauseView::from_clause(stringify!($field), &self.$field), )+
                 ]
             }
 

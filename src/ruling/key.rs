@@ -96,7 +96,7 @@ impl PublicKey {
     }
 
     /// Whether a signature in base64 is this key's over these bytes.
-    pub(super) fn signed(&self, bytes: &[u8], signature: &str) -> bool {
+    pub(super) fn verifies(&self, bytes: &[u8], signature: &str) -> bool {
         let read = STANDARD.decode(signature).ok().and_then(|raw| raw.try_into().ok());
         read.is_some_and(|raw| self.0.verify_strict(bytes, &Signature::from_bytes(&raw)).is_ok())
     }
@@ -128,11 +128,11 @@ mod tests {
     fn a_signature_is_over_its_bytes_and_by_its_key() {
         let (one, other) = (SecretKey::new().expect("a key"), SecretKey::new().expect("a key"));
         let signature = one.sign(b"a ruling");
-        assert!(one.public().signed(b"a ruling", &signature));
-        assert!(!one.public().signed(b"a ruling!", &signature));
-        assert!(!other.public().signed(b"a ruling", &signature));
+        assert!(one.public().verifies(b"a ruling", &signature));
+        assert!(!one.public().verifies(b"a ruling!", &signature));
+        assert!(!other.public().verifies(b"a ruling", &signature));
         for wrong in ["", "AAAA", &signature[1..], &format!("{signature}\n")] {
-            assert!(!one.public().signed(b"a ruling", wrong), "{wrong:?}");
+            assert!(!one.public().verifies(b"a ruling", wrong), "{wrong:?}");
         }
     }
 }

@@ -4,7 +4,7 @@ use super::canonical;
 use super::key::SecretKey;
 use crate::formats::sgf::SgfFault;
 use crate::render::{AnsweredCase, RulingSheet, Seals, ruling_html, ruling_sgf};
-use crate::report::{Cancel, Report, prepare_until};
+use crate::report::{Cancel, Report, prepare_cancellable};
 use crate::wire::{
     self, DisputedQuestion, Engine, Hashes, MadeBy, RuledQuestion, RulingQuestion, RulingRecord, ScoreResponse,
     Signature, sha256,
@@ -18,7 +18,7 @@ use crate::wire::{
 ///
 /// let body = br#"{"request": {"rows": [".XO.", ".XO."], "komi": 0, "rule_sets": ["chinese-2002"]},
 ///     "event": "A <tournament>"}"#;
-/// let ruling = Ruling::of(read_ruling(body, &Limits::default()).unwrap());
+/// let ruling = Ruling::new(read_ruling(body, &Limits::default()).unwrap());
 /// assert!(ruling.to_html().contains("<bdi>A &lt;tournament&gt;</bdi>"));
 /// assert!(verify(&ruling.to_json(), None).unwrap().iter().all(|check| check.holds()));
 /// ```
@@ -34,18 +34,18 @@ pub struct Ruling {
 
 impl Ruling {
     /// The record that answers a request for one; nobody has signed it.
-    pub fn of(question: RulingQuestion) -> Self {
+    pub fn new(question: RulingQuestion) -> Self {
         Self::until(question, &Cancel::default())
     }
 
     /// The same for a caller who may leave: once it is cancelled the record must be thrown away.
     pub fn until(question: RulingQuestion, cancel: &Cancel) -> Self {
-        let (ruled, answer) = answered(&question.ruled, cancel);
+        let (ruled, answer) = answer_ruled(&question.ruled, cancel);
         let (disputed, both) = question
             .disputed
             .as_ref()
             .map(|disputed| {
-                let (report, answer) = answered(disputed, cancel);
+                let (report, answer) = answer_ruled(disputed, cancel);
                 (report, DisputedQuestion { request: disputed.json.clone(), answer })
             })
             .unzip();
@@ -141,8 +141,8 @@ impl Ruling {
     }
 }
 
-fn answered(question: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
-    let report = prepare_until(&question.scores.case, cancel);
+fn answer_ruled(question: &RuledQuestion, cancel: &Cancel) -> (Report, Value) {
+    let report = prepare_cancellable(&question.scores.case, cancel);
     let answer = ScoreResponse::new(&question.scores, &report);
     // Our own types can all be read back.
     let answer = serde_json::from_slice(&wire::to_json(&answer)).unwrap_or_default();

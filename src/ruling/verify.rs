@@ -53,7 +53,7 @@ impl Check {
         self.outcome != CheckOutcome::Differs
     }
 
-    const fn of(part: Message, holds: bool, finding: Message) -> Self {
+    const fn new(part: Message, holds: bool, finding: Message) -> Self {
         let outcome = if holds { CheckOutcome::Holds } else { CheckOutcome::Differs };
         Self { part, outcome, finding }
     }
@@ -90,25 +90,25 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
                 let finding = Message::new("verify-not-signed");
                 Check { part: PART, outcome: CheckOutcome::Absent, finding }
             }
-            Some(_) => Check::of(PART, false, Message::new("verify-not-signed-though-key")),
+            Some(_) => Check::new(PART, false, Message::new("verify-not-signed-though-key")),
         };
     };
     let member = |name: &str| signature[name].as_str().unwrap_or_default();
     let is_known = member("algorithm") == "ed25519" && signature.as_object().is_some_and(|members| members.len() == 3);
     let public = PublicKey::from_pem(member("public_key")).ok().filter(|key| key.to_pem() == member("public_key"));
     let Some(public) = public.filter(|_| is_known) else {
-        return Check::of(PART, false, Message::new("verify-no-ed25519"));
+        return Check::new(PART, false, Message::new("verify-no-ed25519"));
     };
     if key.is_some_and(|key| *key != public) {
         let finding = Message::new("verify-other-key").with("key", &*public.fingerprint());
-        return Check::of(PART, false, finding);
+        return Check::new(PART, false, finding);
     }
-    if !public.signed(signed, member("value")) {
-        return Check::of(PART, false, Message::new("verify-other-record"));
+    if !public.verifies(signed, member("value")) {
+        return Check::new(PART, false, Message::new("verify-other-record"));
     }
     let fingerprint = public.fingerprint();
     if key.is_some() {
-        return Check::of(PART, true, Message::new("verify-signed").with("key", &*fingerprint));
+        return Check::new(PART, true, Message::new("verify-signed").with("key", &*fingerprint));
     }
     let finding = Message::new("verify-signed-by-whom").with("key", &*fingerprint);
     Check { part: PART, outcome: CheckOutcome::Unvouched, finding }
@@ -126,7 +126,7 @@ fn check_hashes(record: &Value) -> Vec<Check> {
     let check = |part: &str| {
         let holds = record.get(part).map(hash).as_deref() == record["hashes"][part].as_str();
         let finding = if holds { Message::new("verify-unchanged") } else { Message::new("verify-changed") };
-        Check::of(Message::new("verify-hash-of").with("part", part), holds, finding)
+        Check::new(Message::new("verify-hash-of").with("part", part), holds, finding)
     };
     parts.into_iter().filter(is_there).map(check).collect()
 }
@@ -169,17 +169,17 @@ fn check_again(record: &Value) -> Vec<Check> {
     };
     let has_engine = engine.as_object().is_some_and(|engine| engine.len() == 2);
     checks.push(match (has_engine && engines_agree(record), is_own) {
-        (true, true) => Check::of(part("engine"), true, made(Message::new("verify-made-here"))),
+        (true, true) => Check::new(part("engine"), true, made(Message::new("verify-made-here"))),
         (true, false) => {
             let finding = made(Message::new("verify-made-elsewhere"));
             let finding = finding.with("own_version", own.version).with("own_rules_version", own.rules_version);
             Check { part: part("engine"), outcome: CheckOutcome::Absent, finding }
         }
-        (false, _) => Check::of(part("engine"), false, Message::new("verify-engines-differ")),
+        (false, _) => Check::new(part("engine"), false, Message::new("verify-engines-differ")),
     });
     let is_known = |name: &String| name == "version" || name == "engine" || PARTS.contains(&name.as_str());
     for name in record.as_object().into_iter().flat_map(Map::keys).filter(|name| !is_known(name)) {
-        checks.push(Check::of(part(name), false, Message::new("verify-no-part")));
+        checks.push(Check::new(part(name), false, Message::new("verify-no-part")));
     }
     checks
 }
@@ -239,5 +239,5 @@ fn made_again(record: &Value) -> Result<Value, Box<Problem>> {
     // What a request may ask for, a record may, and no more: nobody knows yet who wrote it.
     let limits = Limits { body_bytes: usize::MAX, ..Limits::default() };
     let question = read_ruling(&canonical(&body), &limits).map_err(Box::new)?;
-    Ok(serde_json::from_slice(&Ruling::of(question).to_json()).unwrap_or_default())
+    Ok(serde_json::from_slice(&Ruling::new(question).to_json()).unwrap_or_default())
 }

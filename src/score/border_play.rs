@@ -29,7 +29,7 @@ struct DrawnBorder {
 impl BorderPlay {
     /// Nothing where the space is too large, or where both walls stand next to each of its points: then it stays
     /// neutral.
-    pub(super) fn of(living: &Stones, space: &PointSet) -> Option<Self> {
+    pub(super) fn new(living: &Stones, space: &PointSet) -> Option<Self> {
         if space.len() > POINTS_MAX {
             return None;
         }
@@ -123,7 +123,7 @@ mod tests {
     fn best_moves(rows: &[&str], space: &str) -> [Option<String>; 2] {
         let stones = Stones::from_rows(rows).expect("a board");
         let space = space.split(' ').filter_map(Point::parse).collect();
-        let mut play = BorderPlay::of(&stones, &space).expect("small, and not neutral throughout");
+        let mut play = BorderPlay::new(&stones, &space).expect("small, and not neutral throughout");
         Color::BOTH.map(|player| play.best_move(player).map(|at| at.to_string()))
     }
 

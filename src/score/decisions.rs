@@ -1,22 +1,22 @@
-use super::{Decision, Doubt, LeadBetween, Need, Outcome, RepetitionEffect, Score, Settled, Verdict};
+use super::{AgreedRemoval, Decision, Doubt, LeadBetween, Need, Outcome, RepetitionEffect, Score, Verdict};
 use crate::board::{ByColor, Color};
 
 /// The score of a board on which it is open what becomes of some groups: what every decision on them makes of it.
 /// `standing` is the score with all of them standing; `decided` is the score after a decision, nothing where that board
 /// cannot be read. `played` is what the first moves at groups make of it that the first to play takes or keeps: no
 /// decision shows that. Nothing where one of them could not be scored.
-pub(super) fn over_every_decision(
+pub(super) fn score_every_decision(
     standing: Score,
-    settled: &Settled,
+    agreed_removal: &AgreedRemoval,
     decided: impl Fn(&Decision) -> Option<Score>,
     played: impl FnOnce() -> Option<Vec<Verdict>>,
 ) -> Score {
     // Where play goes round the game may also end without a result, whatever becomes of the groups. Two players who
     // each say what they are say that it did not.
-    if !settled.is_disputed && standing.needs.contains(&Need::Repetition) {
+    if !agreed_removal.is_disputed && standing.needs.contains(&Need::Repetition) {
         return combined(standing, Vec::new(), None);
     }
-    let decisions = settled.decisions();
+    let decisions = agreed_removal.decisions();
     // The decisions that follow one player in everything come first, and both of them: mostly these tell already that
     // the winner is open. Where they do not, all others are tried, whatever comes of each: the answer must not depend
     // on whose decision comes first.
@@ -29,7 +29,8 @@ pub(super) fn over_every_decision(
         tried.extend(inner.iter().map_while(decided));
     }
     // Of a game that may go on no decision tells the end.
-    let is_whole = tried.len() == decisions.len() && !settled.are_too_many() && !standing.needs.contains(&Need::End);
+    let is_whole =
+        tried.len() == decisions.len() && !agreed_removal.are_too_many() && !standing.needs.contains(&Need::End);
     let played = if is_whole && is_same { played() } else { None };
     combined(standing, tried, played)
 }

@@ -1,8 +1,10 @@
 use std::sync::Arc;
 
-use super::over::LeftToPlay;
-use super::tally::{LedgerWithNeeds, Scoring};
-use super::{BoardReading, DecidedBy, Removals, Verdict, neutral_points_gained, takes_in_seki, threats_at_hand};
+use super::play_left::LeftToPlay;
+use super::tally::{CountedLedger, Scoring};
+use super::{
+    DecidedBy, PartitionedBoard, RuleSetBoards, Verdict, neutral_points_gained, takes_in_seki, threats_at_hand,
+};
 use crate::board::{ByColor, Color, PointSet};
 use crate::life::{ClassifiedGroup, Evidence, Status};
 use crate::rules::{Amount, Counting, DisputeRule, OneSidedNeutral, RuleSet};
@@ -27,27 +29,27 @@ pub enum Doubt {
 }
 
 impl Doubt {
-    pub(super) fn of(
+    pub(super) fn assess(
         scoring: Scoring<'_>,
-        counted: &LedgerWithNeeds,
+        counted: &CountedLedger,
         verdict: &Verdict,
-        removals: &Removals<'_>,
+        rule_set_boards: &RuleSetBoards<'_>,
     ) -> Self {
         // It tells of boards that were not read themselves.
-        let agreed = removals.agreed();
+        let agreed = rule_set_boards.agreed_board();
         let board = counted.ledger.board();
         let Some(lead) = verdict.lead.filter(|_| verdict.decided_by != Some(DecidedBy::End)) else { return Self::None };
         let stones = scoring.position.stones();
-        let (Some(read), Some(left)) = (agreed.life.as_deref(), agreed.left_to_play(stones)) else {
+        let (Some(read), Some(left)) = (agreed.classification.as_deref(), agreed.left_to_play(stones)) else {
             return Self::NotRead;
         };
         match board.left_to_play(stones).map_or(left, |own| own.max(left)) {
             LeftToPlay::Something => return Self::NotOver,
             LeftToPlay::Undecided => return Self::Undecided,
-            LeftToPlay::Nothing if leaves_something_to_take(scoring, board, removals) => return Self::NotOver,
+            LeftToPlay::Nothing if leaves_something_to_take(scoring, board, rule_set_boards) => return Self::NotOver,
             LeftToPlay::Nothing => {}
         }
-        let life = board.life.as_deref().unwrap_or(read);
+        let life = board.classification.as_deref().unwrap_or(read);
         let is_doubtful =
             |group: &ClassifiedGroup| group.evidence == Evidence::Unverified || group.status == Status::Undecided;
         let doubtful = life.stones_of(is_doubtful) - *scoring.position.seki();
@@ -56,9 +58,10 @@ impl Doubt {
         let filled = if fills_count { neutral_points_gained(scoring.position, agreed) } else { ByColor::default() };
         let gained = ByColor::from_fn(|player| *owed.get(!player) + Amount::of_count(u32::from(*filled.get(player))));
         let kos_decide = plays_kos_out(scoring.rules) && scoring.position.dead_under(&scoring.rules.id).is_none();
-        let unless_ko = removals.settled().unless_ko.as_ref().filter(|_| kos_decide);
-        let unless_ko = unless_ko.and_then(|board| scoring.count(board).lead()).unwrap_or(lead);
-        if doubtful.is_empty() && gained == ByColor::default() && unless_ko == lead {
+        let without_ko_captures = rule_set_boards.agreed_removal().without_ko_captures.as_ref().filter(|_| kos_decide);
+        let lead_without_ko_captures =
+            without_ko_captures.and_then(|board| scoring.count(board).lead()).unwrap_or(lead);
+        if doubtful.is_empty() && gained == ByColor::default() && lead_without_ko_captures == lead {
             return Self::None;
         }
         let decided_for = |player: Color| {
@@ -68,7 +71,10 @@ impl Doubt {
         };
         let Some((one, other)) = decided_for(Color::Black).zip(decided_for(Color::White)) else { return Self::None };
         // Decided for a player it may cost him more than it gives him: the best for each is the best of these.
-        let (most, least) = (one.max(other).max(lead).max(unless_ko), one.min(other).min(lead).min(unless_ko));
+        let (most, least) = (
+            one.max(other).max(lead).max(lead_without_ko_captures),
+            one.min(other).min(lead).min(lead_without_ko_captures),
+        );
         let (black, white) = (most + gained.black, least - gained.white);
         if black == white {
             // What is in seki only because nothing was shown may be captured as well, and of that no way is counted.
@@ -90,31 +96,35 @@ pub fn plays_kos_out(rules: &RuleSet) -> bool {
 /// Whether something is left to take: a chain can be captured where its owner owes a point; a group has to answer
 /// inside once neutral points are filled; a neutral point is worth a move; stones stand that agreement would take off
 /// and this rule set does not; or a dead stone in a seki, which it does not take off, is in atari.
-fn leaves_something_to_take(scoring: Scoring<'_>, board: &BoardReading, removals: &Removals<'_>) -> bool {
-    let agreed = removals.agreed();
+fn leaves_something_to_take(
+    scoring: Scoring<'_>,
+    board: &PartitionedBoard,
+    rule_set_boards: &RuleSetBoards<'_>,
+) -> bool {
+    let agreed = rule_set_boards.agreed_board();
     let (stones, rules) = (scoring.position.stones(), scoring.rules);
     if scoring.position.history().has_end() {
         return false;
     }
     let living = stones.without(&board.dead);
-    let life = board.life.as_deref().or(agreed.life.as_deref());
-    life.is_some_and(|life| !life.to_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
+    let life = board.classification.as_deref().or(agreed.classification.as_deref());
+    life.is_some_and(|life| !life.must_answer.is_empty() || threats_at_hand(&living, life).next().is_some())
         || !rules.takes_off_by_agreement() && !agreed.dead.is_subset(&board.dead)
-        || !agreed.points_worth_a_move(scoring.position, removals.boards().work()).is_empty()
+        || !agreed.points_worth_a_move(scoring.position, rule_set_boards.boards().work()).is_empty()
         || rules.pays_for_captures_in_seki() && takes_in_seki(stones, &board.partition).next().is_some()
 }
 
 /// The lead with these chains in seki and no others.
-fn with_seki(scoring: Scoring<'_>, board: &BoardReading, seki: &PointSet) -> Option<Amount> {
+fn with_seki(scoring: Scoring<'_>, board: &PartitionedBoard, seki: &PointSet) -> Option<Amount> {
     scoring.count(&Arc::new(board.with_seki(scoring.position.stones(), seki))).lead()
 }
 
 /// How many points each player may still owe by chains of which it was not decided, where such points do not count.
-fn owed_in_doubt(scoring: Scoring<'_>, board: &BoardReading) -> ByColor<Amount> {
+fn owed_in_doubt(scoring: Scoring<'_>, board: &PartitionedBoard) -> ByColor<Amount> {
     let rules = scoring.rules;
     let may_owe = rules.counting.choice() == Some(Counting::Territory)
         && rules.one_sided_neutral.choice() == Some(OneSidedNeutral::NotCounted);
-    let Some(life) = board.life.as_deref().filter(|_| may_owe) else { return ByColor::default() };
+    let Some(life) = board.classification.as_deref().filter(|_| may_owe) else { return ByColor::default() };
     let chains = Amount::of_count(life.connections.undecided);
     ByColor { black: chains, white: chains }
 }

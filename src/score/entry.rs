@@ -58,7 +58,7 @@ words! {
 
 impl EntryKind {
     /// What the points are that players own, stones first.
-    pub const OF_PLAYERS: [Self; 6] = [
+    pub const OWNED_POINTS: [Self; 6] = [
         Self::LivingStones,
         Self::Territory,
         Self::DeadPoints,

@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::{BoardReading, Entry, EntryKind};
+use super::{Entry, EntryKind, PartitionedBoard};
 use crate::board::{Color, PointSet};
 use crate::rules::Amount;
 
@@ -8,12 +8,12 @@ use crate::rules::Amount;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ledger {
     entries: Vec<Entry>,
-    board: Arc<BoardReading>,
+    board: Arc<PartitionedBoard>,
     own_points: Vec<PointSet>,
 }
 
 impl Ledger {
-    pub(super) fn of(board: Arc<BoardReading>) -> Self {
+    pub(super) fn new(board: Arc<PartitionedBoard>) -> Self {
         Self { entries: Vec::with_capacity(16), board, own_points: Vec::new() }
     }
 
@@ -29,7 +29,7 @@ impl Ledger {
     }
 
     /// The board that the entries are about.
-    pub const fn board(&self) -> &Arc<BoardReading> {
+    pub const fn board(&self) -> &Arc<PartitionedBoard> {
         &self.board
     }
 

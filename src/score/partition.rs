@@ -12,7 +12,7 @@ use crate::board::{ByColor, Color, PointSet, Stones};
 ///
 /// let stones = Stones::from_rows(&[".XO.", "XXO.", ".XO.", "XX.O"]).unwrap();
 /// let seki = stones.chain_at(Point::parse("C4").unwrap()).unwrap().points;
-/// let parts = Partition::of(&stones, &PointSet::EMPTY, &seki);
+/// let parts = Partition::new(&stones, &PointSet::EMPTY, &seki);
 /// assert_eq!(parts.territory.black.to_string(), "A4 A2");
 /// assert_eq!(parts.seki_eyes.white.to_string(), "D4 D3 D2");
 /// assert_eq!(parts.neutral.to_string(), "C1");
@@ -58,7 +58,7 @@ pub struct TaxedGroups {
 impl Partition {
     /// Sorts the points of a board. `dead` and `seki` are whole chains; what is in both is dead. No protective move is
     /// owed.
-    pub fn of(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
+    pub fn new(stones: &Stones, dead: &PointSet, seki: &PointSet) -> Self {
         let living = stones.without(dead);
         let open = living.vacant();
         let owned = living.surrounded();

@@ -1,4 +1,4 @@
-use super::BoardReading;
+use super::PartitionedBoard;
 use crate::board::PointSet;
 use crate::life::Repetition;
 use crate::position::Marks;
@@ -42,8 +42,13 @@ words! {
 impl RepetitionEffect {
     /// What a rule set makes of the repetitions of a board on which players said this; nothing where there are none.
     /// A board that was only counted has those of the board under the agreed marks.
-    pub(super) fn under(rules: &RuleSet, marks: &Marks, board: &BoardReading, agreed: &BoardReading) -> Option<Self> {
-        let read = board.life.as_deref().or(agreed.life.as_deref());
+    pub(super) fn for_rules(
+        rules: &RuleSet,
+        marks: &Marks,
+        board: &PartitionedBoard,
+        agreed: &PartitionedBoard,
+    ) -> Option<Self> {
+        let read = board.classification.as_deref().or(agreed.classification.as_deref());
         let all: &[Repetition] = read.map_or(&[], |read| &read.repetitions);
         let is_open = |one: &Repetition| one.decides() && !one.is_marked(marks);
         let weight = if !rules.takes_off_by_agreement() {

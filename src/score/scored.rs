@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use super::{
-    BoardReading, DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, RepetitionEffect, RuleReading,
-    Verdict,
+    DeadStonesSource, DecidedBy, Doubt, EntryKind, Ledger, Need, Outcome, PartitionedBoard, RepetitionEffect,
+    RuleReading, Verdict,
 };
 use crate::board::{Color, PointSet};
 use crate::rules::Amount;
@@ -62,7 +62,7 @@ pub struct Score {
 
 impl Score {
     /// The board as this rule set reads it: the stones it takes off, and the points sorted accordingly.
-    pub const fn board(&self) -> &Arc<BoardReading> {
+    pub const fn board(&self) -> &Arc<PartitionedBoard> {
         self.ledger.board()
     }
 

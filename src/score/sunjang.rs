@@ -14,8 +14,8 @@ pub fn border_stones(stones: &Stones, partition: &Partition, color: Color) -> Po
     let of_seki = *partition.seki_eyes.get(color) | *partition.dead_in_seki.get(color);
     let inside = (own | partition.owned(color)) - of_seki;
     loop {
-        let vacant = stones.points() - border - *partition.living.get(!color);
-        let in_atari = Chain::short_of_liberties(&border, &vacant) - in_seki;
+        let vacant = stones.all_points() - border - *partition.living.get(!color);
+        let in_atari = Chain::stones_in_atari(&border, &vacant) - in_seki;
         let saving = in_atari.neighbours(&vacant) & inside;
         if saving.is_empty() {
             return border;

@@ -3,8 +3,8 @@ use std::sync::Arc;
 
 use super::neutral::ing_share;
 use super::{
-    BoardReading, DecidedBy, Entry, EntryKind, EntryNote, Ledger, Need, Outcome, RepetitionEffect, ScoreAxis, Terms,
-    Verdict, border_stones,
+    DecidedBy, Entry, EntryKind, EntryNote, Ledger, Need, Outcome, PartitionedBoard, RepetitionEffect, ScoreAxis,
+    Terms, Verdict, border_stones,
 };
 use crate::board::{ByColor, Color, PointSet};
 use crate::position::{End, FirstPasser, Loser, Position};
@@ -24,13 +24,13 @@ pub(super) struct Scoring<'a> {
 }
 
 /// A ledger, and what is missing of it.
-pub(super) struct LedgerWithNeeds {
+pub(super) struct CountedLedger {
     pub(super) ledger: Ledger,
     pub(super) needs: Vec<Need>,
     pub(super) board_is_known: bool,
 }
 
-impl LedgerWithNeeds {
+impl CountedLedger {
     /// Black minus White, where nothing is missing that it turns on.
     pub(super) fn lead(&self) -> Option<Amount> {
         let known = !self.needs.iter().any(|need| need.blocks_the_lead());
@@ -45,19 +45,19 @@ impl LedgerWithNeeds {
 
 struct Tally<'a> {
     scoring: Scoring<'a>,
-    board: &'a BoardReading,
-    counted: LedgerWithNeeds,
+    board: &'a PartitionedBoard,
+    counted: CountedLedger,
 }
 
 impl Tally<'_> {
-    fn count(mut self) -> LedgerWithNeeds {
+    fn count(mut self) -> CountedLedger {
         if let Some(counting) = self.choice(ScoreAxis::Counting, &self.scoring.rules.counting) {
             self.count_all(counting);
         }
         if self.counted.lead() == Some(Amount::ZERO) && is_tie_open(self.scoring.position, self.scoring.rules) {
             self.counted.needs.push(Need::Handicap);
         }
-        LedgerWithNeeds { needs: Need::sorted(self.counted.needs), ..self.counted }
+        CountedLedger { needs: Need::sorted(self.counted.needs), ..self.counted }
     }
 
     fn count_all(&mut self, counting: Counting) {
@@ -92,7 +92,7 @@ impl Tally<'_> {
     }
 
     fn count_points(&mut self, counting: Counting) {
-        for kind in EntryKind::OF_PLAYERS {
+        for kind in EntryKind::OWNED_POINTS {
             for player in Color::BOTH {
                 let count = self.board.partition.points(kind, Some(player)).len();
                 if count > 0 {
@@ -299,7 +299,7 @@ impl Tally<'_> {
 
     fn count_handicap_and_komi(&mut self) {
         let Scoring { position, rules, terms, .. } = self.scoring;
-        let (handicap, komi) = (position.handicap(), |handicap| terms.komi.under(rules, handicap));
+        let (handicap, komi) = (position.handicap(), |handicap| terms.komi.for_rules(rules, handicap));
         let points = handicap_points(rules, handicap);
         // Which of two numbers is right nobody knows: what they do not give alike is missing.
         let differs = |as_shown: Option<Amount>, of: &dyn Fn(u16) -> Option<Amount>| {
@@ -389,13 +389,13 @@ pub(crate) fn verdict_of_lead(position: &Position, rules: &RuleSet, lead: Amount
 
 impl Scoring<'_> {
     /// Counts one reading of the board.
-    pub(super) fn count(&self, board: &Arc<BoardReading>) -> LedgerWithNeeds {
+    pub(super) fn count(&self, board: &Arc<PartitionedBoard>) -> CountedLedger {
         let mut needs = self.needs.to_vec();
-        let effect = RepetitionEffect::under(self.rules, self.position.marks(), board, board);
+        let effect = RepetitionEffect::for_rules(self.rules, self.position.marks(), board, board);
         if effect.is_some_and(|effect| effect.is_open()) {
             needs.push(Need::Repetition);
         }
-        let counted = LedgerWithNeeds { ledger: Ledger::of(Arc::clone(board)), needs, board_is_known: false };
+        let counted = CountedLedger { ledger: Ledger::new(Arc::clone(board)), needs, board_is_known: false };
         Tally { scoring: *self, board, counted }.count()
     }
 

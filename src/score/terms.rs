@@ -25,7 +25,7 @@ impl KomiChoice {
 
     /// The komi that is counted under a rule set: what the caller chose, else its own for this many handicap stones;
     /// nothing where it has none.
-    pub fn under(&self, rules: &RuleSet, handicap: u16) -> Option<Amount> {
+    pub fn for_rules(&self, rules: &RuleSet, handicap: u16) -> Option<Amount> {
         self.chosen(rules).or_else(|| rules.komi_for(handicap))
     }
 

@@ -12,7 +12,7 @@ impl Share {
     const ALL: u128 = 1_000_000;
 
     /// So many of so many, rounded; nothing of nothing is nothing.
-    pub fn of(part: u64, whole: u64) -> Self {
+    pub fn new(part: u64, whole: u64) -> Self {
         Self::rounded(part.into(), u128::from(whole).max(1))
     }
 
@@ -80,7 +80,7 @@ mod tests {
     #[test]
     fn a_share_is_shown_to_a_tenth_of_a_percent() {
         assert_eq!(
-            [Share::of(1, 3), Share::of(2, 3), Share::of(0, 0)].map(|share| share.to_string()),
+            [Share::new(1, 3), Share::new(2, 3), Share::new(0, 0)].map(|share| share.to_string()),
             ["33.3", "66.7", "0.0"]
         );
     }

@@ -152,7 +152,7 @@ impl Writer<'_> {
         ));
         let mut pairs: Vec<_> = enough(study).collect();
         let few = study.pairs.len() - pairs.len();
-        let millionths = |pair: &Pair| Share::of(pair.changed, pair.decided);
+        let millionths = |pair: &Pair| Share::new(pair.changed, pair.decided);
         pairs.sort_by_key(|NamedPair { pair, .. }| std::cmp::Reverse((millionths(pair), pair.differing())));
         match &pairs[..] {
             [] => self.line("- No two rule sets have enough games in common to compare them."),
@@ -340,7 +340,7 @@ impl Writer<'_> {
 
 /// `12.3 %`.
 fn percent(part: u64, whole: u64) -> String {
-    format!("{} %", Share::of(part, whole))
+    format!("{} %", Share::new(part, whole))
 }
 
 /// `12.3 % (10.0 to 15.1)`.

@@ -65,7 +65,7 @@ impl From<&BatchRow> for StudyRow {
             seki_groups: game.seki_groups,
             winner: score.outcome,
             agrees: score.agrees,
-            lead: score.lead.zip(score.terms).map(|(lead, terms)| Lead { lead, terms }),
+            lead: score.lead.zip(score.lead_terms).map(|(lead, terms)| Lead { lead, terms }),
         });
         Self { place: GamePlace { piece: game.piece, file: game.file.clone(), game: game.game }, score }
     }

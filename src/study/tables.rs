@@ -16,7 +16,7 @@ pub(super) fn mean(sum: Quarters, games: u64) -> String {
 /// A share, and the bounds of its interval.
 pub(super) fn shares(part: u64, whole: u64) -> [Share; 3] {
     let (low, high) = interval(part, whole);
-    [Share::of(part, whole), low, high]
+    [Share::new(part, whole), low, high]
 }
 
 /// What each cause does in the games of a pair: its word, the games in which it is there, what it adds to the lead with

@@ -80,7 +80,7 @@ impl Study {
     pub const NAMED_MAX: usize = 100;
 
     /// A study of no game yet, and what may tell the dead stones of those that it compares.
-    pub fn of(unmarked: UnmarkedStones) -> Self {
+    pub fn new(unmarked: UnmarkedStones) -> Self {
         Self { unmarked, ..Self::default() }
     }
 

@@ -55,7 +55,7 @@ view! {
         /// undetermined for want of it. Where it is not a full answer, and where not every way could be counted, all
         /// groups that are open. Only where a score is undetermined for want of it, and not with detail `totals`.
         pub question?: Option<QuestionView> =
-            (is_detailed && !report.question.is_empty()).then(|| QuestionView::new(language, &report.question)),
+            (is_detailed && !report.groups_to_ask.is_empty()).then(|| QuestionView::new(language, &report.groups_to_ask)),
         /// Which stones are proposed to be dead. With `dead` `propose`, and not with detail `totals`.
         pub proposal?: Option<ProposalView> = proposed.map(|proposed| ProposalView::new(question, proposed)),
         /// One score a rule set, in the order asked.

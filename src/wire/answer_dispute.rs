@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 
 use super::answer_parts::{GroupView, Sentence};
-use super::open::GuidanceWord;
+use super::open_words::GuidanceWord;
 use super::read::ScoreQuestion;
 use super::values::ArticleList;
 use super::view::view;
@@ -11,7 +11,7 @@ use crate::life::Group;
 use crate::position::{Claim, ClaimedStatus};
 use crate::render::Language;
 use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
-use crate::rules::{Amount, Basis, Rules};
+use crate::rules::{Amount, Basis, SharedRuleSet};
 use crate::score::{DecidedBy, Need, OpenGroup, Outcome};
 
 view! {
@@ -44,7 +44,7 @@ view! {
     }
 
     /// What the text of one rule set says to players who disagree.
-    pub struct GuidanceView(question: &ScoreQuestion, rules: &Rules) {
+    pub struct GuidanceView(question: &ScoreQuestion, rules: &SharedRuleSet) {
         let statements = guidance(question.case.position.history(), rules);
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
@@ -83,7 +83,7 @@ view! {
     pub struct DisputedGroupView(report: &Report, disputed: &DisputedGroup) {
         let group = &disputed.group;
         let known = report.life.as_ref().map(|life| {
-            let is_of_it = |one: &&Group| !one.points.is_disjoint(&group.points);
+            let is_of_it = |one: &&Group| !one.stones.is_disjoint(&group.stones);
             life.groups.iter().filter(is_of_it).map(|group| GroupView::new(group, &[])).collect()
         });
         /// The first stone in reading order.
@@ -91,7 +91,7 @@ view! {
         /// Whose.
         pub color: Color = group.color,
         /// The stones.
-        pub points: PointSet = group.points,
+        pub points: PointSet = group.stones,
         /// The empty points next to them, as the board stands.
         pub liberties: PointSet = group.liberties,
         /// What each player says of them: `dead`, `in-seki`, or `alive` where the player does not name them.
@@ -119,7 +119,7 @@ view! {
     }
 
     /// What one rule set makes of a ruling.
-    pub struct RuledScoreView(rules: &Rules, score: &RuledScore) {
+    pub struct RuledScoreView(rules: &SharedRuleSet, score: &RuledScore) {
         /// The id of the rule set.
         pub rule_set: Cow<'static, str> = rules.id.clone(),
         /// Who wins, as in `scores`.
@@ -162,5 +162,5 @@ view! {
 }
 
 fn id(group: &OpenGroup) -> Point {
-    group.points.first().unwrap_or(Point { column: 0, row: 0 })
+    group.stones.first().unwrap_or(Point { column: 0, row: 0 })
 }

@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use schemars::json_schema;
 use serde::{Serialize, Serializer};
 
-use super::open::{ReadingWord, described};
+use super::open_words::{ReadingWord, described};
 use super::read::ScoreQuestion;
 use super::request::ListedReadings;
 use super::values::ArticleList;
@@ -16,7 +16,7 @@ use crate::life::{Evidence, Group, Status};
 use crate::position::StonesPlayed;
 use crate::render::Language;
 use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
-use crate::rules::{Ambiguity, Amount, Basis, Counting, ReadingId, RepetitionRule};
+use crate::rules::{Ambiguity, Amount, Basis, Counting, RepetitionRule, RuleReadingId};
 use crate::score::{
     Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition,
     RepetitionEffect, RepetitionWeight, RuleReading, Verdict,
@@ -96,13 +96,13 @@ view! {
     #[derive(Copy)]
     pub struct GroupView(group: &Group, proofs: &[LifeProof]) {
         let is_kept = group.status.is_alive_or_in_seki();
-        let shows = |proof: &LifeProof| is_kept && group.points.is_subset(&proof.lives);
+        let shows = |proof: &LifeProof| is_kept && group.stones.is_subset(&proof.lives);
         /// Its first stone in reading order.
-        pub id: Point = group.points.first().unwrap_or(Point { column: 0, row: 0 }),
+        pub id: Point = group.stones.first().unwrap_or(Point { column: 0, row: 0 }),
         /// Whose.
         pub color: Color = group.color,
         /// Its stones.
-        pub points: PointSet = group.points,
+        pub points: PointSet = group.stones,
         /// The empty points next to them, as the board stands.
         pub liberties: PointSet = group.liberties,
         /// Whether one liberty is left.
@@ -318,7 +318,7 @@ view! {
     pub struct ReadingView(language: Language, reading: &RuleReading) {
         /// Its name. Open: later versions may add names. Now one of those that a request may name.
         #[schemars(with = "ReadingWord")]
-        pub id: ReadingId = reading.id,
+        pub id: RuleReadingId = reading.id,
         /// What it and the other reading of the same question differ in. Open: later versions may add words. Now one of
         /// `shared-spaces`, `seki`, `neutral-points`, `dead-in-seki`, `protective-moves`, `bent-four`.
         pub about: Ambiguity = reading.id.ambiguity(),
@@ -341,7 +341,7 @@ view! {
         /// Whether the winner is another than by default; where there is no default, than by the other reading.
         pub turns_winner: bool = reading.turns_winner,
         /// What it says of the text.
-        pub sentence: Sentence = Sentence::new(language, explain::reading(reading.id)),
+        pub sentence: Sentence = Sentence::new(language, explain::rule_reading(reading.id)),
     }
 
     /// Why two rule sets give different leads.

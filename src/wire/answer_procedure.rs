@@ -4,7 +4,7 @@ use super::answer_parts::Sentence;
 use super::read::ScoreQuestion;
 use super::view::view;
 use crate::board::ByColor;
-use crate::procedure::{Correction, Procedure, Step, Table};
+use crate::procedure::{Correction, CountStep, Procedure, Table};
 use crate::render::Language;
 use crate::report::RuleSetScore;
 use crate::rules::{Amount, CountingProcedure};
@@ -31,7 +31,7 @@ view! {
     }
 
     /// One step.
-    pub struct StepView(language: Language, step: &Step) {
+    pub struct StepView(language: Language, step: &CountStep) {
         /// What is done. Open: later versions may add codes; now they begin with `count-`.
         pub sentence: Sentence = Sentence::new(language, step.statement.clone()),
         /// What lies on the table then.

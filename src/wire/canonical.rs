@@ -43,7 +43,7 @@ impl Serialize for NormalForm<'_> {
         }
         let compare: Vec<_> = case_request::compared(case).collect();
         let dead_under: BTreeMap<_, _> = case_request::dead_under(case).collect();
-        let komi = case.rule_sets.iter().filter_map(|rules| Some((&*rules.id, terms.komi.under(rules, handicap)?)));
+        let komi = case.rule_sets.iter().filter_map(|rules| Some((&*rules.id, terms.komi.for_rules(rules, handicap)?)));
         let mut members = serializer.serialize_map(None)?;
         put(&mut members, "adjustments", (!adjustments.is_empty()).then_some(adjustments))?;
         put(&mut members, "as_it_stands", case.as_it_stands.then_some(true))?;

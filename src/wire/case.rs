@@ -1,7 +1,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::open::{ClaimWord, ReadingWord};
+use super::open_words::{ClaimWord, ReadingWord};
 use super::values::Rows;
 use super::view::view;
 use crate::board::{ByColor, Color};
@@ -9,7 +9,7 @@ use crate::formats::case_file::{
     CaseClaim, CaseFile, CaseLabel, CaseMove, CaseSequence, Certainty, ClaimOrigin, Points, SequenceEnd,
 };
 use crate::formats::cases;
-use crate::rules::ReadingId;
+use crate::rules::RuleReadingId;
 
 /// The documented positions, in short.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
@@ -102,7 +102,7 @@ view! {
         pub rule_set_in_text: Option<&'static str> = claim.rule_set_in_text.as_deref(),
         /// The reading of the rule set by which it holds; null by the default one.
         #[schemars(with = "Option<ReadingWord>")]
-        pub reading: Option<ReadingId> = claim.reading,
+        pub reading: Option<RuleReadingId> = claim.reading,
         /// Whose move, territory or chain it is.
         pub player: Option<Color> = claim.player,
         /// The points it is about.

@@ -3,7 +3,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::from_json::{BoundedText, FromJson, request};
-use super::open::described;
+use super::open_words::described;
 use super::problem::{ErrorCode, Problem};
 use super::read::{ReadRequest, read_with_code};
 use super::read_board::BoardBounds;
@@ -14,7 +14,7 @@ use crate::board::{Point, PointSet, Stones};
 use crate::formats::json::Json;
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::{Cancel, ScoreCase};
-use crate::score::{Removals, Score, score};
+use crate::score::{RuleSetBoards, Score, score};
 
 /// A picture of a position: the fields of a request for a score, and how it is to be drawn.
 ///
@@ -149,11 +149,12 @@ impl DiagramQuestion {
             DrawnBoard::Stones(stones, last_move) => Diagram { last_move: *last_move, ..self.diagram(stones) }.svg(),
             DrawnBoard::Map(case) => {
                 let position = &case.position;
-                let mut removals = Removals::sharing(position, &case.boards(cancel));
-                let scored =
-                    case.map_rule_set.map(|index| score(position, &mut removals, &case.rule_sets[index], &case.terms));
+                let mut rule_set_boards = RuleSetBoards::sharing(position, &case.boards(cancel));
+                let scored = case
+                    .map_rule_set
+                    .map(|index| score(position, &mut rule_set_boards, &case.rule_sets[index], &case.terms));
                 let last_move = position.history().last_play.and_then(|play| play.point);
-                let parts = Some(&scored.as_ref().map_or(removals.agreed(), Score::board).partition);
+                let parts = Some(&scored.as_ref().map_or(rule_set_boards.agreed_board(), Score::board).partition);
                 Diagram { parts, last_move, ..self.diagram(position.stones()) }.svg()
             }
         }

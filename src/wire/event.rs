@@ -8,7 +8,7 @@ use super::from_json::{FromJson as _, Whole};
 use super::view::view;
 use crate::render::Language;
 use crate::report::ScoreCase;
-use crate::rules::{Amount, Rules};
+use crate::rules::{Amount, SharedRuleSet};
 
 view! {
     /// What an event has laid down: a profile that its organiser gives the service in a file, or a plain one.
@@ -45,7 +45,7 @@ view! {
     }
 
     /// A rule set of an event.
-    pub struct EventRuleSet(rules: &Rules, edition: Option<String>, komi: Option<Amount>) {
+    pub struct EventRuleSet(rules: &SharedRuleSet, edition: Option<String>, komi: Option<Amount>) {
         /// Its id.
         #[schemars(example = "korean-2016")]
         pub rule_set: String = rules.id.to_string(),

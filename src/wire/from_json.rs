@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
 use super::Limits;
-use super::open::described;
+use super::open_words::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Members, Path, RequestReader, as_number};
 use crate::board::Color;
@@ -390,7 +390,7 @@ pub struct Whole<const MIN: u32, const MAX: u32>(#[schemars(range(min = MIN, max
 
 impl<const MIN: u32, const MAX: u32> Whole<MIN, MAX> {
     /// A number, if it is in range.
-    pub(crate) fn of(value: u32) -> Option<Self> {
+    pub(crate) fn in_range(value: u32) -> Option<Self> {
         (MIN..=MAX).contains(&value).then_some(Self(value))
     }
 }
@@ -419,7 +419,7 @@ impl<const MIN: usize, const MAX: usize> From<&str> for BoundedText<MIN, MAX> {
 
 impl<const MIN: usize, const MAX: usize> BoundedText<MIN, MAX> {
     /// A text, if it is one of these.
-    pub(crate) fn of(text: String) -> Option<Self> {
+    pub(crate) fn checked(text: String) -> Option<Self> {
         let is_empty = MIN > 0 && text.trim().is_empty();
         (!is_empty && text.chars().count() <= MAX).then_some(Self(text))
     }
@@ -438,7 +438,7 @@ impl<const MIN: usize, const MAX: usize> FromJson for BoundedText<MIN, MAX> {
 
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
         let text = reader.text(path, json, Self::EXPECTED)?;
-        let read = Self::of(text.to_owned());
+        let read = Self::checked(text.to_owned());
         if read.is_none() {
             let length = text.chars().count();
             if length > MAX {

@@ -95,7 +95,7 @@ impl LifeProofView {
             id: String::new(),
             lives: chains(&proof.lives),
             regions: proof.regions.iter().map(region).collect(),
-            rows: Rows::of(proof.stones),
+            rows: Rows::without_dead(proof.stones),
             version: Whole(1),
         };
         Self { id: view.id_of_rest(), ..view }
@@ -158,7 +158,7 @@ struct Answer {
 }
 
 impl Answer {
-    fn of(written: &Value) -> Self {
+    fn from_json(written: &Value) -> Self {
         let rows = written.pointer("/position/rows").and_then(Value::as_array).into_iter().flatten();
         let board = Stones::from_rows(&rows.filter_map(Value::as_str).collect::<Vec<_>>());
         let groups = written.pointer("/groups").and_then(Value::as_array).into_iter().flatten();
@@ -202,7 +202,7 @@ pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedP
         (None, None) => return Ok(None),
     };
     let written: Value = serde_json::from_slice(bytes).unwrap_or_default();
-    let of_answer = Answer::of(&written);
+    let of_answer = Answer::from_json(&written);
     let checked = |(index, view): (usize, LifeProofView)| {
         let own = written.pointer(&format!("/proofs/{index}")).unwrap_or(&written);
         let proof = view.proof();

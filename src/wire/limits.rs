@@ -1,4 +1,4 @@
-use crate::position::GameRecord;
+use crate::position::MoveList;
 use crate::render::Language;
 
 /// What a request may ask for at most, and what holds where it is silent. Each limit keeps memory or time of one
@@ -48,7 +48,7 @@ impl Default for Limits {
             body_bytes: 256 * 1024,
             line_bytes: 256 * 1024,
             rule_sets_max: 64,
-            moves_max: GameRecord::MOVES_MAX,
+            moves_max: MoveList::MOVES_MAX,
             sequence_max: 100,
             compare_max: 256,
             search_nodes_max: 1_000_000,

@@ -26,7 +26,7 @@ mod limits;
 mod moves;
 mod moves_answer;
 mod names;
-mod open;
+mod open_words;
 mod permalink;
 mod positions;
 mod problem;

@@ -20,7 +20,7 @@ use crate::position::{Assumption, Fault, Faults, Field, Game, History, LastPlay,
 use crate::render::Language;
 use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
-use crate::rules::{Rules, all};
+use crate::rules::{SharedRuleSet, all};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "sgf", "sgf_at"];
@@ -172,7 +172,7 @@ fn read_move_fields(
 ) -> Option<MoveQuestion> {
     let root = Path::ROOT;
     let rule_sets = match &request.rule_sets {
-        None => all().iter().map(Rules::from).collect(),
+        None => all().iter().map(SharedRuleSet::from).collect(),
         Some(named) => read_rules::named_rule_sets(reader, named),
     };
     let recorded = given.unwrap_or_else(|| read_record::read(reader, request.sgf.as_ref(), request.sgf_at.as_ref()));
@@ -188,7 +188,7 @@ fn read_move_fields(
         read_history::check_last_play(reader, &root.name("last_play"), last, &BoardBounds { size, json });
     }
     let previous = request.previous_positions.as_ref().map(|positions| read_previous(reader, positions, size));
-    let known = recorded.game().map(KnownBefore::of).unwrap_or_default();
+    let known = recorded.game().map(KnownBefore::from_game).unwrap_or_default();
     let last_play = request.last_play.map_or(known.last_play, |last| Some(last.into()));
     let prisoners = request.prisoners.map_or(known.prisoners, ByColor::from);
     let from = match recorded.game() {
@@ -242,7 +242,7 @@ struct KnownBefore {
 impl KnownBefore {
     /// Boards and captures are all known where the first board shows nothing but handicap stones and nothing was
     /// changed by hand.
-    fn of(game: &Game) -> Self {
+    fn from_game(game: &Game) -> Self {
         let replay = &game.replay;
         let last_play = replay.history.last_play;
         if !replay.is_whole || game.handicap.is_none() {

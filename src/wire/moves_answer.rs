@@ -12,7 +12,7 @@ use crate::report::moves::{
     Earlier, Legality, MoveNeed, MoveReason, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition,
     RepetitionRuling,
 };
-use crate::rules::{Basis, ClauseView, RepetitionRule, Rules};
+use crate::rules::{Basis, ClauseView, RepetitionRule, SharedRuleSet};
 
 view! {
     /// What each rule set says of the moves, and where rule sets differ.
@@ -50,7 +50,7 @@ view! {
     }
 
     /// One move: what it does to the board, the same under every rule set, and what each rule set says of it.
-    pub struct MoveView(language: Language, rule_sets: &[Rules], step: &MoveStep) {
+    pub struct MoveView(language: Language, rule_sets: &[SharedRuleSet], step: &MoveStep) {
         let played = step.played.as_ref();
         let points = |read: fn(&PlayedStone) -> PointSet| played.map(read).unwrap_or_default();
         /// Who moves.
@@ -97,7 +97,7 @@ view! {
     }
 
     /// What one rule set says of one move.
-    pub struct VerdictView(language: Language, rules: &Rules, verdict: &MoveVerdict) {
+    pub struct VerdictView(language: Language, rules: &SharedRuleSet, verdict: &MoveVerdict) {
         let clause = |clause: &ClauseView| ClauseDetail::new(language, clause);
         /// The id of the rule set.
         pub rule_set: String = rules.id.to_string(),
@@ -215,8 +215,8 @@ fn sentences(language: Language, statements: &[Statement]) -> Vec<Sentence> {
 
 impl VerdictView {
     /// What each rule set says of a move.
-    pub(super) fn all(language: Language, rule_sets: &[Rules], step: &MoveStep) -> Vec<Self> {
-        let verdict = |(rules, verdict): (&Rules, &MoveVerdict)| Self::new(language, rules, verdict);
+    pub(super) fn all(language: Language, rule_sets: &[SharedRuleSet], step: &MoveStep) -> Vec<Self> {
+        let verdict = |(rules, verdict): (&SharedRuleSet, &MoveVerdict)| Self::new(language, rules, verdict);
         rule_sets.iter().zip(&step.verdicts).map(verdict).collect()
     }
 }

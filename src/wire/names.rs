@@ -1,6 +1,6 @@
 use std::borrow::Cow;
 
-use crate::rules::{Amount, Authority, Clause, Context, Komi, RuleSet, Rules, UnknownRuleSet, by_id, resolve};
+use crate::rules::{Amount, Authority, Clause, Context, Komi, RuleSet, SharedRuleSet, UnknownRuleSet, by_id, resolve};
 
 /// The rule set a name stands for: an id, an alias, `KataGo`'s compact rule string, or the id of a custom set.
 ///
@@ -15,7 +15,7 @@ use crate::rules::{Amount, Authority, Clause, Context, Komi, RuleSet, Rules, Unk
 /// # Errors
 ///
 /// When no set has that name; near names are listed.
-pub fn resolve_rule_set(name: &str) -> Result<Rules, UnknownRuleSet> {
+pub fn resolve_rule_set(name: &str) -> Result<SharedRuleSet, UnknownRuleSet> {
     match name.strip_suffix(')').and_then(|name| name.split_once('(')) {
         None => resolve_base(name),
         Some((of, changes)) => custom(resolve_base(of)?, changes)
@@ -24,13 +24,13 @@ pub fn resolve_rule_set(name: &str) -> Result<Rules, UnknownRuleSet> {
 }
 
 /// A rule set that is not itself a base with changes.
-pub(crate) fn resolve_base(name: &str) -> Result<Rules, UnknownRuleSet> {
+pub(crate) fn resolve_base(name: &str) -> Result<SharedRuleSet, UnknownRuleSet> {
     // Exact ids first: aliases are compared without regard to case, and that takes longer.
     by_id(name).map_or_else(|| resolve(name, Context::User), |set| Ok(set.into()))
 }
 
 /// A base and changes as they stand in an id: `komi=7.5,seki_points=counted`; `None` where one cannot be read.
-fn custom(base: Rules, changes: &str) -> Option<Rules> {
+fn custom(base: SharedRuleSet, changes: &str) -> Option<SharedRuleSet> {
     let (mut known, mut komi) = (Vec::new(), None);
     for change in changes.split(',') {
         let (axis, choice) = change.split_once('=')?;
@@ -46,7 +46,7 @@ fn custom(base: Rules, changes: &str) -> Option<Rules> {
 
 /// A base with changes, each known to exist, and another komi. Its id is that of the base with the changes that change
 /// something, in the order of the axes, so that one set has one id; without such a change it is the base itself.
-pub(crate) fn apply_changes(base: Rules, changes: &[(&str, &str)], komi: Option<Komi>) -> Rules {
+pub(crate) fn apply_changes(base: SharedRuleSet, changes: &[(&str, &str)], komi: Option<Komi>) -> SharedRuleSet {
     let mut set = (*base).clone();
     let mut parts = Vec::new();
     if let Some(komi) = komi.filter(|komi| set.komi.choice() != Some(*komi)) {

@@ -25,7 +25,7 @@ request! {
 /// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
 pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<ScoreQuestion, Problem> {
     let choices = choices_of(choices);
-    let mut reader = RequestReader::of(&choices, limits);
+    let mut reader = RequestReader::for_request(&choices, limits);
     let LinkChoices { language, detail } = reader.read(&choices).unwrap_or_default();
     let request = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
     let read = read_with_code(&mut reader, &request, &Json::Null, None);

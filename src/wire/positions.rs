@@ -6,7 +6,7 @@ use super::Rows;
 use super::answer_parts::Sentence;
 use super::case_request::request_of;
 use super::forms::request_of_content;
-use super::open::FormatWord;
+use super::open_words::FormatWord;
 use super::problem::{ErrorCode, Problem, ProblemError};
 use super::read::{ReadRequest as _, RefusedRequest, read_choice_of_language};
 use super::request::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
@@ -126,7 +126,7 @@ pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits
     let sgf = case.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
     let sgf = sgf.map(|record| write(&record.game));
     let errors = errors.map_or_else(Vec::new, |(errors, drawn)| {
-        request.rows = Some(Rows::of(drawn));
+        request.rows = Some(Rows::without_dead(drawn));
         errors
     });
     Ok(PositionResponse {
@@ -173,15 +173,15 @@ fn mended(content: &InputContent) -> Option<(InputContent, Stones)> {
     match content {
         InputContent::Drawing(drawing) => {
             let drawn = diagram::read_rows(&drawing.rows).ok()?;
-            let rows = diagram::write_rows(&drawn.stones.without(&drawn.stones.without_liberty()), &drawn.dead);
+            let rows = diagram::write_rows(&drawn.stones.without(&drawn.stones.stones_without_liberty()), &drawn.dead);
             Some((InputContent::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones))
         }
         InputContent::Record(record) => {
             let mut record = record.clone();
             let game = &mut record.game;
             let drawn = game.replay.stones;
-            let stuck = game.replay.stones.without_liberty();
-            game.replay.stones.take(&stuck);
+            let stuck = game.replay.stones.stones_without_liberty();
+            game.replay.stones.remove(&stuck);
             game.crossed -= stuck;
             game.dead = game.dead.map(|dead| dead - stuck);
             Some((InputContent::Record(record), drawn))

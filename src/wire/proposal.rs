@@ -12,11 +12,11 @@ use crate::explain;
 use crate::formats::json::Json;
 use crate::position::Advice;
 use crate::proposal::{ProposedGroup, ProposedStatus};
-use crate::report::{Cancel, Detail, OnceConfirmed, ProposedCase, propose as propose_for};
+use crate::report::{Cancel, CaseProposal, Detail, WinnerOnceConfirmed, propose as propose_for};
 
 view! {
     /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
-    pub struct ProposalResponse(question: &ProposalQuestion, proposed: &ProposedCase) {
+    pub struct ProposalResponse(question: &ProposalQuestion, proposed: &CaseProposal) {
         /// The caller's name for the question, as it was given.
         pub id?: Option<Name> = question.scores.id.clone(),
         /// What is proposed.
@@ -31,14 +31,14 @@ view! {
 
     /// What is proposed of the stones of a board.
     #[schemars(rename = "Proposal")]
-    pub struct ProposalView(scores: &ScoreQuestion, proposed: &ProposedCase) {
-        let ProposedCase { proposal, ask, is_inferred, turned, once_confirmed, .. } = proposed;
+    pub struct ProposalView(scores: &ScoreQuestion, proposed: &CaseProposal) {
+        let CaseProposal { proposal, groups_to_confirm: ask, is_confirmed_by_result, turned_by_result: turned, winners_once_confirmed: once_confirmed, .. } = proposed;
         let sentence = |statement| Sentence::new(scores.language, statement);
         /// The stones that come off: as `dead` of a request they are marks.
         pub dead: PointSet = proposal.stones_of(ProposedStatus::Dead),
         /// Whether the record tells a counted result, and its own rules and komi give just that with these stones dead.
         /// What the proposal alone was not sure of may be turned for that.
-        pub inferred: bool = *is_inferred,
+        pub inferred: bool = *is_confirmed_by_result,
         /// The groups that the proposal alone, which was not sure of them, had otherwise, and of which that result
         /// tells.
         pub turned: Vec<PointSet> = turned.clone(),
@@ -51,7 +51,7 @@ view! {
         pub ask: Vec<PointSet> = ask.clone(),
         /// Who wins once these are confirmed as they are proposed, whatever becomes of the others: for each rule set,
         /// where it is known.
-        pub once_confirmed: Vec<OnceConfirmed> = once_confirmed.clone(),
+        pub once_confirmed: Vec<WinnerOnceConfirmed> = once_confirmed.clone(),
         /// The same in words: a sentence for all rule sets of which the same is known.
         pub once_confirmed_sentences: Vec<Sentence> =
             proposed.once_confirmed_statements().into_iter().map(sentence).collect(),

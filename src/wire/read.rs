@@ -73,7 +73,7 @@ pub(crate) trait ReadRequest: Sized {
 
     /// What collects its faults, in the language that it names.
     fn reader(json: &Json<'_>, limits: &Limits) -> RequestReader {
-        RequestReader::of(json, limits)
+        RequestReader::for_request(json, limits)
     }
 
     /// Reads it, or says everything that is wrong with it as one problem.
@@ -139,7 +139,7 @@ pub(crate) fn choices_of(choices: &[(String, String)]) -> Json<'_> {
 /// The language among pairs of a name and a value, which may name nothing else.
 pub(crate) fn read_choice_of_language(choices: &[(String, String)], limits: &Limits) -> Result<Language, Problem> {
     let choices = choices_of(choices);
-    let mut reader = RequestReader::of(&choices, limits);
+    let mut reader = RequestReader::for_request(&choices, limits);
     let read = reader.read(&choices);
     reader.answer(read.map(|read: LanguageChoice| read.language.unwrap_or(limits.language)))
 }
@@ -282,7 +282,7 @@ fn read_fields(
         compare: rules.compare,
         proposes_dead: request.dead == Some(DeadStonesRequest::Propose),
         classify: request.classify.unwrap_or(true),
-        budget: Budget::of(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
+        budget: Budget::new(request.search_nodes.map_or(default_nodes, |Nodes(nodes)| nodes)),
         detail: request.detail.unwrap_or_default(),
         sensitivity: request.sensitivity.unwrap_or(false),
         procedures: request.procedures.unwrap_or(false),
@@ -291,7 +291,7 @@ fn read_fields(
         as_it_stands,
         explain_record: request.explain_record.unwrap_or(true),
         record: record.map(Box::new),
-        work_max: Work::OF_REQUEST,
+        work_max: Work::REQUEST_MAX,
     };
     for fault in case.faults() {
         if !reader.has_fault_at("") {
@@ -357,7 +357,7 @@ fn recorded_count(request: &ScoreRequest, position: &Position, record: &ScoredRe
     if request.as_it_stands == Some(true) || !is_as_marked {
         return None;
     }
-    let count = RecordedCount::of(&record.game)?;
+    let count = RecordedCount::from_game(&record.game)?;
     let ended_by = request.history.as_ref().and_then(|history| history.ended_by);
     Some(if ended_by.is_some_and(|end| end != End::Unknown) { count.of_end() } else { count })
 }
@@ -414,5 +414,5 @@ fn check_choices(reader: &mut RequestReader, request: &ScoreRequest) {
 
 /// What a record says of the stones, a word for each chain.
 fn own_marks(record: &ScoredRecord) -> Marks {
-    record.game.marks().of_chains(&record.game.replay.stones)
+    record.game.marks().whole_chains(&record.game.replay.stones)
 }

@@ -9,7 +9,7 @@ use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use crate::formats::diagram;
 use crate::formats::json::{Json, excerpt};
 use crate::life::pass_alive_dead;
-use crate::position::{Claim, Fault, Faults, Field, Game, GameRecord, Illegal, Marks, Move, Replay};
+use crate::position::{Claim, Fault, Faults, Field, Game, Illegal, Marks, Move, MoveList, Replay};
 
 /// A board that could be read.
 pub(crate) struct KnownBoard {
@@ -128,7 +128,7 @@ fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Jso
         }
     }
     let Some(initial) = initial.ok().filter(|_| !reader.has_fault(&at)) else { return Err(size) };
-    let record = GameRecord { initial, moves, changes: Vec::new() };
+    let record = MoveList { initial, moves, changes: Vec::new() };
     match record.replay() {
         Ok(replay) => Ok(Box::new(KnownBoard {
             stones: replay.stones,
@@ -160,7 +160,7 @@ pub(crate) fn first_board(reader: &mut RequestReader, path: &Path<'_>, rows: &Ro
         reader.fault(path, ErrorCode::UnknownLetter, found, expected);
         return Err(size);
     }
-    let stuck = board.stones.without_liberty();
+    let stuck = board.stones.stones_without_liberty();
     for color in Color::BOTH {
         for at in (*board.stones.of(color) & stuck).parts().filter_map(|chain| chain.first()) {
             let row = usize::from(board.stones.size().height() - 1 - at.row);
@@ -262,7 +262,7 @@ impl<'a> GivenMarks<'a> {
                     conflict("\"pass-alive\" and stones drawn as dead in the rows", "one of the two");
                 }
                 // A board that cannot be is refused for that.
-                let is_legal = stones.without_liberty().is_empty();
+                let is_legal = stones.stones_without_liberty().is_empty();
                 let dead = if is_legal { pass_alive_dead(stones, false) } else { PointSet::EMPTY };
                 Marks { dead, seki, unsaid }
             }

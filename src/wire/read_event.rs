@@ -77,7 +77,7 @@ pub fn read_event(text: &str) -> Result<Event, FaultList<EventFault>> {
     }
     let mut offsets = BTreeMap::new();
     let json = members_of(table.get_ref(), &Path::ROOT, &mut offsets);
-    let mut reader = RequestReader::of(&json, &Limits::default());
+    let mut reader = RequestReader::for_request(&json, &Limits::default());
     let profile = reader.read(&json);
     let event = profile.map(|profile| event_of(&mut reader, profile));
     let errors = reader.finish();

@@ -11,13 +11,13 @@ use crate::formats::json::quoted;
 use crate::formats::katago;
 use crate::position::Game;
 use crate::report::{default_rule_sets_of_record, komi_of_record};
-use crate::rules::{Amount, Komi, RuleSet, Rules, UnknownRuleSet, all};
+use crate::rules::{Amount, Komi, RuleSet, SharedRuleSet, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
 use crate::words::one_of;
 
 /// The rule sets to score, and everything that names them.
 pub(crate) struct RequestedRules {
-    pub(crate) sets: Vec<Rules>,
+    pub(crate) sets: Vec<SharedRuleSet>,
     pub(crate) terms: Terms,
     pub(crate) compare: Vec<(String, String)>,
     /// Whether every set could be read, so that one not found among them is really not scored.
@@ -77,7 +77,7 @@ pub(crate) fn name_of_rule_set(unknown: &UnknownRuleSet) -> String {
 }
 
 /// The rule set that a name stands for.
-pub(crate) fn resolve_noted(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<Rules> {
+pub(crate) fn resolve_noted(reader: &mut RequestReader, path: &Path<'_>, name: &str) -> Option<SharedRuleSet> {
     resolve_rule_set(name).map_err(|unknown| note_unknown(reader, path, &unknown)).ok()
 }
 
@@ -128,17 +128,17 @@ pub(crate) fn read_rule_sets(
 }
 
 /// The rule sets that a request names, without those that cannot be found.
-pub(crate) fn named_rule_sets(reader: &mut RequestReader, named: &RuleSetsRequest) -> Vec<Rules> {
+pub(crate) fn named_rule_sets(reader: &mut RequestReader, named: &RuleSetsRequest) -> Vec<SharedRuleSet> {
     let path = Path::ROOT.name("rule_sets");
     let named = match named {
-        RuleSetsRequest::All => return all().iter().map(Rules::from).collect(),
+        RuleSetsRequest::All => return all().iter().map(SharedRuleSet::from).collect(),
         RuleSetsRequest::These(named) => named,
     };
     if named.is_empty() {
         reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one rule set");
     }
     let named = reader.at_most(&path, named, reader.limits.rule_sets_max);
-    let mut sets: Vec<Rules> = Vec::with_capacity(named.len());
+    let mut sets: Vec<SharedRuleSet> = Vec::with_capacity(named.len());
     for (index, one) in named.iter().enumerate() {
         let path = path.index(index);
         match one_rule_set(reader, &path, one) {
@@ -151,7 +151,7 @@ pub(crate) fn named_rule_sets(reader: &mut RequestReader, named: &RuleSetsReques
     sets
 }
 
-fn one_rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest) -> Option<Rules> {
+fn one_rule_set(reader: &mut RequestReader, path: &Path<'_>, named: &RuleSetRequest) -> Option<SharedRuleSet> {
     match named {
         RuleSetRequest::Id(name) if name.eq_ignore_ascii_case("all") => {
             let found = format!("the text {}", quoted(name));

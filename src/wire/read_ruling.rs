@@ -64,7 +64,7 @@ impl ReadRequest for RulingQuestion {
     /// Who names no language for the record has it in that of the question.
     fn reader(json: &Json<'_>, limits: &Limits) -> RequestReader {
         let question = if json.member("language").is_some() { None } else { json.member("request") };
-        RequestReader::of(question.unwrap_or(json), limits)
+        RequestReader::for_request(question.unwrap_or(json), limits)
     }
 }
 
@@ -133,7 +133,7 @@ impl RuledQuestion {
     }
 
     /// The question of these fields.
-    fn of(json: Map<String, Value>, limits: &Limits) -> Result<Self, Problem> {
+    fn from_map(json: Map<String, Value>, limits: &Limits) -> Result<Self, Problem> {
         let scores = ScoreQuestion::read(&json.clone().into(), None, limits)?;
         Ok(Self { json, scores })
     }
@@ -164,7 +164,7 @@ impl RuledQuestion {
             ids[..=ruling].rotate_right(1);
             json.insert("rule_sets".to_owned(), json!(ids));
         }
-        Self::of(json, limits)
+        Self::from_map(json, limits)
     }
 
     /// The question with one claim in the place of both, however it was told: what a code claims and what rows draw as
@@ -186,7 +186,7 @@ impl RuledQuestion {
         }
         let ruled = match question.case.record.as_deref() {
             Some(record) if self.json.contains_key("code") => self.with_code(json, record, limits),
-            _ => Self::of(json, limits).map(Some),
+            _ => Self::from_map(json, limits).map(Some),
         };
         let ruled = note_problem(reader, ruled, |pointer| decision.pointer(path, pointer))?;
         let ruled = ruled.filter(|ruled| decision.holds(ruled));
@@ -224,7 +224,7 @@ impl RuledQuestion {
         let Some(code) = scores.code() else { return Ok(None) };
         let mut json = Map::from_iter([("code".to_owned(), json!(code))]);
         json.extend(self.json.get("language").map(|language| ("language".to_owned(), language.clone())));
-        Self::of(json, limits).map(Some)
+        Self::from_map(json, limits).map(Some)
     }
 }
 
@@ -287,7 +287,7 @@ impl DecidedMarks {
     /// Whether it stands in a question, and no other claim.
     fn holds(&self, ruled: &RuledQuestion) -> bool {
         let position = &ruled.scores.case.position;
-        let claim = self.claim.of_chains(position.stones());
+        let claim = self.claim.whole_chains(position.stones());
         let is_claimed = position.claims().is_some();
         !is_claimed && *position.marks() == Marks { dead: claim.dead, seki: claim.seki, ..Marks::default() }
     }

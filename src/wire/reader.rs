@@ -121,7 +121,7 @@ impl RequestReader {
 
     /// A reader of a request, which tells faults in the language that the request names, if that can be read and none
     /// is set.
-    pub(crate) fn of(json: &Json<'_>, limits: &Limits) -> Self {
+    pub(crate) fn for_request(json: &Json<'_>, limits: &Limits) -> Self {
         let own = || json.member("language").and_then(Json::as_text).and_then(Language::of_code);
         Self::new(limits.language_override.or_else(own).unwrap_or(limits.language), *limits)
     }
@@ -350,7 +350,7 @@ impl RequestReader {
             self.count_only();
             return None;
         }
-        let near = rules::near(name, known.iter().copied());
+        let near = rules::near_names(name, known.iter().copied());
         self.fault(path, code, found, one_of(if near.is_empty() { known.to_vec() } else { near }));
         None
     }

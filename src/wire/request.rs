@@ -18,7 +18,7 @@ use crate::life::Budget;
 use crate::position::{End, FirstPasser, Loser, Setup};
 use crate::render::Language;
 use crate::report::Detail;
-use crate::rules::{Amount, Komi, ReadingId, RuleSet};
+use crate::rules::{Amount, Komi, RuleReadingId, RuleSet};
 use crate::words::one_of;
 
 /// A number of stones, plays or passes.
@@ -581,7 +581,7 @@ pub enum ListedReadings {
     /// All or none.
     All(bool),
     /// The default reading, and those of these names.
-    Only(#[schemars(extend("uniqueItems" = true))] Vec<ReadingId>),
+    Only(#[schemars(extend("uniqueItems" = true))] Vec<RuleReadingId>),
 }
 
 impl Default for ListedReadings {

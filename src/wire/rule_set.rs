@@ -14,14 +14,14 @@ use std::borrow::Cow;
 use serde_json::Value;
 
 use super::engine::RULES_VERSION;
-use super::open::ReadingWord;
+use super::open_words::ReadingWord;
 use super::values::ArticleList;
 use super::view::view;
 use crate::formats::katago;
 use crate::render::Language;
 use crate::rules::{
-    self, Alias, Amount, Authority, Basis, ClauseView, Counting, KatagoRules, KnownByName, Komi, KomiPeriod, ReadingId,
-    RuleSet, SourcedReading, Text,
+    self, Alias, Amount, Authority, Basis, ClauseView, Counting, KatagoRules, Komi, KomiPeriod, NameOnlyRules,
+    RuleReadingId, RuleSet, SourcedRuleReading, TextEdition,
 };
 
 view! {
@@ -42,7 +42,7 @@ view! {
     }
 
     /// A rule text that is known by name only.
-    pub struct KnownByNameView(language: Language, text: &KnownByName) {
+    pub struct KnownByNameView(language: Language, text: &NameOnlyRules) {
         /// What it is called.
         pub name: &'static str = language.rule_text(text.name),
         /// The title of the text that names it.
@@ -102,7 +102,7 @@ view! {
     }
 
     /// An edition and where it was read.
-    pub struct TextView(language: Language, text: Text) {
+    pub struct TextView(language: Language, text: TextEdition) {
         /// Which edition.
         pub edition: &'static str = language.rule_text(text.edition),
         /// The source by its title; where it has none that is known, what it is and where it was published.
@@ -148,10 +148,10 @@ view! {
     }
 
     /// A documented way to read a clause.
-    pub struct ClauseReading(reading: SourcedReading) {
+    pub struct ClauseReading(reading: SourcedRuleReading) {
         /// Its name, as in scores. Open: later versions may add names.
         #[schemars(with = "ReadingWord")]
-        pub id: ReadingId = reading.id,
+        pub id: RuleReadingId = reading.id,
         /// Its source by title.
         pub source: &'static str = reading.source.title,
         /// Where it was read; null where there is no link.

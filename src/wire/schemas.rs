@@ -9,7 +9,7 @@ use super::{
     CaseList, CaseResponse, DiagramRequest, MoveRequest, MoveResponse, PositionResponse, Problem, RuleSetList,
     RuleSetResponse, ScoreRequest, ScoreResponse,
 };
-use crate::explain::Code;
+use crate::explain::StatementCode;
 
 /// The stand-alone schemas (JSON Schema 2020-12) of what is read and written, by name, in the order of the
 /// documentation.
@@ -114,7 +114,7 @@ fn unwrap_description(schema: &mut Schema) {
 fn with_codes(text: &str) -> String {
     let Some((before, after)) = text.split_once("-*`") else { return text.to_owned() };
     let Some((before, prefix)) = before.rsplit_once('`') else { return text.to_owned() };
-    let codes = Code::ALL.iter().map(|code| code.as_str());
+    let codes = StatementCode::ALL.iter().map(|code| code.as_str());
     let named: Vec<&str> =
         codes.filter(|code| code.strip_prefix(prefix).is_some_and(|rest| rest.starts_with('-'))).collect();
     format!("{before}`{}`{after}", named.join("`, `"))

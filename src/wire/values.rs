@@ -2,7 +2,7 @@ use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 
 use super::from_json::{BoundedText, FromJson};
-use super::open::described;
+use super::open_words::described;
 use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
 use crate::board::{Point, PointSet, Size, Stones};
@@ -122,7 +122,7 @@ pub struct Rows(pub LetteredBoard);
 
 impl Rows {
     /// A board without such stones.
-    pub const fn of(stones: Stones) -> Self {
+    pub const fn without_dead(stones: Stones) -> Self {
         Self(LetteredBoard { stones, dead: PointSet::EMPTY })
     }
 }
@@ -135,7 +135,7 @@ impl Serialize for Rows {
 
 impl FromJson for Rows {
     const EXPECTED: Expected = Expected::Text("a list of texts, the top row first, such as [\".XO\", \".XO\"]");
-    const FAULTY: Self = Self::of(Stones::empty(Size::LARGEST));
+    const FAULTY: Self = Self::without_dead(Stones::empty(Size::LARGEST));
 
     /// In the place of a board with wrong letters stands an empty one of its size.
     fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
@@ -151,7 +151,7 @@ impl FromJson for Rows {
             Ok(board) => Some(Self(board)),
             Err(faults) => {
                 note_diagram(reader, path, &faults);
-                faults.size.map(|size| Self::of(Stones::empty(size)))
+                faults.size.map(|size| Self::without_dead(Stones::empty(size)))
             }
         }
     }

@@ -46,7 +46,7 @@ impl AreaPlay {
         if self.path.contains(&here) {
             return (Some(false), true);
         }
-        let points = i32::from(self.grid.size.points());
+        let points = i32::from(self.grid.size.point_count());
         let [own, theirs] = [0, 1].map(|side| self.unconditional(&state, side).count_ones() as i32);
         if 2 * own - points >= self.lead {
             return (Some(true), false);
@@ -151,7 +151,7 @@ fn firm_lead(stones: Stones) -> Option<(i32, i32)> {
     let report = prepare(&case);
     let score = &report.scores.first()?.score;
     let score_lead = score.verdict.lead.filter(|_| score.is_firm())?;
-    let points = i32::from(stones.size().points());
+    let points = i32::from(stones.size().point_count());
     let lead = (-points..=points).find(|lead| Amount::points(*lead) == score_lead)?;
     Some((lead, i32::from(score.board().partition.neutral.len())))
 }

@@ -45,7 +45,7 @@ pub(crate) fn ending(number: u64) -> Stones {
     let mut stones = areas(&mut chance, [5, 6, 6, 7]);
     for index in 0..5 + chance.below(5) {
         let is_own = |at: &Point| {
-            let beside = PointSet::from(*at).neighbours(&stones.points());
+            let beside = PointSet::from(*at).neighbours(&stones.all_points());
             Color::BOTH.into_iter().any(|color| beside.is_subset(stones.of(color)))
         };
         let is_wanted = |at: &Point| match index % 3 {
@@ -55,7 +55,7 @@ pub(crate) fn ending(number: u64) -> Stones {
         };
         let wanted: Vec<Point> = stones.occupied().iter().filter(is_wanted).collect();
         if !wanted.is_empty() {
-            stones.take(&PointSet::from(wanted[chance.below(wanted.len())]));
+            stones.remove(&PointSet::from(wanted[chance.below(wanted.len())]));
         }
     }
     // Who was in atari would have connected, or lost something.
@@ -63,7 +63,7 @@ pub(crate) fn ending(number: u64) -> Stones {
         let opponents: Vec<Point> = chain.points.neighbours(&stones.occupied()).iter().collect();
         let is_in_atari = chain.points.neighbours(&stones.vacant()).len() == 1;
         if is_in_atari && !opponents.is_empty() && chance.below(4) != 0 {
-            stones.take(&PointSet::from(opponents[chance.below(opponents.len())]));
+            stones.remove(&PointSet::from(opponents[chance.below(opponents.len())]));
         }
     }
     legal(stones)
@@ -76,12 +76,12 @@ pub(crate) fn played(number: u64) -> Stones {
     let sides = [5, 6, 6, 7];
     let size = Size::new(sides[chance.below(4)], sides[chance.below(4)]).expect("a small board");
     let (mut stones, mut color) = (Stones::empty(size), Color::Black);
-    let points = usize::from(size.points());
+    let points = usize::from(size.point_count());
     for _ in 0..points + chance.below(2 * points) {
         let mut left: Vec<Point> = stones.vacant().iter().collect();
         while !left.is_empty() {
             let at = left.swap_remove(chance.below(left.len()));
-            let beside = PointSet::from(at).neighbours(&stones.points());
+            let beside = PointSet::from(at).neighbours(&stones.all_points());
             if beside.is_subset(stones.of(color)) && chance.below(8) != 0 {
                 continue;
             }
@@ -126,11 +126,11 @@ fn grown(chance: &mut Chance, sides: [usize; 4], empty: usize) -> Stones {
     let size = stones.size();
     for _ in 0..3 + chance.below(empty - 3) {
         let hole = PointSet::from(any_of(chance, size));
-        stones.take(&hole);
+        stones.remove(&hole);
         // Holes side by side more often than by chance, and a stone of the other colour in some of them.
-        let beside: Vec<Point> = hole.neighbours(&stones.points()).iter().collect();
+        let beside: Vec<Point> = hole.neighbours(&stones.all_points()).iter().collect();
         if chance.below(2) == 0 && !beside.is_empty() {
-            stones.take(&PointSet::from(beside[chance.below(beside.len())]));
+            stones.remove(&PointSet::from(beside[chance.below(beside.len())]));
         }
     }
     for _ in 0..chance.below(3) {
@@ -175,11 +175,11 @@ fn any_of(chance: &mut Chance, size: Size) -> Point {
 /// The board without the chains that have no liberty.
 fn legal(mut stones: Stones) -> Stones {
     loop {
-        let dead = stones.without_liberty();
+        let dead = stones.stones_without_liberty();
         match dead.first() {
             Some(at) => {
                 let chain = stones.chain_at(at).map_or(PointSet::from(at), |chain| chain.points);
-                stones.take(&chain);
+                stones.remove(&chain);
             }
             None => return stones,
         }

@@ -101,7 +101,7 @@ impl Claim {
         let is_possible = |board: &Stones, terms: Terms| {
             // Only of what stays may it be said that it comes back, and only of what may fall that others fall instead.
             let may_come_back = matches!(self.status, Status::Alive | Status::InSeki);
-            board.without_liberty().is_empty()
+            board.stones_without_liberty().is_empty()
                 && (may_come_back || terms.aim == Aim::Capture)
                 && (self.status == Status::Unsettled || terms.others.is_empty())
         };

@@ -50,7 +50,7 @@ impl Board {
                 "{color:?} {living} is promised to live"
             );
         }
-        let read = Classification::of(&self.0, &PointSet::EMPTY, &PointSet::EMPTY);
+        let read = Classification::read(&self.0, &PointSet::EMPTY, &PointSet::EMPTY);
         let claims = Claim::all(&read).map(|claim| (claim.verdict(&self.0, &read, POSITIONS_MAX), claim));
         let denied = claims.filter(|(verdict, _)| *verdict != Verdict::Agreed);
         denied.map(|(verdict, claim)| format!("{verdict:?}: {claim}")).collect()

@@ -48,7 +48,7 @@ fn chains(stones: &Stones) -> impl Iterator<Item = PointSet> {
 
 /// The stones of a colour of which promises show, with nothing assumed, that they live.
 fn promised(stones: &Stones, color: Color) -> PointSet {
-    Promises::of(stones, color, false, 2_000, &Work::unbounded(Budget::DEFAULT)).stones()
+    Promises::find(stones, color, false, 2_000, &Work::unbounded(Budget::DEFAULT)).stones()
 }
 
 /// Whether one of some stones falls if the opponent begins, with every threat that a ko may need.
@@ -147,7 +147,7 @@ fn no_more_of_what_the_reading_says_is_wrong_than_was_known() {
     let (mut verdicts, mut wrong, mut not_by_itself) = (BTreeMap::<_, usize>::new(), Vec::new(), Vec::new());
     for number in 0..count(5_000) / 2 {
         let stones = boards::board(number);
-        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         for claim in Claim::all(&read) {
             let verdict = claim.verdict(&stones, &read, POSITIONS_MAX_OF_CLAIM);
             *verdicts.entry((claim.status.as_str(), claim.evidence.as_str(), verdict)).or_default() += 1;

@@ -292,7 +292,7 @@ impl Play {
     /// point.
     fn lives_without_a_move(&self, own: u64, vacant: u64) -> u64 {
         let mut chains = self.grid.parts(own);
-        let others = (0..self.grid.size.points()).fold(0, |all, at| all | 1 << at) & !own;
+        let others = (0..self.grid.size.point_count()).fold(0, |all, at| all | 1 << at) & !own;
         let mut regions = self.grid.parts(others);
         regions.retain(|region| region & vacant != 0 && region & self.grid.staying == 0);
         loop {

@@ -46,7 +46,7 @@ fn forged(proof: &LifeProof, chance: &mut Chance) -> LifeProof {
 
 /// The same proof of another board: a stone more, or one less.
 fn moved(proof: &LifeProof, chance: &mut Chance) -> LifeProof {
-    let points: Vec<_> = proof.stones.points().iter().collect();
+    let points: Vec<_> = proof.stones.all_points().iter().collect();
     let at = points[chance.below(points.len())];
     let stones = match proof.stones.at(at) {
         Some(_) => proof.stones.without(&PointSet::from(at)),

@@ -10,7 +10,7 @@ use gyega::position::play;
 use gyega::rules::Suicide;
 
 fn repetitions(stones: &Stones) -> Vec<String> {
-    let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let read = Classification::read(stones, &PointSet::EMPTY, &PointSet::EMPTY);
     let summary = |one: &Repetition| format!("{} {:?} {}", one.color.as_str(), one.repeats, one.decides());
     read.repetitions.iter().map(summary).collect()
 }
@@ -109,7 +109,7 @@ fn is_captured(board: &Stones, part: &PointSet, chain: &PointSet) -> bool {
 }
 
 fn dead_chains(stones: &Stones) -> Vec<PointSet> {
-    let read = Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let read = Classification::read(stones, &PointSet::EMPTY, &PointSet::EMPTY);
     let dead = read.repetitions.iter().filter(|one| one.is_dead_in_confirmation == Some(true));
     dead.flat_map(|one| one.stones.parts().collect::<Vec<_>>()).collect()
 }
@@ -150,11 +150,11 @@ fn no_group_is_dead_that_brute_force_does_not_capture() {
     for (kos, won) in (2..=3).flat_map(|kos| (0..1 << kos).map(move |won| (kos, won))) {
         let rows = with_kos(kos, won);
         let stones = Stones::from_rows(&rows).expect("a board");
-        if !stones.without_liberty().is_empty() {
+        if !stones.stones_without_liberty().is_empty() {
             continue;
         }
         let columns = kos as u8 * 2 + 1;
-        let part: PointSet = stones.points().iter().filter(|at| at.column < columns && at.row > 1).collect();
+        let part: PointSet = stones.all_points().iter().filter(|at| at.column < columns && at.row > 1).collect();
         for chain in dead_chains(&stones) {
             count += 1;
             assert!(is_captured(&stones, &part, &chain), "{rows:?}: {chain}");

@@ -4,7 +4,7 @@ use gyega::board::{ByColor, Color, Point, PointSet, Stones};
 use gyega::life::{Classification, ClassifiedGroup, Status};
 use gyega::position::{Marks, Setup, play};
 use gyega::rules::Suicide;
-use gyega::score::Removals;
+use gyega::score::RuleSetBoards;
 
 /// How far from the last move an answer is looked for before any other.
 const ANSWER_DISTANCE: u8 = 3;
@@ -31,9 +31,9 @@ impl Read {
         let mut setup = Setup::none_dead(*stones);
         setup.marks = Marks { dead: *dead, ..setup.marks.with_all_said() };
         let position = setup.check().expect("a legal position");
-        let removals = Removals::reading(&position);
-        let parts = &removals.agreed().partition;
-        let life: Classification = (*removals.classifications().first().expect("read")).clone();
+        let rule_set_boards = RuleSetBoards::classifying(&position);
+        let parts = &rule_set_boards.agreed_board().partition;
+        let life: Classification = (*rule_set_boards.classifications().first().expect("read")).clone();
         let in_seki = life.stones_of(|group| group.status == Status::InSeki);
         let of_seki = in_seki.dilate(&parts.neutral).flood(&parts.neutral);
         Self {
@@ -52,7 +52,7 @@ pub(crate) fn territory_lost_by_filling(stones: &Stones, dead: &PointSet) -> Opt
     let told = Read::of(stones, dead);
     // Dead stones come off before.
     let is_over = |group: &ClassifiedGroup| {
-        matches!(group.status, Status::Alive | Status::InSeki) || group.stones.is_subset(&told.life.beside_dead)
+        matches!(group.status, Status::Alive | Status::InSeki) || group.stones.is_subset(&told.life.endangered_by_dead)
     };
     if !told.life.groups.iter().all(is_over) {
         return None;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use gyega::board::{Point, PointSet};
-use gyega::explain::{CitedRuleSet, Code, Statement};
+use gyega::explain::{CitedRuleSet, Statement, StatementCode};
 use gyega::position::ClaimedStatus;
 use gyega::render::Language;
 use gyega::rules::{Counting, CountingProcedure, all, by_id};
@@ -155,7 +155,7 @@ fn sentences_name_rule_sets_in_full_and_arguments_by_their_ids() {
 fn a_record_in_korean_names_the_rule_set_in_korean_and_holds() {
     let body = json!({"request": {"rows": ["..XO.", "..XO.", "..XO."], "dead": [], "prisoners": {"black": 0, "white": 0}, "komi": 3,
         "rule_sets": ["korean-2016", "japanese-1989"]}, "language": "ko"});
-    let ruling = Ruling::of(read_ruling(body.to_string().as_bytes(), &Limits::default()).expect("a question"));
+    let ruling = Ruling::new(read_ruling(body.to_string().as_bytes(), &Limits::default()).expect("a question"));
     let page = ruling.to_html();
     let set = by_id("korean-2016").expect("built in");
     assert!(page.contains(Language::Ko.rule_text(set.name)), "{page}");
@@ -236,7 +236,7 @@ fn neutral_points_and_moves_left_are_reported_as_they_are() {
     let area = |left: &str| {
         let left = points(left);
         let count = u32::from(left.len());
-        let statement = Statement::new(Code::AuditNeutralPointsArea).with("points", left).with("count", count);
+        let statement = Statement::new(StatementCode::AuditNeutralPointsArea).with("points", left).with("count", count);
         Language::En.sentence(&statement.with("rules", vec![CitedRuleSet::from("nz")]))
     };
     assert_eq!(
@@ -249,12 +249,12 @@ fn neutral_points_and_moves_left_are_reported_as_they_are() {
          more and gains one point in area counting: New Zealand rules."
     );
     assert_eq!(
-        Language::En.sentence(&Statement::new(Code::AuditToPlayInAWay)),
+        Language::En.sentence(&Statement::new(StatementCode::AuditToPlayInAWay)),
         "Play is over as the board is counted, but not in every way to decide what is open: in one of them a place is left \
          where somebody would move first."
     );
     assert_eq!(
-        Language::En.sentence(&Statement::new(Code::AuditUndecidedInAWay)),
+        Language::En.sentence(&Statement::new(StatementCode::AuditUndecidedInAWay)),
         "Play is over as the board is counted. In one of the ways to decide what is open, whether a group lives was not \
          decided within the search limit."
     );

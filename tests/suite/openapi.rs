@@ -4,7 +4,7 @@ use std::fs;
 use std::sync::LazyLock;
 
 use gyega::compare::CauseKind;
-use gyega::explain::Code;
+use gyega::explain::StatementCode;
 use gyega::http::document;
 use gyega::render::Language;
 use gyega::report::ChangeKind;
@@ -185,7 +185,7 @@ fn a_language_in_a_query_is_one_that_is_spoken() {
 
 #[test]
 fn every_word_an_answer_may_hold_is_listed_with_its_field() {
-    let codes = || Code::ALL.iter().map(|code| code.as_str());
+    let codes = || StatementCode::ALL.iter().map(|code| code.as_str());
     let starting = |start: &str| codes().filter(|code| code.starts_with(start)).collect();
     let remarks = ["dispute-too-many-groups", "dispute-too-much-reading"];
     let mut disputes: Vec<&str> = starting("dispute-");

@@ -92,7 +92,7 @@ proptest! {
         };
         let stones = Stones::new(size, ByColor { black: of(&[1, 2]), white: of(&[3, 4]) });
         let owed = ByColor { black: of(&[0]), white: of(&[2]) };
-        let parts = Partition::of(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])))
+        let parts = Partition::new(&stones, &stones.chains_of(&of(&[2])), &stones.chains_of(&of(&[4])))
             .with_protective_moves(&owed);
         let diagram = Diagram {
             parts: Some(&parts),
@@ -113,7 +113,7 @@ proptest! {
             x - reach >= 0 && y - reach >= 0 && x + reach <= right && y + reach <= bottom
         };
         let points = root.children().filter(|node| node.children().next().is_some_and(|node| node.has_tag_name("title")));
-        prop_assert_eq!(points.count(), usize::from(size.points()));
+        prop_assert_eq!(points.count(), usize::from(size.point_count()));
         for group in root.children().filter(|node| node.has_tag_name("g")) {
             let moved = pair(group.attribute("transform").expect("a place"));
             for node in group.descendants() {

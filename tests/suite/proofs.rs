@@ -18,7 +18,7 @@ fn boards() -> Vec<(String, Stones)> {
     let documented = gyega::formats::cases::all().iter();
     let documented = documented.map(|case| (case.key(), case.board.stones, case.board.dead));
     let all = documented.chain(crate::hard::boards()).chain(crate::vectors::boards("proofs"));
-    all.map(without).filter(|(_, stones)| stones.without_liberty().is_empty()).collect()
+    all.map(without).filter(|(_, stones)| stones.stones_without_liberty().is_empty()).collect()
 }
 
 /// KBA "How to play", Diagram 1.
@@ -75,9 +75,9 @@ fn what_is_proved_is_not_said_to_fall_and_holds_for_whoever_checks_it() {
     let mut kgs = Kgs::default();
     for (name, stones) in self::boards() {
         boards += 1;
-        let work = Work::of(Budget::DEFAULT, Work::OF_REQUEST, gyega::report::Cancel::default());
+        let work = Work::new(Budget::DEFAULT, Work::REQUEST_MAX, gyega::report::Cancel::default());
         let proofs = LifeProof::all(&stones, &work);
-        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         let falls = read.stones_of(|group| read.status_of(group) == Status::Captured);
         for proof in &proofs {
             assert_eq!(proof.check(), Ok(()), "{name}");
@@ -89,7 +89,7 @@ fn what_is_proved_is_not_said_to_fall_and_holds_for_whoever_checks_it() {
         chains += all.len();
         proved += all.iter().filter(|chain| chain.points.is_subset(&strict)).count();
         if name.starts_with("games-kgs/") {
-            let shown = Color::BOTH.map(|color| Promises::of(&stones, color, true, 10_000, &work).stones());
+            let shown = Color::BOTH.map(|color| Promises::find(&stones, color, true, 10_000, &work).stones());
             let all: PointSet = proofs.iter().map(|proof| proof.lives).collect();
             let shown: PointSet = shown.into_iter().collect();
             assert!(shown.is_subset(&all), "{name}: {} is promised and not proved", shown - all);

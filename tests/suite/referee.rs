@@ -7,7 +7,7 @@ use gyega::formats::cases;
 use gyega::position::Setup;
 use gyega::render::{Language, WIDTH, text};
 use gyega::report::{Report, ScoreCase, prepare};
-use gyega::rules::{Amount, Rules, by_id};
+use gyega::rules::{Amount, SharedRuleSet, by_id};
 use gyega::score::KomiChoice;
 
 use crate::cli::gyega;
@@ -101,7 +101,7 @@ fn a_reading_that_moves_no_point_is_not_reported() {
     let of = |rows: &[&str]| {
         let mut case =
             ScoreCase::new(Setup::none_dead(Stones::from_rows(rows).expect("a board")).check().expect("legal"));
-        case.rule_sets = vec![Rules::from(rules)];
+        case.rule_sets = vec![SharedRuleSet::from(rules)];
         case.terms.komi = KomiChoice::Same(Amount::ZERO);
         prepare(&case).scores[0].score.readings.iter().map(|reading| reading.points).collect::<Vec<PointSet>>()
     };

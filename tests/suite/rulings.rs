@@ -48,7 +48,7 @@ fn texts_are_bounded_and_those_of_several_lines_may_hold_lines() {
 
 fn ruling(body: &Value) -> Ruling {
     let question = read_ruling(body.to_string().as_bytes(), &Limits::default());
-    Ruling::of(question.unwrap_or_else(|problem| panic!("{problem:?}")))
+    Ruling::new(question.unwrap_or_else(|problem| panic!("{problem:?}")))
 }
 
 fn copy(ruling: &Ruling) -> Value {

@@ -68,7 +68,7 @@ impl Column {
             (_, None) => Cell::Nothing,
             (Content::OfScore(cell), Some(score)) => cell(score),
             (Content::Entry(player, kind), Some(score)) => points(score.ledger.get(player)[kind as usize]),
-            (Content::Term(kind), Some(score)) => points(score.terms.map(|terms| terms[kind as usize])),
+            (Content::Term(kind), Some(score)) => points(score.lead_terms.map(|terms| terms[kind as usize])),
         }
     }
 }

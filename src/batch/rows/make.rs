@@ -11,9 +11,9 @@ use crate::formats::record::{LineFaults, Record};
 use crate::formats::{gib, ngf, sgf};
 use crate::life::Status;
 use crate::position::{Advice, End, Game, RecordedResult};
-use crate::report::record::{RecordCheck, is_same};
+use crate::report::record::{RecordCheck, agrees_with_record};
 use crate::report::{Report, RuleSetScore, ScoreCase, dead_of_record, prepare};
-use crate::rules::Rules;
+use crate::rules::SharedRuleSet;
 use crate::score::Outcome;
 use crate::wire::ScoreQuestion;
 
@@ -132,18 +132,18 @@ fn of_record(
     };
     let is_unmarked = case.position.is_unsaid() && !case.position.is_marked() && !game.tells_dead();
     let advice = adviser.filter(|_| is_unmarked).map(|adviser| ask(adviser, case.position.stones()));
-    part.advice = advice.as_ref().map(AdviceCells::of).unwrap_or_default();
-    let (request, report) = answered(question, advice.and_then(Result::ok), case);
-    let proposed = report.proposed.as_ref().filter(|proposed| proposed.is_any);
+    part.advice = advice.as_ref().map(AdviceCells::new).unwrap_or_default();
+    let (request, report) = answer_game(question, advice.and_then(Result::ok), case);
+    let proposed = report.proposed.as_ref().filter(|proposed| proposed.has_open_groups);
     part.proposed_dead = proposed.map(|proposed| proposed.dead().to_string()).unwrap_or_default();
     part.question = request.canonical_id;
     // What the scores rest on: the result of a record may show that its board is another than that of the end.
     part.ended_by = report.ended_by;
     fill_from_report(&mut part, game, question.unmarked, &report);
     // That of its rule set where the record names none, as the record is checked with.
-    let komi_is_own = |own: &Rules| {
+    let komi_is_own = |own: &SharedRuleSet| {
         let handicap = request.case.position.handicap();
-        request.case.terms.komi.under(own, handicap) == game.komi.or_else(|| own.komi_for(handicap))
+        request.case.terms.komi.for_rules(own, handicap) == game.komi.or_else(|| own.komi_for(handicap))
     };
     let comparable = own.filter(|own| komi_is_own(own) && !part.ended_by.is_some_and(End::is_decisive));
     let part = Arc::new(part);
@@ -165,7 +165,7 @@ fn ask(adviser: &SharedAdviser, stones: &Stones) -> Result<Advice, String> {
 
 /// The question and its answer. Where nothing that may decide tells which stones are dead, the adviser does; without
 /// one it is asked without what may not decide.
-fn answered(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase) -> (ScoreQuestion, Report) {
+fn answer_game(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase) -> (ScoreQuestion, Report) {
     let report = prepare(&case);
     let is_allowed = DeadStonesBasis::from(report.dead_stones_source).is_allowed_by(question.unmarked);
     if is_allowed || (advice.is_none() && !case.proposes_dead) {
@@ -173,7 +173,7 @@ fn answered(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase
     }
     case.proposes_dead = false;
     if let Some(advice) = advice {
-        case.position = case.position.advised(&advice);
+        case.position = case.position.with_advice(&advice);
     }
     let report = prepare(&case);
     (ScoreQuestion::new(case), report)
@@ -182,7 +182,7 @@ fn answered(question: &GameQuestion, advice: Option<Advice>, mut case: ScoreCase
 /// Whether a score under the rule set and the komi of the record is its result.
 fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
     let verdict = scored.score.verdict;
-    if verdict.outcome == Outcome::Undetermined || game.of_ruling {
+    if verdict.outcome == Outcome::Undetermined || game.is_of_ruling {
         return ResultMatch::Unknown;
     }
     // The winner is certain; by how much depends on what is open.
@@ -192,7 +192,7 @@ fn agreement(game: &Game, scored: &RuleSetScore) -> ResultMatch {
     }
     let is_same = match game.result {
         None | Some(RecordedResult::Void | RecordedResult::Unknown) => return ResultMatch::Unknown,
-        Some(recorded) => is_same(recorded, &verdict),
+        Some(recorded) => agrees_with_record(recorded, &verdict),
     };
     if is_same { ResultMatch::Yes } else { ResultMatch::No }
 }
@@ -226,7 +226,7 @@ fn fill_from_report(part: &mut GameCells, game: &Game, unmarked: UnmarkedStones,
         Some(if counts_none_dead { DeadStonesBasis::TakenNone } else { report.dead_stones_source.into() });
     part.neutral_points = board.neutral.len();
     if let Some(life) = &report.life {
-        part.seki_groups = Some(life.with(Status::InSeki).count() as u64);
+        part.seki_groups = Some(life.with_status(Status::InSeki).count() as u64);
         part.unsettled_groups = Some(life.not_kept().count() as u64);
         part.owed_moves = Some(ByColor::from_fn(|player: Color| board.protective_moves.get(player).len()));
     }

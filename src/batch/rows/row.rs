@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use crate::batch::UnmarkedStones;
 use crate::board::{ByColor, Color};
-use crate::compare::{CauseKind, terms};
+use crate::compare::{CauseKind, lead_terms};
 use crate::position::{Advice, Claim, End, Position, RecordedResult};
 use crate::report::{Report, RuleSetScore};
 use crate::rules::{Amount, Counting};
@@ -41,7 +41,7 @@ words! {
 
 impl AdviceCells {
     /// What it claims, or why it claims nothing.
-    pub(super) fn of(advice: &Result<Advice, String>) -> Self {
+    pub(super) fn new(advice: &Result<Advice, String>) -> Self {
         match advice {
             Ok(Advice { adviser, claim: Claim { dead, seki } }) => {
                 Self { adviser: adviser.clone(), dead: dead.to_string(), seki: seki.to_string(), fault: String::new() }
@@ -168,7 +168,7 @@ pub struct ScoreCells {
     pub area_lead: Option<Amount>,
     /// What each cause of differences is worth here, Black minus White, in the order of [`CauseKind::ALL`]. The causes
     /// between two rule sets are the terms of the second less those of the first.
-    pub terms: Option<[Amount; CauseKind::ALL.len()]>,
+    pub lead_terms: Option<[Amount; CauseKind::ALL.len()]>,
 }
 
 /// One game under one rule set; without a score where there is a fault.
@@ -201,9 +201,9 @@ impl ScoreCells {
             }
         }
         let area_lead = report.board.partition.area_lead();
-        let terms = verdict.lead.map(|_| {
+        let lead_terms = verdict.lead.map(|_| {
             let mut net = [Amount::ZERO; CauseKind::ALL.len()];
-            for term in terms(position, area_lead, score, &scored.rules) {
+            for term in lead_terms(position, area_lead, score, &scored.rules) {
                 net[term.kind as usize] += term.value * term.player.map_or(1, Color::sign);
             }
             net
@@ -222,7 +222,7 @@ impl ScoreCells {
             causes,
             ledger: amounts,
             area_lead: verdict.lead.map(|_| Amount::points(area_lead)),
-            terms,
+            lead_terms,
         }
     }
 }

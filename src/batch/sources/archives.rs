@@ -15,7 +15,7 @@ pub(super) fn stream(file: &str, mut reader: impl Read, visitor: &mut dyn Visito
         Ok(head) => head,
         Err(fault) => return visit_broken(file, &fault, visitor),
     };
-    let kind = FileKind::of(&head);
+    let kind = FileKind::of_head(&head);
     let whole = Cursor::new(head).chain(reader);
     match kind {
         FileKind::Gzip => gzip(file, whole, visitor),
@@ -42,7 +42,7 @@ fn gzip(file: &str, reader: impl Read, visitor: &mut dyn Visitor) -> Result<(), 
         Ok(head) => head,
         Err(fault) => return visit_broken(file, &fault, visitor),
     };
-    let kind = FileKind::of(&head);
+    let kind = FileKind::of_head(&head);
     let whole = Cursor::new(head).chain(unpacked);
     if kind == FileKind::Tar { tar(file, whole, visitor) } else { text(file, whole, visitor) }
 }

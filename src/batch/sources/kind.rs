@@ -24,11 +24,11 @@ impl FileKind {
     /// ```
     /// use gyega::batch::FileKind;
     ///
-    /// assert_eq!(FileKind::of(b" (;GM[1])"), FileKind::Records);
-    /// assert_eq!(FileKind::of(b"{\"rows\": []}"), FileKind::Requests);
-    /// assert_eq!(FileKind::of(b"# Notes\n\nof a game"), FileKind::Other);
+    /// assert_eq!(FileKind::of_head(b" (;GM[1])"), FileKind::Records);
+    /// assert_eq!(FileKind::of_head(b"{\"rows\": []}"), FileKind::Requests);
+    /// assert_eq!(FileKind::of_head(b"# Notes\n\nof a game"), FileKind::Other);
     /// ```
-    pub fn of(head: &[u8]) -> Self {
+    pub fn of_head(head: &[u8]) -> Self {
         if head.starts_with(b"\x1f\x8b") {
             Self::Gzip
         } else if head.starts_with(b"PK\x03\x04") || head.starts_with(b"PK\x05\x06") {

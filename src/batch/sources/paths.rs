@@ -119,7 +119,7 @@ fn record(path: &Path, visitor: &mut dyn Visitor) -> Result<(), StopWalk> {
 
 fn head(path: &Path) -> Result<FileKind, SourceFault> {
     let mut file = open(path)?;
-    Ok(FileKind::of(&read_some(&mut file, super::kind::HEAD_BYTES)?))
+    Ok(FileKind::of_head(&read_some(&mut file, super::kind::HEAD_BYTES)?))
 }
 
 fn open(path: &Path) -> Result<File, SourceFault> {

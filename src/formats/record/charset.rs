@@ -3,7 +3,7 @@ use std::borrow::Cow;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::{BIG5, Encoding, GB18030, GBK, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE};
 
-use super::{Repair, Warning};
+use super::{Repair, RepairAt};
 
 /// How far from the start the name of the charset is looked for.
 const HEAD: usize = 4096;
@@ -29,7 +29,7 @@ pub struct Decoded {
     /// The charset in which it was read, by its usual name.
     pub charset: &'static str,
     /// What was repaired; offsets are in the bytes.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<RepairAt>,
     encoding: &'static Encoding,
     /// Bytes of a mark before the text.
     mark: usize,
@@ -64,19 +64,19 @@ pub fn decode(bytes: &[u8]) -> Decoded {
     }
     let Some((at, label)) = named(bytes) else {
         let is_utf_8 = std::str::from_utf8(bytes).is_ok();
-        let guessed = Warning { at: 0, repair: Repair::GuessedCharset };
+        let guessed = RepairAt { at: 0, repair: Repair::GuessedCharset };
         return read(bytes, guess(bytes), 0, (!is_utf_8).then_some(guessed));
     };
     let Some(encoding) = of_label(&label) else {
-        return read(bytes, guess(bytes), 0, Some(Warning { at, repair: Repair::UnknownCharset }));
+        return read(bytes, guess(bytes), 0, Some(RepairAt { at, repair: Repair::UnknownCharset }));
     };
     // The name is written in single bytes, so that the text cannot be of two.
     if encoding == UTF_16LE || encoding == UTF_16BE {
-        return read(bytes, guess(bytes), 0, Some(Warning { at, repair: Repair::WrongCharset }));
+        return read(bytes, guess(bytes), 0, Some(RepairAt { at, repair: Repair::WrongCharset }));
     }
     let decoded = read(bytes, encoding, 0, None);
     match instead(&decoded, bytes) {
-        Some(other) => read(bytes, other, 0, Some(Warning { at: 0, repair: Repair::WrongCharset })),
+        Some(other) => read(bytes, other, 0, Some(RepairAt { at: 0, repair: Repair::WrongCharset })),
         None => decoded,
     }
 }
@@ -110,9 +110,9 @@ fn guess(bytes: &[u8]) -> &'static Encoding {
     detector.guess(None, Utf8Detection::Allow)
 }
 
-fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warning: Option<Warning>) -> Decoded {
+fn read(bytes: &[u8], encoding: &'static Encoding, mark: usize, warning: Option<RepairAt>) -> Decoded {
     let (text, is_broken) = encoding.decode_without_bom_handling(&bytes[mark..]);
-    let broken = is_broken.then_some(Warning { at: 0, repair: Repair::BrokenText });
+    let broken = is_broken.then_some(RepairAt { at: 0, repair: Repair::BrokenText });
     let warnings = warning.into_iter().chain(broken).collect();
     Decoded { text: text.into_owned(), charset: encoding.name(), warnings, encoding, mark, is_broken }
 }

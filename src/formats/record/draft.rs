@@ -1,7 +1,7 @@
 use super::handicap::fixed;
-use super::{Repair, TextRecord, Warning};
+use super::{Repair, RepairAt, TextRecord};
 use crate::board::{Color, Size, Stones};
-use crate::position::{BoardEdit, Game, GameRecord, Move, MoveFault, Replay};
+use crate::position::{BoardEdit, Game, Move, MoveFault, MoveList, Replay};
 
 /// The most repairs that are reported of one record.
 pub(crate) const WARNINGS_MAX: usize = 100;
@@ -15,7 +15,7 @@ pub(crate) struct Draft {
     pub(crate) turns: Vec<(usize, Color)>,
     /// Where the number of handicap stones stands, and the number.
     pub(crate) handicap: Option<(usize, u16)>,
-    pub(crate) warnings: Vec<Warning>,
+    pub(crate) warnings: Vec<RepairAt>,
     /// How many of them come from the grammar, before the game is read.
     of_grammar: usize,
 }
@@ -27,19 +27,19 @@ impl Draft {
     }
 
     /// With the repairs of the grammar, which leave as much room for those of the game.
-    pub(crate) fn with_repairs(self, repairs: &[Warning]) -> Self {
+    pub(crate) fn with_repairs(self, repairs: &[RepairAt]) -> Self {
         Self { warnings: repairs.to_vec(), of_grammar: repairs.len(), ..self }
     }
 
     pub(crate) fn warn(&mut self, at: usize, repair: Repair) {
         if self.warnings.len() - self.of_grammar < WARNINGS_MAX {
-            self.warnings.push(Warning { at, repair });
+            self.warnings.push(RepairAt { at, repair });
         }
     }
 
     /// Whether another move would be more than are read.
     pub(crate) fn is_full(&self) -> bool {
-        self.game.record.moves.len() >= GameRecord::MOVES_MAX
+        self.game.record.moves.len() >= MoveList::MOVES_MAX
     }
 
     pub(crate) fn play(&mut self, at: usize, turn: Move) {
@@ -92,7 +92,7 @@ impl Draft {
         let is_midgame = !initial.of(Color::White).is_empty();
         let mut said_handicap = None;
         if let Some((at, count)) = self.handicap {
-            let is_possible = count <= initial.size().points();
+            let is_possible = count <= initial.size().point_count();
             let differs = count.max(1) != initial.of(Color::Black).len().max(1);
             said_handicap = Some(count).filter(|count| *count > 1 && is_possible && (is_midgame || differs));
             let is_odd = if is_midgame { !is_possible } else { differs };
@@ -107,8 +107,8 @@ impl Draft {
         self.check_turns(&replay);
         self.warnings.sort();
         let crossed = self.game.crossed & replay.stones.occupied();
-        let of_ruling = self.game.of_ruling && self.game.result.is_some();
-        let game = Game { replay, crossed, handicap, said_handicap, of_ruling, ..self.game };
+        let of_ruling = self.game.is_of_ruling && self.game.result.is_some();
+        let game = Game { replay, crossed, handicap, said_handicap, is_of_ruling: of_ruling, ..self.game };
         TextRecord { game, moves_at: self.moves_at, warnings: self.warnings }
     }
 

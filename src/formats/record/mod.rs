@@ -16,7 +16,7 @@ pub use place::TextPlace;
 pub(crate) use place::{RecordSource, RepairedText, TextRecord, shown};
 pub(crate) use result::result_in_words;
 
-pub use crate::position::{Repair, RepairPlace, Repaired, Warning};
+pub use crate::position::{Repair, RepairAt, RepairPlace, Repaired};
 
 use crate::position::Game;
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use super::{Decoded, Record, RepairPlace, Repaired, Warning};
+use super::{Decoded, Record, RepairAt, RepairPlace, Repaired};
 use crate::formats::faults::shortened;
 use crate::position::Game;
 
@@ -9,7 +9,7 @@ use crate::position::Game;
 pub(crate) struct TextRecord {
     pub(crate) game: Game,
     pub(crate) moves_at: Vec<usize>,
-    pub(crate) warnings: Vec<Warning>,
+    pub(crate) warnings: Vec<RepairAt>,
 }
 
 /// What was repaired: its property, if it is one, and what stands there.
@@ -24,7 +24,7 @@ pub(crate) struct RecordSource<'a> {
     pub(crate) bytes: &'a [u8],
     pub(crate) text: &'a str,
     /// What stands in the text where something was repaired.
-    pub(crate) written: &'a dyn Fn(Warning) -> RepairedText,
+    pub(crate) written: &'a dyn Fn(RepairAt) -> RepairedText,
 }
 
 impl Decoded {
@@ -35,7 +35,7 @@ impl Decoded {
 
     /// The same of a record of lines: what stands where something was repaired is its line.
     pub(crate) fn placed_by_line(&self, record: TextRecord, bytes: &[u8]) -> Record {
-        let written = |warning: Warning| line_at(&self.text, warning.at);
+        let written = |warning: RepairAt| line_at(&self.text, warning.at);
         self.placed(record, &RecordSource { bytes, text: &self.text, written: &written })
     }
 
@@ -57,13 +57,13 @@ impl Decoded {
     /// What was repaired in each record of a text, with the places in its bytes.
     fn repaired<'w>(
         &self,
-        warnings: impl Iterator<Item = &'w [Warning]> + Clone,
+        warnings: impl Iterator<Item = &'w [RepairAt]> + Clone,
         source: &RecordSource<'_>,
     ) -> Vec<Vec<Repaired>> {
         let in_text: Vec<usize> = warnings.clone().flatten().map(|warning| warning.at).collect();
         let mut places = TextPlace::of_all(source.text, &in_text).into_iter();
         let mut offsets = self.offsets(source.bytes, in_text).into_iter();
-        let mut place = |warning: &Warning| {
+        let mut place = |warning: &RepairAt| {
             let TextPlace { line, column } = places.next().unwrap_or(TextPlace::START);
             let at = offsets.next().unwrap_or(warning.at);
             let RepairedText { property, text } = (source.written)(*warning);
@@ -74,8 +74,8 @@ impl Decoded {
         if let Some(first) = records.first_mut() {
             let of_text = self.warnings.iter().map(|warning| {
                 let at = self.offset_in_text(source.bytes, warning.at);
-                let TextPlace { line, column } = TextPlace::of(source.text, at);
-                let RepairedText { property, text } = (source.written)(Warning { at, ..*warning });
+                let TextPlace { line, column } = TextPlace::new(source.text, at);
+                let RepairedText { property, text } = (source.written)(RepairAt { at, ..*warning });
                 Repaired { repair: warning.repair, place: RepairPlace { at: warning.at, line, column, property, text } }
             });
             first.splice(0..0, of_text.collect::<Vec<_>>());
@@ -97,7 +97,7 @@ pub struct TextPlace {
 impl TextPlace {
     const START: Self = Self { line: 1, column: 1 };
 
-    pub(crate) fn of(text: &str, at: usize) -> Self {
+    pub(crate) fn new(text: &str, at: usize) -> Self {
         Self::of_all(text, &[at])[0]
     }
 

@@ -5,9 +5,9 @@ use super::value::{self, MoveValue};
 use super::{Tree, TreeFault, unescaped};
 use crate::board::{ByColor, Color, Point, PointSet, Size};
 use crate::formats::record::{
-    Decoded, Draft, Record, RecordSource, Repair, TextPlace, TextRecord, Warning, decode, shown, text_start,
+    Decoded, Draft, Record, RecordSource, Repair, RepairAt, TextPlace, TextRecord, decode, shown, text_start,
 };
-use crate::position::{BoardEdit, Game, GameRecord, Move};
+use crate::position::{BoardEdit, Game, Move, MoveList};
 
 /// What cannot be repaired in a record.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -53,7 +53,7 @@ pub enum SgfFault {
     #[error("{0}")]
     OffBoard(OffBoard),
     /// The game has more moves than are read.
-    #[error("{place}: more than {max} moves", max = GameRecord::MOVES_MAX)]
+    #[error("{place}: more than {max} moves", max = MoveList::MOVES_MAX)]
     TooManyMoves {
         /// Where.
         place: TextPlace,
@@ -374,7 +374,7 @@ impl Spread {
 
 impl<'a> GameReader<'a> {
     /// Before the first node; so far these warnings stand.
-    fn new(tree: &'a Tree, root: u32, repairs: &[Warning]) -> Result<Self, SgfFault> {
+    fn new(tree: &'a Tree, root: u32, repairs: &[RepairAt]) -> Result<Self, SgfFault> {
         let shown = |value: &str| shown(&unescaped(value));
         if let Some((at, game)) = tree.values(root, "GM").next().filter(|(_, game)| !matches!(game.trim(), "1" | "")) {
             return Err(SgfFault::OtherGame { place: tree.place(at), found: shown(game) });
@@ -385,10 +385,10 @@ impl<'a> GameReader<'a> {
         let size = size.ok_or_else(|| SgfFault::Size { place: tree.place(at), found: shown(written) })?;
         let mut draft = Draft::new(size).with_repairs(repairs);
         // Only the last game of a text can break off.
-        draft.game.breaks_off = tree.breaks_off && tree.games().last() == Some(&root);
+        draft.game.is_truncated = tree.breaks_off && tree.games().last() == Some(&root);
         // Collections (Waltheri) and converters from Tygem name none.
         if named.is_none() {
-            draft.warnings.push(Warning { at: tree.offset(root), repair: Repair::NoSize });
+            draft.warnings.push(RepairAt { at: tree.offset(root), repair: Repair::NoSize });
         }
         let size_at = named.map_or(tree.offset(root), |(at, _)| at);
         let written_size = named.map(|(_, written)| shown(written));
@@ -398,7 +398,7 @@ impl<'a> GameReader<'a> {
     fn read_all(&mut self, nodes: Vec<u32>) -> Result<(), SgfFault> {
         for node in nodes {
             self.read(node);
-            if self.draft.game.record.moves.len() > GameRecord::MOVES_MAX {
+            if self.draft.game.record.moves.len() > MoveList::MOVES_MAX {
                 return Err(SgfFault::TooManyMoves { place: self.tree.place(self.tree.offset(node)) });
             }
         }
@@ -451,7 +451,7 @@ impl<'a> GameReader<'a> {
                     "PB" | "PW" => *self.draft.game.players.get_mut(player) = Some(value::simple_text(written)),
                     "RE" => self.result(at, written),
                     "AP" => {
-                        self.draft.game.of_ruling = value::simple_text(written).starts_with(super::RULING_BY);
+                        self.draft.game.is_of_ruling = value::simple_text(written).starts_with(super::RULING_BY);
                     }
                     _ => {}
                 }

@@ -1,7 +1,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
-use crate::formats::record::{Repair, RepairedText, TextPlace, WARNINGS_MAX, Warning, shown};
+use crate::formats::record::{Repair, RepairAt, RepairedText, TextPlace, WARNINGS_MAX, shown};
 
 /// What stops the reading of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -45,7 +45,7 @@ struct Property {
 /// The games of a text, all nodes in one row, in the order in which they are written.
 ///
 /// The grammar of `FF[4]` is read without recursion. What breaks it is repaired where that can be done, each time with
-/// a [`Warning`].
+/// a [`RepairAt`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tree {
     text: String,
@@ -54,7 +54,7 @@ pub struct Tree {
     values: Vec<Range<u32>>,
     games: Vec<u32>,
     /// What was repaired, in the order of the text.
-    pub warnings: Vec<Warning>,
+    pub warnings: Vec<RepairAt>,
     /// Whether the text ends before its last game does.
     pub breaks_off: bool,
 }
@@ -90,7 +90,7 @@ impl Tree {
         }
         let mut parser = Parser::new(&text);
         if parser.run().is_err() {
-            return Err(TreeFault::TooManyNodes { place: TextPlace::of(&text, parser.at) });
+            return Err(TreeFault::TooManyNodes { place: TextPlace::new(&text, parser.at) });
         }
         let tree = parser.tree;
         if tree.games.is_empty() { Err(TreeFault::NoGame) } else { Ok(Self { text, ..tree }) }
@@ -121,7 +121,7 @@ impl Tree {
     }
 
     pub(super) fn place(&self, at: usize) -> TextPlace {
-        TextPlace::of(&self.text, at)
+        TextPlace::new(&self.text, at)
     }
 
     /// The nodes from one to the end of its main line, itself first.
@@ -169,8 +169,8 @@ impl Tree {
     }
 
     /// What stands where something was repaired: a property with a value, or text that belongs to none.
-    pub(super) fn written_at(&self, warning: Warning) -> RepairedText {
-        let Warning { at, repair } = warning;
+    pub(super) fn written_at(&self, warning: RepairAt) -> RepairedText {
+        let RepairAt { at, repair } = warning;
         let rest = self.text.get(at..).unwrap_or_default();
         if OF_TREE.contains(&repair) {
             return RepairedText::default();
@@ -310,7 +310,7 @@ impl<'a> Parser<'a> {
 
     fn warn(&mut self, at: usize, repair: Repair) {
         if self.tree.warnings.len() < Tree::WARNINGS_MAX {
-            self.tree.warnings.push(Warning { at, repair });
+            self.tree.warnings.push(RepairAt { at, repair });
         }
     }
 

@@ -25,7 +25,7 @@ pub(crate) const RULING_BY: &str = "gyega ruling";
 pub fn write(game: &Game) -> String {
     let (record, size) = (&game.record, game.record.initial.size());
     let mut text = SgfText::begun(size);
-    text.simple("AP", game.of_ruling.then_some(RULING_BY));
+    text.simple("AP", game.is_of_ruling.then_some(RULING_BY));
     for (name, player) in [("PB", &game.players.black), ("PW", &game.players.white)] {
         text.simple(name, player.as_deref());
     }

@@ -59,7 +59,7 @@ pub(in crate::http) async fn batch(
     request: HttpRequest,
     payload: Payload,
 ) -> Result<HttpResponse, Refusal> {
-    body::negotiated(&request, &[Media::NDJSON, Media::JSONL, Media::BYTES], &[Media::NDJSON])?;
+    body::check_headers(&request, &[Media::NDJSON, Media::JSONL, Media::BYTES], &[Media::NDJSON])?;
     let limits = body::limits_of_query(&request, &state.settings)?;
     let permit = state.executor.begin_batch()?;
     let lines = Lines::new(limits.line_bytes);

@@ -8,8 +8,8 @@ use crate::wire::{CaseList, CaseResponse};
 
 static LIST: LazyLock<StaticAnswer> = LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&CaseList::built_in())));
 
-answers! { ListAnswers => DocumentedAnswers::json("The cases in short.", "CaseList").stored().with_query() }
-answers! { OneAnswers => DocumentedAnswers::json("The case.", "CaseResponse").or_text(Media::SVG).named().with_query() }
+answers! { ListAnswers => DocumentedAnswers::json("The cases in short.", "CaseList").cacheable().with_query() }
+answers! { OneAnswers => DocumentedAnswers::json("The case.", "CaseResponse").or_text(Media::SVG).or_unknown_name().with_query() }
 
 /// Every documented position in short
 ///
@@ -17,7 +17,7 @@ answers! { OneAnswers => DocumentedAnswers::json("The case.", "CaseResponse").or
 #[utoipa::path(tag = "cases", operation_id = "listCases", responses(ListAnswers))]
 #[get("/v1/cases")]
 pub(in crate::http) async fn list(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    body::no_query(&request, &state.settings)?;
+    body::refuse_query(&request, &state.settings)?;
     LIST.answer(&request)
 }
 
@@ -47,7 +47,7 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
         } else {
             to_json(&CaseResponse::new(case))
         };
-        return StaticAnswer::new(media, written).with(header::VARY, "accept, accept-language").answer(&request);
+        return StaticAnswer::new(media, written).with_header(header::VARY, "accept, accept-language").answer(&request);
     }
     let keys: Vec<String> = cases::all().iter().map(CaseFile::key).collect();
     let refusal = Refusal::unknown_name("case", &name, keys.iter().map(String::as_str));

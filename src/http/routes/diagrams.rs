@@ -18,7 +18,7 @@ answers! {
 )]
 #[post("/v1/diagrams")]
 pub(in crate::http) async fn draw(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
-    let received = ReceivedBody::of(&request, payload, &[Media::JSON], &[Media::SVG]).await?;
+    let received = ReceivedBody::receive(&request, payload, &[Media::JSON], &[Media::SVG]).await?;
     let question = received.read(DiagramQuestion::read_body)?;
     let picture = match question.case().and_then(work_kind_of) {
         None => Executor::run_here(|| question.draw(&Cancel::default())),

@@ -24,9 +24,9 @@ static EXPLAINED: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, explained(document()).to_string().into_bytes()));
 
 answers! {
-    EntranceAnswers => DocumentedAnswers::text("The page of the explorer.", "text/html").tagged().refused(&[Code::TooManyRequests])
+    EntranceAnswers => DocumentedAnswers::text("The page of the explorer.", "text/html").with_etag().refused(&[Code::TooManyRequests])
 }
-answers! { FileAnswers => DocumentedAnswers::text("A file of the explorer; its type is that of its ending.", "*/*").named() }
+answers! { FileAnswers => DocumentedAnswers::text("A file of the explorer; its type is that of its ending.", "*/*").or_unknown_name() }
 
 /// How to use the service, and the explorer
 ///
@@ -63,7 +63,7 @@ fn answer(request: &HttpRequest, name: &str, change: impl FnOnce(&str) -> String
         Ok(text) => change(text).into_bytes(),
         Err(_) => served.bytes.into_owned(),
     };
-    let tag = tag(&bytes);
+    let tag = etag_of(&bytes);
     let body = (!matches_etag(request, &tag)).then_some(bytes);
-    Ok(tagged(&tag, &[(header::CONTENT_SECURITY_POLICY, POLICY)], &served.content_type, body))
+    Ok(answer_tagged(&tag, &[(header::CONTENT_SECURITY_POLICY, POLICY)], &served.content_type, body))
 }

@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-answers! { EventAnswers => DocumentedAnswers::json("The profile.", "Event").stored().with_query() }
+answers! { EventAnswers => DocumentedAnswers::json("The profile.", "Event").cacheable().with_query() }
 
 /// What the event has laid down for which the service runs
 ///
@@ -9,6 +9,6 @@ answers! { EventAnswers => DocumentedAnswers::json("The profile.", "Event").stor
 #[utoipa::path(tag = "event", operation_id = "getEvent", responses(EventAnswers))]
 #[get("/v1/event")]
 pub(in crate::http) async fn event(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    body::no_query(&request, &state.settings)?;
+    body::refuse_query(&request, &state.settings)?;
     state.event.answer(&request)
 }

@@ -8,7 +8,7 @@ answers! { ReadyAnswers => well("They may.").refused(&[Code::NotAcceptable, Code
 fn well(description: &str) -> DocumentedAnswers {
     let status = json!({ "type": "string", "enum": ["ok"] });
     let schema = json!({ "type": "object", "required": ["status"], "properties": { "status": status } });
-    DocumentedAnswers::of(description, Media::JSON.name(), &schema)
+    DocumentedAnswers::new(description, Media::JSON.name(), &schema)
 }
 
 /// Is the process alive?

@@ -5,7 +5,7 @@ use crate::http::routes::document;
 static ROUTES: LazyLock<StaticAnswer> =
     LazyLock::new(|| StaticAnswer::new(Media::JSON, to_json(&routes_of(document()))));
 
-answers! { IndexAnswers => DocumentedAnswers::json("The routes.", "RouteList").stored().with_query() }
+answers! { IndexAnswers => DocumentedAnswers::json("The routes.", "RouteList").cacheable().with_query() }
 
 /// What this service can be asked
 ///
@@ -13,6 +13,6 @@ answers! { IndexAnswers => DocumentedAnswers::json("The routes.", "RouteList").s
 #[utoipa::path(tag = "description", operation_id = "listRoutes", responses(IndexAnswers))]
 #[get("/v1")]
 pub(in crate::http) async fn index(state: Data<State>, request: HttpRequest) -> Result<HttpResponse, Refusal> {
-    body::no_query(&request, &state.settings)?;
+    body::refuse_query(&request, &state.settings)?;
     ROUTES.answer(&request)
 }

@@ -4,7 +4,7 @@ use crate::http::routes::scores;
 use crate::wire::{Engine, read_link};
 
 answers! {
-    LinkAnswers => DocumentedAnswers::json("The report.", "ScoreResponse").tagged().refused(&[
+    LinkAnswers => DocumentedAnswers::json("The report.", "ScoreResponse").with_etag().refused(&[
         Code::NotAcceptable,
         Code::InvalidRequest,
         Code::TooManyRequests,
@@ -37,7 +37,7 @@ pub(in crate::http) async fn open(state: Data<State>, request: HttpRequest) -> R
     let question = read_link(code, &query_pairs(&request), &body::limits(&request, &state.settings))?;
     let Engine { version, rules_version, .. } = Engine::after(0);
     let named = [question.language.as_str(), question.case.detail.as_str(), version, rules_version, code].join(" ");
-    let tag = tag(named.as_bytes());
-    let body = if matches_etag(&request, &tag) { None } else { Some(scores::answered(&state, question).await?) };
-    Ok(tagged(&tag, &[(header::VARY, "accept-language")], Media::JSON.content_type(), body))
+    let tag = etag_of(named.as_bytes());
+    let body = if matches_etag(&request, &tag) { None } else { Some(scores::score_in_seat(&state, question).await?) };
+    Ok(answer_tagged(&tag, &[(header::VARY, "accept-language")], Media::JSON.content_type(), body))
 }

@@ -32,7 +32,7 @@ static PAGE: LazyLock<Vec<(Cow<str>, StaticAnswer)>> = LazyLock::new(|| {
 });
 
 fn page_file(path: &str, bytes: Vec<u8>) -> Option<StaticAnswer> {
-    Some(StaticAnswer::new(media(path)?, bytes).with(header::CONTENT_SECURITY_POLICY, POLICY))
+    Some(StaticAnswer::new(media(path)?, bytes).with_header(header::CONTENT_SECURITY_POLICY, POLICY))
 }
 
 /// The words of each language, in the order of [`Language::ALL`], which is that of its members.
@@ -44,9 +44,9 @@ fn words_of(language: Language) -> StaticAnswer {
     StaticAnswer::new(Media::JSON, Value::Object(table).to_string().into_bytes())
 }
 
-answers! { PageAnswers => DocumentedAnswers::text("The page.", "text/html").stored() }
-answers! { FileAnswers => DocumentedAnswers::text("A file of the page; its type is that of its ending.", "*/*").named() }
-answers! { WordsAnswers => DocumentedAnswers::object("A text for each key.", Media::JSON).named() }
+answers! { PageAnswers => DocumentedAnswers::text("The page.", "text/html").cacheable() }
+answers! { FileAnswers => DocumentedAnswers::text("A file of the page; its type is that of its ending.", "*/*").or_unknown_name() }
+answers! { WordsAnswers => DocumentedAnswers::object("A text for each key.", Media::JSON).or_unknown_name() }
 
 /// The referee's page
 ///

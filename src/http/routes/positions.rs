@@ -27,7 +27,7 @@ answers! {
 pub(in crate::http) async fn read(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
     let types = [Media::BYTES, Media::TEXT, Media::SGF];
     let ReceivedBody { state, body, limits, media } =
-        ReceivedBody::of(&request, payload, &types, &[Media::JSON]).await?;
+        ReceivedBody::receive(&request, payload, &types, &[Media::JSON]).await?;
     let work = move |_: &Cancel| read_position(&body, &[], &limits).map(|read| to_json(&read));
     Ok(media.answer(state.executor.run(WorkKind::Easy, work).await??))
 }

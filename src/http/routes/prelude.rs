@@ -13,7 +13,7 @@ pub(super) use crate::http::negotiate::{Media, choose_media, matches_etag};
 pub(super) use crate::http::refusal::Refusal;
 pub(super) use crate::http::seats::WorkKind;
 pub(super) use crate::http::state::State;
-pub(super) use crate::http::stored::{StaticAnswer, tag, tagged};
+pub(super) use crate::http::stored::{StaticAnswer, answer_tagged, etag_of};
 pub(super) use crate::http::work_kind::work_kind_of;
 pub(super) use crate::render::Language;
 pub(super) use crate::report::Cancel;

@@ -13,10 +13,10 @@ static PAGES: LazyLock<Vec<StaticAnswer>> =
     LazyLock::new(|| Code::ALL.iter().map(|code| problem_page(*code)).collect());
 
 fn problem_page(code: Code) -> StaticAnswer {
-    StaticAnswer::new(Media::HTML, page(code).into_bytes()).with(header::CONTENT_SECURITY_POLICY, POLICY)
+    StaticAnswer::new(Media::HTML, page(code).into_bytes()).with_header(header::CONTENT_SECURITY_POLICY, POLICY)
 }
 
-answers! { ProblemAnswers => DocumentedAnswers::text("The page.", "text/html").named() }
+answers! { ProblemAnswers => DocumentedAnswers::text("The page.", "text/html").or_unknown_name() }
 
 /// What a kind of problem means, and what to do about it
 ///

@@ -28,7 +28,7 @@ answers! {
 pub(in crate::http) async fn record(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
     // That for programs first, as who takes anything gets JSON from every other route.
     let given = [Media::JSON, Media::HTML, Media::SGF];
-    let received = ReceivedBody::of(&request, payload, &[Media::JSON], &given).await?;
+    let received = ReceivedBody::receive(&request, payload, &[Media::JSON], &given).await?;
     let (state, media) = (&received.state, received.media);
     let key = state.settings.key.clone();
     if key.is_some() && !is_from_this_machine(request.headers()) {

@@ -7,13 +7,13 @@ const LANGUAGE: &str = "accept-language";
 /// The list in each language, in the order of [`Language::ALL`], which is that of its members.
 static LISTS: LazyLock<Vec<StaticAnswer>> = LazyLock::new(|| {
     let stored = |language: &Language| {
-        StaticAnswer::new(Media::JSON, to_json(&RuleSetList::new(*language))).with(header::VARY, LANGUAGE)
+        StaticAnswer::new(Media::JSON, to_json(&RuleSetList::new(*language))).with_header(header::VARY, LANGUAGE)
     };
     Language::ALL.iter().map(stored).collect()
 });
 
-answers! { ListAnswers => DocumentedAnswers::json("The rule sets in short.", "RuleSetList").stored().with_query() }
-answers! { OneAnswers => DocumentedAnswers::json("The rule set.", "RuleSetResponse").named().with_query() }
+answers! { ListAnswers => DocumentedAnswers::json("The rule sets in short.", "RuleSetList").cacheable().with_query() }
+answers! { OneAnswers => DocumentedAnswers::json("The rule set.", "RuleSetResponse").or_unknown_name().with_query() }
 
 /// Every rule set in short
 ///
@@ -50,7 +50,7 @@ pub(in crate::http) async fn one(state: Data<State>, request: HttpRequest) -> Re
     let unknown = |near| Refusal::UnknownName { what: "rule set", name: id.to_owned(), near };
     match resolve_rule_set(id) {
         Ok(set) if set.id == id => StaticAnswer::new(Media::JSON, to_json(&RuleSetResponse::new(language, &set)))
-            .with(header::VARY, LANGUAGE)
+            .with_header(header::VARY, LANGUAGE)
             .answer(&request),
         Ok(alias_of) => Err(unknown(vec![alias_of.id.to_string()])),
         Err(error) => Err(unknown(error.near)),

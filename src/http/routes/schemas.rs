@@ -13,8 +13,8 @@ fn schema_answer(media: Media, value: &Value) -> StaticAnswer {
     StaticAnswer::new(media, value.to_string().into_bytes())
 }
 
-answers! { DocumentAnswers => DocumentedAnswers::object("The document.", Media::JSON).stored() }
-answers! { SchemaAnswers => DocumentedAnswers::object("The schema.", Media::SCHEMA).named() }
+answers! { DocumentAnswers => DocumentedAnswers::object("The document.", Media::JSON).cacheable() }
+answers! { SchemaAnswers => DocumentedAnswers::object("The schema.", Media::SCHEMA).or_unknown_name() }
 
 /// This description itself
 ///

@@ -1,7 +1,7 @@
 use tracing::Span;
 
 use super::prelude::*;
-use crate::report::prepare_until;
+use crate::report::prepare_cancellable;
 use crate::wire::{ScoreQuestion, ScoreResponse, read_request};
 
 answers! { ScoreAnswers => DocumentedAnswers::json("The report.", "ScoreResponse").refused(COMPUTED) }
@@ -20,10 +20,10 @@ answers! { ScoreAnswers => DocumentedAnswers::json("The report.", "ScoreResponse
 pub(in crate::http) async fn score(request: HttpRequest, payload: Payload) -> Result<HttpResponse, Refusal> {
     let received = ReceivedBody::json(&request, payload).await?;
     let question = received.read(read_request)?;
-    Ok(received.media.answer(answered(&received.state, question).await?))
+    Ok(received.media.answer(score_in_seat(&received.state, question).await?))
 }
 
-pub(super) async fn answered(state: &State, question: ScoreQuestion) -> Result<Vec<u8>, Refusal> {
+pub(super) async fn score_in_seat(state: &State, question: ScoreQuestion) -> Result<Vec<u8>, Refusal> {
     record(&question);
     match work_kind_of(&question.case) {
         // A question is some kilobytes long, and it would be moved into each of the futures of a seat.
@@ -33,7 +33,7 @@ pub(super) async fn answered(state: &State, question: ScoreQuestion) -> Result<V
 }
 
 pub(super) fn answer(question: &ScoreQuestion, cancel: &Cancel) -> Vec<u8> {
-    to_json(&ScoreResponse::new(question, &prepare_until(&question.case, cancel)))
+    to_json(&ScoreResponse::new(question, &prepare_cancellable(&question.case, cancel)))
 }
 
 /// The question, for the span of the log.

@@ -1,7 +1,7 @@
 use super::Promises;
 use super::region::enclosed;
-use crate::board::{ByColor, Color, Frame, Point, PointSet, Stones};
-use crate::life::search::{KoRule, LocalArea, Outcome, Role};
+use crate::board::{ByColor, Color, Orientation, Point, PointSet, Stones};
+use crate::life::search::{KoRule, LocalArea, Role, SearchOutcome};
 use crate::life::work::Work;
 use crate::position::play;
 use crate::rules::Suicide;
@@ -28,43 +28,43 @@ impl HangingChains {
     /// wide territory is not invaded, with at most so many nodes a question. Those that regions promise to live do not;
     /// the others are read in parts: chains that touch or have liberties side by side, and the empty points around
     /// them.
-    pub fn of(stones: &Stones, wanted: &PointSet, nodes_max: u32, work: &Work) -> Vec<Self> {
-        let mut frames = Frame::all(stones).into_iter();
-        let in_frame = |frame| Self::in_frame(frame, stones, wanted, (nodes_max, work));
+    pub fn find(stones: &Stones, wanted: &PointSet, nodes_max: u32, work: &Work) -> Vec<Self> {
+        let mut frames = Orientation::canonical(stones).into_iter();
+        let in_frame = |orientation| Self::in_frame(orientation, stones, wanted, (nodes_max, work));
         let mut all = frames.next().map(in_frame).unwrap_or_default();
         // On a board that is its own turn it must be found in each.
-        for frame in frames {
-            let other = in_frame(frame);
+        for orientation in frames {
+            let other = in_frame(orientation);
             all.retain(|one| other.iter().any(|other| other.stones == one.stones));
         }
         all
     }
 
-    fn in_frame(frame: Frame, stones: &Stones, wanted: &PointSet, within: (u32, &Work)) -> Vec<Self> {
-        let wanted = frame.turn.points(stones.size(), wanted);
-        let board = Shown::of(frame.stones(stones), within);
+    fn in_frame(orientation: Orientation, stones: &Stones, wanted: &PointSet, within: (u32, &Work)) -> Vec<Self> {
+        let wanted = orientation.symmetry.turn_points(stones.size(), wanted);
+        let board = PromisedBoard::new(orientation.stones(stones), within);
         let parts = board.parts().filter(|part| !part.chains.is_disjoint(&wanted));
         let hanging = parts.flat_map(|part| Color::BOTH.map(|color| part.hanging(color, &wanted)));
-        let (back, size) = (frame.turn.inverse(), board.stones.size());
+        let (back, size) = (orientation.symmetry.inverse(), board.stones.size());
         let given = hanging.flatten().map(|one| Self {
-            color: frame.color(one.color),
-            stones: back.points(size, &one.stones),
-            opponents: back.points(size, &one.opponents),
-            at: ByColor::from_fn(|color| back.point(size, *one.at.get(frame.color(color)))),
+            color: orientation.color(one.color),
+            stones: back.turn_points(size, &one.stones),
+            opponents: back.turn_points(size, &one.opponents),
+            at: ByColor::from_fn(|color| back.turn_point(size, *one.at.get(orientation.color(color)))),
         });
         given.collect()
     }
 }
 
 /// A board, and what regions promise there to each colour.
-struct Shown<'w> {
+struct PromisedBoard<'w> {
     stones: Stones,
     promises: ByColor<Promises<'w>>,
 }
 
-impl<'w> Shown<'w> {
-    fn of(stones: Stones, (nodes_max, work): (u32, &'w Work)) -> Self {
-        let promises = ByColor::from_fn(|color| Promises::of(&stones, color, true, nodes_max, work));
+impl<'w> PromisedBoard<'w> {
+    fn new(stones: Stones, (nodes_max, work): (u32, &'w Work)) -> Self {
+        let promises = ByColor::from_fn(|color| Promises::find(&stones, color, true, nodes_max, work));
         Self { stones, promises }
     }
 
@@ -86,7 +86,7 @@ impl<'w> Shown<'w> {
 
 /// Chains that are read together.
 struct HangingPart<'a> {
-    board: &'a Shown<'a>,
+    board: &'a PromisedBoard<'a>,
     /// Their stones, of both colours.
     chains: PointSet,
     /// The points where they are read, few and more.
@@ -120,7 +120,7 @@ impl HangingPart<'_> {
             return true;
         }
         let before = self.board.promises.get(owner).board();
-        let board = Shown::of(after.after, (before.nodes_max, before.work));
+        let board = PromisedBoard::new(after.after, (before.nodes_max, before.work));
         let whole = board.stones.chains_of(chain);
         match board.parts().find(|part| whole.is_subset(&part.chains)) {
             Some(part) if player == owner => part.is_held(owner, &whole, Role::Attacker),
@@ -163,7 +163,7 @@ impl HangingPart<'_> {
             // Of a chain that leans on points there may be more liberties elsewhere.
             let is_whole = chain.neighbours(&self.board.stones.vacant()).is_subset(&local.area);
             let board = self.board.promises.get(color).board();
-            is_whole && board.outcome_in(&local, first) == Outcome::Captured
+            is_whole && board.outcome_in(&local, first) == SearchOutcome::Captured
         })
     }
 
@@ -175,7 +175,7 @@ impl HangingPart<'_> {
             enclosed(&(*stones.of(color) - walls - *chain), &vacant, &stones.vacant()).collect::<PointSet>()
         });
         let area = vacant | standing.black | standing.white;
-        let beside = ByColor::pair(!color, walls, stones.points() - area - walls - *chain);
+        let beside = ByColor::pair(!color, walls, stones.all_points() - area - walls - *chain);
         let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, color);
         LocalArea { chains: *chain, ko: KoRule::Threats(Role::Defender), ..local }
     }

@@ -31,10 +31,10 @@
 
 mod chain_set;
 mod hanging;
+mod promise_search;
 mod proof;
 mod region;
-mod shown;
 
 pub use hanging::HangingChains;
+pub use promise_search::Promises;
 pub use proof::{LifeProof, LifeProofFault, RegionProof};
-pub use shown::Promises;

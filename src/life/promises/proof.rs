@@ -1,10 +1,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::Promises;
-use super::region::{CELLS_MAX, KO, Region, enclosed};
+use super::region::{CELLS_MAX, KO, PromiseRegion, enclosed};
 use crate::board::{ByColor, Color, Point, PointSet, Stones};
 use crate::life::eyes::WIDE_REGION_MIN;
-use crate::life::search::{LocalArea, LocalGame, LocalMove, LocalState, Proof, Role, is_held_at_sight};
+use crate::life::search::{LocalArea, LocalGame, LocalMove, LocalState, Role, SearchProof, is_held_at_sight};
 use crate::life::work::Work;
 
 /// The most nodes of a question where nothing is assumed: with 10,000 seven of a hundred more chains are shown, for six
@@ -13,7 +13,7 @@ const NODES_OF_STRICT: u32 = 2_000;
 const NODES_OF_WIDE: u32 = 10_000;
 
 /// What a letter of the replies costs to be written or checked, in the units of [`Work`].
-const OF_LETTER: u64 = 1_000;
+const WORK_OF_LETTER: u64 = 1_000;
 
 /// What shows that no stone of some chains can be captured: every region that this rests on, with what it promises and
 /// the reply to whatever the opponent plays there. It is checked by [`Self::check`], which knows the rule of a move and
@@ -119,7 +119,7 @@ impl LifeProof {
     pub fn all(stones: &Stones, work: &Work) -> Vec<Self> {
         let of = |color: Color| {
             let proof = |assumes_wide: bool, nodes: u32| {
-                Promises::of(stones, color, assumes_wide, nodes, work).proof().filter(|_| !work.is_spent())
+                Promises::find(stones, color, assumes_wide, nodes, work).proof().filter(|_| !work.is_spent())
             };
             let strict = proof(false, NODES_OF_STRICT);
             let shown = strict.as_ref().map(|strict| strict.lives).unwrap_or_default();
@@ -143,7 +143,7 @@ impl LifeProof {
         if self.lives.is_empty() {
             return Err(LifeProofFault::Nothing);
         }
-        refuse(&self.stones.without_liberty(), LifeProofFault::NoLiberty)?;
+        refuse(&self.stones.stones_without_liberty(), LifeProofFault::NoLiberty)?;
         self.are_chains(&self.lives)?;
         let mut free = self.stones.vacant();
         for region in &self.regions {
@@ -170,7 +170,7 @@ impl LifeProof {
                 None if self.is_wide(region) => {}
                 None => return Err(LifeProofFault::NotWide(first)),
                 Some(replies) => {
-                    let game = LocalGame::of(&self.area(region)).ok_or(LifeProofFault::TooLarge(first))?;
+                    let game = LocalGame::from_area(&self.area(region)).ok_or(LifeProofFault::TooLarge(first))?;
                     keeps(&game, replies).map_err(|fault| fault(first))?;
                 }
             }
@@ -232,7 +232,7 @@ impl LifeProof {
     fn area(&self, region: &RegionProof) -> LocalArea {
         let area = region.vacant | region.inside;
         let standing = ByColor::from_fn(|color| *self.stones.of(color) & region.inside);
-        let beside = self.stones.points() - area - self.lives;
+        let beside = self.stones.all_points() - area - self.lives;
         LocalArea {
             chains: region.one | region.two,
             with_eye: region.one,
@@ -339,7 +339,7 @@ fn walk(
 /// The replies that keep what a game asks; nothing where so many nodes do not show it.
 fn replies(game: &LocalGame, nodes_max: u32, work: &Work) -> Option<String> {
     let search = work.search_anew(game, Role::Attacker, nodes_max);
-    let Some(Proof::Safe(closed)) = search.proof() else { return None };
+    let Some(SearchProof::Safe(closed)) = search.proof() else { return None };
     let closed: BTreeMap<LocalState, LocalMove> = closed.into_iter().collect();
     let lives = |state: &LocalState| game.settled(state) == Some(Role::Defender);
     if lives(&game.start(Role::Attacker)) {
@@ -375,7 +375,7 @@ fn replies(game: &LocalGame, nodes_max: u32, work: &Work) -> Option<String> {
         },
     );
     // They are walked through once more when the proof is checked.
-    work.pay(2 * OF_LETTER * written.len() as u64);
+    work.pay(2 * WORK_OF_LETTER * written.len() as u64);
     walked.is_ok().then_some(written)
 }
 
@@ -404,7 +404,7 @@ impl Promises<'_> {
     }
 
     /// What a region promises, and the replies in its game as whoever checks the proof puts it together.
-    fn proof_of(&self, region: &Region, proof: &LifeProof) -> Option<RegionProof> {
+    fn proof_of(&self, region: &PromiseRegion, proof: &LifeProof) -> Option<RegionProof> {
         let board = self.board();
         let (one, two) = (board.stones_of(&region.promises.one), board.stones_of(&region.promises.two));
         let none = PointSet::EMPTY;

@@ -1,6 +1,6 @@
 use super::chain_set::ChainSet;
 use crate::board::{ByColor, Color, PointSet, Stones};
-use crate::life::search::{KoRule, LocalArea, Outcome, Role};
+use crate::life::search::{KoRule, LocalArea, Role, SearchOutcome};
 use crate::life::work::Work;
 
 /// The most points of a region in which stones come and go.
@@ -11,7 +11,7 @@ pub(super) const KO: KoRule = KoRule::Threats(Role::Attacker);
 
 /// A part of the empty points beside a colour.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Region {
+pub(super) struct PromiseRegion {
     pub(super) vacant: PointSet,
     /// Chains around it.
     pub(super) border: ChainSet,
@@ -67,7 +67,7 @@ pub(super) struct ColorBoard<'w> {
 }
 
 impl ColorBoard<'_> {
-    pub(super) fn region(&self, vacant: PointSet) -> Region {
+    pub(super) fn region(&self, vacant: PointSet) -> PromiseRegion {
         let (own, theirs) = (self.stones.of(self.color), self.stones.of(!self.color));
         let beside = vacant.neighbours(own);
         let zone = vacant | vacant.touched_parts(theirs);
@@ -77,7 +77,7 @@ impl ColorBoard<'_> {
             chains.map(|(number, _)| number).collect()
         };
         let border = touching(beside);
-        Region {
+        PromiseRegion {
             vacant,
             border,
             around: if around == beside { border } else { touching(around) },
@@ -102,7 +102,7 @@ impl ColorBoard<'_> {
         let given_up = self.stones_of(given_up);
         let inside = self.inside(vacant, &given_up);
         let area = *vacant | inside;
-        let theirs = self.stones.points() - area - (*self.stones.of(self.color) - given_up);
+        let theirs = self.stones.all_points() - area - (*self.stones.of(self.color) - given_up);
         let standing = ByColor::from_fn(|color| *self.stones.of(color) & inside);
         let beside = ByColor::pair(self.color, PointSet::EMPTY, theirs);
         (area.len() <= CELLS_MAX).then_some(LocalArea::new(area, standing, beside, PointSet::EMPTY, self.color))
@@ -128,7 +128,7 @@ impl ColorBoard<'_> {
 
     /// What comes of it where their owner, replying in an area alone, is to keep all targets there, whatever the
     /// opponent does.
-    pub(super) fn outcome(&self, area: &LocalArea, region: &Region, premises: &Premises) -> Outcome {
+    pub(super) fn outcome(&self, area: &LocalArea, region: &PromiseRegion, premises: &Premises) -> SearchOutcome {
         let with_eye = self.stones_of(&premises.with_eye);
         let chains = with_eye | self.stones_of(&premises.alone);
         let mut area = LocalArea { chains, with_eye, ko: KO, ..*area };
@@ -139,8 +139,8 @@ impl ColorBoard<'_> {
     }
 
     /// The outcome in the game of an area; undecided where it has too many points.
-    pub(super) fn outcome_in(&self, area: &LocalArea, first: Role) -> Outcome {
-        let Some(game) = self.work.game(area) else { return Outcome::Undecided };
+    pub(super) fn outcome_in(&self, area: &LocalArea, first: Role) -> SearchOutcome {
+        let Some(game) = self.work.game(area) else { return SearchOutcome::Undecided };
         self.work.search(&game, first, game.nodes_of(self.nodes_max)).outcome
     }
 
@@ -161,7 +161,7 @@ pub(super) fn enclosed(
     vacant.touched_parts(stones).parts().filter(has_no_other)
 }
 
-impl Region {
+impl PromiseRegion {
     /// How many liberties it promises a chain.
     pub(super) const fn worth(&self, chain: usize) -> u16 {
         if self.promises.two.contains(chain) { 2 } else { self.promises.one.contains(chain) as u16 }

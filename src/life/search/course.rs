@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::graph::Graph;
 use super::leaf::NodeFacts;
 use super::solver::solve_from;
-use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, Search};
+use super::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Role, Search, SearchOutcome};
 
 /// The most stones of an attacker that can come off and let him back in: larger shapes leave room for two eyes.
 /// With a larger one the defender has what he needs.
@@ -65,16 +65,18 @@ pub struct CourseRead {
 /// which he is safe. With a ko that need not be so, as a pass of the attacker lifts his ban there.
 pub fn course(local: &LocalArea, first: Role, nodes_max: u32) -> CourseRead {
     let of = |course, nodes| CourseRead { course, round: Vec::new(), nodes };
-    let Some(game) = LocalGame::of(&LocalArea { goal: Goal::Capture, ..*local }) else {
+    let Some(game) = LocalGame::from_area(&LocalArea { goal: Goal::Capture, ..*local }) else {
         return of(Course::Undecided, 1);
     };
     let start = game.start(first);
     let search = solve_from(&game, start, nodes_max, (Role::Attacker, Some(Rests::default())));
     match search.outcome() {
-        Outcome::Captured => return of(Course::Captured, search.nodes()),
-        Outcome::Undecided => return of(Course::Undecided, search.nodes()),
-        Outcome::Safe if search.is_finite() && search.is_without_ko() => return of(Course::Rests, search.nodes()),
-        Outcome::Safe => {}
+        SearchOutcome::Captured => return of(Course::Captured, search.nodes()),
+        SearchOutcome::Undecided => return of(Course::Undecided, search.nodes()),
+        SearchOutcome::Safe if search.is_finite() && search.is_without_ko() => {
+            return of(Course::Rests, search.nodes());
+        }
+        SearchOutcome::Safe => {}
     }
     let no_rest = game.clone().with_goal(Goal::NoRest);
     let for_ends = nodes_max.saturating_mul(ENDS_SHARE);
@@ -106,15 +108,15 @@ impl Questions<'_> {
     fn course(&mut self, start: LocalState) -> (Course, Option<Search>) {
         let mut ends = Ends::new();
         let (by_pass, shown) = self.ask((start, Some(start)), true, &mut ends);
-        if by_pass != Outcome::Safe {
-            return (if by_pass == Outcome::Captured { Course::Repeats } else { Course::Undecided }, shown);
+        if by_pass != SearchOutcome::Safe {
+            return (if by_pass == SearchOutcome::Captured { Course::Repeats } else { Course::Undecided }, shown);
         }
         let (by_two, shown) = self.ask((start, Some(start)), false, &mut ends);
         match by_two {
-            Outcome::Safe => (Course::Rests, None),
-            Outcome::Undecided => (Course::Undecided, None),
+            SearchOutcome::Safe => (Course::Rests, None),
+            SearchOutcome::Undecided => (Course::Undecided, None),
             // Two passes are no end that can be forced, but one is: the attacker goes on from where it was made.
-            Outcome::Captured => self.passing(start, ends, shown),
+            SearchOutcome::Captured => self.passing(start, ends, shown),
         }
     }
 
@@ -126,10 +128,10 @@ impl Questions<'_> {
             }
             let count = ends.len();
             match self.ask((start, Some(start)), true, &mut ends) {
-                (Outcome::Captured, again) => return (Course::Repeats, again),
-                (Outcome::Undecided, _) => return (Course::Undecided, None),
-                (Outcome::Safe, _) if ends.len() == count => return (Course::GoesOn, going_on),
-                (Outcome::Safe, _) => {}
+                (SearchOutcome::Captured, again) => return (Course::Repeats, again),
+                (SearchOutcome::Undecided, _) => return (Course::Undecided, None),
+                (SearchOutcome::Safe, _) if ends.len() == count => return (Course::GoesOn, going_on),
+                (SearchOutcome::Safe, _) => {}
             }
         }
     }
@@ -143,9 +145,9 @@ impl Questions<'_> {
             for stones in before.iter().filter(|(_, winner)| **winner == Role::Defender).map(|(stones, _)| *stones) {
                 let resumed = LocalState { stones, ..self.no_rest.start(Role::Attacker) };
                 match self.ask((resumed, None), true, ends).0 {
-                    Outcome::Undecided => return false,
-                    Outcome::Captured => _ = ends.insert(stones, Role::Attacker),
-                    Outcome::Safe => {}
+                    SearchOutcome::Undecided => return false,
+                    SearchOutcome::Captured => _ = ends.insert(stones, Role::Attacker),
+                    SearchOutcome::Safe => {}
                 }
             }
             if *ends == before {
@@ -161,9 +163,9 @@ impl Questions<'_> {
         (from, start): (LocalState, Option<LocalState>),
         is_one_pass_enough: bool,
         ends: &mut Ends,
-    ) -> (Outcome, Option<Search>) {
+    ) -> (SearchOutcome, Option<Search>) {
         if self.left == 0 {
-            return (Outcome::Undecided, None);
+            return (SearchOutcome::Undecided, None);
         }
         let (capture, left) = (Some(self.game.clone()), self.for_ends);
         let rests = Rests { capture, start, is_one_pass_enough, ends: std::mem::take(ends), left };
@@ -219,7 +221,7 @@ impl Rests {
                 let search = solve_from(capture, resumed, nodes_max, (Role::Attacker, Some(Self::default())));
                 self.left = self.left.saturating_sub(search.nodes());
                 // What is not decided counts as an end, so that nothing is said to repeat that may not.
-                if search.outcome() == Outcome::Captured { Role::Attacker } else { Role::Defender }
+                if search.outcome() == SearchOutcome::Captured { Role::Attacker } else { Role::Defender }
             })),
             _ => winner,
         }
@@ -240,7 +242,7 @@ impl Graph {
             let is_safe = |child: u32| {
                 let state = LocalState { passes: 0, ..self.nodes[child as usize].state };
                 let search = solve_from(capture, state, NODES_OF_ROUND, (Role::Attacker, Some(Rests::default())));
-                search.outcome() == Outcome::Safe
+                search.outcome() == SearchOutcome::Safe
             };
             let open = |(_, child): &&(LocalMove, u32)| self.nodes[*child as usize].winner.is_none();
             let mut next = self.edges(here).iter().filter(open);
@@ -278,11 +280,11 @@ mod tests {
             let stones = ByColor { black: of(1), white: of(2) };
             let immortal = ByColor { black: PointSet::EMPTY, white: outside };
             let local = LocalArea::new(area, stones, immortal, PointSet::EMPTY, Color::Black);
-            let game = LocalGame::of(&LocalArea { link, eyes: 1, ..local }).unwrap();
+            let game = LocalGame::from_area(&LocalArea { link, eyes: 1, ..local }).unwrap();
             for first in Role::BOTH {
                 let start = game.start(first);
                 let search = solve_from(&game, start, 10_000, (Role::Attacker, Some(Rests::default())));
-                if search.outcome() == Outcome::Safe && search.is_finite() && search.is_without_ko() {
+                if search.outcome() == SearchOutcome::Safe && search.is_finite() && search.is_without_ko() {
                     let no_rest = game.clone().with_goal(Goal::NoRest);
                     let bound = 100_000;
                     let questions =

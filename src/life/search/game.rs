@@ -70,11 +70,11 @@ impl LocalGame {
     pub const POINTS_MAX: u16 = 64;
 
     /// The game of an area in its normal form; nothing when there are too many points, or none.
-    pub fn of(local: &LocalArea) -> Option<Self> {
+    pub fn from_area(local: &LocalArea) -> Option<Self> {
         let (outside, eyes) = if local.link.is_empty() { (0, 0) } else { (local.outside, local.eyes) };
         let link = u16::from(!local.link.is_empty());
         let points = local.area.len();
-        let chains: Vec<ChainBeside> = local.chains.parts().map(|chain| ChainBeside::of(local, &chain)).collect();
+        let chains: Vec<ChainBeside> = local.chains.parts().map(|chain| ChainBeside::new(local, &chain)).collect();
         let eye = u16::from(!local.with_eye.is_empty());
         if points + link + u16::from(outside) + u16::from(eyes) + chains.len() as u16 + eye > Self::POINTS_MAX {
             return None;
@@ -88,8 +88,8 @@ impl LocalGame {
             1 => HAS_LINK,
             _ => HAS_LINK | LINK_OF_SEVERAL,
         };
-        let of_chains = (chains.len() as u32) << CHAINS_IN_HEADER;
-        let header = of_chains | u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
+        let whole_chains = (chains.len() as u32) << CHAINS_IN_HEADER;
+        let header = whole_chains | u32::from(outside) << 16 | u32::from(eyes) << 8 | link | local.goal.in_key() | ko;
         let mut key = CanonicalKey::with_capacity(1 + cells.len() + 3 * chains.len());
         key.push(header);
         let placement = Placement::normalize(cells, &chains, &mut key)?;
@@ -338,7 +338,7 @@ struct ChainBeside {
 }
 
 impl ChainBeside {
-    fn of(local: &LocalArea, chain: &PointSet) -> Self {
+    fn new(local: &LocalArea, chain: &PointSet) -> Self {
         let eye = if chain.is_subset(&local.with_eye) { CHAIN_WITH_EYE } else { 0 };
         let several = if chain.len() > 1 { CHAIN_OF_SEVERAL } else { 0 };
         Self { touched: chain.dilate(&local.area), kind: eye | several }
@@ -394,24 +394,24 @@ impl Placement {
             here.sort_unstable();
             Some((Self { symmetry, low: (row, column) }, turned))
         };
-        let of_chains = |(placement, turned): &(Self, Cells)| {
-            let mut of_chains: Vec<_> =
+        let whole_chains = |(placement, turned): &(Self, Cells)| {
+            let mut whole_chains: Vec<_> =
                 chains.iter().map(|chain| chain.in_key(&turned[..cells.len()], *placement)).collect();
-            of_chains.sort_unstable();
-            of_chains
+            whole_chains.sort_unstable();
+            whole_chains
         };
         // Of equal keys the first counts.
         let turns = (0..8).filter(|symmetry| firsts[usize::from(*symmetry)] == lowest).filter_map(of);
         let least = turns.reduce(|least, other| {
             let is_less = match other.1[..cells.len()].cmp(&least.1[..cells.len()]) {
                 Ordering::Less => true,
-                Ordering::Equal => !chains.is_empty() && of_chains(&other) < of_chains(&least),
+                Ordering::Equal => !chains.is_empty() && whole_chains(&other) < whole_chains(&least),
                 Ordering::Greater => false,
             };
             if is_less { other } else { least }
         })?;
         key.extend_from_slice(&least.1[..cells.len()]);
-        key.extend(of_chains(&least).into_iter().flatten());
+        key.extend(whole_chains(&least).into_iter().flatten());
         Some(least.0)
     }
 

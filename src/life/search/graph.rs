@@ -185,7 +185,7 @@ impl Graph {
             let place = successors.len();
             successors.push(state);
             let after = &mut successors[place];
-            if !game.plays(after, at) {
+            if !game.try_play(after, at) {
                 successors.pop();
                 continue;
             }

@@ -1,7 +1,7 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::{KoRule, LocalGame, LocalMove, LocalState, Outcome, Proof, Role, Search};
+use super::{KoRule, LocalGame, LocalMove, LocalState, Role, Search, SearchOutcome, SearchProof};
 
 /// The most moves of a line of defence.
 const MOVES_MAX: usize = 20;
@@ -18,11 +18,11 @@ impl Search {
     /// Empty when it is undecided, or where so many positions show no such line.
     pub fn line(&self, game: &LocalGame, nodes_max: u32) -> Vec<(Role, LocalMove)> {
         match self.outcome() {
-            Outcome::Undecided => Vec::new(),
-            Outcome::Captured => line_of_capture(game, self.start(), nodes_max).unwrap_or_default(),
-            Outcome::Safe => match self.proof() {
-                Some(Proof::Safe(closed)) => line_of_defence(game, &closed),
-                Some(Proof::Captured(_)) | None => Vec::new(),
+            SearchOutcome::Undecided => Vec::new(),
+            SearchOutcome::Captured => line_of_capture(game, self.start(), nodes_max).unwrap_or_default(),
+            SearchOutcome::Safe => match self.proof() {
+                Some(SearchProof::Safe(closed)) => line_of_defence(game, &closed),
+                Some(SearchProof::Captured(_)) | None => Vec::new(),
             },
         }
     }
@@ -41,13 +41,13 @@ struct Measure {
 /// Whether an attacker who starts captures with so many moves though nobody plays where he may not retake a ko, and the
 /// positions met, at most so many. What was not shown is not so.
 pub(in crate::life) fn captures_keeping_bans(game: &LocalGame, moves_max: u8, nodes_max: u32) -> (bool, u32) {
-    let mut measure = Measure { keeps_bans: true, ..Measure::of(game.clone(), nodes_max) };
+    let mut measure = Measure { keeps_bans: true, ..Measure::new(game.clone(), nodes_max) };
     let is_captured = measure.fewest(&game.start(Role::Attacker), moves_max).is_some();
     (is_captured, nodes_max - measure.left)
 }
 
 impl Measure {
-    const fn of(game: LocalGame, nodes_max: u32) -> Self {
+    const fn new(game: LocalGame, nodes_max: u32) -> Self {
         Self { game, known: BTreeMap::new(), left: nodes_max, keeps_bans: false }
     }
 
@@ -135,8 +135,8 @@ impl LocalGame {
 fn line_of_capture(game: &LocalGame, start: LocalState, nodes_max: u32) -> Option<Vec<(Role, LocalMove)>> {
     let mut with_threats = game.clone();
     with_threats.ko = KoRule::Threats(Role::Defender);
-    let mut as_it_is = Measure::of(game.clone(), nodes_max);
-    let mut with_threats = Measure::of(with_threats, nodes_max);
+    let mut as_it_is = Measure::new(game.clone(), nodes_max);
+    let mut with_threats = Measure::new(with_threats, nodes_max);
     let mut here = start;
     let mut left = as_it_is.fewest(&here, CAPTURE_MAX)?;
     let mut line = Vec::new();

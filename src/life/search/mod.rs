@@ -3,11 +3,10 @@
 //! A [`LocalGame`] is a finite game whose positions hold everything that bears on the answer, ko included, so that a
 //! position has one value however it was reached. [`solve`] finds that value, or says that it spent its nodes: it
 //! judges at sight what needs no reading, walks through a least fixed point, and searches large questions by proof
-//! numbers before that. A [`Proof`] of either answer can be checked by [`check`], which shares nothing with the search
-//! but the rule of a move; tests check every answer that they ask for.
+//! numbers before that. A [`SearchProof`] of either answer can be checked by [`check`], which shares nothing with the
+//! search but the rule of a move; tests check every answer that they ask for.
 
 mod area;
-mod certificate;
 mod course;
 mod fixed_point;
 mod game;
@@ -16,6 +15,7 @@ mod leaf;
 mod line;
 mod moves;
 mod proof_numbers;
+mod search_proof;
 mod sight;
 mod solver;
 
@@ -23,11 +23,11 @@ mod solver;
 mod tests;
 
 pub use area::{Goal, KoRule, LocalArea, Role};
-pub(in crate::life) use certificate::is_held_at_sight;
-pub use certificate::{Proof, ProofFault, RankedPosition, check};
 pub use course::{Course, CourseRead, course};
 pub use game::{CanonicalKey, LocalGame};
 pub(in crate::life) use line::captures_keeping_bans;
 pub use moves::{LocalMove, LocalState};
+pub(in crate::life) use search_proof::is_held_at_sight;
+pub use search_proof::{ProofFault, RankedPosition, SearchProof, check};
 pub(in crate::life) use solver::{Bounds, WORK_OF_NODE, solve_within};
-pub use solver::{Outcome, Search, solve};
+pub use solver::{Search, SearchOutcome, solve};

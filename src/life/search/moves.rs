@@ -110,13 +110,13 @@ impl LocalGame {
     /// and nothing would have changed.
     pub fn play(&self, state: &LocalState, at: LocalMove) -> Option<LocalState> {
         let mut after = *state;
-        self.plays(&mut after, at).then_some(after)
+        self.try_play(&mut after, at).then_some(after)
     }
 
     /// The same on a position itself: whether the move may be played. Where it may not, the position is spoilt.
-    pub(super) fn plays(&self, state: &mut LocalState, at: LocalMove) -> bool {
+    pub(super) fn try_play(&self, state: &mut LocalState, at: LocalMove) -> bool {
         match at {
-            LocalMove::Play(at) => self.places(state, at),
+            LocalMove::Play(at) => self.try_place(state, at),
             LocalMove::KoPass(at) => {
                 let mover = state.to_move as usize;
                 let here = 1_u64.checked_shl(u32::from(at)).unwrap_or_default();
@@ -125,11 +125,11 @@ impl LocalGame {
                 state.ban[mover] &= !here;
                 is_banned
             }
-            LocalMove::Pass => self.passes(state),
+            LocalMove::Pass => self.try_pass(state),
         }
     }
 
-    fn passes(&self, state: &mut LocalState) -> bool {
+    fn try_pass(&self, state: &mut LocalState) -> bool {
         let mover = state.to_move;
         let ban = state.ban[mover as usize];
         state.to_move = mover.other();
@@ -144,7 +144,7 @@ impl LocalGame {
         self.goal == Goal::Dead || !is_nothing
     }
 
-    fn places(&self, state: &mut LocalState, at: u8) -> bool {
+    fn try_place(&self, state: &mut LocalState, at: u8) -> bool {
         let (mover, other) = (state.to_move, state.to_move.other());
         let occupied = state.stones[0] | state.stones[1];
         let here = 1_u64.checked_shl(u32::from(at)).unwrap_or_default() & self.all() & !occupied;
@@ -160,7 +160,7 @@ impl LocalGame {
         if captured == 0 && mover == Role::Defender && here & self.kept_free != 0 {
             return false;
         }
-        if self.own != 0 && !self.settles(state, here, captured) {
+        if self.own != 0 && !self.try_afford(state, here, captured) {
             return false;
         }
         let has_own_liberty = self.neighbours[usize::from(at)] & vacant != 0;
@@ -203,7 +203,7 @@ impl LocalGame {
     }
 
     /// Whether a thrifty defender can afford a move; what it gives and costs is noted.
-    const fn settles(&self, state: &mut LocalState, here: u64, captured: u64) -> bool {
+    const fn try_afford(&self, state: &mut LocalState, here: u64, captured: u64) -> bool {
         let costs = (here & self.own != 0) as u32;
         let credit = state.credit as u32;
         let credit = match state.to_move {

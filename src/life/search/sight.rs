@@ -15,7 +15,7 @@ pub(super) struct Sight<'g> {
 }
 
 impl<'g> Sight<'g> {
-    pub(super) fn of(game: &'g LocalGame, state: &LocalState) -> Self {
+    pub(super) fn new(game: &'g LocalGame, state: &LocalState) -> Self {
         let on = |point: usize| Role::BOTH.into_iter().find(|role| has(state.stones[*role as usize], point));
         Self { game, state: *state, standing: (0..game.count).map(on).collect() }
     }
@@ -99,7 +99,7 @@ impl<'g> Sight<'g> {
 
     fn began_with_liberties(&self) -> bool {
         let start = self.game.start(Role::Attacker);
-        let first = Self::of(self.game, &start);
+        let first = Self::new(self.game, &start);
         let mut chains =
             Role::BOTH.into_iter().flat_map(|role| first.chains(role).into_iter().map(move |chain| (role, chain)));
         chains.all(|(role, chain)| {

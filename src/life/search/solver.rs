@@ -1,6 +1,6 @@
 use super::course::Rests;
 use super::graph::{Graph, NONE};
-use super::{LocalGame, LocalMove, LocalState, Proof, RankedPosition, Role};
+use super::{LocalGame, LocalMove, LocalState, RankedPosition, Role, SearchProof};
 
 /// What a position may cost on average where a search is bounded by its nodes alone: in wider areas fewer are looked
 /// at.
@@ -11,7 +11,7 @@ const WORK_OF_SEARCH: u64 = 1_500;
 
 /// The outcome of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum SearchOutcome {
     /// The attacker reaches the goal, whatever the defender does.
     Captured,
     /// The attacker cannot force it.
@@ -23,7 +23,7 @@ pub enum Outcome {
 /// A finished search.
 #[derive(Clone, Debug)]
 pub struct Search {
-    outcome: Outcome,
+    outcome: SearchOutcome,
     start: LocalState,
     /// Empty when the first position was judged at sight; else that is its first node.
     graph: Graph,
@@ -58,7 +58,7 @@ const PLAN_OF_WIDE: Plan = Plan { look: 600, walk: 1_000, ..PLAN };
 const PLAN_WITH_CHAINS: Plan = Plan { look: 0, walk: 10_000, ..PLAN };
 
 impl Plan {
-    fn of(game: &LocalGame) -> Self {
+    fn new(game: &LocalGame) -> Self {
         match (game.is_wide(), game.has_chains) {
             (true, false) => PLAN_OF_WIDE,
             (false, true) => PLAN_WITH_CHAINS,
@@ -84,11 +84,11 @@ pub fn solve(game: &LocalGame, first: Role, nodes_max: u32) -> Search {
 
 /// The same, as long as there is work left too.
 pub(in crate::life) fn solve_within(game: &LocalGame, first: Role, bounds: Bounds) -> Search {
-    solve_as(game, first, bounds, Plan::of(game))
+    solve_as(game, first, bounds, Plan::new(game))
 }
 
 pub(super) fn solve_as(game: &LocalGame, first: Role, bounds: Bounds, plan: Plan) -> Search {
-    Search::of(game, game.start(first), Graph::in_spare_memory(), |graph| {
+    Search::run(game, game.start(first), Graph::in_spare_memory(), |graph| {
         let up_to = |nodes: u32| Bounds { nodes: bounds.nodes.min(nodes), ..bounds };
         graph.search_by_numbers(game, up_to(plan.look), plan.steps);
         let is_ended = graph.walk(game, up_to(plan.walk));
@@ -111,7 +111,7 @@ pub(super) fn solve_from(
     let bounds = Bounds { nodes: nodes_max, work: u64::from(nodes_max) * WORK_OF_NODE };
     let mut graph = Graph::in_spare_memory();
     (graph.forcer, graph.rests) = (forcer, rests);
-    Search::of(game, start, graph, |graph| graph.walk(game, bounds))
+    Search::run(game, start, graph, |graph| graph.walk(game, bounds))
 }
 
 impl Drop for Search {
@@ -120,8 +120,8 @@ impl Drop for Search {
     }
 }
 
-impl Outcome {
-    const fn of(winner: Role) -> Self {
+impl SearchOutcome {
+    const fn won_by(winner: Role) -> Self {
         match winner {
             Role::Attacker => Self::Captured,
             Role::Defender => Self::Safe,
@@ -131,18 +131,18 @@ impl Outcome {
 
 impl Search {
     /// What is found from a position, unless it is judged at sight; `walk` tells whether it came to an end.
-    fn of(game: &LocalGame, start: LocalState, mut graph: Graph, walk: impl FnOnce(&mut Graph) -> bool) -> Self {
+    fn run(game: &LocalGame, start: LocalState, mut graph: Graph, walk: impl FnOnce(&mut Graph) -> bool) -> Self {
         let winner = game.settled(&start).or_else(|| {
             graph.place(start);
             let is_ended = walk(&mut graph);
             let without_end = is_ended.then_some(graph.forcer.other());
             graph.nodes[Graph::ROOT as usize].winner.or(without_end)
         });
-        Self { outcome: winner.map_or(Outcome::Undecided, Outcome::of), start, graph }
+        Self { outcome: winner.map_or(SearchOutcome::Undecided, SearchOutcome::won_by), start, graph }
     }
 
     /// The outcome.
-    pub const fn outcome(&self) -> Outcome {
+    pub const fn outcome(&self) -> SearchOutcome {
         self.outcome
     }
 
@@ -187,11 +187,11 @@ impl Search {
     }
 
     /// What shows the outcome, the first position first; nothing when it is undecided.
-    pub fn proof(&self) -> Option<Proof> {
+    pub fn proof(&self) -> Option<SearchProof> {
         match self.outcome {
-            Outcome::Undecided => None,
-            Outcome::Captured => Some(Proof::Captured(self.ranked())),
-            Outcome::Safe => Some(Proof::Safe(self.closed())),
+            SearchOutcome::Undecided => None,
+            SearchOutcome::Captured => Some(SearchProof::Captured(self.ranked())),
+            SearchOutcome::Safe => Some(SearchProof::Safe(self.closed())),
         }
     }
 

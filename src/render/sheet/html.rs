@@ -279,7 +279,7 @@ impl RulingSheet<'_> {
         let Some(claims) = claimed.case.position.claims() else { return Markup::default() };
         let dead: fn(&Claim) -> &PointSet = |claim| &claim.dead;
         let says = [("record-dead", dead), ("record-seki", |claim| &claim.seki)];
-        let dispute = DisputeText::of(self.language, claimed.case, claimed.report);
+        let dispute = DisputeText::new(self.language, claimed.case, claimed.report);
         let sentences = claimed.report.dispute.iter().map(|dispute| dispute.sentence(claimed.case, 0));
         let sentences = sentences.map(|statement| self.language.sentence(&statement));
         let items: Vec<String> = dispute.into_iter().flat_map(|text| text.groups).chain(sentences).collect();
@@ -359,7 +359,7 @@ impl RulingSheet<'_> {
     /// What was assumed, what looks odd, what reads otherwise.
     fn lists(&self) -> Markup {
         let ruled = self.ruled;
-        let outline = Outline::of(self.language, ruled.case, ruled.report);
+        let outline = Outline::new(self.language, ruled.case, ruled.report);
         let lists = [
             ("record-turning", self.turning()),
             ("missing", outline.missing),

@@ -1,6 +1,6 @@
 use crate::board::{Color, Point, Stones};
 use crate::position::{LastPlay, Move, Position, play};
-use crate::rules::{Rules, Suicide, all};
+use crate::rules::{SharedRuleSet, Suicide, all};
 
 /// A whole-board position that stood earlier in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub struct MoveCase {
     /// The moves in order. Where one player moves twice running, the other is assumed to have passed.
     pub moves: Vec<Move>,
     /// The rule sets, in the order of the answer; no id twice.
-    pub rule_sets: Vec<Rules>,
+    pub rule_sets: Vec<SharedRuleSet>,
 }
 
 /// Why a case of moves cannot be answered.
@@ -94,7 +94,7 @@ impl MoveCase {
     /// assert_eq!(legality("nz"), Legality::Legal);
     /// ```
     pub fn new(position: Position, moves: Vec<Move>) -> Self {
-        Self { position, previous: None, moves, rule_sets: all().iter().map(Rules::from).collect() }
+        Self { position, previous: None, moves, rule_sets: all().iter().map(SharedRuleSet::from).collect() }
     }
 
     /// What is wrong with the case, all at once.
@@ -115,7 +115,7 @@ impl MoveCase {
         if let Some(last) = &self.position.history().last_play
             && let Some(point) = last.point
             && last.captured.is_some()
-            && before(self.position.stones(), last).is_none()
+            && board_before(self.position.stones(), last).is_none()
         {
             faults.push(MoveCaseFault::LastPlayLeadsElsewhere { player: last.player, point });
         }
@@ -135,7 +135,7 @@ impl MoveCase {
 }
 
 /// The board before a play, where the play and what it captured are known and lead to this board.
-pub(super) fn before(stones: &Stones, last: &LastPlay) -> Option<Stones> {
+pub(super) fn board_before(stones: &Stones, last: &LastPlay) -> Option<Stones> {
     let (point, captured) = last.point.zip(last.captured)?;
     let before = stones.without(&point.into()).with(!last.player, &captured);
     let played = play(&before, last.player, point, Suicide::Forbidden).ok()?;

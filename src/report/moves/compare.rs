@@ -1,6 +1,6 @@
 use super::history::{Earlier, PositionHistory};
 use super::judge::{Law, recreated_by};
-use super::sentence::Play;
+use super::sentence::JudgedPlay;
 use super::{Legality, MoveCase, MoveReport, MoveStep, MoveVerdict, PlayedStone, RecreatedPosition};
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::position::{Illegal, Move, play};
@@ -67,7 +67,7 @@ fn judged(
         Err(illegal) => without_play(verdicts(&|law| law.impossible(player, illegal))),
         Ok(effect) => {
             let known = history.positions_on(&effect.after);
-            let question = Play { player, point, played: &effect, history, known: &known };
+            let question = JudgedPlay { player, point, played: &effect, history, known: &known };
             let verdicts = verdicts(&|law| law.judge(&question));
             let mut repeats: Vec<RecreatedPosition> = known.iter().map(|known| recreated_by(known, player)).collect();
             repeats.dedup();
@@ -81,7 +81,7 @@ fn place_stone(stones: &Stones, player: Color, point: Point) -> Result<PlayedSto
     let done = play(stones, player, point, Suicide::Allowed)?;
     let after = done.after;
     let chain = after.chain_at(point).filter(|_| done.self_captured.is_empty());
-    let next_to = PointSet::from(point).neighbours(&after.points());
+    let next_to = PointSet::from(point).neighbours(&after.all_points());
     let opposing = next_to.flood(after.of(!player));
     let in_atari = opposing.parts().filter(|part| part.neighbours(&after.vacant()).len() == 1);
     Ok(PlayedStone {

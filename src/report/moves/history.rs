@@ -1,7 +1,7 @@
-use super::case::before;
+use super::case::board_before;
 use super::{EarlierPosition, MoveCase};
 use crate::board::{Color, Point, PointSet, Stones};
-use crate::explain::{Code, Statement};
+use crate::explain::{Statement, StatementCode};
 use crate::position::{LastPlay, play};
 use crate::rules::Suicide;
 
@@ -99,16 +99,19 @@ impl PositionHistory {
             assumptions: Vec::new(),
         };
         if case.previous.is_some() {
-            known.assumptions.push(Statement::new(Code::PreviousPositionsComplete).with("count", earlier.len() as u32));
+            known
+                .assumptions
+                .push(Statement::new(StatementCode::PreviousPositionsComplete).with("count", earlier.len() as u32));
         }
         known.read_earlier(&earlier, &stones);
         let given = history.last_play;
-        let step = earlier.last().and_then(|last| step(&last.stones, &stones));
+        let step = earlier.last().and_then(|last| play_between(&last.stones, &stones));
         if given.is_none()
             && let Some(last) = &step
             && let Some(point) = last.point
         {
-            let statement = Statement::new(Code::LastPlayFromPrevious).with("player", last.player).with("at", point);
+            let statement =
+                Statement::new(StatementCode::LastPlayFromPrevious).with("player", last.player).with("at", point);
             known.assumptions.push(statement);
         }
         let last_play = given.map(|given| step.filter(|step| agrees(&given, step)).unwrap_or(given)).or(step);
@@ -141,7 +144,7 @@ impl PositionHistory {
 
     fn read_earlier(&mut self, earlier: &[EarlierPosition], stones: &Stones) {
         let boards: Vec<_> = earlier.iter().map(|position| position.stones).chain([*stones]).collect();
-        let steps: Vec<_> = boards.windows(2).map(|pair| step(&pair[0], &pair[1])).collect();
+        let steps: Vec<_> = boards.windows(2).map(|pair| play_between(&pair[0], &pair[1])).collect();
         let mut to_move_after_pass = None;
         for (index, position) in earlier.iter().enumerate() {
             let arrived = index.checked_sub(1).and_then(|before| steps[before]);
@@ -170,7 +173,7 @@ impl PositionHistory {
             return;
         };
         self.last_turn = if mover == Some(last.player) { LastTurn::NoCapture } else { LastTurn::Play(last) };
-        if let Some(before) = before(stones, &last)
+        if let Some(before) = board_before(stones, &last)
             && self.positions.last().is_none_or(|known| known.stones != before)
         {
             self.enter(&before, Some(last.player), ReachedBy::Unknown, Earlier::BeforeLastPlay);
@@ -184,10 +187,11 @@ impl PositionHistory {
             self.last_turn = LastTurn::NoCapture;
         }
         let by_last = last_play.and_then(|last| last.captured).map(|points| u32::from(points.len()));
-        self.ceiling = match last_play.filter(|_| by_last == Some(captured)).and_then(|last| before(stones, &last)) {
-            None if captured == 0 => Some(*stones),
-            before => before,
-        };
+        self.ceiling =
+            match last_play.filter(|_| by_last == Some(captured)).and_then(|last| board_before(stones, &last)) {
+                None if captured == 0 => Some(*stones),
+                before => before,
+            };
     }
 
     /// Enters the opponent's pass where a player moves out of turn.
@@ -200,7 +204,8 @@ impl PositionHistory {
 
     /// Enters a pass that the record leaves out, before the move with this index.
     fn opponent_passed(&mut self, stones: &Stones, player: Color, earlier: Earlier, index: usize) {
-        let statement = Statement::new(Code::OpponentPassed).with("player", player).with("number", index as u32 + 1);
+        let statement =
+            Statement::new(StatementCode::OpponentPassed).with("player", player).with("number", index as u32 + 1);
         self.assumptions.push(statement);
         self.enter_pass(stones, player, earlier);
     }
@@ -271,7 +276,7 @@ impl PositionHistory {
 }
 
 /// The play that leads from one board to another, where there is one.
-fn step(from: &Stones, to: &Stones) -> Option<LastPlay> {
+fn play_between(from: &Stones, to: &Stones) -> Option<LastPlay> {
     Color::BOTH.into_iter().find_map(|player| {
         let added = *to.of(player) - *from.of(player);
         let point = added.first().filter(|_| added.len() == 1 && from.size() == to.size())?;

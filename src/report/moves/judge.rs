@@ -1,8 +1,8 @@
 use super::history::{KnownPosition, ReachedBy, Recapture};
-use super::sentence::{self, Play};
+use super::sentence::{self, JudgedPlay};
 use super::{Legality, MoveNeed, MoveReason, MoveVerdict, RecreatedPosition, RepetitionRuling};
 use crate::board::Color;
-use crate::explain::{Code, Statement};
+use crate::explain::{Statement, StatementCode};
 use crate::position::Illegal;
 use crate::rules::{ClauseView, Ko, RepetitionRule, RuleSet, Suicide};
 
@@ -23,21 +23,21 @@ pub(super) struct Law<'a>(pub(super) &'a RuleSet);
 
 impl Law<'_> {
     fn suicide(&self) -> ClauseView {
-        ClauseView::of("suicide", &self.0.suicide)
+        ClauseView::from_clause("suicide", &self.0.suicide)
     }
 
     fn ko(&self) -> ClauseView {
-        ClauseView::of("ko", &self.0.ko)
+        ClauseView::from_clause("ko", &self.0.ko)
     }
 
     /// The verdict on a pass: it is always open.
     pub(super) fn pass(player: Color) -> MoveVerdict {
-        plain(Legality::Legal, Statement::new(Code::MovePass).with("player", player))
+        plain(Legality::Legal, Statement::new(StatementCode::MovePass).with("player", player))
     }
 
     /// The verdict after the sequence has stopped.
     pub(super) fn stopped(at: usize) -> MoveVerdict {
-        let statement = Statement::new(Code::MoveNotReached).with("number", at as u32 + 1);
+        let statement = Statement::new(StatementCode::MoveNotReached).with("number", at as u32 + 1);
         MoveVerdict { reason: Some(MoveReason::Stopped), ..plain(Legality::NotReached, statement) }
     }
 
@@ -47,12 +47,12 @@ impl Law<'_> {
         self.illegal(reason, None, None, statement)
     }
 
-    pub(super) fn judge(&self, play: &Play<'_>) -> MoveVerdict {
+    pub(super) fn judge(&self, play: &JudgedPlay<'_>) -> MoveVerdict {
         let own = play.played.self_captured.len();
         let ban = self.ban(play);
         match self.0.suicide.choice() {
             Some(Suicide::Forbidden) if own > 0 => {
-                let statement = play.start(Code::MoveSuicide).with_counted(play.played.self_captured);
+                let statement = play.start(StatementCode::MoveSuicide).with_counted(play.played.self_captured);
                 self.illegal(MoveReason::Suicide, None, Some(self.suicide()), statement)
             }
             Some(Suicide::MultiStone) if own == 1 => {
@@ -64,13 +64,13 @@ impl Law<'_> {
                 MoveReason::RuleUnknown,
                 vec![MoveNeed::SuicideRule],
                 self.suicide(),
-                play.start(Code::MoveSuicideRuleUnknown).with("basis", self.0.suicide.basis().as_str()),
+                play.start(StatementCode::MoveSuicideRuleUnknown).with("basis", self.0.suicide.basis().as_str()),
             ),
             _ => self.under_ko_rule(play, ban),
         }
     }
 
-    fn under_ko_rule(&self, play: &Play<'_>, ban: Ban) -> MoveVerdict {
+    fn under_ko_rule(&self, play: &JudgedPlay<'_>, ban: Ban) -> MoveVerdict {
         match ban {
             Ban::Barred(reason, repeats) => self.illegal(reason, repeats, Some(self.ko()), play.barred(reason)),
             Ban::Open(reason, needs) => open(reason, needs, self.ko(), play.open(reason, self.0.ko.basis())),
@@ -82,7 +82,7 @@ impl Law<'_> {
                 } else {
                     (takes_back || !play.known.is_empty()).then(|| self.ko())
                 };
-                let assumption = unchecked.then(|| Statement::new(Code::RepetitionNotChecked));
+                let assumption = unchecked.then(|| Statement::new(StatementCode::RepetitionNotChecked));
                 MoveVerdict {
                     clause,
                     repetition: self.ruling(play),
@@ -95,16 +95,16 @@ impl Law<'_> {
 
     /// What a position that comes back leads to. The capture of one's own single stone is like a pass and no
     /// repetition.
-    fn ruling(&self, play: &Play<'_>) -> Option<RepetitionRuling> {
+    fn ruling(&self, play: &JudgedPlay<'_>) -> Option<RepetitionRuling> {
         let (choice, basis) = (self.0.repetition.choice(), self.0.repetition.basis());
         (!play.known.is_empty() && play.played.self_captured.len() != 1).then(|| RepetitionRuling {
             choice,
-            clause: ClauseView::of("repetition", &self.0.repetition),
+            clause: ClauseView::from_clause("repetition", &self.0.repetition),
             statement: sentence::repetition(choice, basis),
         })
     }
 
-    fn ban(&self, play: &Play<'_>) -> Ban {
+    fn ban(&self, play: &JudgedPlay<'_>) -> Ban {
         let (history, after) = (play.history, &play.played.after);
         let is_lone_stone = play.played.chain.len() == 1 && play.played.liberties.len() == 1;
         let recapture = history.recapture(play.player, play.point, &play.played.captured, is_lone_stone);
@@ -145,7 +145,7 @@ impl Law<'_> {
             reason: Some(reason),
             repeats,
             clause,
-            penalty: Some((penalty.choice(), ClauseView::of("illegal_move", penalty))),
+            penalty: Some((penalty.choice(), ClauseView::from_clause("illegal_move", penalty))),
             ..plain(Legality::Illegal, statement)
         }
     }
@@ -176,7 +176,7 @@ pub(super) fn recreated_by(known: &KnownPosition, player: Color) -> RecreatedPos
 }
 
 /// What is left once no known position bars a play: positions that are not known.
-fn unknown_positions(play: &Play<'_>) -> Ban {
+fn unknown_positions(play: &JudgedPlay<'_>) -> Ban {
     let takes_off = !play.played.captured.is_empty() || play.played.self_captured.len() > 1;
     match (play.history.may_have_stood(&play.played.after), takes_off) {
         (false, _) => FREE,
@@ -185,14 +185,14 @@ fn unknown_positions(play: &Play<'_>) -> Ban {
     }
 }
 
-fn positional(play: &Play<'_>, latest: Option<RecreatedPosition>) -> Ban {
+fn positional(play: &JudgedPlay<'_>, latest: Option<RecreatedPosition>) -> Ban {
     match latest {
         Some(repeat) => Ban::Barred(MoveReason::PositionalSuperko, Some(repeat)),
         None => unknown_positions(play),
     }
 }
 
-fn situational(play: &Play<'_>) -> Ban {
+fn situational(play: &JudgedPlay<'_>) -> Ban {
     if let Some(known) = play.known.iter().rfind(|known| known.to_move == Some(!play.player)) {
         return Ban::Barred(MoveReason::SituationalSuperko, Some(recreated_by(known, play.player)));
     }
@@ -206,7 +206,7 @@ fn situational(play: &Play<'_>) -> Ban {
     unknown_positions(play)
 }
 
-fn natural(play: &Play<'_>) -> Ban {
+fn natural(play: &JudgedPlay<'_>) -> Ban {
     if let Some(known) = play.known.iter().rfind(|known| known.reached_by == ReachedBy::Play(play.player)) {
         return Ban::Barred(MoveReason::NaturalSituationalSuperko, Some(recreated_by(known, play.player)));
     }
@@ -216,7 +216,7 @@ fn natural(play: &Play<'_>) -> Ban {
     unknown_positions(play)
 }
 
-fn spight(play: &Play<'_>) -> Ban {
+fn spight(play: &JudgedPlay<'_>) -> Ban {
     match play.known.iter().rfind(|known| play.history.is_since_pass(known)) {
         Some(known) => Ban::Barred(MoveReason::SpightSuperko, Some(recreated_by(known, play.player))),
         None if play.history.has_pass() => FREE,
@@ -225,7 +225,7 @@ fn spight(play: &Play<'_>) -> Ban {
 }
 
 /// A rule set that is silent on ko, or was not read: a play is legal only where no ko rule could bar it.
-fn unknown_rule(play: &Play<'_>, recapture: Recapture, latest: Option<RecreatedPosition>) -> Ban {
+fn unknown_rule(play: &JudgedPlay<'_>, recapture: Recapture, latest: Option<RecreatedPosition>) -> Ban {
     let mut needs = vec![MoveNeed::KoRule];
     match (recapture, unknown_positions(play)) {
         (Recapture::Yes, _) => {}

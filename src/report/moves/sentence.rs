@@ -1,12 +1,12 @@
 use super::history::{KnownPosition, PositionHistory};
 use super::{MoveReason, PlayedStone};
 use crate::board::{Color, Point};
-use crate::explain::{Code, Statement};
+use crate::explain::{Statement, StatementCode};
 use crate::position::Illegal;
 use crate::rules::{Basis, RepetitionRule};
 
 /// A play that can be put on the board, and what is known when it is.
-pub(super) struct Play<'a> {
+pub(super) struct JudgedPlay<'a> {
     pub(super) player: Color,
     pub(super) point: Point,
     pub(super) played: &'a PlayedStone,
@@ -15,19 +15,19 @@ pub(super) struct Play<'a> {
     pub(super) known: &'a [KnownPosition],
 }
 
-impl Play<'_> {
-    pub(super) fn start(&self, code: Code) -> Statement {
+impl JudgedPlay<'_> {
+    pub(super) fn start(&self, code: StatementCode) -> Statement {
         Statement::new(code).with("player", self.player).with("at", self.point)
     }
 
     pub(super) fn legal(&self) -> Statement {
         let (captured, own) = (self.played.captured, self.played.self_captured);
         if !own.is_empty() {
-            self.start(Code::MoveSelfCaptures).with_counted(own)
+            self.start(StatementCode::MoveSelfCaptures).with_counted(own)
         } else if captured.is_empty() {
-            self.start(Code::MoveLegal)
+            self.start(StatementCode::MoveLegal)
         } else {
-            self.start(Code::MoveCaptures).with_counted(captured)
+            self.start(StatementCode::MoveCaptures).with_counted(captured)
         }
     }
 
@@ -49,8 +49,12 @@ impl Play<'_> {
 }
 
 /// The sentence for a reason; for silence it is that on ko.
-fn code(reason: MoveReason) -> Code {
-    if reason == MoveReason::RuleUnknown { Code::MoveKoRuleUnknown } else { Code::about("move", reason.as_str()) }
+fn code(reason: MoveReason) -> StatementCode {
+    if reason == MoveReason::RuleUnknown {
+        StatementCode::MoveKoRuleUnknown
+    } else {
+        StatementCode::for_word("move", reason.as_str())
+    }
 }
 
 /// Why a move cannot be played at all, and that in words.
@@ -68,10 +72,10 @@ pub(super) fn impossible(player: Color, illegal: Illegal) -> (MoveReason, Statem
 
 pub(super) fn repetition(choice: Option<RepetitionRule>, basis: Basis) -> Statement {
     Statement::new(match choice {
-        Some(RepetitionRule::NoResult) => Code::RepetitionNoResult,
-        Some(RepetitionRule::Draw) => Code::RepetitionDraw,
-        Some(RepetitionRule::Referee) => Code::RepetitionReferee,
-        Some(RepetitionRule::Forbidden) => Code::RepetitionNotBarred,
-        None => return Statement::new(Code::RepetitionUnknown).with("basis", basis.as_str()),
+        Some(RepetitionRule::NoResult) => StatementCode::RepetitionNoResult,
+        Some(RepetitionRule::Draw) => StatementCode::RepetitionDraw,
+        Some(RepetitionRule::Referee) => StatementCode::RepetitionReferee,
+        Some(RepetitionRule::Forbidden) => StatementCode::RepetitionNotBarred,
+        None => return Statement::new(StatementCode::RepetitionUnknown).with("basis", basis.as_str()),
     })
 }

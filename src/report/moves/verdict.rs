@@ -3,7 +3,7 @@ use crate::board::PointSet;
 use crate::board::Stones;
 use crate::explain::Statement;
 use crate::position::Move;
-use crate::rules::{ClauseView, IllegalMove, RepetitionRule, Rules};
+use crate::rules::{ClauseView, IllegalMove, RepetitionRule, SharedRuleSet};
 use crate::words::{grouped, words};
 
 words! {
@@ -152,7 +152,7 @@ impl MoveStep {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveReport {
     /// The rule sets, in the order of the case.
-    pub rule_sets: Vec<Rules>,
+    pub rule_sets: Vec<SharedRuleSet>,
     /// What was assumed for all of them.
     pub assumptions: Vec<Statement>,
     /// One step a move.

@@ -1,14 +1,14 @@
 use std::rc::Rc;
 
 use crate::board::{Color, PointSet};
-use crate::explain::{CitedRuleSet, Code, Statement};
+use crate::explain::{CitedRuleSet, Statement, StatementCode};
 use crate::life::{Group, LifeMap, Status};
 use crate::position::{Game, Position, RecordedResult};
 use crate::report::ScoreCase;
-use crate::report::recorded_count::is_same;
+use crate::report::recorded_count::agrees_with_record;
 use crate::report::sensitivity::groups;
 use crate::rules::{Amount, Counting, Prisoners, RuleSet, all};
-use crate::score::{Boards, Judge, KomiChoice, Removals, Score, Terms, score};
+use crate::score::{BoardCache, KomiChoice, RuleSetBoards, Score, Terms, TrialScorer, score};
 
 /// More prisoners than these are no slip of counting.
 const PRISONERS_MAX: i32 = 5;
@@ -37,7 +37,7 @@ impl CauseSearch<'_> {
     ///
     /// They come in a fixed order: komi, handicap, the unit, the winner, the rule for equal scores, a reading of the
     /// text, another rule set, prisoners, a neutral point, the status of a group.
-    pub(super) fn all(mut self, removals: &mut Removals<'_>) -> Option<Vec<Statement>> {
+    pub(super) fn run(mut self, rule_set_boards: &mut RuleSetBoards<'_>) -> Option<Vec<Statement>> {
         let (recorded, ours) = (self.recorded, self.ours);
         let leads = recorded.lead().zip(ours.verdict.lead);
         if let Some((recorded, lead)) = leads {
@@ -46,18 +46,20 @@ impl CauseSearch<'_> {
         // At equal scores the text of the set names a winner or a draw, and the record another.
         let says_by_how_much = recorded.lead().is_some_and(|recorded| !recorded.is_zero());
         if ours.verdict.lead == Some(Amount::ZERO) && !says_by_how_much {
-            self.causes.push(Statement::new(Code::RecordCauseTie));
+            self.causes.push(Statement::new(StatementCode::RecordCauseTie));
         }
-        let readings =
-            ours.readings.iter().filter(|reading| !reading.is_default && is_same(recorded, &reading.verdict));
-        let statements =
-            readings.map(|reading| Statement::new(Code::RecordCauseReading).with("reading", reading.id.as_str()));
+        let readings = ours
+            .readings
+            .iter()
+            .filter(|reading| !reading.is_default && agrees_with_record(recorded, &reading.verdict));
+        let statements = readings
+            .map(|reading| Statement::new(StatementCode::RecordCauseReading).with("reading", reading.id.as_str()));
         self.causes.extend(statements);
-        self.try_rule_sets(removals);
+        self.try_rule_sets(rule_set_boards);
         if let Some((recorded, lead)) = leads {
-            self.try_stones(recorded - lead, &removals.agreed().partition.neutral);
+            self.try_stones(recorded - lead, &rule_set_boards.agreed_board().partition.neutral);
         }
-        let boards = Rc::clone(removals.boards());
+        let boards = Rc::clone(rule_set_boards.boards());
         let is_whole = self.try_groups(&boards);
         // Where not all could be tried, it cannot be said that nothing explains it.
         (is_whole || !self.causes.is_empty()).then_some(self.causes)
@@ -78,12 +80,18 @@ impl CauseSearch<'_> {
         let usual = all().iter().flat_map(|rules| [rules.komi_for(0), rules.komi_for(handicap)]).flatten();
         let mut usual = usual.chain([Amount::ZERO, Amount::half_points(1)]);
         if usual.any(|usual| usual == komi) {
-            let code = if self.game.komi.is_some() { Code::RecordCauseKomi } else { Code::RecordCauseKomiUntold };
+            let code = if self.game.komi.is_some() {
+                StatementCode::RecordCauseKomi
+            } else {
+                StatementCode::RecordCauseKomiUntold
+            };
             self.causes.push(Statement::new(code).with("komi", komi));
         }
         if handicap > 1 {
             let stones = i32::from(handicap);
-            for (code, sign) in [(Code::RecordCauseHandicapCounted, -1), (Code::RecordCauseHandicapNotCounted, 1)] {
+            for (code, sign) in
+                [(StatementCode::RecordCauseHandicapCounted, -1), (StatementCode::RecordCauseHandicapNotCounted, 1)]
+            {
                 let counted =
                     [stones, stones - 1].into_iter().find(|points| recorded == lead + Amount::points(sign * points));
                 self.causes.extend(counted.map(|points| Statement::new(code).with("points", Amount::points(points))));
@@ -92,26 +100,28 @@ impl CauseSearch<'_> {
         let own = self.terms.adjustments.iter().filter(|adjustment| adjustment.applies_to(self.own));
         let adjusted: Amount = own.map(|adjustment| adjustment.amount * adjustment.player.sign()).sum();
         if adjusted != Amount::ZERO && recorded == lead - adjusted {
-            self.causes.push(Statement::new(Code::RecordCauseAdjustments));
+            self.causes.push(Statement::new(StatementCode::RecordCauseAdjustments));
         }
         if recorded + recorded == lead {
-            self.causes.push(Statement::new(Code::RecordCauseZi).with("points", lead.abs()));
+            self.causes.push(Statement::new(StatementCode::RecordCauseZi).with("points", lead.abs()));
         }
         if recorded == -lead {
-            self.causes.push(Statement::new(Code::RecordCauseWinnerExchanged));
+            self.causes.push(Statement::new(StatementCode::RecordCauseWinnerExchanged));
         }
     }
 
     /// Other rule sets, with the komi of the game.
-    fn try_rule_sets(&mut self, removals: &mut Removals<'_>) {
+    fn try_rule_sets(&mut self, rule_set_boards: &mut RuleSetBoards<'_>) {
         let komi = self.komi();
         let terms = Terms { komi: KomiChoice::Same(komi), ..self.terms.clone() };
         let position = &self.case.position;
-        let mut gives = |rules: &RuleSet| is_same(self.recorded, &score(position, removals, rules, &terms).verdict);
+        let mut gives = |rules: &RuleSet| {
+            agrees_with_record(self.recorded, &score(position, rule_set_boards, rules, &terms).verdict)
+        };
         let others = all().iter().filter(|rules| rules.id != self.own.id && gives(rules));
         let others: Vec<CitedRuleSet> = others.map(|rules| (&*rules.id).into()).collect();
         if !others.is_empty() {
-            let statement = Statement::new(Code::RecordCauseRuleSet).with("rules", others);
+            let statement = Statement::new(StatementCode::RecordCauseRuleSet).with("rules", others);
             self.causes.push(statement.with("komi", komi));
         }
     }
@@ -121,39 +131,41 @@ impl CauseSearch<'_> {
         let towards = if gap > Amount::ZERO { Color::Black } else { Color::White };
         let points = (1..=PRISONERS_MAX).find(|points| gap.abs() == Amount::points(*points));
         if let Some(points) = points.filter(|_| self.own.prisoners.choice() == Some(Prisoners::Counted)) {
-            let statement = Statement::new(Code::RecordCausePrisoners).with("count", points);
+            let statement = Statement::new(StatementCode::RecordCausePrisoners).with("count", points);
             self.causes.push(statement.with("player", towards).with("opponent", !towards));
         }
         let is_area = matches!(self.own.counting.choice(), Some(Counting::Area | Counting::Ing));
         if is_area && points == Some(1) && !neutral.is_empty() {
-            let statement = Statement::new(Code::RecordCauseNeutralPoint).with("player", towards);
+            let statement = Statement::new(StatementCode::RecordCauseNeutralPoint).with("player", towards);
             self.causes.push(statement.with("points", *neutral));
         }
     }
 
     /// One group that comes off where it stayed, or stays where it came off. Where the record marks nothing, several
     /// together as well. Says whether every board could be read.
-    fn try_groups(&mut self, boards: &Rc<Boards>) -> bool {
+    fn try_groups(&mut self, boards: &Rc<BoardCache>) -> bool {
         let (position, own) = (&self.case.position, self.own);
         let dead = position.marks().dead;
         let groups = groups(position, self.life);
         let several = if self.needs_dead { not_living(self.life) } else { Vec::new() };
         let tried = groups.iter().take(GROUPS_MAX).map(|(_, points)| points).chain(&several);
         let turned = |chains: &PointSet| position.with_status_turned(&dead, chains);
-        let judge = Judge { boards, rule_sets: vec![own], terms: self.terms };
+        let judge = TrialScorer { boards, rule_sets: vec![own], terms: self.terms };
         let is_whole = judge.read_ahead(&tried.map(turned).collect::<Vec<Position>>(), boards.work().left());
         let gives = |chains: &PointSet| {
             let position = turned(chains);
-            let is_it = |score: &Score| is_same(self.recorded, &score.verdict);
+            let is_it = |score: &Score| agrees_with_record(self.recorded, &score.verdict);
             judge.is_read(&position) && judge.scores(&position).iter().all(is_it)
         };
         let turned: Vec<_> = groups.into_iter().take(GROUPS_MAX).filter(|(_, points)| gives(points)).collect();
         let unmarked = several.into_iter().find(|points| gives(points));
         self.causes.extend(turned.into_iter().map(|(color, points)| {
-            let code = if points.is_subset(&dead) { Code::RecordCauseAlive } else { Code::RecordCauseDead };
+            let code =
+                if points.is_subset(&dead) { StatementCode::RecordCauseAlive } else { StatementCode::RecordCauseDead };
             Statement::new(code).with("player", color).with("points", points)
         }));
-        self.causes.extend(unmarked.map(|points| Statement::new(Code::RecordCauseUnmarked).with("points", points)));
+        self.causes
+            .extend(unmarked.map(|points| Statement::new(StatementCode::RecordCauseUnmarked).with("points", points)));
         is_whole
     }
 }
@@ -168,7 +180,7 @@ fn not_living(life: Option<&LifeMap>) -> Vec<PointSet> {
         for colors in [&Color::BOTH[..], &[Color::Black], &[Color::White]] {
             let is_one = |group: &&Group| statuses.contains(&group.status) && colors.contains(&group.color);
             let matches: Vec<&Group> = groups.iter().filter(is_one).collect();
-            let points: PointSet = matches.iter().map(|group| group.points).collect();
+            let points: PointSet = matches.iter().map(|group| group.stones).collect();
             if matches.len() > 1 && !sets.contains(&points) {
                 sets.push(points);
             }

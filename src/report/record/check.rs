@@ -5,9 +5,9 @@ use crate::explain::Statement;
 use crate::life::{Cancel, LifeMap};
 use crate::position::{End, Game, History, RecordedResult};
 use crate::report::ScoreCase;
-use crate::report::recorded_count::is_same;
-use crate::rules::Rules;
-use crate::score::{KomiChoice, Need, Outcome, Removals, Terms, Verdict, score};
+use crate::report::recorded_count::agrees_with_record;
+use crate::rules::SharedRuleSet;
+use crate::score::{KomiChoice, Need, Outcome, RuleSetBoards, Terms, Verdict, score};
 use crate::words::words;
 
 words! {
@@ -38,7 +38,7 @@ pub struct RecordCheck {
     /// What the record says.
     pub recorded: Option<RecordedResult>,
     /// Its own rule set.
-    pub rules: Option<Rules>,
+    pub rules: Option<SharedRuleSet>,
     /// Ours, under that rule set with the komi of the record and the dead stones of the case; with none dead where
     /// they are needed.
     pub ours: Option<Verdict>,
@@ -53,10 +53,15 @@ pub struct RecordCheck {
 impl RecordCheck {
     /// The check of a game whose end the case asks about.
     pub fn of_game(case: &ScoreCase, game: &Game, life: Option<&LifeMap>) -> Self {
-        Self::of(case, game, life, &mut Removals::sharing(&case.position, &case.boards(&Cancel::default())))
+        Self::run(case, game, life, &mut RuleSetBoards::sharing(&case.position, &case.boards(&Cancel::default())))
     }
 
-    pub(super) fn of(case: &ScoreCase, game: &Game, life: Option<&LifeMap>, removals: &mut Removals<'_>) -> Self {
+    pub(super) fn run(
+        case: &ScoreCase,
+        game: &Game,
+        life: Option<&LifeMap>,
+        rule_set_boards: &mut RuleSetBoards<'_>,
+    ) -> Self {
         let rules = game.rule_set();
         let plain = |agreement| Self {
             agreement,
@@ -74,26 +79,28 @@ impl RecordCheck {
         let Some(own) = &rules else { return plain(RecordAgreement::NoRuleSet) };
         let komi = game.komi.map_or(KomiChoice::OfRuleSet, KomiChoice::Same);
         let terms = Terms { komi, ..case.terms.clone() };
-        let needs_dead = removals.is_open_under(own);
-        let boards = Rc::clone(removals.boards());
-        let of_case = score(&case.position, removals, own, &terms);
+        let needs_dead = rule_set_boards.is_open_under(own);
+        let boards = Rc::clone(rule_set_boards.boards());
+        let of_case = score(&case.position, rule_set_boards, own, &terms);
         // What nobody spoke of is compared as if it stayed, and a board that may not be that of the end as if it were.
         let is_as_it_stands = needs_dead || of_case.needs.contains(&Need::End);
         let history = case.position.history();
         let standing = History { ended_by: history.ended_by.filter(|end| *end != End::Unknown), ..*history };
-        let standing = case.position.with_marks(removals.settled().marks.with_all_said()).with_history(standing);
-        let mut removals = Removals::sharing(if is_as_it_stands { &standing } else { &case.position }, &boards);
-        let removals = &mut removals;
-        let scored = if is_as_it_stands { score(&standing, removals, own, &terms) } else { of_case };
+        let standing =
+            case.position.with_marks(rule_set_boards.agreed_removal().marks.with_all_said()).with_history(standing);
+        let mut rule_set_boards =
+            RuleSetBoards::sharing(if is_as_it_stands { &standing } else { &case.position }, &boards);
+        let rule_set_boards = &mut rule_set_boards;
+        let scored = if is_as_it_stands { score(&standing, rule_set_boards, own, &terms) } else { of_case };
         let (ours, needs) = (Some(scored.verdict), scored.needs.clone());
         let agreement = match scored.verdict.outcome {
             Outcome::Undetermined => RecordAgreement::Undetermined,
-            _ if is_same(recorded, &scored.verdict) => RecordAgreement::Agrees,
+            _ if agrees_with_record(recorded, &scored.verdict) => RecordAgreement::Agrees,
             Outcome::Wins(_) | Outcome::Draw | Outcome::BothLose => RecordAgreement::Differs,
         };
         let explain = || {
             let (ours, causes, terms) = (&scored, Vec::new(), &terms);
-            CauseSearch { case, game, own, terms, recorded, ours, life, needs_dead, causes }.all(removals)
+            CauseSearch { case, game, own, terms, recorded, ours, life, needs_dead, causes }.run(rule_set_boards)
         };
         let is_explained = agreement == RecordAgreement::Differs && case.explain_record;
         let causes = is_explained.then(explain).flatten();
@@ -105,7 +112,7 @@ impl RecordCheck {
 fn counted_result(case: &ScoreCase, game: &Game) -> Result<RecordedResult, RecordAgreement> {
     match game.result {
         None | Some(RecordedResult::Void | RecordedResult::Unknown) => Err(RecordAgreement::NoResult),
-        Some(_) if game.of_ruling => Err(RecordAgreement::OfRuling),
+        Some(_) if game.is_of_ruling => Err(RecordAgreement::OfRuling),
         Some(RecordedResult::Win { end: Some(_), .. }) => Err(RecordAgreement::DecidedByEnd),
         // The request may say so as well.
         Some(_) if case.position.history().ended_by.is_some_and(End::is_decisive) => Err(RecordAgreement::DecidedByEnd),

@@ -7,7 +7,7 @@ mod causes;
 
 mod check;
 
-mod prisoners;
+mod capture_range;
 
 mod rulings;
 
@@ -15,9 +15,9 @@ mod statements;
 
 mod turns;
 
-pub use super::recorded_count::is_same;
+pub use super::recorded_count::agrees_with_record;
+pub use capture_range::{CaptureRange, LeadRange};
 pub use check::{RecordAgreement, RecordCheck};
-pub use prisoners::{CaptureRange, LeadRange};
 pub use rulings::RuledMove;
 pub use turns::TurnOrder;
 
@@ -25,7 +25,7 @@ use super::{Detail, RuleSetScore, ScoreCase, ScoredRecord};
 use crate::board::ByColor;
 use crate::life::LifeMap;
 use crate::position::End;
-use crate::score::Removals;
+use crate::score::RuleSetBoards;
 
 /// What a record tells beside its last board. Nothing here changed a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,21 +46,21 @@ pub struct RecordReport {
 }
 
 impl RecordReport {
-    pub(super) fn of(
+    pub(super) fn new(
         case: &ScoreCase,
         (record, ended_by): (&ScoredRecord, Option<End>),
         scores: &[RuleSetScore],
         life: Option<&LifeMap>,
-        removals: &mut Removals<'_>,
+        rule_set_boards: &mut RuleSetBoards<'_>,
     ) -> Self {
         let game = &record.game;
-        let captured = CaptureRange::of(game);
+        let captured = CaptureRange::from_game(game);
         Self {
-            check: RecordCheck::of(case, game, life, removals),
+            check: RecordCheck::run(case, game, life, rule_set_boards),
             ended: if ended_by == Some(End::Unknown) { Some(End::Unknown.as_str()) } else { game.ended() },
             leads: LeadRange::all(scores, &captured),
             captured,
-            turns: TurnOrder::of(game, &removals.agreed().dead),
+            turns: TurnOrder::from_game(game, &rule_set_boards.agreed_board().dead),
             rulings: if case.detail == Detail::Totals { Vec::new() } else { RuledMove::all(case, game) },
         }
     }

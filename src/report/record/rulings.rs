@@ -1,5 +1,5 @@
 use crate::board::Stones;
-use crate::explain::{Code, Statement};
+use crate::explain::{Statement, StatementCode};
 use crate::position::{Game, Setup};
 use crate::report::ScoreCase;
 use crate::report::moves::{EarlierPosition, MoveCase, MoveStep, compare_moves};
@@ -23,8 +23,8 @@ impl RuledMove {
     pub fn statement(&self) -> Statement {
         let turn = self.step.turn;
         let code = match self.stood_after {
-            Some(_) => Code::RecordMoveRepeats,
-            None => Code::RecordMoveCapturesItself,
+            Some(_) => StatementCode::RecordMoveRepeats,
+            None => StatementCode::RecordMoveCapturesItself,
         };
         let mut statement = Statement::new(code).with("number", self.index as u32 + 1).with("player", turn.player);
         if let Some(point) = turn.point {
@@ -57,7 +57,7 @@ impl RuledMove {
             if !is_self_capture && stood_after.is_none() {
                 continue;
             }
-            ruled.extend(step(case, game, index).map(|step| Self { index, stood_after, step }));
+            ruled.extend(judged_step(case, game, index).map(|step| Self { index, stood_after, step }));
             if ruled.len() == Self::MAX {
                 break;
             }
@@ -67,7 +67,7 @@ impl RuledMove {
 }
 
 /// What the rule sets say of one move of a game, with all positions before it known.
-fn step(case: &ScoreCase, game: &Game, index: usize) -> Option<MoveStep> {
+fn judged_step(case: &ScoreCase, game: &Game, index: usize) -> Option<MoveStep> {
     let positions = &game.replay.positions;
     let earlier = |(stones, turn): (&Stones, &crate::position::Move)| EarlierPosition {
         stones: *stones,

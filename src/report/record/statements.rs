@@ -1,6 +1,6 @@
 use super::{RecordAgreement, RecordReport};
 use crate::board::Color;
-use crate::explain::{Code, Statement, with_needs};
+use crate::explain::{Statement, StatementCode, with_needs};
 use crate::report::ScoreCase;
 
 impl RecordReport {
@@ -12,23 +12,25 @@ impl RecordReport {
             let captured = self.captured.get(player);
             match captured.most {
                 Some(most) if most > captured.least => {
-                    let statement = Statement::new(Code::RecordCapturesInDoubt).with("player", player);
+                    let statement = Statement::new(StatementCode::RecordCapturesInDoubt).with("player", player);
                     statements.push(statement.with("least", captured.least).with("most", most));
                 }
                 Some(_) => {}
                 None => {
-                    let statement = Statement::new(Code::RecordCapturesUnknown).with("player", player);
+                    let statement = Statement::new(StatementCode::RecordCapturesUnknown).with("player", player);
                     statements.push(statement.with("least", captured.least));
                 }
             }
         }
         for range in &self.leads {
             let Some(rules) = case.rule_sets.get(range.score) else { continue };
-            let statement = Statement::new(Code::RecordLeadBetween).with("rule_set", &*rules.id);
+            let statement = Statement::new(StatementCode::RecordLeadBetween).with("rule_set", &*rules.id);
             statements.push(statement.with("least", range.least).with("most", range.most));
         }
-        for (code, moves) in [(Code::RecordTurnOrder, &self.turns.neutral), (Code::RecordOutOfTurn, &self.turns.others)]
-        {
+        for (code, moves) in [
+            (StatementCode::RecordTurnOrder, &self.turns.neutral),
+            (StatementCode::RecordOutOfTurn, &self.turns.others),
+        ] {
             if !moves.is_empty() {
                 let numbers = moves.iter().map(|index| (index + 1).to_string()).collect::<Vec<_>>().join(", ");
                 statements.push(Statement::new(code).with("count", moves.len() as u32).with("moves", &*numbers));
@@ -47,26 +49,26 @@ impl RecordReport {
     fn own_komi(&self, case: &ScoreCase) -> Option<Statement> {
         let komi = case.record.as_ref()?.game.komi?;
         let own = self.check.ours.and(self.check.rules.as_ref())?;
-        let scored = case.terms.komi.under(own, case.position.handicap());
-        (scored != Some(komi)).then(|| Statement::new(Code::RecordOwnKomi).with("komi", komi))
+        let scored = case.terms.komi.for_rules(own, case.position.handicap());
+        (scored != Some(komi)).then(|| Statement::new(StatementCode::RecordOwnKomi).with("komi", komi))
     }
 
     fn result_statement(&self) -> Statement {
         let check = &self.check;
         let is_unexplained = check.causes.as_ref().is_none_or(Vec::is_empty);
         let code = match check.agreement {
-            RecordAgreement::Agrees if check.needs_dead => Code::RecordAgreesIfNoneDead,
-            RecordAgreement::Agrees => Code::RecordAgrees,
-            RecordAgreement::Differs if check.needs_dead && is_unexplained => Code::RecordDiffersDeadUntold,
-            RecordAgreement::Differs if check.causes.is_none() => Code::RecordDiffersOnly,
-            RecordAgreement::Differs if is_unexplained => Code::RecordDiffersUnexplained,
-            RecordAgreement::Differs if check.needs_dead => Code::RecordDiffersIfNoneDead,
-            RecordAgreement::Differs => Code::RecordDiffers,
-            RecordAgreement::DecidedByEnd => Code::RecordDecidedByEnd,
-            RecordAgreement::NoResult => Code::RecordNoResult,
-            RecordAgreement::NoRuleSet => Code::RecordNoRuleSet,
-            RecordAgreement::OfRuling => Code::RecordResultOfRuling,
-            RecordAgreement::Undetermined => Code::RecordUndetermined,
+            RecordAgreement::Agrees if check.needs_dead => StatementCode::RecordAgreesIfNoneDead,
+            RecordAgreement::Agrees => StatementCode::RecordAgrees,
+            RecordAgreement::Differs if check.needs_dead && is_unexplained => StatementCode::RecordDiffersDeadUntold,
+            RecordAgreement::Differs if check.causes.is_none() => StatementCode::RecordDiffersOnly,
+            RecordAgreement::Differs if is_unexplained => StatementCode::RecordDiffersUnexplained,
+            RecordAgreement::Differs if check.needs_dead => StatementCode::RecordDiffersIfNoneDead,
+            RecordAgreement::Differs => StatementCode::RecordDiffers,
+            RecordAgreement::DecidedByEnd => StatementCode::RecordDecidedByEnd,
+            RecordAgreement::NoResult => StatementCode::RecordNoResult,
+            RecordAgreement::NoRuleSet => StatementCode::RecordNoRuleSet,
+            RecordAgreement::OfRuling => StatementCode::RecordResultOfRuling,
+            RecordAgreement::Undetermined => StatementCode::RecordUndetermined,
         };
         let mut statement = Statement::new(code);
         if let Some(recorded) = check.recorded {

@@ -13,7 +13,7 @@ pub struct TurnOrder {
 }
 
 impl TurnOrder {
-    pub(super) fn of(game: &Game, dead: &PointSet) -> Self {
+    pub(super) fn from_game(game: &Game, dead: &PointSet) -> Self {
         let moves = &game.record.moves;
         let filled_from = neutral_from(game, dead);
         let mut turns = Self::default();
@@ -36,7 +36,7 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
     let moves = &game.record.moves;
     let end = game.replay.stones.without(dead);
     let territory = |parts: &Partition| parts.territory;
-    let at_end = territory(&Partition::of(&end, &PointSet::EMPTY, &PointSet::EMPTY));
+    let at_end = territory(&Partition::new(&end, &PointSet::EMPTY, &PointSet::EMPTY));
     let mut without = end;
     let mut filled = PointSet::EMPTY;
     let mut from = moves.len();
@@ -48,9 +48,9 @@ fn neutral_from(game: &Game, dead: &PointSet) -> usize {
         if !takes_nothing(game, index, player, point) || without.at(point) != Some(player) {
             break;
         }
-        without.take(&point.into());
+        without.remove(&point.into());
         filled.insert(point);
-        let parts = Partition::of(&without, &PointSet::EMPTY, &PointSet::EMPTY);
+        let parts = Partition::new(&without, &PointSet::EMPTY, &PointSet::EMPTY);
         if !filled.is_subset(&parts.neutral) || territory(&parts) != at_end {
             break;
         }

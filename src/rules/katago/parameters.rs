@@ -3,13 +3,13 @@ use std::borrow::Cow;
 use crate::rules::{
     Amount, Announcement, Authority, BothLose, Clause, Counting, CountingProcedure, DeadInSeki, DisputeRule, FirstPass,
     GroupTax, Handicap, Ko, Komi, LastPass, LastPlayRule, NeutralFilling, NeutralPoints, OneSidedNeutral, Overtime,
-    PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, SekiPoints, SekiTest, Stop, Suicide, Text,
-    Tie, Unit, sources,
+    PassStones, Prisoners, Removal, RepetitionRule, Resumption, RuleSet, SekiPoints, SekiTest, Stop, Suicide,
+    TextEdition, Tie, Unit, sources,
 };
 use crate::words::words;
 
-const CODE: Text = Text { edition: "the rules in its source code", source: &sources::KATAGO_SOURCE_CODE };
-const DOCS: Text = Text { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };
+const CODE: TextEdition = TextEdition { edition: "the rules in its source code", source: &sources::KATAGO_SOURCE_CODE };
+const DOCS: TextEdition = TextEdition { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };
 
 words! {
     /// `KataGo`'s ko rule.
@@ -156,7 +156,7 @@ impl KatagoRules {
             counting: Clause::text(if is_area { Counting::Area } else { Counting::Territory }, scoring, CODE),
             prisoners: Clause::text(if is_area { Prisoners::NotCounted } else { Prisoners::Counted }, scoring, CODE),
             removal: Clause::text(Removal::PassAlive, scoring, DOCS)
-                .note("stones are dead only inside an opposing area that lives even if its owner always passes"),
+                .with_note("stones are dead only inside an opposing area that lives even if its owner always passes"),
             seki_test: Clause::text(SekiTest::IndependentLife, tax, DOCS),
             seki_points: Clause::text(if is_taxed { SekiPoints::NotCounted } else { SekiPoints::Counted }, tax, CODE),
             dead_in_seki: Clause::text(if is_taxed { DeadInSeki::NotRemoved } else { DeadInSeki::Removed }, tax, DOCS),
@@ -175,16 +175,16 @@ impl KatagoRules {
                 tax,
                 CODE,
             ),
-            pass_stones: Clause::convention(PassStones::None, CODE).note(no_such),
-            last_pass: Clause::convention(LastPass::Either, CODE).note(no_such),
+            pass_stones: Clause::convention(PassStones::None, CODE).with_note(no_such),
+            last_pass: Clause::convention(LastPass::Either, CODE).with_note(no_such),
             first_pass: Clause::text(
                 if self.has_button { FirstPass::Button } else { FirstPass::None },
                 &["KataGo's rules, hasButton"],
                 CODE,
             ),
-            last_play: Clause::convention(LastPlayRule::None, CODE).note(no_such),
+            last_play: Clause::convention(LastPlayRule::None, CODE).with_note(no_such),
             handicap: Clause::text(self.white_handicap_bonus, &["KataGo's rules, whiteHandicapBonus"], CODE)
-                .note("nothing for fewer than two stones"),
+                .with_note("nothing for fewer than two stones"),
             tie_even: Clause::convention(Tie::Draw, CODE),
             tie_handicap: Clause::convention(Tie::Draw, CODE),
             unit: Clause::convention(Unit::Point, CODE),
@@ -200,12 +200,12 @@ impl KatagoRules {
             resumption: Clause::convention(Resumption::NormalTurn, DOCS),
             dispute: if is_area {
                 Clause::text(DisputeRule::NothingRemoved, scoring, DOCS)
-                    .note("but for what is inside a pass-alive area")
+                    .with_note("but for what is inside a pass-alive area")
             } else {
-                Clause::text(DisputeRule::PlayOut, scoring, DOCS).note("in clean-up phases")
+                Clause::text(DisputeRule::PlayOut, scoring, DOCS).with_note("in clean-up phases")
             },
-            both_lose: Clause::convention(BothLose::Impossible, CODE).note(no_such),
-            overtime: Clause::convention(Overtime::None, CODE).note(no_such),
+            both_lose: Clause::convention(BothLose::Impossible, CODE).with_note(no_such),
+            overtime: Clause::convention(Overtime::None, CODE).with_note(no_such),
             counting_procedure: Clause::convention(CountingProcedure::Plain, CODE),
             ..RuleSet::blank(CODE)
         }

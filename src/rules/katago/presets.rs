@@ -120,9 +120,10 @@ pub fn katago_presets() -> &'static [RuleSet] {
 
 /// The rules of a preset, by any of `KataGo`'s names for it or by our id.
 pub fn katago_preset(name: &str) -> Option<KatagoRules> {
-    let wanted = names::plain(name);
+    let wanted = names::normalized(name);
     let is_named = |preset: &Preset| {
-        names::plain(preset.id) == wanted || preset.aliases.iter().any(|alias| names::plain(alias.name) == wanted)
+        names::normalized(preset.id) == wanted
+            || preset.aliases.iter().any(|alias| names::normalized(alias.name) == wanted)
     };
     PRESETS.into_iter().find(is_named).map(|preset| preset.rules)
 }

@@ -1,7 +1,7 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "1991, komi as revised", source: &sources::AGA_RULES_1991 };
-const REVISED: Text = Text { edition: "as revised", source: &sources::SENSEIS_AGA_RULES };
+const TEXT: TextEdition = TextEdition { edition: "1991, komi as revised", source: &sources::AGA_RULES_1991 };
+const REVISED: TextEdition = TextEdition { edition: "as revised", source: &sources::SENSEIS_AGA_RULES };
 const BASE: &RuleSet = &area(TEXT, &["12"]);
 
 /// American Go Association rules.
@@ -27,24 +27,24 @@ pub(in crate::rules) const AGA: RuleSet = RuleSet {
     dead_articles: &["9", "12"],
     removal: Clause::text(Removal::Agreed, &["9"], TEXT),
     prisoners: Clause::text(Prisoners::NotCounted, &["12"], TEXT)
-        .note("with pass stones a count of territory and prisoners gives the same score"),
+        .with_note("with pass stones a count of territory and prisoners gives the same score"),
     pass_stones: Clause::text(PassStones::Procedure, &["7"], TEXT)
-        .note("a pass hands over a stone, so that a count of territory gives the area score"),
-    last_pass: Clause::text(LastPass::White, &["11"], TEXT).note("with one pass more if need be"),
+        .with_note("a pass hands over a stone, so that a count of territory gives the area score"),
+    last_pass: Clause::text(LastPass::White, &["11"], TEXT).with_note("with one pass more if need be"),
     handicap: Clause::text(Handicap::NMinusOne, &["4"], TEXT)
-        .note("added in an area count only; in a count of territory the pass stones do it"),
-    handicap_placement: Clause::convention(HandicapPlacement::Fixed, REVISED).note("free placement is allowed"),
-    tie_even: Clause::convention(Tie::Draw, REVISED).note("cannot arise with half points"),
-    tie_handicap: Clause::convention(Tie::Draw, REVISED).note("cannot arise with half points"),
+        .with_note("added in an area count only; in a count of territory the pass stones do it"),
+    handicap_placement: Clause::convention(HandicapPlacement::Fixed, REVISED).with_note("free placement is allowed"),
+    tie_even: Clause::convention(Tie::Draw, REVISED).with_note("cannot arise with half points"),
+    tie_handicap: Clause::convention(Tie::Draw, REVISED).with_note("cannot arise with half points"),
     ko: Clause::text(Ko::SituationalSuperko, &["6"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["5"], TEXT),
     repetition: Clause::text(RepetitionRule::Forbidden, &["6"], TEXT),
     illegal_move: Clause::text(IllegalMove::PassStone, &["8"], TEXT)
-        .note("taken back; it counts as a pass and costs a pass stone"),
+        .with_note("taken back; it counts as a pass and costs a pass stone"),
     stop: Clause::text(Stop::TwoPasses, &["9"], TEXT),
     resumption: Clause::text(Resumption::OpponentOfLastPasser, &["10"], TEXT),
     dispute: Clause::text(DisputeRule::PlayOutThenAllAlive, &["10"], TEXT)
-        .note("if both pass at once after resuming, every stone stays"),
+        .with_note("if both pass at once after resuming, every stone stays"),
     counting_procedure: Clause::text(CountingProcedure::PassStoneFillIn, &["12"], TEXT),
     uncertain: &[
         "the year in which komi went from 5.5 to 7.5: an encyclopedia dates the last change 2004",

@@ -1,14 +1,14 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "preset ancient-territory", source: &sources::KATAGO_SOURCE_CODE };
-const DOCS: Text = Text { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };
+const TEXT: TextEdition = TextEdition { edition: "preset ancient-territory", source: &sources::KATAGO_SOURCE_CODE };
+const DOCS: TextEdition = TextEdition { edition: "page on its rules", source: &sources::KATAGO_ON_ITS_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["KataGo's rules, scoring", "KataGo's rules, tax"]);
 
 /// What could be filled in the clean-up phases, against the definition word for word on a board that nobody
 /// cleaned up.
-const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
-    (ReadingId::NeutralPointsAsAgreed, &sources::KATAGO_ON_ITS_RULES),
-    (ReadingId::NeutralPointsLiteral, &sources::KATAGO_ON_ITS_RULES),
+const OPEN_NEUTRAL_POINTS: Fork = Fork::new(
+    (RuleReadingId::NeutralPointsAsAgreed, &sources::KATAGO_ON_ITS_RULES),
+    (RuleReadingId::NeutralPointsLiteral, &sources::KATAGO_ON_ITS_RULES),
 );
 
 /// Territory with group tax, after `KataGo`'s preset of that name.
@@ -20,13 +20,13 @@ pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
     aliases: &[Alias::user("ancientterritory")],
     komi: Clause::text(Komi::half_points(13, 0), &["KataGo's rules, komi"], TEXT),
     removal: Clause::convention(Removal::Agreed, DOCS)
-        .note("KataGo settles dead stones by playing on; the players' agreement stands for that here"),
-    seki_test: Clause::convention(SekiTest::Agreed, DOCS).note(
+        .with_note("KataGo settles dead stones by playing on; the players' agreement stands for that here"),
+    seki_test: Clause::convention(SekiTest::Agreed, DOCS).with_note(
         "KataGo sorts by its formal definition what clean-up phases have left, in which neutral points are filled too",
     ),
     neutral_filling: Clause::convention(NeutralFilling::Required, DOCS)
-        .note("by KataGo's definition a neutral point that is still open puts the groups next to it in seki")
-        .read_as(&OPEN_NEUTRAL_POINTS),
+        .with_note("by KataGo's definition a neutral point that is still open puts the groups next to it in seki")
+        .with_fork(&OPEN_NEUTRAL_POINTS),
     group_tax: Clause::text(GroupTax::TwoPerGroup, &["KataGo's rules, tax"], TEXT),
     handicap: Clause::text(Handicap::Zero, &["KataGo's rules, whiteHandicapBonus"], TEXT),
     tie_even: Clause::convention(Tie::Draw, TEXT),
@@ -34,9 +34,9 @@ pub(in crate::rules) const ANCIENT_TERRITORY: RuleSet = RuleSet {
     ko: Clause::text(Ko::Simple, &["KataGo's rules, ko"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["KataGo's rules, suicide"], TEXT),
     repetition: Clause::text(RepetitionRule::NoResult, &["KataGo's rules, Ko"], DOCS),
-    stop: Clause::text(Stop::TwoPasses, &["KataGo's rules, Scoring"], DOCS).note("two passes a phase"),
+    stop: Clause::text(Stop::TwoPasses, &["KataGo's rules, Scoring"], DOCS).with_note("two passes a phase"),
     resumption: Clause::convention(Resumption::NormalTurn, DOCS),
-    dispute: Clause::text(DisputeRule::PlayOut, &["KataGo's rules, Scoring"], DOCS).note("in clean-up phases"),
+    dispute: Clause::text(DisputeRule::PlayOut, &["KataGo's rules, Scoring"], DOCS).with_note("in clean-up phases"),
     counting_procedure: Clause::convention(CountingProcedure::Plain, DOCS),
     ..*BASE
 };

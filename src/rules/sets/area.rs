@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
+const TEXT: TextEdition = TextEdition { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
 const BASE: &RuleSet = &area(TEXT, &["documented positions, Claims"]);
 
 /// Living stones and surrounded points: a plain count.

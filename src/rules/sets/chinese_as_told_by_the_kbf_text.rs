@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
+const TEXT: TextEdition = TextEdition { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
 
 /// What a page of the Korea Baduk Federation says of Chinese rules, which is not what they say.
@@ -10,13 +10,13 @@ pub(in crate::rules) const CHINESE_AS_TOLD_BY_THE_KBF_TEXT: RuleSet = RuleSet {
     authority: Authority::Teaching,
     text: TEXT,
     komi: Clause::text(Komi::half_points(11, 0), &["KBF basic rules page, Komi"], TEXT)
-        .note("dated: the page gives 5.5"),
+        .with_note("dated: the page gives 5.5"),
     unit: Clause::text(Unit::Zi, &["KBF basic rules page, Comparison with other rules"], TEXT),
     announcement: Clause::text(Announcement::Zi, &["KBF basic rules page, Comparison with other rules"], TEXT),
     ko: Clause::convention(Ko::Simple, TEXT)
-        .note("Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other"),
+        .with_note("Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other"),
     suicide: Clause::text(Suicide::Allowed, &["Dia. 11"], TEXT)
-        .note("present Chinese rules bar self-capture; the page says otherwise"),
+        .with_note("present Chinese rules bar self-capture; the page says otherwise"),
     uncertain: &["not the Chinese rules: they bar self-capture; use chinese-2002 for those"],
     ..*BASE
 };

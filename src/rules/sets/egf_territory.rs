@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
+const TEXT: TextEdition = TextEdition { edition: "EGF tournament rules", source: &sources::EGF_TOURNAMENT_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["EGF tournament rules, Verbal European-Japanese rules"]);
 
 /// European Go Federation: territory counting after the verbal European-Japanese rules.
@@ -14,9 +14,9 @@ pub(in crate::rules) const EGF_TERRITORY: RuleSet = RuleSet {
     neutral_filling: Clause::convention(NeutralFilling::Required, TEXT),
     handicap: Clause::convention(Handicap::Zero, TEXT),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEXT),
-    tie_even: Clause::convention(Tie::Draw, TEXT).note("cannot arise with komi 6.5"),
+    tie_even: Clause::convention(Tie::Draw, TEXT).with_note("cannot arise with komi 6.5"),
     tie_handicap: Clause::text(Tie::WhiteWins, &["EGF tournament rules, Handicap"], TEXT)
-        .note("where komi is a whole number"),
+        .with_note("where komi is a whole number"),
     ko: Clause::text(Ko::Simple, &["EGF tournament rules, Ko"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["EGF tournament rules, Capture"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["EGF tournament rules, End of the game"], TEXT),

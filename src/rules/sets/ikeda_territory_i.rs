@@ -1,8 +1,8 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "territory rules I", source: &sources::IKEDA_RULES };
-const EXAMPLES: Text = Text { edition: "section 3.7", source: &sources::IKEDA_RULES_3_7 };
-const PASSES: Text = Text { edition: "description by Jasiek", source: &sources::JASIEK_ON_IKEDA_RULES };
+const TEXT: TextEdition = TextEdition { edition: "territory rules I", source: &sources::IKEDA_RULES };
+const EXAMPLES: TextEdition = TextEdition { edition: "section 3.7", source: &sources::IKEDA_RULES_3_7 };
+const PASSES: TextEdition = TextEdition { edition: "description by Jasiek", source: &sources::JASIEK_ON_IKEDA_RULES };
 const BASE: &RuleSet = &territory(TEXT, &["Ikeda rules, Territory rules I"]);
 
 /// Ikeda's territory rules I.
@@ -12,16 +12,17 @@ pub(in crate::rules) const IKEDA_TERRITORY_I: RuleSet = RuleSet {
     authority: Authority::Proposal,
     text: TEXT,
     aliases: &[Alias::user("ikeda-territory-1")],
-    komi: Clause::convention(Komi::half_points(13, 0), TEXT).note("its value was not read"),
+    komi: Clause::convention(Komi::half_points(13, 0), TEXT).with_note("its value was not read"),
     seki_points: Clause::text(SekiPoints::Counted, &["Ikeda rules, Territory rules I"], TEXT),
     dead_in_seki: Clause::convention(DeadInSeki::NotRemoved, TEXT)
-        .note("they are captured in playing out; a point under a stone that stays counts for nobody"),
+        .with_note("they are captured in playing out; a point under a stone that stays counts for nobody"),
     one_sided_neutral: Clause::text(OneSidedNeutral::Counted, &["Ikeda rules, Territory rules I"], EXAMPLES),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
-    pass_stones: Clause::text(PassStones::None, &["Ikeda rules, Territory rules I"], PASSES)
-        .note("in the phase of playing out after the first stop a pass gives a prisoner: count it with the prisoners"),
+    pass_stones: Clause::text(PassStones::None, &["Ikeda rules, Territory rules I"], PASSES).with_note(
+        "in the phase of playing out after the first stop a pass gives a prisoner: count it with the prisoners",
+    ),
     stop: Clause::text(Stop::TwoPasses, &["Ikeda rules, Territory rules I"], TEXT)
-        .note("a preliminary end; after it a pass gives a prisoner"),
+        .with_note("a preliminary end; after it a pass gives a prisoner"),
     resumption: Clause::convention(Resumption::NormalTurn, TEXT),
     dispute: Clause::text(DisputeRule::PlayOut, &["Ikeda rules, Territory rules I"], TEXT),
     uncertain: &[

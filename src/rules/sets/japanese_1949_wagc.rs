@@ -1,8 +1,8 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "1949, rulings of 1979 and 1980", source: &sources::WAGC_SHAPES };
-const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
-const AS_1989: Text = Text { edition: "as the text of 1989", source: &sources::JAPANESE_RULES_1989 };
+const TEXT: TextEdition = TextEdition { edition: "1949, rulings of 1979 and 1980", source: &sources::WAGC_SHAPES };
+const KOMI: TextEdition = TextEdition { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
+const AS_1989: TextEdition = TextEdition { edition: "as the text of 1989", source: &sources::JAPANESE_RULES_1989 };
 const BASE: &RuleSet = &territory_by_practice(TEXT, AS_1989);
 
 /// The Japanese rules of 1949 with the shape rulings of the World Amateur Go Championships of 1979 and 1980.
@@ -15,12 +15,12 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     superseded_by: Some("japanese-1989"),
     aliases: &[Alias::user("japanese-1949"), Alias::user("wagc")],
     komi: Clause::convention(Komi::half_points(11, 0), KOMI)
-        .note("komi of the time went from 4.5 to 5.5; 5.5 is the last common value"),
+        .with_note("komi of the time went from 4.5 to 5.5; 5.5 is the last common value"),
     komi_history: &[
         KomiPeriod::since(0, 9, &sources::SENSEIS_HISTORY_OF_KOMI),
         KomiPeriod::since(1955, 11, &sources::SENSEIS_HISTORY_OF_KOMI),
     ],
-    seki_test: Clause::text(SekiTest::Agreed, &["Japanese rules 1949, Rulings on shapes"], TEXT).note("by shape"),
+    seki_test: Clause::text(SekiTest::Agreed, &["Japanese rules 1949, Rulings on shapes"], TEXT).with_note("by shape"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Japanese rules 1949, Rulings on shapes"], TEXT),
     neutral_filling: Clause::convention(NeutralFilling::Required, AS_1989),
     handicap: Clause::convention(Handicap::Zero, COMPARED),
@@ -31,9 +31,9 @@ pub(in crate::rules) const JAPANESE_1949_WAGC: RuleSet = RuleSet {
     ko: Clause::convention(Ko::Simple, AS_1989),
     suicide: Clause::convention(Suicide::Forbidden, AS_1989),
     repetition: Clause::text(RepetitionRule::NoResult, &["Japanese rules 1949, Rulings on shapes"], TEXT)
-        .note("triple ko, round-robin ko and eternal life end the game without result"),
+        .with_note("triple ko, round-robin ko and eternal life end the game without result"),
     stop: Clause::convention(Stop::TwoPasses, AS_1989),
-    dispute: Clause::text(DisputeRule::Precedents, &["Japanese rules 1949, Rulings on shapes"], TEXT).note(
+    dispute: Clause::text(DisputeRule::Precedents, &["Japanese rules 1949, Rulings on shapes"], TEXT).with_note(
         "bent four is dead whatever the rest of the board; three points without capturing was 3 points in 1949, \
              seki in 1980",
     ),

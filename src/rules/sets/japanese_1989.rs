@@ -1,26 +1,27 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
-const TOURNAMENTS: Text =
-    Text { edition: "tournament practice since September 2002", source: &sources::SENSEIS_KOMI_2004 };
-const COMMENTARY: Text = Text { edition: "official commentary", source: &sources::NIHON_KIIN_ON_ARTICLE_9 };
+const TEXT: TextEdition = TextEdition { edition: "1989", source: &sources::JAPANESE_RULES_1989 };
+const TOURNAMENTS: TextEdition =
+    TextEdition { edition: "tournament practice since September 2002", source: &sources::SENSEIS_KOMI_2004 };
+const COMMENTARY: TextEdition =
+    TextEdition { edition: "official commentary", source: &sources::NIHON_KIIN_ON_ARTICLE_9 };
 const BASE: &RuleSet = &territory(TEXT, &["8"]);
 
 /// Article 8: living stones that possess neutral points are in seki; one solid chain, or the group.
 const SEKI: Fork =
-    Fork::of((ReadingId::SekiByGroup, &sources::ODD_CASES), (ReadingId::SekiByChain, &sources::ODD_CASES));
+    Fork::new((RuleReadingId::SekiByGroup, &sources::ODD_CASES), (RuleReadingId::SekiByChain, &sources::ODD_CASES));
 
 /// Article 8 word for word, against the commentary on article 9: what players fill in after they have agreed is no
 /// play.
-const OPEN_NEUTRAL_POINTS: Fork = Fork::of(
-    (ReadingId::NeutralPointsAsAgreed, &sources::NIHON_KIIN_ON_ARTICLE_9),
-    (ReadingId::NeutralPointsLiteral, &sources::JAPANESE_RULES_1989),
+const OPEN_NEUTRAL_POINTS: Fork = Fork::new(
+    (RuleReadingId::NeutralPointsAsAgreed, &sources::NIHON_KIIN_ON_ARTICLE_9),
+    (RuleReadingId::NeutralPointsLiteral, &sources::JAPANESE_RULES_1989),
 );
 
 /// The commentary on article 9, against the agreement on territory in the article itself.
-const PROTECTIVE_MOVES: Fork = Fork::of(
-    (ReadingId::ProtectiveMovesStrict, &sources::NIHON_KIIN_ON_ARTICLE_9),
-    (ReadingId::ProtectiveMovesTolerant, &sources::JAPANESE_RULES_1989),
+const PROTECTIVE_MOVES: Fork = Fork::new(
+    (RuleReadingId::ProtectiveMovesStrict, &sources::NIHON_KIIN_ON_ARTICLE_9),
+    (RuleReadingId::ProtectiveMovesTolerant, &sources::JAPANESE_RULES_1989),
 );
 
 /// The Japanese rules of 1989 (Nihon Ki-in and Kansai Ki-in).
@@ -41,7 +42,7 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
         Alias::gtp("japanese"),
     ],
     komi: Clause::convention(Komi::half_points(13, 0), TOURNAMENTS)
-        .note("komi is not part of the text; what applies in handicap games was not verified"),
+        .with_note("komi is not part of the text; what applies in handicap games was not verified"),
     komi_history: &[
         KomiPeriod::since(0, 9, &sources::SENSEIS_HISTORY_OF_KOMI),
         KomiPeriod::since(1955, 11, &sources::SENSEIS_HISTORY_OF_KOMI),
@@ -52,18 +53,18 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     prisoners: Clause::text(Prisoners::Counted, &["10"], TEXT),
     removal: Clause::text(Removal::Agreed, &["9", "10.1"], TEXT),
     seki_test: Clause::convention(SekiTest::Agreed, TEXT)
-        .note("living stones that possess neutral points are in seki (article 8); that the players agree which those are is \
+        .with_note("living stones that possess neutral points are in seki (article 8); that the players agree which those are is \
              practice")
-        .read_as(&SEKI),
+        .with_fork(&SEKI),
     dead_in_seki: Clause::text(DeadInSeki::NotRemoved, &["10.1"], TEXT)
-        .note("dead stones come off the opponent's territory only, and eyes in a seki are not territory"),
+        .with_note("dead stones come off the opponent's territory only, and eyes in a seki are not territory"),
     one_sided_neutral: Clause::convention(OneSidedNeutral::NotCounted, COMMENTARY)
-        .note("no article names protective moves; the commentary on article 9 has them played before the end of the game")
-        .read_as(&PROTECTIVE_MOVES),
+        .with_note("no article names protective moves; the commentary on article 9 has them played before the end of the game")
+        .with_fork(&PROTECTIVE_MOVES),
     neutral_filling: Clause::convention(NeutralFilling::Required, COMMENTARY)
-        .note("the commentary on article 9 has them filled before the end of the game; read literally, article 8 puts the \
+        .with_note("the commentary on article 9 has them filled before the end of the game; read literally, article 8 puts the \
              groups next to one left open in seki")
-        .read_as(&OPEN_NEUTRAL_POINTS),
+        .with_fork(&OPEN_NEUTRAL_POINTS),
     handicap: Clause::convention(Handicap::Zero, COMPARED),
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, SERVERS),
     tie_even: Clause::text(Tie::Draw, &["10"], TEXT),
@@ -71,7 +72,7 @@ pub(in crate::rules) const JAPANESE_1989: RuleSet = RuleSet {
     unit: Clause::text(Unit::Point, &["8"], TEXT),
     announcement: Clause::convention(Announcement::Moku, TEXT),
     ko: Clause::text(Ko::Simple, &["6"], TEXT)
-        .note("in the confirmation of life and death a ko may be retaken only after a pass for it (article 7)"),
+        .with_note("in the confirmation of life and death a ko may be retaken only after a pass for it (article 7)"),
     suicide: Clause::text(Suicide::Forbidden, &["3", "4"], TEXT),
     repetition: Clause::text(RepetitionRule::NoResult, &["12"], TEXT),
     illegal_move: Clause::text(IllegalMove::Loss, &["14"], TEXT),

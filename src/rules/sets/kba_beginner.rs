@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
+const TEXT: TextEdition = TextEdition { edition: "How to play Baduk, 2008", source: &sources::KBA_HOW_TO_PLAY };
 const BASE: &RuleSet = &territory(TEXT, &["Diagram 1"]);
 
 /// The teaching text of the Korea Baduk Association, which calls itself the international rules.
@@ -10,18 +10,18 @@ pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
     authority: Authority::Teaching,
     text: TEXT,
     aliases: &[Alias::user("international"), Alias::user("kba-international")],
-    komi: Clause::convention(Komi::half_points(0, 0), TEXT).note("the text knows no komi"),
+    komi: Clause::convention(Komi::half_points(0, 0), TEXT).with_note("the text knows no komi"),
     dead_articles: &["Diagram 1", "Diagram 11"],
     removal: Clause::text(Removal::Agreed, &["Diagram 11"], TEXT),
     neutral_points: Clause::convention(NeutralPoints::Zero, TEXT)
-        .note("the text counts surrounded points and does not speak of others"),
+        .with_note("the text counts surrounded points and does not speak of others"),
     seki_points: Clause::text(SekiPoints::NotCounted, &["Diagram 14"], TEXT)
-        .note("as a general rule no point inside a seki counts, even an eye"),
+        .with_note("as a general rule no point inside a seki counts, even an eye"),
     neutral_filling: Clause::convention(NeutralFilling::Optional, TEXT),
     handicap: Clause::convention(Handicap::Zero, TEXT)
-        .note("the text sets the stones and speaks of no points for them"),
+        .with_note("the text sets the stones and speaks of no points for them"),
     handicap_placement: Clause::text(HandicapPlacement::Fixed, &["Diagram 15"], TEXT)
-        .note("up to nine; with two or three stones the far left corner stays empty"),
+        .with_note("up to nine; with two or three stones the far left corner stays empty"),
     tie_even: Clause::unstated(TEXT),
     tie_handicap: Clause::unstated(TEXT),
     ko: Clause::text(Ko::Simple, &["Diagram 13"], TEXT),
@@ -31,8 +31,9 @@ pub(in crate::rules) const KBA_BEGINNER: RuleSet = RuleSet {
     stop: Clause::text(Stop::TwoPasses, &["How to play Baduk, 2008, End of the game"], TEXT),
     resumption: Clause::unstated(TEXT),
     dispute: Clause::text(DisputeRule::Agreement, &["How to play Baduk, 2008, End of the game"], TEXT)
-        .note("stones that are clearly dead come off at the end"),
-    counting_procedure: Clause::convention(CountingProcedure::Plain, TEXT).note("territory and prisoners are added"),
+        .with_note("stones that are clearly dead come off at the end"),
+    counting_procedure: Clause::convention(CountingProcedure::Plain, TEXT)
+        .with_note("territory and prisoners are added"),
     uncertain: &["the text knows no komi and does not say what happens at equal scores"],
     ..*BASE
 };

@@ -1,13 +1,13 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "1992", source: &sources::JASIEK_ON_KOREAN_RULES };
-const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_KOMI_2004 };
+const TEXT: TextEdition = TextEdition { edition: "1992", source: &sources::JASIEK_ON_KOREAN_RULES };
+const KOMI: TextEdition = TextEdition { edition: "history of komi", source: &sources::SENSEIS_KOMI_2004 };
 const BASE: &RuleSet = &territory_by_practice(TEXT, LIKE_2016);
 
 /// Article 17 takes dead stones off and does not say whether also inside a seki.
-const DEAD_IN_SEKI: Fork = Fork::of(
-    (ReadingId::DeadInSekiStands, &sources::JASIEK_ON_KOREAN_RULES),
-    (ReadingId::DeadInSekiRemoved, &sources::JASIEK_ON_KOREAN_RULES),
+const DEAD_IN_SEKI: Fork = Fork::new(
+    (RuleReadingId::DeadInSekiStands, &sources::JASIEK_ON_KOREAN_RULES),
+    (RuleReadingId::DeadInSekiRemoved, &sources::JASIEK_ON_KOREAN_RULES),
 );
 
 /// The Korean rules of 1992 with their special rulings.
@@ -19,7 +19,8 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     effective_from: Some("1992"),
     superseded_by: Some("korean-2009"),
     aliases: &[Alias::user("korean-1992")],
-    komi: Clause::convention(Komi::half_points(11, 0), KOMI).note("the value for these years was not read in the text"),
+    komi: Clause::convention(Komi::half_points(11, 0), KOMI)
+        .with_note("the value for these years was not read in the text"),
     komi_history: &[
         KomiPeriod::since(0, 11, &sources::SENSEIS_KOMI_2004),
         KomiPeriod::since(1997, 13, &sources::SENSEIS_HISTORY_OF_KOMI),
@@ -28,9 +29,9 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     prisoners: Clause::text(Prisoners::Counted, &["10", "17"], TEXT),
     removal: Clause::text(Removal::Agreed, &["17"], TEXT),
     dead_in_seki: Clause::unstated(TEXT)
-        .note("article 17 is unclear whether dead stones may be taken out of a seki")
-        .read_as(&DEAD_IN_SEKI),
-    neutral_filling: Clause::convention(NeutralFilling::Required, LIKE_2016).note(
+        .with_note("article 17 is unclear whether dead stones may be taken out of a seki")
+        .with_fork(&DEAD_IN_SEKI),
+    neutral_filling: Clause::convention(NeutralFilling::Required, LIKE_2016).with_note(
         "article 15 ends the game when no profitable move is left; it does not say that neutral points must be filled",
     ),
     handicap: Clause::convention(Handicap::Zero, SERVERS),
@@ -41,7 +42,7 @@ pub(in crate::rules) const KOREAN_1992: RuleSet = RuleSet {
     ko: Clause::text(Ko::Simple, &["9"], TEXT),
     suicide: Clause::text(Suicide::Forbidden, &["8"], TEXT),
     stop: Clause::text(Stop::TwoPasses, &["6", "15"], TEXT),
-    dispute: Clause::text(DisputeRule::Precedents, &["Korean rules 1992, Additional Rules"], TEXT).note(
+    dispute: Clause::text(DisputeRule::Precedents, &["Korean rules 1992, Additional Rules"], TEXT).with_note(
         "special rulings first, then playing it out, then a ruling of the association; combined moonshine life is dead",
     ),
     uncertain: &[

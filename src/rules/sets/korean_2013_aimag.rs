@@ -1,9 +1,9 @@
 use super::korean_2016::KOREAN_2016;
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "2013", source: &sources::ASIAN_GAMES_2013 };
-const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
-const PRACTICE: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
+const TEXT: TextEdition = TextEdition { edition: "2013", source: &sources::ASIAN_GAMES_2013 };
+const KOMI: TextEdition = TextEdition { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
+const PRACTICE: TextEdition = TextEdition { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const IN_FORCE: &RuleSet = &KOREAN_2016;
 const BASE: &RuleSet = &IN_FORCE.as_practice(TEXT, LIKE_2016);
 
@@ -22,10 +22,10 @@ pub(in crate::rules) const KOREAN_2013_AIMAG: RuleSet = RuleSet {
     handicap_placement: Clause::convention(HandicapPlacement::Fixed, TEACHING),
     announcement: Clause::convention(Announcement::Jip, PRACTICE),
     repetition: Clause::convention(RepetitionRule::Draw, LIKE_2016)
-        .note("where one player alone can repeat, that player may have a draw"),
+        .with_note("where one player alone can repeat, that player may have a draw"),
     illegal_move: Clause::unverified(TEXT),
     dispute: Clause::convention(DisputeRule::KoreanLocal, LIKE_2016)
-        .note("the text also defines a group and says that hypothetical play is local"),
+        .with_note("the text also defines a group and says that hypothetical play is local"),
     uncertain: &[
         "the articles themselves were not readable; a source calls them practically identical with those of 2016",
         "whether moonshine life is alive is disputed",

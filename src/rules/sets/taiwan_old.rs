@@ -1,7 +1,7 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "description", source: &sources::SENSEIS_TAIWAN_RULES };
-const KOMI: Text = Text { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
+const TEXT: TextEdition = TextEdition { edition: "description", source: &sources::SENSEIS_TAIWAN_RULES };
+const KOMI: TextEdition = TextEdition { edition: "history of komi", source: &sources::SENSEIS_HISTORY_OF_KOMI };
 const BASE: &RuleSet = &area(TEXT, &["Old Taiwan rule, Counting"]);
 
 /// The old rule of Taiwan: area in points, less a point when Black made the last play.
@@ -12,14 +12,14 @@ pub(in crate::rules) const TAIWAN_OLD: RuleSet = RuleSet {
     text: TEXT,
     aliases: &[Alias::user("taiwan")],
     komi: Clause::convention(Komi::half_points(12, 0), KOMI)
-        .note("doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan"),
+        .with_note("doubtful: 6 was used in the Mingren of 1978, when Ing's rules were already in use in Taiwan"),
     komi_history: &[KomiPeriod::since(1978, 12, &sources::SENSEIS_HISTORY_OF_KOMI)],
     last_play: Clause::text(LastPlayRule::BlackLosesOne, &["Old Taiwan rule, Counting"], TEXT)
-        .note("told in three ways: half a point from Black to White, one point, or Black's last stone taken off"),
+        .with_note("told in three ways: half a point from Black to White, one point, or Black's last stone taken off"),
     tie_even: Clause::convention(Tie::Draw, TEXT),
     tie_handicap: Clause::convention(Tie::Draw, TEXT),
     suicide: Clause::unverified(TEXT)
-        .note("a page of the Korea Baduk Federation says that self-capture is legal and works like a pass"),
+        .with_note("a page of the Korea Baduk Federation says that self-capture is legal and works like a pass"),
     stop: Clause::convention(Stop::TwoPasses, TEXT),
     dispute: Clause::convention(DisputeRule::PlayOut, TEXT),
     uncertain: &[

@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
+const TEXT: TextEdition = TextEdition { edition: "KBF basic rules page", source: &sources::KBF_BASIC_RULES };
 const BASE: &RuleSet = &area(TEXT, &["KBF basic rules page, Comparison with other rules"]);
 
 /// What a page of the Korea Baduk Federation says of Taiwanese rules.
@@ -10,9 +10,9 @@ pub(in crate::rules) const TAIWANESE: RuleSet = RuleSet {
     authority: Authority::Teaching,
     text: TEXT,
     ko: Clause::convention(Ko::Simple, TEXT)
-        .note("Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other"),
+        .with_note("Dia. 6 is the Korean basic rule; it is taken for this too, as the page tells of no other"),
     suicide: Clause::text(Suicide::Allowed, &["Dia. 11"], TEXT)
-        .note("taking off one's own single stone counts like a pass"),
+        .with_note("taking off one's own single stone counts like a pass"),
     uncertain: &["this is what one Korean page says; it is not a Taiwanese text"],
     ..*BASE
 };

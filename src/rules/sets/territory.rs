@@ -1,6 +1,6 @@
 use super::prelude::*;
 
-const TEXT: Text = Text { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
+const TEXT: TextEdition = TextEdition { edition: "plain count", source: &sources::DOCUMENTED_POSITIONS };
 const BASE: &RuleSet = &territory(TEXT, &["documented positions, Claims"]);
 
 /// Surrounded points, prisoners and dead stones, eyes in seki included: a plain count.

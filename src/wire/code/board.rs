@@ -15,7 +15,7 @@ pub(super) struct BoardNumbering {
 }
 
 impl BoardNumbering {
-    pub(super) fn of(stones: &Stones) -> Self {
+    pub(super) fn new(stones: &Stones) -> Self {
         let vacant = stones.vacant();
         let part = |at: Point| {
             let at = PointSet::from(at);
@@ -29,7 +29,11 @@ impl BoardNumbering {
             }
             parts
         };
-        Self { points: stones.size().iter().collect(), chains: split(stones.occupied()), parts: split(stones.points()) }
+        Self {
+            points: stones.size().iter().collect(),
+            chains: split(stones.occupied()),
+            parts: split(stones.all_points()),
+        }
     }
 
     /// All stones.
@@ -159,7 +163,7 @@ mod tests {
         type Units = fn(&BoardNumbering, &mut BitCodec, &mut PointSet) -> Transcoded;
         let (chains, parts): (Units, Units) = (BoardNumbering::chains, BoardNumbering::parts);
         let stones = Stones::from_rows(&["XX.O", "..OO", "X..."]).expect("a board");
-        let field = BoardNumbering::of(&stones);
+        let field = BoardNumbering::new(&stones);
         let written = |text: &str, units: Units| bits_of(|bits| units(&field, bits, &mut points(text)));
         // Chains in reading order: A3 B3, D3 D2 C2, A1. There are some, whole, and they are the second and the third.
         assert_eq!(written("D3 D2 C2 A1", chains), [0b1101_1000]);
@@ -176,7 +180,7 @@ mod tests {
 
     #[test]
     fn a_pass_comes_after_every_point() {
-        let field = BoardNumbering::of(&Stones::empty(Size::USUAL));
+        let field = BoardNumbering::new(&Stones::empty(Size::USUAL));
         // Nine bits for 361 points and a pass.
         assert_eq!(bits_of(|bits| field.turn(bits, &mut Point::parse("A19"))), [0, 0]);
         assert_eq!(bits_of(|bits| field.turn(bits, &mut None)), [0b1011_0100, 0b1000_0000]);

@@ -33,7 +33,7 @@ pub(super) fn transcode(bits: &mut BitCodec, record: &mut ScoredRecord) -> Trans
     let ScoredRecord { game, gives_dead, gives_rules, gives_komi, repairs: _ } = record;
     let record = &mut game.record;
     board(bits, &mut record.initial)?;
-    let field = BoardNumbering::of(&Stones::empty(record.initial.size()));
+    let field = BoardNumbering::new(&Stones::empty(record.initial.size()));
     moves(bits, &field, &mut record.moves)?;
     bits.list(&mut record.changes, BoardEdit::default, |bits, change| {
         bits.number(&mut change.before)?;
@@ -43,14 +43,14 @@ pub(super) fn transcode(bits: &mut BitCodec, record: &mut ScoredRecord) -> Trans
     })?;
     (game.replay, _) = record.replay_as_written();
     let stones = &game.replay.stones;
-    let field = BoardNumbering::of(stones);
+    let field = BoardNumbering::new(stones);
     for points in [&mut game.territory.black, &mut game.territory.white, &mut game.crossed] {
         field.parts(bits, points)?;
     }
     game.crossed &= stones.occupied();
     bits.option(&mut game.dead, PointSet::default, |bits, points| field.parts(bits, points))?;
     bits.option(&mut game.handicap, u16::default, BitCodec::number)?;
-    if game.handicap > Some(stones.size().points()) {
+    if game.handicap > Some(stones.size().point_count()) {
         return Err(CodeFault::Damaged);
     }
     bits.option(&mut game.komi, Amount::default, BitCodec::amount)?;
@@ -58,7 +58,7 @@ pub(super) fn transcode(bits: &mut BitCodec, record: &mut ScoredRecord) -> Trans
     for text in [&mut game.rules, &mut game.overtime, &mut players.black, &mut players.white] {
         bits.option(text, String::new, BitCodec::text)?;
     }
-    let of_ruling = &mut game.of_ruling;
+    let of_ruling = &mut game.is_of_ruling;
     bits.option(&mut game.result, || RecordedResult::Unknown, |bits, given| result(bits, given, of_ruling))?;
     [gives_dead, gives_rules, gives_komi].into_iter().try_for_each(|gives| bits.flag(gives))
 }
@@ -91,7 +91,7 @@ impl ResultInCode {
     /// The kind of a result that somebody won.
     const WON: u32 = 3;
 
-    fn of(result: RecordedResult) -> Self {
+    fn from_result(result: RecordedResult) -> Self {
         let won = |winner, how| Self { kind: Self::WON, winner, how };
         let other = |kind| Self { kind, winner: Color::Black, how: 0 };
         match result {
@@ -117,11 +117,11 @@ impl ResultInCode {
 }
 
 fn result(bits: &mut BitCodec, result: &mut RecordedResult, of_ruling: &mut bool) -> Transcoded {
-    let mut outcome = if *of_ruling { OF_RULING } else { ResultInCode::of(*result) };
+    let mut outcome = if *of_ruling { OF_RULING } else { ResultInCode::from_result(*result) };
     outcome.transcode(bits)?;
     *of_ruling = outcome == OF_RULING;
     if *of_ruling {
-        outcome = ResultInCode::of(*result);
+        outcome = ResultInCode::from_result(*result);
         outcome.transcode(bits)?;
     }
     let ResultInCode { kind, winner, how } = outcome;

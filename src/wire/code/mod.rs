@@ -120,14 +120,14 @@ impl CodeContent {
         let stones = if let Some(record) = record {
             record.game.replay.stones
         } else {
-            let rows = request.rows.get_or_insert_with(|| Rows::of(Stones::empty(Size::LARGEST)));
+            let rows = request.rows.get_or_insert_with(|| Rows::without_dead(Stones::empty(Size::LARGEST)));
             board(bits, &mut rows.0.stones)?;
             rows.0.stones
         };
-        let field = BoardNumbering::of(&stones);
+        let field = BoardNumbering::new(&stones);
         request::transcode(bits, &field, request)?;
         let of_record =
-            record.as_mut().map(|ScoredRecord { game, .. }| (&mut game.breaks_off, &mut game.said_handicap));
+            record.as_mut().map(|ScoredRecord { game, .. }| (&mut game.is_truncated, &mut game.said_handicap));
         request::transcode_end(bits, &field, request, of_record.unwrap_or((&mut false, &mut None)))
     }
 }

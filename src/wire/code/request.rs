@@ -4,7 +4,7 @@ use super::CodeFault;
 use super::bits::{BitCodec, Transcoded};
 use super::board::BoardNumbering;
 use crate::board::{Point, PointSet};
-use crate::rules::ReadingId;
+use crate::rules::RuleReadingId;
 use crate::wire::from_json::{BoundedText, FromJson as _, Whole};
 use crate::wire::request::{
     AdjustmentRequest, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest, LastPlayRequest,
@@ -102,7 +102,7 @@ fn dead(bits: &mut BitCodec, field: &BoardNumbering, request: &mut ScoreRequest)
 
 fn whole<const MIN: u32, const MAX: u32>(bits: &mut BitCodec, whole: &mut Whole<MIN, MAX>) -> Transcoded {
     bits.number(&mut whole.0)?;
-    *whole = Whole::of(whole.0).ok_or(CodeFault::Damaged)?;
+    *whole = Whole::in_range(whole.0).ok_or(CodeFault::Damaged)?;
     Ok(())
 }
 
@@ -226,7 +226,7 @@ fn adjustment(bits: &mut BitCodec, ids: &[String], adjustment: &mut AdjustmentRe
     bits.color(&mut adjustment.player)?;
     bits.amount(&mut adjustment.amount.0)?;
     bits.text(&mut adjustment.reason.0)?;
-    adjustment.reason = BoundedText::of(std::mem::take(&mut adjustment.reason.0)).ok_or(CodeFault::Damaged)?;
+    adjustment.reason = BoundedText::checked(std::mem::take(&mut adjustment.reason.0)).ok_or(CodeFault::Damaged)?;
     bits.unless_default(&mut adjustment.rule_sets, |bits, named| {
         bits.list(named, String::new, |bits, id| one_of_ids(bits, ids, id))
     })
@@ -257,7 +257,7 @@ fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
         0 => None,
         1 => Some(ListedReadings::All(false)),
         2 => {
-            bits.list(&mut names, || ReadingId::FAULTY, reading)?;
+            bits.list(&mut names, || RuleReadingId::FAULTY, reading)?;
             Some(ListedReadings::Only(names))
         }
         _ => return Err(CodeFault::Damaged),
@@ -265,10 +265,10 @@ fn readings(bits: &mut BitCodec, request: &mut ScoreRequest) -> Transcoded {
     Ok(())
 }
 
-fn reading(bits: &mut BitCodec, reading: &mut ReadingId) -> Transcoded {
+fn reading(bits: &mut BitCodec, reading: &mut RuleReadingId) -> Transcoded {
     let mut name = reading.as_str().to_owned();
     bits.text(&mut name)?;
-    *reading = ReadingId::of_word(&name).ok_or(CodeFault::LaterReading)?;
+    *reading = RuleReadingId::of_word(&name).ok_or(CodeFault::LaterReading)?;
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use gyega::formats::case_file::{
 use gyega::position::{LastPlay, Marks, Move, Play, Position, Setup, play};
 use gyega::report::moves::MoveReason;
 use gyega::report::{Legality, MoveCase, MoveVerdict, ScoreCase, compare_moves, prepare};
-use gyega::rules::{Amount, Context, RepetitionRule, Rules, Suicide, resolve};
+use gyega::rules::{Amount, Context, RepetitionRule, SharedRuleSet, Suicide, resolve};
 use gyega::score::{KomiChoice, Need, Outcome, Partition, RepetitionWeight};
 
 use super::life::{Told, told};
@@ -99,7 +99,7 @@ impl Asserted<'_> {
         board
     }
 
-    fn rules(&self) -> Rules {
+    fn rules(&self) -> SharedRuleSet {
         let name = self.claim.rule_set.as_deref().unwrap_or("korean-2016");
         resolve(name, Context::User).unwrap_or_else(|error| panic!("{}: {error}", self.case.key()))
     }
@@ -122,7 +122,7 @@ impl Asserted<'_> {
         let dead = setup.marks.dead;
         let counts_seki = self.claim.rule_set.is_none();
         let seki = if counts_seki { PointSet::EMPTY } else { setup.stones.chains_of(&setup.marks.seki) };
-        Partition::of(&setup.stones, &setup.stones.chains_of(&dead), &seki)
+        Partition::new(&setup.stones, &setup.stones.chains_of(&dead), &seki)
     }
 
     fn territory(&self) -> PointSet {

@@ -6,7 +6,7 @@ use gyega::formats::case_file::{Assertion, CaseClaim, CaseFile};
 use gyega::life::Status;
 use gyega::position::{self, Setup, play};
 use gyega::report::{Report, ScoreCase, prepare};
-use gyega::rules::{Amount, Rules, Suicide};
+use gyega::rules::{Amount, SharedRuleSet, Suicide};
 use gyega::score::KomiChoice;
 
 /// Claims of which the report does not say the same, by case and number: what it says instead of some of the stones,
@@ -99,7 +99,7 @@ pub(super) enum Told {
 }
 
 /// Compares a claim with the report of its position.
-pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &Rules) -> Result<Told, String> {
+pub(super) fn told(case: &CaseFile, claim: &CaseClaim, board: &Stones, rules: &SharedRuleSet) -> Result<Told, String> {
     let asked = Asked { claim, board, rules, setup: case.setup() };
     if claim.reading.is_some() {
         return asked.has_reading();
@@ -152,7 +152,7 @@ enum Marks {
 struct Asked<'a> {
     claim: &'a CaseClaim,
     board: &'a Stones,
-    rules: &'a Rules,
+    rules: &'a SharedRuleSet,
     /// The case, before the moves of the claim.
     setup: Setup,
 }
@@ -197,8 +197,8 @@ impl Asked<'_> {
     fn statuses_on(&self, board: &Stones, marks: Marks, points: &PointSet, statuses: &[Status]) -> Result<(), String> {
         let report = self.report(board, marks)?;
         let life = report.life.ok_or("the report tells no groups")?;
-        let groups: Vec<_> = life.groups.iter().filter(|group| !group.points.is_disjoint(points)).collect();
-        let found: PointSet = groups.iter().map(|group| group.points).collect();
+        let groups: Vec<_> = life.groups.iter().filter(|group| !group.stones.is_disjoint(points)).collect();
+        let found: PointSet = groups.iter().map(|group| group.stones).collect();
         if !points.is_subset(&found) {
             return Err(format!("no group stands at {}", *points - found));
         }
@@ -206,7 +206,7 @@ impl Asked<'_> {
             None => Ok(()),
             Some(group) => Err(format!(
                 "the group {} is {} ({}), not one of {:?}",
-                group.points,
+                group.stones,
                 group.status.as_str(),
                 group.evidence.as_str(),
                 statuses
@@ -223,8 +223,8 @@ impl Asked<'_> {
         };
         self.statuses_on(&after(owner)?, Marks::AsGiven, &self.points(), &[Status::Alive])?;
         let report = self.report(&after(!owner)?, Marks::AsGiven)?;
-        let read = report.board.life.as_ref().ok_or("the report was not read")?;
-        let is_lost = self.points().is_subset(&read.at_risk);
+        let read = report.board.classification.as_ref().ok_or("the report was not read")?;
+        let is_lost = self.points().is_subset(&read.captured_anyway);
         if is_lost { Ok(()) } else { Err(format!("the opponent at {at} does not capture")) }
     }
 
@@ -233,13 +233,13 @@ impl Asked<'_> {
     fn owes(&self, is_needed: bool) -> Result<Told, String> {
         let player = self.claim.player.ok_or("whose move it is is not told")?;
         let report = self.report(self.board, Marks::AsGiven)?;
-        let read = report.board.life.as_ref().ok_or("the report was not read")?;
+        let read = report.board.classification.as_ref().ok_or("the report was not read")?;
         let owed = *read.protective_moves.get(player);
         let points = self.points();
         let is_owed = if points.is_empty() { !owed.is_empty() } else { points.is_subset(&owed) };
         let life = report.life.as_ref().ok_or("the report tells no groups")?;
         let decides =
-            !points.is_empty() && life.not_kept().any(|group| group.color == player && group.points.touches(&points));
+            !points.is_empty() && life.not_kept().any(|group| group.color == player && group.stones.touches(&points));
         if (is_owed || decides) == is_needed {
             return Ok(Told::Same);
         }

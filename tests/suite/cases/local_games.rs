@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, Point, PointSet, Stones};
 use gyega::formats::case_file::{CaseClaim, Points};
 use gyega::life::pass_alive;
-use gyega::life::search::{KoRule, LocalArea, LocalGame, Outcome, Role, check, solve};
+use gyega::life::search::{KoRule, LocalArea, LocalGame, Role, SearchOutcome, check, solve};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 
@@ -93,14 +93,14 @@ pub(super) fn holds(board: &Stones, proof: &CaseProof, is_too_large: bool) -> Re
 }
 
 fn searched(board: &Stones, search: &CaseSearch, is_too_large: bool) -> Result<(), String> {
-    let game = LocalGame::of(&area(board, search)?).ok_or("the local game is too large")?;
+    let game = LocalGame::from_area(&area(board, search)?).ok_or("the local game is too large")?;
     let first = if search.first == search.attacker { Role::Attacker } else { Role::Defender };
     let found = solve(&game, first, NODES_MAX);
     if is_too_large {
-        let is_undecided = found.outcome() == Outcome::Undecided;
+        let is_undecided = found.outcome() == SearchOutcome::Undecided;
         return if is_undecided { Ok(()) } else { Err("a local game is not too large".to_owned()) };
     }
-    let expected = if search.is_captured { Outcome::Captured } else { Outcome::Safe };
+    let expected = if search.is_captured { SearchOutcome::Captured } else { SearchOutcome::Safe };
     let told = || format!("{} attacks {}, {} first", search.attacker, search.target, search.first);
     if found.outcome() != expected {
         return Err(format!("{}: {:?} after {} nodes", told(), found.outcome(), found.nodes()));
@@ -121,7 +121,7 @@ fn area(board: &Stones, search: &CaseSearch) -> Result<LocalArea, String> {
     for stones in &search.added {
         stones.points.set().iter().for_each(|point| board.place(stones.player, point));
     }
-    if !board.without_liberty().is_empty() {
+    if !board.stones_without_liberty().is_empty() {
         return Err("a chain has no liberty".to_owned());
     }
     let inside = search.region.set();

@@ -14,7 +14,7 @@ use gyega::formats::case_file::{CaseFile, CaseHead};
 use gyega::formats::cases;
 use gyega::render::{Diagram, Language, WIDTH, text};
 use gyega::report::{ScoreCase, prepare};
-use gyega::rules::{Amount, Context, Rules, by_id, resolve};
+use gyega::rules::{Amount, Context, SharedRuleSet, by_id, resolve};
 use gyega::score::KomiChoice;
 
 use crate::support::{page_tells, project, say, snapshot};
@@ -121,7 +121,7 @@ fn every_claim_is_borne_out() {
 fn told(file: &CaseFile) -> String {
     let mut case = ScoreCase::new(file.setup().check().unwrap_or_else(|faults| panic!("{}: {faults}", file.key())));
     let ids = ["korean-2016", "japanese-1989", "chinese-2002", "ing-sst"];
-    case.rule_sets = ids.iter().filter_map(|id| by_id(id)).map(Rules::from).collect();
+    case.rule_sets = ids.iter().filter_map(|id| by_id(id)).map(SharedRuleSet::from).collect();
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
     let CaseHead { title, document, item, provenance, is_finished, .. } = &file.head;
     let finished = if *is_finished { "the end of a game" } else { "not the end of a game: counted as it stands" };

@@ -1,14 +1,14 @@
 //! What looks odd in the numbers and marks of a question.
 
 use gyega::board::{ByColor, Color, Stones};
-use gyega::explain::{CitedRuleSet, Code};
+use gyega::explain::{CitedRuleSet, StatementCode};
 use gyega::position::{End, FirstPasser, LastPlay, Marks, Setup};
 use gyega::report::{ScoreCase, prepare};
-use gyega::rules::{Rules, by_id};
+use gyega::rules::{SharedRuleSet, by_id};
 
 use crate::support::points;
 
-fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<Code> {
+fn codes(rows: &[&str], dead: &str, seki: &str) -> Vec<StatementCode> {
     let mut setup = Setup::none_dead(Stones::from_rows(rows).expect("a board"));
     setup.marks = Marks { dead: points(dead), seki: points(seki), ..Marks::default() };
     let case = ScoreCase::new(setup.check().expect("legal"));
@@ -20,21 +20,24 @@ const SEKI: [&str; 4] = ["XX.OO", ".XXO.", "XXXOO", "XX.OO"];
 
 #[test]
 fn a_seki_that_both_sides_stand_in_is_nothing_odd() {
-    assert_eq!(codes(&SEKI, "", "A4 D4"), [Code::AuditNeutralPointsBesideSeki]);
+    assert_eq!(codes(&SEKI, "", "A4 D4"), [StatementCode::AuditNeutralPointsBesideSeki]);
 }
 
 #[test]
 fn a_seki_of_one_side_alone_looks_forgotten() {
     // White has two eyes, E3 and E1.
     let rows = ["XX.OOO", ".XXO.O", "XXXOOO", "XX.O.O"];
-    assert_eq!(codes(&rows, "", "A4"), [Code::AuditSekiWithoutOpponent, Code::AuditNeutralPointsBesideSeki]);
+    assert_eq!(
+        codes(&rows, "", "A4"),
+        [StatementCode::AuditSekiWithoutOpponent, StatementCode::AuditNeutralPointsBesideSeki]
+    );
 }
 
 #[test]
 fn the_other_side_of_a_seki_is_found() {
     // White's one eye E3 does not outlast C4 and C1, whoever fills them; if White is not dead, it stands in seki
     // too.
-    let (in_seki, neutral) = (Code::AuditInSekiBySearch, Code::AuditNeutralPointsBesideSeki);
+    let (in_seki, neutral) = (StatementCode::AuditInSekiBySearch, StatementCode::AuditNeutralPointsBesideSeki);
     assert_eq!(codes(&SEKI, "", "A4"), [in_seki, neutral]);
     assert_eq!(codes(&SEKI, "", ""), [in_seki, in_seki, neutral], "a sentence a colour");
 }
@@ -43,36 +46,39 @@ fn the_other_side_of_a_seki_is_found() {
 fn a_seki_of_one_chain_of_a_group_looks_forgotten_where_another_surrounds_points() {
     // The eye A3 B3 joins the chain above it to the one below, which alone surrounds A1.
     let rows = ["XX.OO", "..XO.", "XXXOO", ".X.OO"];
-    let left = Code::AuditNeutralPointsBesideSeki;
-    assert_eq!(codes(&rows, "", "A4 D4"), [Code::AuditSekiClaimedInPart, left]);
+    let left = StatementCode::AuditNeutralPointsBesideSeki;
+    assert_eq!(codes(&rows, "", "A4 D4"), [StatementCode::AuditSekiClaimedInPart, left]);
     assert_eq!(codes(&rows, "", "A4 C3 D4"), [left]);
     assert_eq!(
         codes(&["XX.OO", "..XO.", "XXXOO", "XX.OO"], "", "A4 D4"),
-        [Code::AuditTakenAsInSeki, left],
+        [StatementCode::AuditTakenAsInSeki, left],
         "nothing else to count: B2 is found"
     );
 }
 
 #[test]
 fn dead_stones_in_a_space_that_both_touch_look_odd() {
-    assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), [Code::AuditEveryStoneDead], "White has it all");
+    assert_eq!(codes(&["X.XO.", "XX.OO"], "A2 C2", ""), [StatementCode::AuditEveryStoneDead], "White has it all");
     // Without C2 Black has two stones and no eye: Black B1, White C1, Black B2, White C2 takes all.
     let entries = codes(&["X.XO.", "X..OO"], "C2", "");
-    assert_eq!(entries, [Code::AuditDeadOnNeutralPoints, Code::AuditCanBeCapturedLine]);
+    assert_eq!(entries, [StatementCode::AuditDeadOnNeutralPoints, StatementCode::AuditCanBeCapturedLine]);
 }
 
 #[test]
 fn a_wide_space_between_the_players_looks_unfinished() {
     let rows = ["XX.....OO", "XX.....OO"];
-    assert_eq!(codes(&rows, "", ""), [Code::AuditOpenSpace], "10 points");
-    let seki = Code::AuditTakenAsInSeki;
+    assert_eq!(codes(&rows, "", ""), [StatementCode::AuditOpenSpace], "10 points");
+    let seki = StatementCode::AuditTakenAsInSeki;
     assert_eq!(
         codes(&["XX...OO", "XX...OO"], "", ""),
-        [seki, seki, Code::AuditNeutralPointsBesideSeki],
+        [seki, seki, StatementCode::AuditNeutralPointsBesideSeki],
         "6 points: nobody can take the other, so it is over"
     );
-    assert_eq!(codes(&["XX.O...OO", "XX.....OO"], "D2", ""), [Code::AuditDeadOnNeutralPoints, Code::AuditOpenSpace]);
-    let left = Code::AuditNeutralPointsBesideSeki;
+    assert_eq!(
+        codes(&["XX.O...OO", "XX.....OO"], "D2", ""),
+        [StatementCode::AuditDeadOnNeutralPoints, StatementCode::AuditOpenSpace]
+    );
+    let left = StatementCode::AuditNeutralPointsBesideSeki;
     assert_eq!(codes(&rows, "", "A1 J1"), [left], "a seki that somebody claims");
 }
 
@@ -87,9 +93,9 @@ fn neutral_points_that_a_text_wants_filled_are_named() {
         let mut setup = Setup::new(Stones::from_rows(&rows).expect("a board"));
         setup.history.ended_by = ended_by;
         let mut case = ScoreCase::new(setup.check().expect("legal"));
-        case.rule_sets = ids.iter().map(|id| Rules::from(by_id(id).expect("built in"))).collect();
+        case.rule_sets = ids.iter().map(|id| SharedRuleSet::from(by_id(id).expect("built in"))).collect();
         let audit = prepare(&case).audit;
-        audit.into_iter().find(|entry| entry.code == Code::AuditNeutralPointsOpen)
+        audit.into_iter().find(|entry| entry.code == StatementCode::AuditNeutralPointsOpen)
     };
     let entry = open_points(&["korean-2016", "chinese-2002", "japanese-1989"], None).expect("it is told");
     let argument = |name| entry.arguments.iter().find(|(other, _)| *other == name).map(|(_, value)| value.clone());
@@ -117,18 +123,18 @@ fn numbers_that_no_order_of_turns_gives_look_odd() {
     };
     let passes = |black, white| ByColor { black, white };
     // Seven turns of Black and nine of White, though Black began.
-    assert_eq!(turn_codes(passes(0, 2), None, None, 0), [Code::AuditTurnsUneven]);
+    assert_eq!(turn_codes(passes(0, 2), None, None, 0), [StatementCode::AuditTurnsUneven]);
     // Eight and ten.
     assert_eq!(
         turn_codes(passes(1, 3), Some(FirstPasser::Player(Color::White)), Some(Color::Black), 0),
-        [Code::AuditTurnsUneven]
+        [StatementCode::AuditTurnsUneven]
     );
     // Seven each: the last is White's.
-    assert_eq!(turn_codes(passes(0, 0), None, Some(Color::Black), 0), [Code::AuditTurnsOutOfOrder]);
+    assert_eq!(turn_codes(passes(0, 0), None, Some(Color::Black), 0), [StatementCode::AuditTurnsOutOfOrder]);
     assert_eq!(turn_codes(passes(0, 0), None, Some(Color::White), 0), []);
     assert_eq!(turn_codes(passes(1, 1), Some(FirstPasser::Player(Color::Black)), Some(Color::White), 0), []);
     // With two handicap stones Black played five, and White began.
-    assert_eq!(turn_codes(passes(1, 1), None, None, 2), [Code::AuditTurnsUneven], "six and eight");
+    assert_eq!(turn_codes(passes(1, 1), None, None, 2), [StatementCode::AuditTurnsUneven], "six and eight");
     assert_eq!(turn_codes(passes(2, 1), None, None, 2), [], "seven and eight");
 }
 
@@ -139,7 +145,7 @@ fn overtime_that_no_rule_set_asks_for_looks_odd() {
     );
     case.terms.overtime = ByColor { black: 1, white: 0 };
     assert_eq!(prepare(&case).audit, [], "Ing rules are among those taken by default");
-    case.rule_sets = vec![Rules::from(by_id("aga").expect("built in"))];
+    case.rule_sets = vec![SharedRuleSet::from(by_id("aga").expect("built in"))];
     assert_eq!(prepare(&case).audit.len(), 1);
 }
 
@@ -149,7 +155,8 @@ fn a_group_that_can_reach_no_more_than_a_seki_is_named() {
     let rows = [".O.OX.X.X", "OOOOXXXXX", "OOOXXXXXX", "XXXOOOOXX", ".X.O..OX."];
     let entries = codes(&rows, "", "");
     assert!(
-        entries.contains(&Code::AuditSekiAtBest) && entries.contains(&Code::AuditFirstMoveDecidesLine),
+        entries.contains(&StatementCode::AuditSekiAtBest)
+            && entries.contains(&StatementCode::AuditFirstMoveDecidesLine),
         "{entries:?}"
     );
 }
@@ -160,8 +167,9 @@ fn an_entry_says_what_each_text_does_with_dead_stones_in_a_seki() {
     let rows = [".O.OOX.X.X", "OOOOOXXXXX", "OOOOXXXXXX", "XXXXOOOXXX", "O.X.O.OX.X"];
     let entries = codes(&rows, "A1", "");
     assert!(
-        entries.contains(&Code::AuditDeadInSekiStays) && entries.contains(&Code::AuditDeadInSekiRemoved),
+        entries.contains(&StatementCode::AuditDeadInSekiStays)
+            && entries.contains(&StatementCode::AuditDeadInSekiRemoved),
         "{entries:?}"
     );
-    assert!(!entries.contains(&Code::AuditDeadInSekiUntold));
+    assert!(!entries.contains(&StatementCode::AuditDeadInSekiUntold));
 }

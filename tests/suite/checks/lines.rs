@@ -102,7 +102,7 @@ impl Table {
     }
 
     fn near(&self, target: &PointSet) -> PointSet {
-        let (points, vacant) = (self.stones.points(), self.stones.vacant());
+        let (points, vacant) = (self.stones.all_points(), self.stones.vacant());
         let around = target.dilate(&points).dilate(&points);
         let beside = around.dilate(&self.stones.occupied()).flood(&self.stones.occupied());
         (around | beside.dilate(&points)) & vacant
@@ -190,13 +190,13 @@ fn contradictions(report: &Report, stones: &Stones, told: &[Told]) -> Vec<String
         let walls: PointSet = of_groups.iter().filter(off).map(|told| told.points).collect();
         let life = report.life.as_ref().expect("it is read");
         let living = life.groups.iter().filter(|group| group.color != one.owner && group.is_settled());
-        let stands: PointSet = living.map(|group| group.points).collect();
+        let stands: PointSet = living.map(|group| group.stones).collect();
         if one.is("audit-can-be-captured") && one.points.touches(&walls) && !one.points.touches(&stands) {
             wrong.push(format!("{} is captured by what is captured", one.points));
         }
     }
     for one in told.iter().filter(|told| told.is("audit-dead-cannot-be-captured")) {
-        let around = one.points.dilate(&stones.points());
+        let around = one.points.dilate(&stones.all_points());
         let walls = of_groups.iter().filter(|told| told.owner == one.owner && told.points.touches(&around));
         wrong.extend(walls.map(|wall| format!("{} lives by {}, which does not", one.points, wall.points)));
     }

@@ -83,14 +83,14 @@ fn by_chance(count: usize) -> Vec<Board> {
                 _ => {}
             }
         }
-        while let Some(stuck) = stones.without_liberty().first() {
-            stones.take(&PointSet::from(stuck));
+        while let Some(stuck) = stones.stones_without_liberty().first() {
+            stones.remove(&PointSet::from(stuck));
         }
         Board {
             id: format!("by chance {index}: {}", stones.rows().join("/")),
             stones,
             dead: PointSet::EMPTY,
-            budget: Budget::of(3_000),
+            budget: Budget::new(3_000),
         }
     };
     (0..count).map(board).collect()

@@ -15,8 +15,8 @@ struct Read {
 }
 
 fn read(stones: &Stones, dead: &PointSet, budget: Budget) -> Read {
-    let life = Classification::within(stones, dead, &PointSet::EMPTY, budget);
-    let parts = Partition::of(stones, dead, &life.in_seki).with_protective_moves(&life.protective_moves);
+    let life = Classification::read_within(stones, dead, &PointSet::EMPTY, budget);
+    let parts = Partition::new(stones, dead, &life.in_seki).with_protective_moves(&life.protective_moves);
     let of = |color: Color| i32::from((*parts.territory.get(color) | *parts.dead_points.get(color)).len());
     Read { owed: parts.protective_moves, lead: of(Color::Black) - of(Color::White), life }
 }
@@ -26,7 +26,7 @@ fn filled(board: &Board, color: Color, points: &PointSet) -> (Stones, PointSet) 
     let mut stones = board.stones.without(&(dead & *points));
     points.iter().for_each(|point| stones.place(color, point));
     // A stone on an owed point may take dead stones beside it off.
-    let stuck = stones.without_liberty() & *stones.of(!color);
+    let stuck = stones.stones_without_liberty() & *stones.of(!color);
     (stones.without(&stuck), dead - *points - stuck)
 }
 
@@ -69,15 +69,16 @@ fn turned_otherwise(board: &Board, told: &Read) -> Vec<String> {
     let mut wrong = Vec::new();
     for turn in Symmetry::ALL {
         for exchange in [false, true] {
-            let stones = turn.stones(&board.stones);
+            let stones = turn.turn_stones(&board.stones);
             let stones = if exchange { stones.exchanged() } else { stones };
-            let then = read(&stones, &turn.points(size, &dead), board.budget);
+            let then = read(&stones, &turn.turn_points(size, &dead), board.budget);
             for color in Color::BOTH {
-                let expected = turn.points(size, told.owed.get(color));
+                let expected = turn.turn_points(size, told.owed.get(color));
                 let found = *then.owed.get(if exchange { !color } else { color });
-                let others =
-                    |life: &Classification| life.instead.iter().map(|(_, points)| *points).collect::<PointSet>();
-                let alike = expected | turn.points(size, &others(&told.life)) | others(&then.life);
+                let others = |life: &Classification| {
+                    life.interchangeable_moves.iter().map(|(_, points)| *points).collect::<PointSet>()
+                };
+                let alike = expected | turn.turn_points(size, &others(&told.life)) | others(&then.life);
                 if found.len() != expected.len() || !found.is_subset(&alike) {
                     wrong.push(format!("{turn:?}, exchanged {exchange}: {found} instead of {expected}"));
                 }

@@ -1,12 +1,12 @@
 //! Play that is not over.
 
-use gyega::explain::{Code, Statement};
+use gyega::explain::{Statement, StatementCode};
 use gyega::render::Language;
 
 use super::{Board, of_vectors};
 
 fn is_about(entry: &Statement) -> bool {
-    entry.code.as_str().starts_with("audit-to-play") || entry.code == Code::AuditFirstMoveKeeps
+    entry.code.as_str().starts_with("audit-to-play") || entry.code == StatementCode::AuditFirstMoveKeeps
 }
 
 fn told(board: &Board) -> Vec<String> {

@@ -8,7 +8,7 @@ use crate::support::{board, points};
 /// The border of each colour, and the points inside it, those of a seki left out.
 fn counted(rows: &[&str], seki: &str) -> [(String, u16); 2] {
     let stones = board(rows);
-    let parts = Partition::of(&stones, &PointSet::EMPTY, &stones.chains_of(&points(seki)));
+    let parts = Partition::new(&stones, &PointSet::EMPTY, &stones.chains_of(&points(seki)));
     Color::BOTH.map(|color| {
         let border = border_stones(&stones, &parts, color);
         let inside = parts.area(color) - *parts.seki_eyes.get(color) - border;
@@ -39,12 +39,12 @@ fn the_border_is_the_same_however_the_board_is_turned() {
     let rows = ["..XO...", "..XO...", "XX.XO..", ".XXOO..", "..XO...", "..XO...", "..XO..."];
     let stones = board(&rows);
     let border = |stones: &Stones| {
-        let parts = Partition::of(stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let parts = Partition::new(stones, &PointSet::EMPTY, &PointSet::EMPTY);
         Color::BOTH.map(|color| border_stones(stones, &parts, color))
     };
     let unturned = border(&stones);
     for turn in Symmetry::ALL {
-        let turned = border(&turn.stones(&stones));
+        let turned = border(&turn.turn_stones(&stones));
         assert_eq!(turned.map(|points| points.len()), unturned.map(|points| points.len()));
     }
 }
@@ -52,7 +52,7 @@ fn the_border_is_the_same_however_the_board_is_turned() {
 #[test]
 fn inner_stones_come_off_and_return_where_the_border_would_stand_in_atari() {
     let stones = board(&["OX.X", "OXXX", "OOOX", ".OOX"]);
-    let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     // B4, B3, C3, D2 and D1 stand on the border. D2 D1 has only D3 left, where the inner stone goes back; then B4
     // B3 C3 D3 D2 D1 is one chain with C4 and D4.
     assert_eq!(border_stones(&stones, &parts, Color::Black).to_string(), "B4 B3 C3 D3 D2 D1");

@@ -2,10 +2,10 @@
 
 use gyega::board::{ByColor, Color};
 use gyega::compare::{CauseKind, ScoreUnder, difference};
-use gyega::explain::{self, Code};
+use gyega::explain::{self, StatementCode};
 use gyega::position::Marks;
 use gyega::rules::{Amount, Clause, Counting, DeadInSeki, Prisoners, RuleSet, SekiPoints, by_id};
-use gyega::score::{KomiChoice, Removals, Score, Terms, score};
+use gyega::score::{KomiChoice, RuleSetBoards, Score, Terms, score};
 
 use super::{points, setup};
 
@@ -31,10 +31,10 @@ fn a_captive_in_a_seki_is_worth_its_point_and_itself() {
         rules.seki_points = Clause::chosen(SekiPoints::Counted);
         rules.dead_in_seki = Clause::chosen(DeadInSeki::Removed);
     });
-    let mut removals = Removals::counting_only(&position);
-    let from = score(&position, &mut removals, &strict, &Terms::default());
-    let to = score(&position, &mut removals, &lenient, &Terms::default());
-    let area_lead = removals.agreed().partition.area_lead();
+    let mut rule_set_boards = RuleSetBoards::counting_only(&position);
+    let from = score(&position, &mut rule_set_boards, &strict, &Terms::default());
+    let to = score(&position, &mut rule_set_boards, &lenient, &Terms::default());
+    let area_lead = rule_set_boards.agreed_board().partition.area_lead();
     let result = difference(&position, area_lead, under(&from, &strict), under(&to, &lenient));
     let causes: Vec<_> =
         result.causes.expect("known").iter().map(|c| (c.kind, c.amount, c.points.to_string())).collect();
@@ -58,14 +58,14 @@ fn a_protective_move_is_named_where_only_area_counts_it() {
     let mut setup = setup(&rows);
     setup.prisoners = ByColor { black: Some(0), white: Some(2) };
     let position = setup.check().expect("legal");
-    let mut removals = Removals::reading(&position);
+    let mut rule_set_boards = RuleSetBoards::classifying(&position);
     let terms = Terms { komi: KomiChoice::Same(Amount::ZERO), ..Terms::default() };
     let [korean, chinese] = ["korean-2016", "chinese-2002"].map(|id| by_id(id).expect("built in"));
-    let from = score(&position, &mut removals, korean, &terms);
-    let to = score(&position, &mut removals, chinese, &terms);
+    let from = score(&position, &mut rule_set_boards, korean, &terms);
+    let to = score(&position, &mut rule_set_boards, chinese, &terms);
     // 3 - (3 + 2) and 14 - 15.
     assert_eq!([&from, &to].map(|score| score.verdict.lead), [-2, -1].map(|lead| Some(Amount::points(lead))));
-    let area_lead = removals.agreed().partition.area_lead();
+    let area_lead = rule_set_boards.agreed_board().partition.area_lead();
     let causes_of = |from, to| difference(&position, area_lead, from, to).causes.expect("known");
     let there = causes_of(under(&from, korean), under(&to, chinese));
     let causes: Vec<_> = there.iter().map(|c| (c.kind, c.player, c.amount, c.points.to_string())).collect();
@@ -79,9 +79,9 @@ fn a_protective_move_is_named_where_only_area_counts_it() {
             (CauseKind::SharedNeutral, white, half(-1), "E4".to_owned()),
         ]
     );
-    assert_eq!(explain::cause(&there[0], "from", "to").code, Code::CauseProtectiveMovesCounted);
+    assert_eq!(explain::cause(&there[0], "from", "to").code, StatementCode::CauseProtectiveMovesCounted);
     let turned = causes_of(under(&to, chinese), under(&from, korean));
-    assert_eq!(explain::cause(&turned[0], "from", "to").code, Code::CauseProtectiveMovesNotCounted);
+    assert_eq!(explain::cause(&turned[0], "from", "to").code, StatementCode::CauseProtectiveMovesNotCounted);
     assert_eq!(turned.iter().map(|cause| cause.amount).sum::<Amount>(), Amount::points(-1));
 }
 
@@ -94,13 +94,13 @@ fn a_custom_set_that_counts_both_or_neither_of_stones_and_prisoners_is_explained
     let plain = korean(|_| {});
     let stones_alone = korean(|rules| rules.prisoners = Clause::chosen(Prisoners::NotCounted));
     let both = korean(|rules| rules.counting = Clause::chosen(Counting::Area));
-    let mut removals = Removals::counting_only(&position);
+    let mut rule_set_boards = RuleSetBoards::counting_only(&position);
     let mut causes_of = |from: &RuleSet, to: &RuleSet| {
         let (first, second) = (
-            score(&position, &mut removals, from, &Terms::default()),
-            score(&position, &mut removals, to, &Terms::default()),
+            score(&position, &mut rule_set_boards, from, &Terms::default()),
+            score(&position, &mut rule_set_boards, to, &Terms::default()),
         );
-        let area_lead = removals.agreed().partition.area_lead();
+        let area_lead = rule_set_boards.agreed_board().partition.area_lead();
         let result = difference(&position, area_lead, under(&first, from), under(&second, to));
         let causes = result.causes.expect("known");
         assert_eq!(result.gap, Some(causes.iter().map(|cause| cause.amount).sum()));

@@ -3,7 +3,7 @@
 use gyega::board::Color;
 use gyega::position::{End, FirstPasser, LastPlay, Setup};
 use gyega::report::{ScoreCase, prepare};
-use gyega::rules::{Amount, Rules, by_id};
+use gyega::rules::{Amount, SharedRuleSet, by_id};
 use gyega::score::{EntryKind, KomiChoice, Outcome, Terms};
 
 use super::{both, no_komi, own_komi, setup, split, told, told_by};
@@ -120,7 +120,8 @@ fn equal_scores_are_as_each_text_says() {
 fn what_a_text_makes_of_equal_scores_is_a_cause_without_points() {
     // 9x9, 44 to 37, komi 7: equal under all three. Ing gives the game to Black, the two others make it a draw.
     let mut case = ScoreCase::new(game(44, FirstPasser::Nobody).check().expect("legal"));
-    case.rule_sets = ["chinese-2002", "ing-sst", "nz"].map(|id| Rules::from(by_id(id).expect("built in"))).to_vec();
+    case.rule_sets =
+        ["chinese-2002", "ing-sst", "nz"].map(|id| SharedRuleSet::from(by_id(id).expect("built in"))).to_vec();
     case.terms.komi = KomiChoice::Same(Amount::points(7));
     let report = prepare(&case);
     let told = report

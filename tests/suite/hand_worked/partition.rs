@@ -8,7 +8,7 @@ use crate::support::{board, points};
 #[test]
 fn every_point_is_in_exactly_one_kind() {
     let stones = board(&["X.XO.", "OX.O.", "XX.OO", "..XO.", "XX.OX"]);
-    let parts = Partition::of(&stones, &points("A4 E1"), &points("C2"));
+    let parts = Partition::new(&stones, &points("A4 E1"), &points("C2"));
     let kinds = [parts.living, parts.territory, parts.dead_points, parts.seki_eyes, parts.dead_in_seki];
     let sizes: u16 = kinds.iter().map(|kind| kind.black.len() + kind.white.len()).sum();
     assert_eq!(sizes + parts.neutral.len(), 25);
@@ -22,7 +22,7 @@ fn every_point_is_in_exactly_one_kind() {
 fn a_protective_move_comes_off_the_territory_of_its_owner_alone() {
     // A3, B3 under a dead stone, and B1 are Black's, E3 is White's, D1 nobody's.
     let stones = board(&[".OXO.", "XXXOO", "X.X.O"]);
-    let before = Partition::of(&stones, &points("B3"), &PointSet::EMPTY);
+    let before = Partition::new(&stones, &points("B3"), &PointSet::EMPTY);
     let given = ByColor { black: points("B3 B1 C2 D1 E3"), white: points("A3 E2") };
     let after = before.with_protective_moves(&given);
     assert_eq!(after.protective_moves.black.to_string(), "B3 B1");
@@ -44,14 +44,14 @@ fn a_protective_move_comes_off_the_territory_of_its_owner_alone() {
 #[test]
 fn an_empty_board_is_neutral() {
     let stones = board(&["..", ".."]);
-    let parts = Partition::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let parts = Partition::new(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     assert_eq!((parts.neutral.len(), parts.area_lead()), (4, 0));
 }
 
 #[test]
 fn a_captive_in_the_eye_of_a_seki_is_not_a_dead_point() {
     let stones = board(&["O.XO", "XXXO", "..OO"]);
-    let parts = Partition::of(&stones, &points("A3"), &points("A2 B2 C2 C3"));
+    let parts = Partition::new(&stones, &points("A3"), &points("A2 B2 C2 C3"));
     assert_eq!(parts.dead_stones_in_seki.white.to_string(), "A3");
     assert_eq!(parts.seki_eyes.black.to_string(), "B3");
     assert!(parts.dead_points.black.is_empty());

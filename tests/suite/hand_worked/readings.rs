@@ -68,7 +68,7 @@ fn by_chain_only_those_that_possess_a_neutral_point_are_in_seki() {
     // What is open elsewhere could be filled: C3, between D3 and White's living stones, puts D3 no more in seki than it
     // does by default. White has B3 and C4 filled: 10 + 6 = 16.
     let mut opened = a_chain_behind_another();
-    opened.stones.take(&points("C3"));
+    opened.stones.remove(&points("C3"));
     points("B3 C4").iter().for_each(|point| opened.stones.place(Color::White, point));
     let told = no_komi(&opened, "japanese-1989");
     assert_eq!(

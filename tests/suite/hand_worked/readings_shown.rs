@@ -4,7 +4,7 @@ use gyega::board::Stones;
 use gyega::position::{End, Game, RecordedResult, Setup};
 use gyega::report::shown_readings;
 use gyega::report::{ScoreCase, ScoredRecord, prepare};
-use gyega::rules::{Amount, Rules, by_id};
+use gyega::rules::{Amount, SharedRuleSet, by_id};
 use gyega::score::KomiChoice;
 
 /// Black has A2, C2 and C1, White G2 and J2; E2 and E1 are open. By the words of article 8 nobody has anything.
@@ -14,7 +14,7 @@ fn case(rows: &[&str]) -> ScoreCase {
     let mut setup = Setup::new(Stones::from_rows(rows).expect("a board"));
     (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
     let mut case = ScoreCase::new(setup.check().expect("legal"));
-    case.rule_sets = vec![Rules::from(by_id("japanese-1989").expect("built in"))];
+    case.rule_sets = vec![SharedRuleSet::from(by_id("japanese-1989").expect("built in"))];
     case.terms.komi = KomiChoice::Same(Amount::ZERO);
     case
 }
@@ -67,7 +67,7 @@ fn open_neutral_points_are_not_shown_where_players_marked() {
 fn open_neutral_points_are_not_shown_of_a_board_on_which_a_group_is_not_settled() {
     for id in ["japanese-1989", "korean-2016"] {
         let mut settled = case(&OPEN);
-        settled.rule_sets = vec![Rules::from(by_id(id).expect("built in"))];
+        settled.rule_sets = vec![SharedRuleSet::from(by_id(id).expect("built in"))];
         assert_eq!(shown(&settled), BOTH, "{id}: the Korean article 9 says what the Japanese article 8 does");
         // Whether A3 lives is not settled, as who plays first decides.
         let diagram = gyega::formats::cases::by_key("korean-2016/diagram-18").expect("built in");

@@ -78,7 +78,7 @@ const KOS_AND_NO_WAY_OUT: [&str; 5] = ["OOOOOOOXO.OO", "OXO.O.OXOOO.", "X.XOXOXX
 const CORNER_WITHOUT_THREATS: [&str; 5] = ["..OX.X.", "..OOXXX", "...OOOO", ".......", "......."];
 
 fn read(stones: &Stones) -> Vec<Repetition> {
-    Classification::of(stones, &PointSet::EMPTY, &PointSet::EMPTY).repetitions
+    Classification::read(stones, &PointSet::EMPTY, &PointSet::EMPTY).repetitions
 }
 
 /// `black D2 both`: whose chain with the first stone, and whether play goes round whoever starts, if its owner does, or
@@ -205,9 +205,9 @@ fn a_repetition_is_the_same_in_every_turn_and_colour() {
         let expected = read(&stones);
         for symmetry in Symmetry::ALL {
             for exchange in [false, true] {
-                let turned = symmetry.stones(&stones);
+                let turned = symmetry.turn_stones(&stones);
                 let turned = if exchange { turned.exchanged() } else { turned };
-                let turn = |points: &PointSet| symmetry.points(stones.size(), points);
+                let turn = |points: &PointSet| symmetry.turn_points(stones.size(), points);
                 assert_eq!(
                     sorted(read(&turned).iter().map(|one| told(one, &|points| *points, false)).collect()),
                     sorted(expected.iter().map(|one| told(one, &turn, exchange)).collect()),
@@ -266,7 +266,7 @@ fn no_lead_decides_where_play_goes_round() {
         setup.marks = Marks { dead: PointSet::EMPTY, ..setup.marks.with_all_said() };
         (setup.prisoners.black, setup.prisoners.white) = (Some(0), Some(0));
         let report = prepare(&ScoreCase::new(setup.check().expect("a legal board")));
-        let found = &report.board.life.as_ref().expect("it was read").repetitions;
+        let found = &report.board.classification.as_ref().expect("it was read").repetitions;
         for scored in &report.scores {
             let is_decided = scored.score.verdict.decided_by == Some(DecidedBy::Lead);
             assert!(
@@ -276,8 +276,8 @@ fn no_lead_decides_where_play_goes_round() {
             );
             asked += usize::from(!found.is_empty());
         }
-        let large = Budget::of(10 * Budget::DEFAULT.nodes());
-        let more = Classification::within(&stones, &PointSet::EMPTY, &PointSet::EMPTY, large).repetitions;
+        let large = Budget::new(10 * Budget::DEFAULT.nodes());
+        let more = Classification::read_within(&stones, &PointSet::EMPTY, &PointSet::EMPTY, large).repetitions;
         let is_kept = |one: &Repetition| {
             more.iter().any(|other| {
                 other.color == one.color && one.stones.is_subset(&other.stones) && other.repeats == one.repeats

@@ -3,14 +3,14 @@
 use gyega::board::{ByColor, Color, PointSet, Stones};
 use gyega::position::{Marks, Setup};
 use gyega::rules::{
-    Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Source, Text, by_id,
+    Amount, Clause, Counting, DeadInSeki, OneSidedNeutral, PassStones, RuleSet, SekiPoints, Source, TextEdition, by_id,
 };
-use gyega::score::{EntryKind, Need, Removals, Score, ScoreAxis, Terms, score};
+use gyega::score::{EntryKind, Need, RuleSetBoards, Score, ScoreAxis, Terms, score};
 
 use crate::support::points;
 
-const SILENT: Text =
-    Text { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
+const SILENT: TextEdition =
+    TextEdition { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
 
 /// Black's eye A3 B3 holds the white stone A3; the seki is claimed.
 fn seki() -> Setup {
@@ -22,7 +22,7 @@ fn seki() -> Setup {
 
 fn scored(setup: &Setup, rules: &RuleSet, terms: &Terms) -> Score {
     let position = setup.clone().check().expect("legal");
-    score(&position, &mut Removals::counting_only(&position), rules, terms)
+    score(&position, &mut RuleSetBoards::counting_only(&position), rules, terms)
 }
 
 fn territory(change: impl Fn(&mut RuleSet)) -> RuleSet {
@@ -53,11 +53,11 @@ fn a_board_that_is_only_counted_is_not_held_against_its_marks() {
     setup.marks = Marks { dead: white, ..setup.marks.with_all_said() };
     setup.prisoners = ByColor { black: Some(0), white: Some(0) };
     let position = setup.check().expect("legal");
-    let against = |mut removals: Removals<'_>| {
-        score(&position, &mut removals, &territory(|_| {}), &Terms::default()).against_reading
+    let against = |mut rule_set_boards: RuleSetBoards<'_>| {
+        score(&position, &mut rule_set_boards, &territory(|_| {}), &Terms::default()).against_reading
     };
-    assert_eq!(against(Removals::reading(&position)), white);
-    assert_eq!(against(Removals::counting_only(&position)), PointSet::EMPTY, "nothing was read");
+    assert_eq!(against(RuleSetBoards::classifying(&position)), white);
+    assert_eq!(against(RuleSetBoards::counting_only(&position)), PointSet::EMPTY, "nothing was read");
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn owing() -> Setup {
 
 fn scored_owing(rules: &RuleSet) -> Score {
     let position = owing().check().expect("legal");
-    score(&position, &mut Removals::reading(&position), rules, &Terms::default())
+    score(&position, &mut RuleSetBoards::classifying(&position), rules, &Terms::default())
 }
 
 #[test]

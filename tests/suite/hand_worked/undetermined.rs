@@ -2,8 +2,8 @@
 
 use gyega::board::{Color, Point, PointSet};
 use gyega::position::{End, FirstPasser, History, Marks, Setup};
-use gyega::rules::{Clause, Source, Text, by_id};
-use gyega::score::{Need, Outcome, Removals, Terms, score};
+use gyega::rules::{Clause, Source, TextEdition, by_id};
+use gyega::score::{Need, Outcome, RuleSetBoards, Terms, score};
 
 use super::{both, no_komi, own_komi, points, setup, split};
 
@@ -51,7 +51,7 @@ fn dead_stones_are_not_asked_for_where_every_group_is_shown_to_stand() {
     // Who only counts has read nothing.
     let position = settled.clone().check().expect("legal");
     let rules = by_id("chinese-2002").expect("built in");
-    let counted = score(&position, &mut Removals::counting_only(&position), rules, &Terms::default());
+    let counted = score(&position, &mut RuleSetBoards::counting_only(&position), rules, &Terms::default());
     assert_eq!(counted.needs, [Need::DeadStones]);
     // One player alone has won everything or has just begun: passes tell.
     let mut alone = setup(&[".X.X."]);
@@ -149,8 +149,8 @@ fn what_the_text_does_not_say() {
 
 #[test]
 fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
-    const SILENT: Text =
-        Text { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
+    const SILENT: TextEdition =
+        TextEdition { edition: "none", source: &Source { title: "test", short: None, link: None, is_whole: true } };
     // D4 and D3 are neutral, the groups beside them said to be in seki with a dead stone in Black's eye; two handicap
     // stones; everything else is known.
     let mut setup = setup(&["O.X.O.O", "XXX.OOO", "XXXXOOO", "X.X.O.O"]);
@@ -177,7 +177,7 @@ fn every_axis_that_a_score_turns_on_can_be_the_one_that_is_missing() {
             "komi" => rules.komi = Clause::unstated(SILENT),
             _ => {}
         }
-        let score = score(&position, &mut Removals::reading(&position), &rules, &Terms::default());
+        let score = score(&position, &mut RuleSetBoards::classifying(&position), &rules, &Terms::default());
         assert_eq!(score.verdict.lead.is_none(), axis != "nothing", "{axis}");
         assert_eq!(score.verdict.outcome == Outcome::Undetermined, axis != "nothing", "{axis}");
         score.needs.iter().map(ToString::to_string).collect::<Vec<_>>()

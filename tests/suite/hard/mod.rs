@@ -57,19 +57,23 @@ struct Seen {
 impl Seen {
     fn of(hard: &Hard, symmetry: Symmetry, exchange: bool) -> Self {
         let size = hard.stones.size();
-        let turned = symmetry.stones(&hard.stones);
+        let turned = symmetry.turn_stones(&hard.stones);
         let mut setup = Setup::none_dead(if exchange { turned.exchanged() } else { turned });
-        let dead = symmetry.points(size, &hard.dead);
+        let dead = symmetry.turn_points(size, &hard.dead);
         setup.marks = Marks { dead, ..setup.marks.with_all_said() };
         let owed = hard.owed.iter().map(|owed| OneOf {
             player: if exchange { !owed.player } else { owed.player },
-            points: symmetry.points(size, &owed.points),
+            points: symmetry.turn_points(size, &owed.points),
             ..owed.clone()
         });
         Self {
-            map: hard.map.moved(symmetry.size(size), |point| symmetry.point(size, point), exchange),
+            map: hard.map.moved(symmetry.turn_size(size), |point| symmetry.turn_point(size, point), exchange),
             owed: owed.collect(),
-            statuses: hard.statuses.iter().map(|(at, status)| (symmetry.point(size, *at), status.clone())).collect(),
+            statuses: hard
+                .statuses
+                .iter()
+                .map(|(at, status)| (symmetry.turn_point(size, *at), status.clone()))
+                .collect(),
             setup,
             dead,
         }
@@ -120,7 +124,7 @@ impl Seen {
         let life = report.life.as_ref().expect("the case asks for it");
         let mut wrong: Vec<(String, PointSet)> = Vec::new();
         for (at, expected) in &self.statuses {
-            let group = life.groups.iter().find(|group| group.points.contains(*at));
+            let group = life.groups.iter().find(|group| group.stones.contains(*at));
             let found = group.map_or("in no group", |group| group.status.as_str());
             // Where a position does not say whether it matters who starts, `unsettled` is either.
             let is_it = |word| word == found || (word, found) == ("unsettled", "captured");

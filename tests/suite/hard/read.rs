@@ -36,7 +36,7 @@ pub(super) struct Map {
 
 impl Map {
     pub(super) fn filled(size: Size, letter: char) -> Self {
-        Self { size, letters: vec![letter; usize::from(size.points())] }
+        Self { size, letters: vec![letter; usize::from(size.point_count())] }
     }
 
     fn index(&self, point: Point) -> usize {

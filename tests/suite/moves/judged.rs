@@ -1,12 +1,12 @@
 //! What each rule set says of a move, worked by hand, and random games held against a plain book of positions.
 
 use gyega::board::{ByColor, Color, Point, PointSet};
-use gyega::explain::Code;
+use gyega::explain::StatementCode;
 use gyega::position::{LastPlay, Move, Setup};
 use gyega::report::moves::{
     Earlier, EarlierPosition, Legality, MoveCase, MoveCaseFault, MoveNeed, MoveReason, MoveReport, compare_moves,
 };
-use gyega::rules::{IllegalMove, RepetitionRule, Rules, by_id};
+use gyega::rules::{IllegalMove, RepetitionRule, SharedRuleSet, by_id};
 
 use Color::{Black, White};
 use Legality::{Illegal, Legal, NotReached, Undetermined};
@@ -100,12 +100,12 @@ fn last_play(player: Color, at: &str, captured: &str) -> LastPlay {
 fn case(setup: Setup, text: &str) -> MoveCase {
     let mut case = MoveCase::new(setup.check().expect("legal"), moves(text));
     for id in ["taiwanese", "katago-tromp-taylor"] {
-        case.rule_sets.push(Rules::from(by_id(id).expect("built in")));
+        case.rule_sets.push(SharedRuleSet::from(by_id(id).expect("built in")));
     }
     let mut spight = by_id("korean-2016").expect("built in").clone();
     spight.change("ko", "spight").expect("a choice");
     spight.id = "spight".into();
-    case.rule_sets.push(Rules::from(spight));
+    case.rule_sets.push(SharedRuleSet::from(spight));
     assert_eq!(case.faults(), []);
     case
 }
@@ -169,7 +169,7 @@ fn a_single_stone_may_not_be_given_under_a_situational_superko_when_the_opponent
     passed.history.last_play = Some(last_play(White, "A1", ""));
     let report = compare_moves(&case(passed, "W E5"));
     assert_eq!(verdict(&report, 0, "nz"), (Illegal, Some(MoveReason::SituationalSuperko)));
-    assert_eq!(report.assumptions[0].code, Code::OpponentPassed);
+    assert_eq!(report.assumptions[0].code, StatementCode::OpponentPassed);
 
     let report = from_here(&CLOSED_POINT, "B pass W E5");
     assert_eq!(verdict(&report, 0, "nz"), (Legal, None));
@@ -285,7 +285,7 @@ fn the_step_from_the_last_earlier_position_is_the_last_play() {
     assert_eq!(verdict(&report, 0, "aga"), (Illegal, Some(MoveReason::SituationalSuperko)));
     assert_eq!(report.steps[0].repeats[0].earlier, Earlier::Given(0));
     let codes: Vec<_> = report.assumptions.iter().map(|statement| statement.code).collect();
-    assert_eq!(codes, [Code::PreviousPositionsComplete, Code::LastPlayFromPrevious]);
+    assert_eq!(codes, [StatementCode::PreviousPositionsComplete, StatementCode::LastPlayFromPrevious]);
     // The list may end with the position itself.
     case.previous.as_mut().expect("given").push(EarlierPosition { stones: board(&rows), to_move: None });
     assert_eq!(compare_moves(&case), report);
@@ -316,7 +316,7 @@ fn a_capture_without_earlier_positions_is_undetermined_under_superko_only() {
     assert_eq!(report.steps[0].played.expect("played").captured, points("E6 D5 F5 E4"));
     // An undetermined move counts as played; a move that takes nothing is legal, though not checked.
     assert_eq!(verdict(&report, 1, "aga"), (Legal, None));
-    assert_eq!(report.verdict(1, "aga").expect("asked").assumptions[0].code, Code::RepetitionNotChecked);
+    assert_eq!(report.verdict(1, "aga").expect("asked").assumptions[0].code, StatementCode::RepetitionNotChecked);
     assert!(report.verdict(1, "korean-2016").expect("asked").assumptions.is_empty());
     let known = from_here(&rows, "W E5");
     assert!(known.steps[0].verdicts.iter().all(|verdict| verdict.legality == Legal));
@@ -402,7 +402,10 @@ fn a_situational_superko_lets_a_position_come_back_with_the_other_player_to_move
     let report = compare_moves(&case);
     assert_eq!(verdict(&report, 0, "aga"), (Legal, None));
     let ruling = report.verdict(0, "aga").expect("asked").repetition.clone().expect("the board is back");
-    assert_eq!((ruling.choice, ruling.statement.code), (Some(RepetitionRule::Forbidden), Code::RepetitionNotBarred));
+    assert_eq!(
+        (ruling.choice, ruling.statement.code),
+        (Some(RepetitionRule::Forbidden), StatementCode::RepetitionNotBarred)
+    );
     assert_eq!(verdict(&report, 0, "tromp-taylor"), (Illegal, Some(MoveReason::PositionalSuperko)));
     // Without whose turn it was, that is the question.
     case.previous = Some(vec![
@@ -418,7 +421,7 @@ fn a_rule_set_stops_at_a_move_it_bars_and_the_others_go_on() {
     let report = from_here(&DIA_11, "W D9 B D9 W A1 W A2");
     assert_eq!(verdict(&report, 1, "korean-2016"), (NotReached, Some(MoveReason::Stopped)));
     assert_eq!(verdict(&report, 1, "ing-sst"), (Legal, None));
-    assert_eq!(report.assumptions.last().expect("one").code, Code::OpponentPassed);
+    assert_eq!(report.assumptions.last().expect("one").code, StatementCode::OpponentPassed);
     let report = from_here(&DIA_11, "W C9 B A9 W A9");
     assert!(report.steps[0].verdicts.iter().all(|verdict| verdict.reason == Some(MoveReason::Occupied)));
     assert!(report.steps[1].verdicts.iter().all(|verdict| verdict.legality == NotReached));

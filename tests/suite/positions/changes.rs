@@ -29,7 +29,7 @@ fn what_an_adviser_claims_is_marked_and_reported_as_its_own() {
     let nobody = Setup::none_dead(board(&["XO..", "X.OX", "XO.."])).check().expect("legal");
     assert!(!nobody.is_marked() && !nobody.is_advised());
     let advice = |claim: Claim| Advice { adviser: "Oracle 1.5".to_owned(), claim };
-    let advised = nobody.advised(&advice(Claim { dead: points("A2"), seki: points("C2") }));
+    let advised = nobody.with_advice(&advice(Claim { dead: points("A2"), seki: points("C2") }));
     assert!(advised.is_marked() && advised.is_advised());
     assert_eq!((advised.marks().dead, advised.seki()), (points("A3 A2 A1"), &points("C2")), "whole chains");
     let name = || "Oracle 1.5".to_owned();
@@ -39,21 +39,21 @@ fn what_an_adviser_claims_is_marked_and_reported_as_its_own() {
         Assumption::SekiByAdviser { adviser: name(), stones: points("C2") },
     ];
     assert_eq!(advised.assumptions(), claims);
-    let none_dead = nobody.advised(&advice(Claim::default()));
+    let none_dead = nobody.with_advice(&advice(Claim::default()));
     assert_eq!(none_dead.assumptions().len(), 2, "that none are dead is a claim too");
 }
 
 #[test]
 fn a_play_takes_its_captives_and_keeps_the_marks_of_others() {
     let before = position("D2", "");
-    let after = before.after(Color::White, point("D3")).expect("a play");
+    let after = before.after_play(Color::White, point("D3")).expect("a play");
     assert_eq!((after.marks().dead, after.stones().of(Color::White).len()), (points("D2"), 4));
     assert_eq!(after.history().last_play.map(|last| last.player), Some(Color::White));
     // With D3 and D1 filled, D2 has no liberty.
-    let captured = after.after(Color::White, point("D1")).expect("a play");
+    let captured = after.after_play(Color::White, point("D1")).expect("a play");
     assert_eq!(captured.marks().dead, PointSet::EMPTY);
     assert_eq!(captured.prisoners(), ByColor { black: Some(1), white: None }, "White's count is not known");
-    assert!(before.after(Color::Black, point("D1")).is_none(), "it joins a dead stone");
+    assert!(before.after_play(Color::Black, point("D1")).is_none(), "it joins a dead stone");
     let unsaid = before.after_unmarking(Color::Black, point("D1")).expect("a play");
     assert_eq!((unsaid.marks().dead, unsaid.marks().unsaid), (PointSet::EMPTY, points("D2 D1")));
     let in_seki = position("", "D2");
@@ -61,5 +61,5 @@ fn a_play_takes_its_captives_and_keeps_the_marks_of_others() {
     assert_eq!((unsaid.seki(), unsaid.marks().unsaid), (&PointSet::EMPTY, points("D2 D1")));
     let of_one_set = before.after_unmarking(Color::White, point("B2"));
     assert!(of_one_set.is_none(), "B3 is dead for one rule set");
-    assert!(before.after(Color::Black, point("A1")).is_none(), "a stone stands there");
+    assert!(before.after_play(Color::Black, point("A1")).is_none(), "a stone stands there");
 }

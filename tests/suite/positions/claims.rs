@@ -29,7 +29,7 @@ fn what_both_players_name_is_marked_and_the_rest_is_theirs() {
     assert_eq!(claims.white, claim("A3 B3 A1 C1", "D3 E3 E1"));
     let called = |at: &str| {
         let chain = position.stones().chain_at(point(at)).expect("a chain");
-        [claims.black.of(&chain), claims.white.of(&chain)]
+        [claims.black.status_of(&chain), claims.white.status_of(&chain)]
     };
     assert_eq!(called("C1"), [ClaimedStatus::Alive, ClaimedStatus::Dead]);
     assert_eq!(called("A1"), [ClaimedStatus::Dead, ClaimedStatus::Dead], "a mark is what both say");

@@ -2,7 +2,7 @@
 
 use gyega::board::Color::{Black, White};
 use gyega::board::{ByColor, Color, Point, Size, Stones};
-use gyega::position::{FirstPasser, GameRecord, Illegal, Move, play};
+use gyega::position::{FirstPasser, Illegal, Move, MoveList, play};
 use gyega::rules::Suicide;
 
 use crate::support::{board, point};
@@ -37,9 +37,9 @@ fn an_occupied_point_and_a_point_off_the_board_are_refused() {
     assert_eq!(play(&stones, Color::White, point("C1"), Suicide::Allowed), Err(Illegal::OffBoard { at: point("C1") }));
 }
 
-fn game(moves: &[(Color, &str)]) -> GameRecord {
+fn game(moves: &[(Color, &str)]) -> MoveList {
     let moves = moves.iter().map(|(player, point)| Move { player: *player, point: Point::parse(point) }).collect();
-    GameRecord { initial: Stones::empty(Size::new(5, 5).expect("in range")), moves, changes: Vec::new() }
+    MoveList { initial: Stones::empty(Size::new(5, 5).expect("in range")), moves, changes: Vec::new() }
 }
 
 #[test]

@@ -19,8 +19,8 @@ fn groups(read: &Classification, turn: impl Fn(&PointSet) -> PointSet) -> Vec<(S
 
 /// Takes stones until every chain has a liberty.
 fn take_stuck(stones: &mut Stones) {
-    while let Some(stuck) = stones.without_liberty().first() {
-        stones.take(&PointSet::from(stuck));
+    while let Some(stuck) = stones.stones_without_liberty().first() {
+        stones.remove(&PointSet::from(stuck));
     }
 }
 
@@ -37,15 +37,15 @@ fn a_crowded_board_is_read_the_same_however_it_is_turned() {
             }
         }
         take_stuck(&mut stones);
-        for budget in [Budget::of(Budget::MIN), Budget::DEFAULT] {
+        for budget in [Budget::new(Budget::MIN), Budget::DEFAULT] {
             let classified =
-                |stones: &Stones| Classification::within(stones, &PointSet::EMPTY, &PointSet::EMPTY, budget);
+                |stones: &Stones| Classification::read_within(stones, &PointSet::EMPTY, &PointSet::EMPTY, budget);
             let read = classified(&stones);
             let is_unverified = |group: &ClassifiedGroup| group.evidence == Evidence::Unverified;
             assert!(read.groups.iter().any(is_unverified), "the board is no test of bounds");
             for symmetry in Symmetry::ALL {
-                let turned = classified(&symmetry.stones(&stones));
-                let turn = |points: &PointSet| symmetry.points(stones.size(), points);
+                let turned = classified(&symmetry.turn_stones(&stones));
+                let turn = |points: &PointSet| symmetry.turn_points(stones.size(), points);
                 assert_eq!(groups(&turned, |points| *points), groups(&read, turn), "{symmetry:?} {:?}", stones.rows());
                 assert_eq!(turned.nodes, read.nodes);
             }
@@ -58,7 +58,7 @@ fn a_crowded_board_is_read_the_same_however_it_is_turned() {
 #[test]
 fn a_chain_and_the_eyes_beside_it_owe_no_more_than_one_move() {
     let stones = Stones::from_rows(&["OXX.....XO", "OX.XXXXXXO", "OOOOOOOOOO", "O.O.OOOOOO"]).expect("a board");
-    let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     assert!(read.groups.iter().all(|group| group.status == Status::Alive));
     assert_eq!(read.protective_moves.black.to_string(), "D4");
 }
@@ -72,8 +72,8 @@ fn what_touches_an_owed_point_lives_with_those_who_owe_it() {
     let joined = PointSet::from(Point::parse("B6").expect("a point"));
     // With few nodes it is not shown what becomes of the stones around: no point is taken for that.
     for (times, owed) in [(1, ""), (64, "C6")] {
-        let budget = Budget::of(times * Budget::DEFAULT.nodes());
-        let read = Classification::within(&stones, &PointSet::EMPTY, &PointSet::EMPTY, budget);
+        let budget = Budget::new(times * Budget::DEFAULT.nodes());
+        let read = Classification::read_within(&stones, &PointSet::EMPTY, &PointSet::EMPTY, budget);
         assert_eq!(read.protective_moves.white.to_string(), owed, "{times} times the nodes");
         let living = read.stones_of(|group| group.status == Status::Alive);
         assert!(joined.is_subset(&living), "{times} times the nodes");
@@ -88,7 +88,7 @@ fn nodes_are_those_of_every_reading() {
     let rows = ["OOOOO", "OX.O.", "OOOOO", "XXXXX", "....."];
     let stones = Stones::from_rows(&rows).expect("a board");
     let none = PointSet::EMPTY;
-    let nodes = |budget: u32| Classification::within(&stones, &none, &none, Budget::of(budget)).nodes;
+    let nodes = |budget: u32| Classification::read_within(&stones, &none, &none, Budget::new(budget)).nodes;
     let default = Budget::DEFAULT.nodes();
     let larger = default + 10_000;
     assert!(nodes(default) > 0, "the board is no test");
@@ -108,15 +108,15 @@ fn nodes_are_those_of_every_reading() {
 #[test]
 fn what_is_captured_itself_captures_nobody() {
     let stones = Stones::from_rows(&[".OOXXX.X", "OOOOOOXX", "XXXOO.OX", ".OXX.OOX"]).expect("a board");
-    let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     let captured = read.stones_of(|group| read.status_of(group) == Status::Captured);
-    assert!(read.at_risk.to_string().contains("A2 B2 C2"), "{}", read.at_risk);
+    assert!(read.captured_anyway.to_string().contains("A2 B2 C2"), "{}", read.captured_anyway);
     assert!(captured.is_disjoint(stones.of(Color::White)), "{captured}");
 }
 
 /// What was decided with few nodes and is decided otherwise with many.
 fn changed_by_a_larger_budget(stones: &Stones, dead: &PointSet) -> Vec<String> {
-    let of = |nodes: u32| Classification::within(stones, dead, &PointSet::EMPTY, Budget::of(nodes));
+    let of = |nodes: u32| Classification::read_within(stones, dead, &PointSet::EMPTY, Budget::new(nodes));
     let large = of(10 * Budget::DEFAULT.nodes());
     let is_reached = |group: &&ClassifiedGroup| matches!(group.evidence, Evidence::Benson | Evidence::Searched);
     let mut changed = Vec::new();
@@ -181,7 +181,7 @@ fn what_lives_unconditionally_is_reported_alive() {
     boards.push(Stones::from_rows(&JOINED_TO_LIFE.split_whitespace().collect::<Vec<_>>()).expect("a board"));
     let mut lives_any = 0;
     for stones in boards {
-        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         let alive = read.stones_of(|group| group.status == Status::Alive);
         for color in Color::BOTH {
             let lives = pass_alive(&stones, color, true).chains;
@@ -231,16 +231,16 @@ proptest! {
         let game = Game::of(shape);
         let stones = game.stones(&game.grid);
         let dead = game.points(&game.dead);
-        let budget = if is_starved { Budget::of(Budget::MIN) } else { Budget::DEFAULT };
+        let budget = if is_starved { Budget::new(Budget::MIN) } else { Budget::DEFAULT };
         let classified =
-            |stones: &Stones, dead: &PointSet| Classification::within(stones, dead, &PointSet::EMPTY, budget);
+            |stones: &Stones, dead: &PointSet| Classification::read_within(stones, dead, &PointSet::EMPTY, budget);
         let read = classified(&stones, &dead);
         for symmetry in Symmetry::ALL {
-            let turn = |points: &PointSet| symmetry.points(stones.size(), points);
-            let turned = classified(&symmetry.stones(&stones), &turn(&dead));
+            let turn = |points: &PointSet| symmetry.turn_points(stones.size(), points);
+            let turned = classified(&symmetry.turn_stones(&stones), &turn(&dead));
             prop_assert_eq!(groups(&turned, |points| *points), groups(&read, turn), "{:?}", stones.rows());
             prop_assert_eq!(turned.in_seki, turn(&read.in_seki));
-            prop_assert_eq!(turned.at_risk, turn(&read.at_risk));
+            prop_assert_eq!(turned.captured_anyway, turn(&read.captured_anyway));
             for color in Color::BOTH {
                 // Of points that are alike the first in reading order is named.
                 prop_assert_eq!(turned.protective_moves.get(color).len(), read.protective_moves.get(color).len());
@@ -258,7 +258,7 @@ proptest! {
         let game = Game::of(shape);
         let stones = game.stones(&game.grid);
         let dead = game.points(&game.dead);
-        let read = Classification::of(&stones, &dead, &PointSet::EMPTY);
+        let read = Classification::read(&stones, &dead, &PointSet::EMPTY);
         let living = stones.without(&dead);
         let mut seen = PointSet::EMPTY;
         for group in &read.groups {

@@ -2,7 +2,7 @@
 
 use gyega::board::Color;
 use gyega::formats::sgf::write;
-use gyega::position::{GameRecord, Move};
+use gyega::position::{Move, MoveList};
 use gyega::report::prepare;
 use gyega::wire::{Limits, ScoreQuestion, ScoreResponse, read_link, read_request};
 use proptest::prelude::*;
@@ -84,8 +84,8 @@ proptest! {
             player: Color::BOTH[*player],
             point: cell.map(|cell| game.point(cell)),
         });
-        let record = GameRecord { initial: replay.positions[0], moves: moves.collect(), changes: Vec::new() };
-        let mut recorded = gyega::position::Game::of(record, replay);
+        let record = MoveList { initial: replay.positions[0], moves: moves.collect(), changes: Vec::new() };
+        let mut recorded = gyega::position::Game::from_replay(record, replay);
         recorded.rules = Some("Japanese".to_owned());
         if marked {
             recorded.crossed = game.points(&game.dead) & recorded.replay.stones.occupied();

@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color};
 use gyega::compare::MoveSplit;
 use gyega::position::FirstPasser;
-use gyega::rules::{Amount, ReadingId, by_id};
+use gyega::rules::{Amount, RuleReadingId, by_id};
 use gyega::score::{Terms, neutral_beside_one_colour};
 use proptest::prelude::*;
 
@@ -72,7 +72,7 @@ proptest! {
         let game = Game::of(shape);
         let position = game.position();
         let stones = position.stones_played().expect("a whole game is known");
-        let Some(split) = MoveSplit::of(&position, &stones) else {
+        let Some(split) = MoveSplit::new(&position, &stones) else {
             prop_assert_eq!(game.last_player(), None, "only a game without a play has no split");
             return Ok(());
         };
@@ -102,7 +102,7 @@ proptest! {
         let given = neutral_beside_one_colour(&score.board().partition);
         prop_assert_eq!(i32::from(given.black.len()), alone(BLACK));
         prop_assert_eq!(i32::from(given.white.len()), alone(WHITE));
-        if let Some(reading) = score.readings.iter().find(|reading| reading.id == ReadingId::SharedByPoint) {
+        if let Some(reading) = score.readings.iter().find(|reading| reading.id == RuleReadingId::SharedByPoint) {
             let by_point = score.verdict.lead.expect("known") + Amount::points(alone(BLACK) - alone(WHITE));
             prop_assert_eq!(reading.verdict.lead, Some(by_point));
         } else {

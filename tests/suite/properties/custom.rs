@@ -52,7 +52,7 @@ proptest! {
                 let points = score.ledger.points_of(entry);
                 (count + points.len(), all | points)
             });
-            prop_assert_eq!((count, all), (position.stones().size().points(), position.stones().points()));
+            prop_assert_eq!((count, all), (position.stones().size().point_count(), position.stones().all_points()));
             let totals = score.total(Color::Black).zip(score.total(Color::White));
             prop_assert_eq!(score.verdict.lead, totals.map(|(black, white)| black - white));
             let blocked = score.needs.iter().any(|need| need.blocks_the_lead());

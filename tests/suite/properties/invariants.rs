@@ -25,13 +25,13 @@ fn readings(score: &Score, turn: impl Fn(&PointSet) -> PointSet) -> Vec<RuleRead
 fn turned(setup: &Setup, symmetry: Symmetry) -> Setup {
     let size = setup.stones.size();
     let mut turned = setup.clone();
-    let points = |points: &PointSet| symmetry.points(size, points);
-    turned.stones = symmetry.stones(&setup.stones);
+    let points = |points: &PointSet| symmetry.turn_points(size, points);
+    turned.stones = symmetry.turn_stones(&setup.stones);
     let Marks { dead, seki, unsaid } = &setup.marks;
     turned.marks = Marks { dead: points(dead), seki: points(seki), unsaid: points(unsaid) };
     turned.history.last_play = setup.history.last_play.map(|last| LastPlay {
         player: last.player,
-        point: last.point.map(|point| symmetry.point(size, point)),
+        point: last.point.map(|point| symmetry.turn_point(size, point)),
         captured: last.captured.as_ref().map(points),
     });
     turned
@@ -72,8 +72,8 @@ proptest! {
                 prop_assert_eq!(amounts(&before), amounts(&after), "{}", rules.id);
                 prop_assert_eq!(&before.needs, &after.needs, "{}", rules.id);
                 let size = position.stones().size();
-                prop_assert_eq!(readings(&before, |points| symmetry.points(size, points)), readings(&after, |points| *points), "{}", rules.id);
-                prop_assert_eq!(symmetry.points(position.stones().size(), &before.board().dead), after.board().dead, "{}", rules.id);
+                prop_assert_eq!(readings(&before, |points| symmetry.turn_points(size, points)), readings(&after, |points| *points), "{}", rules.id);
+                prop_assert_eq!(symmetry.turn_points(position.stones().size(), &before.board().dead), after.board().dead, "{}", rules.id);
             }
         }
     }
@@ -113,7 +113,7 @@ proptest! {
                 prop_assert!(points.is_disjoint(&seen), "{}: {points:?} stands twice", rules.id);
                 seen |= points;
             }
-            prop_assert_eq!(seen, position.stones().points(), "{}", rules.id);
+            prop_assert_eq!(seen, position.stones().all_points(), "{}", rules.id);
             let order: Vec<_> = score.ledger.entries().iter().map(|entry| entry.kind).collect();
             prop_assert!(order.is_sorted(), "{}: {:?}", rules.id, order);
         }

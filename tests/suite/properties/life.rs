@@ -65,7 +65,7 @@ proptest! {
     #[test]
     fn formal_areas_divide_into_seki_and_independent_life(shape in shapes()) {
         let game = Game::of(shape);
-        let life = IndependentLife::of(&game.stones(&game.grid), false);
+        let life = IndependentLife::read(&game.stones(&game.grid), false);
         prop_assert!(life.area.black.is_disjoint(&life.area.white));
         for color in Color::BOTH {
             let independent: PointSet = life.independent.get(color).iter().copied().collect();

@@ -4,7 +4,7 @@
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use gyega::position::{LastPlay, Setup, play};
 use gyega::report::{Detail, FirstMove, Report, ScoreCase, prepare};
-use gyega::rules::{Amount, Rules, Suicide, by_id};
+use gyega::rules::{Amount, SharedRuleSet, Suicide, by_id};
 use gyega::score::{Outcome, Verdict};
 
 use super::random::Numbers;
@@ -34,7 +34,7 @@ fn near_the_end(number: u64) -> Stones {
 
 /// Whether a point has own stones around it, and at most one of its corners, none at the edge, is the opponent's.
 fn is_eye(board: &Stones, player: Color, at: Point) -> bool {
-    let (all, point) = (board.points(), PointSet::from(at));
+    let (all, point) = (board.all_points(), PointSet::from(at));
     let around = point.neighbours(&all);
     let corners = all.iter().filter(|other| other.row.abs_diff(at.row) == 1 && other.column.abs_diff(at.column) == 1);
     let corners: PointSet = corners.collect();
@@ -52,7 +52,7 @@ fn setup(stones: Stones, taken: (Color, u32)) -> Setup {
 }
 
 fn report(setup: Setup, detail: Detail) -> Report {
-    let rule_sets = SETS.iter().map(|(id, _)| Rules::from(by_id(id).expect("a rule set"))).collect();
+    let rule_sets = SETS.iter().map(|(id, _)| SharedRuleSet::from(by_id(id).expect("a rule set"))).collect();
     prepare(&ScoreCase { rule_sets, detail, ..ScoreCase::new(setup.check().expect("a board of a game")) })
 }
 

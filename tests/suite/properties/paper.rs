@@ -68,7 +68,7 @@ fn check(request: &Value, rule_set: usize) -> Result<bool, TestCaseError> {
     let id = ids[rule_set].clone();
     let body = json!({"request": request, "rule_set": id, "event": "A game"}).to_string();
     let question = read_ruling(body.as_bytes(), &Limits::default());
-    let ruling = Ruling::of(question.unwrap_or_else(|problem| panic!("{problem:?}")));
+    let ruling = Ruling::new(question.unwrap_or_else(|problem| panic!("{problem:?}")));
     let page = ruling.to_html();
 
     // The service.

@@ -59,7 +59,7 @@ impl<'a> Plain<'a> {
         // What reading finds is taken from the library: what that counts is not.
         let is_read = rules.removal.choice() == Some(Removal::Agreed) && !is_formal;
         let read = if is_read {
-            Classification::of(&game.stones(&game.grid), &game.points(&dead), &game.points(&seki))
+            Classification::read(&game.stones(&game.grid), &game.points(&dead), &game.points(&seki))
         } else {
             Classification::default()
         };

@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color};
 use gyega::position::Position;
-use gyega::procedure::{Procedure, Step};
+use gyega::procedure::{CountStep, Procedure};
 use gyega::rules::RuleSet;
 use gyega::score::Terms;
 use proptest::prelude::*;
@@ -13,13 +13,13 @@ use super::{config, every_rule_set, scored};
 /// What is wrong with the count of a position under a rule set, and whether there is one.
 fn check(position: &Position, rules: &RuleSet) -> Result<bool, TestCaseError> {
     let score = scored(position, rules, &Terms::default());
-    let Some(procedure) = Procedure::of(position, rules, &score) else {
+    let Some(procedure) = Procedure::fitting(position, rules, &score) else {
         prop_assert!(score.verdict.lead.is_none(), "{}: a lead, but no count", rules.id);
         return Ok(false);
     };
     let steps = &procedure.steps;
     prop_assert_eq!(&steps[0].table.board, position.stones(), "{} begins elsewhere", rules.id);
-    let stones = |step: &Step| ByColor::from_fn(|color: Color| step.table.stones_of(color));
+    let stones = |step: &CountStep| ByColor::from_fn(|color: Color| step.table.stones_of(color));
     for step in steps {
         prop_assert_eq!(stones(step), stones(&steps[0]), "{}: {}", rules.id, step.statement.code.as_str());
     }

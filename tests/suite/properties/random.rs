@@ -1,7 +1,7 @@
 //! Random games, played on the plain board, and the same games as the library sees them.
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
-use gyega::position::{GameRecord, Marks, Move, Position, Replay, Setup};
+use gyega::position::{Marks, Move, MoveList, Position, Replay, Setup};
 use proptest::prelude::*;
 
 use super::grid::{BLACK, Grid, WHITE};
@@ -190,7 +190,7 @@ impl Game {
             .turns
             .iter()
             .map(|(player, cell)| Move { player: Color::BOTH[*player], point: cell.map(|cell| self.point(cell)) });
-        let record = GameRecord { initial: self.stones(&self.initial), moves: moves.collect(), changes: Vec::new() };
+        let record = MoveList { initial: self.stones(&self.initial), moves: moves.collect(), changes: Vec::new() };
         record.replay().expect("every move was legal")
     }
 

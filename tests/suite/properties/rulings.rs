@@ -3,15 +3,19 @@
 use gyega::board::{ByColor, Color, PointSet};
 use gyega::position::{Claim, Marks, Setup};
 use gyega::report::{DisputedGroup, ScoreCase, prepare};
-use gyega::rules::{Rules, by_id};
+use gyega::rules::{SharedRuleSet, by_id};
 use gyega::score::{Doubt, Outcome};
 use proptest::prelude::*;
 
 use super::config;
 use super::random::{Game, Numbers, small_shapes};
 
-fn rule_sets() -> Vec<Rules> {
-    ["korean-2016", "chinese-2002", "ing-sst", "tromp-taylor"].into_iter().filter_map(by_id).map(Rules::from).collect()
+fn rule_sets() -> Vec<SharedRuleSet> {
+    ["korean-2016", "chinese-2002", "ing-sst", "tromp-taylor"]
+        .into_iter()
+        .filter_map(by_id)
+        .map(SharedRuleSet::from)
+        .collect()
 }
 
 /// Whatever each player might say of each chain; most say the same of most.
@@ -48,14 +52,14 @@ proptest! {
         };
         let report = told(PointSet::EMPTY, PointSet::EMPTY, Some(claims));
         let dispute = report.dispute.as_ref().expect("there are claims");
-        let agreed = claims.black.and(&claims.white);
+        let agreed = claims.black.common_with(&claims.white);
         prop_assert_eq!(dispute.agreed, agreed);
         let alone = told(agreed.dead, agreed.seki, None);
         // Every disputed stone is in one group, and nothing else is.
         let differ = |one: PointSet, other: PointSet| (one - other) | (other - one);
         let disputed = differ(claims.black.dead, claims.white.dead) | differ(claims.black.seki, claims.white.seki);
-        let sizes: u16 = dispute.groups.iter().map(|disputed| disputed.group.points.len()).sum();
-        let all: PointSet = dispute.groups.iter().map(|disputed| disputed.group.points).collect();
+        let sizes: u16 = dispute.groups.iter().map(|disputed| disputed.group.stones.len()).sum();
+        let all: PointSet = dispute.groups.iter().map(|disputed| disputed.group.stones).collect();
         prop_assert_eq!((all, sizes), (disputed, disputed.len()));
         // Of many groups there may be more to read than one request may read.
         prop_assert!(!dispute.is_complete || dispute.groups.len() <= 8);
@@ -70,8 +74,8 @@ proptest! {
             let marks = dispute.marks(combination);
             for (DisputedGroup { group, .. }, player) in dispute.groups.iter().zip(&combination.decision.follows) {
                 let claim = claims.get(*player);
-                prop_assert_eq!(group.points & marks.dead, group.points & claim.dead);
-                prop_assert_eq!(group.points & marks.seki, group.points & claim.seki);
+                prop_assert_eq!(group.stones & marks.dead, group.stones & claim.dead);
+                prop_assert_eq!(group.stones & marks.seki, group.stones & claim.seki);
             }
             let plain = told(marks.dead, marks.seki, None);
             let verdicts = |score: &gyega::report::RuleSetScore| (score.score.verdict, score.score.needs.clone());

@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, Point, PointSet};
 use gyega::position::{FirstPasser, LastPlay, Marks, Setup, play};
 use gyega::report::{Change, ChangeKind, KindSensitivity, Report, ScoreCase, prepare};
-use gyega::rules::{Amount, Rules, Suicide, by_id};
+use gyega::rules::{Amount, SharedRuleSet, Suicide, by_id};
 use gyega::score::{KomiChoice, Outcome, Verdict};
 use gyega::wire::resolve_rule_set;
 use proptest::prelude::*;
@@ -11,10 +11,10 @@ use proptest::prelude::*;
 use super::config;
 use super::random::{Game, small_shapes};
 
-fn rule_sets() -> Vec<Rules> {
+fn rule_sets() -> Vec<SharedRuleSet> {
     let built_in =
         ["korean-2016", "chinese-2002", "ing-sst", "aga", "wmsg-2008", "taiwan-old", "button-area", "sunjang"];
-    let mut sets: Vec<Rules> = built_in.into_iter().filter_map(by_id).map(Rules::from).collect();
+    let mut sets: Vec<SharedRuleSet> = built_in.into_iter().filter_map(by_id).map(SharedRuleSet::from).collect();
     sets.push(resolve_rule_set("korean-2016(pass_stones=prisoner)").expect("known names"));
     sets
 }
@@ -147,14 +147,14 @@ fn neutral_points(brute: &Brute) -> Vec<Point> {
     let (open, in_seki) = (living.vacant(), brute.before.board.partition.in_seki);
     let owner = |at: &Point| {
         let space = PointSet::from(*at).flood(&open);
-        let touched = space.dilate(&stones.points());
+        let touched = space.dilate(&stones.all_points());
         let meets = |color: Color| !touched.is_disjoint(living.of(color));
         (meets(Color::Black) == meets(Color::White)).then_some(space)
     };
     let is_tried = |at: &Point| {
         let Some(space) = owner(at) else { return false };
         // Where a protective move is owed the point is owned; the space is neutral as a whole.
-        let touched = space.dilate(&stones.points());
+        let touched = space.dilate(&stones.all_points());
         space.len() < 9 && touched.is_disjoint(&in_seki.black) && touched.is_disjoint(&in_seki.white)
     };
     (open & stones.vacant()).iter().filter(is_tried).collect()
@@ -191,7 +191,7 @@ proptest! {
         brute.compare(ChangeKind::Komi, &komis.collect::<Vec<_>>());
 
         let own = i32::from(brute.setup.handicap.unwrap_or(0));
-        let points = i32::from(brute.setup.stones.size().points());
+        let points = i32::from(brute.setup.stones.size().point_count());
         let handicaps = (1..=points).map(|away| {
             let numbers = [own - away, own + away].into_iter().filter(|stones| (0..=points).contains(stones));
             let by = |stones: i32| {
@@ -221,7 +221,7 @@ proptest! {
         brute.compare(ChangeKind::LastPlay, &[lasts.collect()]);
 
         let groups: Vec<(Color, PointSet)> = match &brute.before.life {
-            Some(life) => life.groups.iter().map(|group| (group.color, group.points)).collect(),
+            Some(life) => life.groups.iter().map(|group| (group.color, group.stones)).collect(),
             None => brute.setup.stones.chains().iter().map(|chain| (chain.color, chain.points)).collect(),
         };
         let statuses = groups.into_iter().map(|(color, points)| {

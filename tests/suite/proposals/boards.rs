@@ -5,7 +5,7 @@ use gyega::board::{Color, PointSet, Stones, Symmetry};
 use gyega::life::pass_alive;
 use gyega::position::{Marks, Setup};
 use gyega::proposal::{Proposal, ProposalBasis, ProposedStatus};
-use gyega::score::Removals;
+use gyega::score::RuleSetBoards;
 
 use crate::support::board;
 
@@ -14,8 +14,8 @@ const HANGING: [&str; 5] = ["X.OOO", "XXXOX", "OO.OX", ".XXX.", "X..XO"];
 
 fn proposed(stones: &Stones, marks: &Marks) -> Proposal {
     let position = Setup { marks: *marks, ..Setup::new(*stones) }.check().expect("a position");
-    let removals = Removals::reading(&position);
-    Proposal::of(&position, removals.settled(), removals.boards().work())
+    let rule_set_boards = RuleSetBoards::classifying(&position);
+    Proposal::make(&position, rule_set_boards.agreed_removal(), rule_set_boards.boards().work())
 }
 
 #[test]
@@ -35,8 +35,8 @@ fn it_is_the_same_however_a_board_is_turned_and_whichever_colour_is_which() {
         };
         let expected = points(&stones);
         for turn in Symmetry::ALL {
-            let turned = turn.stones(&stones);
-            let back = expected.map(|stones_of| turn.points(stones.size(), &stones_of));
+            let turned = turn.turn_stones(&stones);
+            let back = expected.map(|stones_of| turn.turn_points(stones.size(), &stones_of));
             assert_eq!(points(&turned), back, "{rows:?} {turn:?}");
             assert_eq!(points(&turned.exchanged()), back, "{rows:?} {turn:?}");
         }

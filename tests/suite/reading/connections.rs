@@ -7,17 +7,20 @@ use crate::support::board;
 
 fn read(rows: &[&str]) -> Connections {
     let stones = board(rows);
-    let read = Connections::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    let read = Connections::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
     // Whatever the reading, it is the same with the colours exchanged.
-    let exchanged = Connections::of(&stones.exchanged(), &PointSet::EMPTY, &PointSet::EMPTY);
+    let exchanged = Connections::read(&stones.exchanged(), &PointSet::EMPTY, &PointSet::EMPTY);
     assert_eq!(exchanged.protective_moves.black, read.protective_moves.white);
-    assert_eq!((exchanged.in_seki, exchanged.at_risk, exchanged.nodes), (read.in_seki, read.at_risk, read.nodes));
+    assert_eq!(
+        (exchanged.in_seki, exchanged.captured_anyway, exchanged.nodes),
+        (read.in_seki, read.captured_anyway, read.nodes)
+    );
     read
 }
 
 fn owed(rows: &[&str]) -> [String; 2] {
     let read = read(rows);
-    assert_eq!((read.in_seki, read.at_risk, read.undecided), (PointSet::EMPTY, PointSet::EMPTY, 0));
+    assert_eq!((read.in_seki, read.captured_anyway, read.undecided), (PointSet::EMPTY, PointSet::EMPTY, 0));
     Color::BOTH.map(|color| read.protective_moves.get(color).to_string())
 }
 
@@ -45,10 +48,10 @@ fn what_the_owner_can_take_saves_a_chain() {
     // decides.
     let cut = [".O.OOO", "OOOOOO", "X.OOOO", "OXXXXX", ".OX.X.", "OOXXXX", "OOOOOO", ".O.OOO"];
     let read_cut = read(&cut);
-    assert_eq!((read_cut.protective_moves.white, read_cut.at_risk), (PointSet::EMPTY, PointSet::EMPTY));
+    assert_eq!((read_cut.protective_moves.white, read_cut.captured_anyway), (PointSet::EMPTY, PointSet::EMPTY));
     // A4 B4 cut White off, but stand in atari at C4 themselves.
     let shut_in = [".O.OOO", "OOOOOO", "OOOOOO", "XX.OOO", "OOXXXX", "OOX.X.", ".OXXXX"];
-    assert_eq!(read(&shut_in).at_risk, PointSet::EMPTY);
+    assert_eq!(read(&shut_in).captured_anyway, PointSet::EMPTY);
 }
 
 #[test]
@@ -79,7 +82,7 @@ fn what_hangs_on_kos_that_bear_on_each_other_is_not_held_for_sure() {
 fn stones_that_nobody_marked_are_distinguished() {
     // Four stones round one point, no neutral point about: captured at C3 whoever starts, and C3 cannot be filled.
     let captured = read(&["..O..", ".OXO.", "OX.XO", ".OXO.", "..O.."]);
-    assert_eq!(captured.at_risk.to_string(), "C4 B3 D3 C2");
+    assert_eq!(captured.captured_anyway.to_string(), "C4 B3 D3 C2");
     assert_eq!(captured.in_seki, PointSet::EMPTY);
     // One eye each, and C4 and C1 between them: nobody may start, and filling the eye saves nobody.
     let seki = read(&["XX.OO", ".XXO.", "XXXOO", "XX.OO"]);
@@ -104,10 +107,10 @@ fn of_two_points_that_do_for_each_other_one_is_owed_however_the_board_is_turned(
     let stones = board(&rows);
     let dead: PointSet = [gyega::board::Point { column: 1, row: 8 }].into_iter().collect();
     let (size, dead) = (stones.size(), stones.chains_of(&dead));
-    let straight = Connections::of(&stones, &dead, &PointSet::EMPTY);
+    let straight = Connections::read(&stones, &dead, &PointSet::EMPTY);
     assert!(!straight.protective_moves.white.is_empty(), "the board is no test");
     for turn in Symmetry::ALL {
-        let read = Connections::of(&turn.stones(&stones), &turn.points(size, &dead), &PointSet::EMPTY);
+        let read = Connections::read(&turn.turn_stones(&stones), &turn.turn_points(size, &dead), &PointSet::EMPTY);
         for color in Color::BOTH {
             let (turned, expected) = (read.protective_moves.get(color), straight.protective_moves.get(color));
             assert_eq!(turned.len(), expected.len(), "{color}");

@@ -7,8 +7,8 @@ use crate::support::{board, points};
 
 fn map(rows: &[&str]) -> LifeMap {
     let stones = board(rows);
-    let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-    LifeMap::of(&stones, &PointSet::EMPTY, &read, |_| Evidence::Marked)
+    let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+    LifeMap::new(&stones, &PointSet::EMPTY, &read, |_| Evidence::Marked)
 }
 
 #[test]
@@ -17,9 +17,13 @@ fn life_that_self_capture_could_undo_is_not_said_to_be_unconditional() {
     // off and fill it again, until it is no eye any more. So Black's life is read, not proved by Benson.
     let life = map(&[".XOO.X", ".XO..X", "XXXXXX", "OOOOOO", ".O.O.O"]);
     let black = life.groups.first().expect("groups");
-    assert_eq!(black.points.len(), 10);
+    assert_eq!(black.stones.len(), 10);
     assert_ne!(black.evidence, Evidence::Benson);
-    assert_eq!(life.with(Status::Alive).filter(|group| group.evidence == Evidence::Benson).count(), 1, "White's chain");
+    assert_eq!(
+        life.with_status(Status::Alive).filter(|group| group.evidence == Evidence::Benson).count(),
+        1,
+        "White's chain"
+    );
 }
 
 #[test]
@@ -34,7 +38,7 @@ fn ten_empty_points_on_each_side_are_two_eyes_for_both() {
 fn chains_joined_through_what_they_own_are_one_group() {
     // Two black chains share the eyes A3 and B2 C2; white has one chain with two eyes.
     let life = map(&[".X.OO.", "X.XO.O", ".XXOOO", "XXOOOO", "OOOO.O"]);
-    let firsts: Vec<_> = life.groups.iter().map(|group| group.points.first().map(|point| point.to_string())).collect();
+    let firsts: Vec<_> = life.groups.iter().map(|group| group.stones.first().map(|point| point.to_string())).collect();
     assert_eq!(firsts.len(), 2, "{firsts:?}");
 }
 
@@ -49,7 +53,7 @@ fn a_point_held_by_a_stone_in_a_ko_is_no_eye() {
 #[test]
 fn groups_that_only_two_kos_save_stand_in_seki() {
     let life = map(&["XXXXXX.", "OOOOX.X", "XO.OXX.", ".XOOXXX", "XXXOOXX", ".XO.OX."]);
-    let in_seki: PointSet = life.with(Status::InSeki).map(|group| group.points).collect();
+    let in_seki: PointSet = life.with_status(Status::InSeki).map(|group| group.stones).collect();
     assert_eq!(in_seki.to_string(), "A5 B5 C5 D5 A4 B4 D4 B3 C3 D3 A2 B2 C2 D2 E2 B1 C1 E1");
 }
 

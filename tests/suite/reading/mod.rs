@@ -30,7 +30,7 @@ fn the_page_on_reading_says_what_reading_does() {
     let boards = boards(&page);
     assert!(boards.len() >= 6, "{} boards", boards.len());
     for (stones, claims) in boards {
-        let read = Classification::of(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
+        let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
         assert!(!claims.is_empty(), "a board of which nothing is said");
         let mut expected = Vec::new();
         for claim in claims {

@@ -7,7 +7,7 @@ use gyega::life::{Budget, Work};
 use crate::support::{board, point, points};
 
 fn hanging(stones: &Stones, wanted: &PointSet) -> Vec<HangingChains> {
-    HangingChains::of(stones, wanted, 1_000, &Work::unbounded(Budget::DEFAULT))
+    HangingChains::find(stones, wanted, 1_000, &Work::unbounded(Budget::DEFAULT))
 }
 
 #[test]
@@ -16,8 +16,8 @@ fn a_second_eye_hangs_on_the_first_move_however_the_board_is_turned() {
     let stones = board(&[".OO.O", "OO.OO", "XXOOO", ".XX.X", ".XOOX"]);
     let at = point("D2");
     for turn in Symmetry::ALL {
-        let turned = turn.stones(&stones);
-        let at = ByColor::from_fn(|_| turn.point(stones.size(), at));
+        let turned = turn.turn_stones(&stones);
+        let at = ByColor::from_fn(|_| turn.turn_point(stones.size(), at));
         for (board, owner) in [(turned, Color::Black), (turned.exchanged(), Color::White)] {
             let all = hanging(&board, board.of(owner));
             let chains: Vec<_> = all.iter().map(|one| (one.color, one.stones, one.at)).collect();
@@ -39,7 +39,7 @@ fn what_leans_on_wide_territory_is_not_shown_where_nothing_is_assumed() {
     let rows = ["....OX", "....OX", "...OOX", "OOOXXX", "XXXXOO", "OOOOO.", ".O.O.O"];
     let stones = board(&rows);
     let work = Work::unbounded(Budget::DEFAULT);
-    let of = |assumes_wide: bool| Promises::of(&stones, Color::White, assumes_wide, 2_000, &work);
+    let of = |assumes_wide: bool| Promises::find(&stones, Color::White, assumes_wide, 2_000, &work);
     let above = stones.chains_of(&points("E7 A4"));
     assert_eq!(of(true).stones(), *stones.of(Color::White));
     assert_eq!(of(false).stones(), *stones.of(Color::White) - above);

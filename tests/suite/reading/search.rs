@@ -1,8 +1,10 @@
 //! The exact search of a small part of a board: known shapes as they are drawn, and what a proof of an answer holds.
 
 use gyega::board::{ByColor, Color, Point, PointSet};
-use gyega::life::search::Outcome::{Captured, Safe};
-use gyega::life::search::{Goal, KoRule, LocalArea, LocalGame, LocalMove, Outcome, Proof, Role, check, solve};
+use gyega::life::search::SearchOutcome::{Captured, Safe};
+use gyega::life::search::{
+    Goal, KoRule, LocalArea, LocalGame, LocalMove, Role, SearchOutcome, SearchProof, check, solve,
+};
 
 use crate::support::{board, point};
 
@@ -30,11 +32,11 @@ fn area(rows: &[&str]) -> LocalArea {
 }
 
 fn game(area: &LocalArea) -> LocalGame {
-    LocalGame::of(area).expect("a small area")
+    LocalGame::from_area(area).expect("a small area")
 }
 
 /// The outcome, after its proof was checked.
-fn outcome(area: &LocalArea, first: Role) -> Outcome {
+fn outcome(area: &LocalArea, first: Role) -> SearchOutcome {
     let game = game(area);
     let search = solve(&game, first, NODES);
     if let Some(proof) = search.proof() {
@@ -44,7 +46,7 @@ fn outcome(area: &LocalArea, first: Role) -> Outcome {
 }
 
 /// With the attacker first, and with the defender first.
-fn both(area: &LocalArea) -> [Outcome; 2] {
+fn both(area: &LocalArea) -> [SearchOutcome; 2] {
     Role::BOTH.map(|first| outcome(area, first))
 }
 
@@ -118,12 +120,12 @@ fn a_thrifty_defender_spends_what_he_is_given() {
 }
 
 /// An eye space in a wall that is one chain, with so many liberties of the wall elsewhere.
-fn wall(rows: &[&str], outside: u8) -> [Outcome; 2] {
+fn wall(rows: &[&str], outside: u8) -> [SearchOutcome; 2] {
     both(&LocalArea { outside, ..area(rows) })
 }
 
 /// Under the Japanese rule of ko, and if the defender or the attacker owns every ko threat: with the attacker first.
-fn by_ko(area: &LocalArea) -> [Outcome; 3] {
+fn by_ko(area: &LocalArea) -> [SearchOutcome; 3] {
     [KoRule::Japanese, KoRule::Threats(Role::Defender), KoRule::Threats(Role::Attacker)]
         .map(|ko| outcome(&LocalArea { ko, ..*area }, Role::Attacker))
 }
@@ -259,17 +261,18 @@ fn a_chain_beside_an_area_is_captured_as_the_stones_that_it_is() {
     let stones = board(&["OOX..", ".O...", "O.OXX"]);
     let target = *stones.of(Color::Black) - PointSet::from(point("C3"));
     let colors = ByColor::from_fn(|color| *stones.of(color));
-    let whole = LocalArea::new(stones.points(), colors, ByColor::default(), target, Color::Black);
+    let whole = LocalArea::new(stones.all_points(), colors, ByColor::default(), target, Color::Black);
     let others = ByColor::from_fn(|color| *stones.of(color) - target);
-    let beside = LocalArea::new(stones.points() - target, others, ByColor::default(), PointSet::EMPTY, Color::Black);
+    let beside =
+        LocalArea::new(stones.all_points() - target, others, ByColor::default(), PointSet::EMPTY, Color::Black);
     let areas = [
         LocalArea { ko: KoRule::Japanese, ..whole },
         LocalArea { ko: KoRule::Japanese, chains: target, ..beside },
         LocalArea { ko: KoRule::Japanese, link: target, target, ..beside },
     ];
     for area in areas {
-        let game = LocalGame::of(&area).expect("a small area");
-        assert_eq!(solve(&game, Role::Defender, 100_000).outcome(), Outcome::Captured);
+        let game = LocalGame::from_area(&area).expect("a small area");
+        assert_eq!(solve(&game, Role::Defender, 100_000).outcome(), SearchOutcome::Captured);
     }
 }
 
@@ -277,24 +280,24 @@ fn a_chain_beside_an_area_is_captured_as_the_stones_that_it_is() {
 fn a_damaged_proof_is_refused() {
     let rows = ["#######", "#XXXXX#", "#X...X#", "#XXXXX#", "#######"];
     let game = game(&area(&rows));
-    let Some(Proof::Captured(ranked)) = solve(&game, Role::Attacker, NODES).proof() else { panic!("captured") };
+    let Some(SearchProof::Captured(ranked)) = solve(&game, Role::Attacker, NODES).proof() else { panic!("captured") };
     for index in 0..ranked.len() {
         if game.winner(&ranked[index].state).is_some() {
             continue;
         }
         let mut damaged = ranked.clone();
         damaged.remove(index);
-        assert!(check(&game, Role::Attacker, &Proof::Captured(damaged)).is_err(), "without position {index}");
+        assert!(check(&game, Role::Attacker, &SearchProof::Captured(damaged)).is_err(), "without position {index}");
         let mut damaged = ranked.clone();
         damaged[index].rank += 1_000;
-        let comes_nearer = check(&game, Role::Attacker, &Proof::Captured(damaged));
+        let comes_nearer = check(&game, Role::Attacker, &SearchProof::Captured(damaged));
         assert_eq!(comes_nearer.is_ok(), index == 0, "only the first position may be as late as one likes");
     }
-    let Some(Proof::Safe(closed)) = solve(&game, Role::Defender, NODES).proof() else { panic!("safe") };
+    let Some(SearchProof::Safe(closed)) = solve(&game, Role::Defender, NODES).proof() else { panic!("safe") };
     for index in 0..closed.len() {
         let mut damaged = closed.clone();
         damaged.remove(index);
-        assert!(check(&game, Role::Defender, &Proof::Safe(damaged)).is_err(), "without position {index}");
+        assert!(check(&game, Role::Defender, &SearchProof::Safe(damaged)).is_err(), "without position {index}");
     }
 }
 

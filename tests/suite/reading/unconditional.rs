@@ -51,7 +51,7 @@ fn stones_that_fill_a_large_space_are_not_dead_for_having_one_liberty() {
 #[test]
 fn an_area_next_to_an_open_neutral_point_is_formally_in_seki() {
     let stones = board(&[".X.X.O.O", "XXXXOOOO"]);
-    let life = IndependentLife::of(&stones, false);
+    let life = IndependentLife::read(&stones, false);
     assert_eq!((life.seki.black.len(), life.seki.white.len()), (8, 7));
     assert!(life.independent.black.is_empty() && life.independent.white.is_empty());
 }
@@ -59,7 +59,7 @@ fn an_area_next_to_an_open_neutral_point_is_formally_in_seki() {
 #[test]
 fn an_area_that_holds_a_chain_in_atari_is_formally_in_seki() {
     let stones = board(&["X.XO.", "XXXO.", "OOOO."]);
-    let life = IndependentLife::of(&stones, false);
+    let life = IndependentLife::read(&stones, false);
     assert_eq!(life.seki.black.to_string(), "A3 B3 C3 A2 B2 C2");
     assert!(life.seki.white.is_empty());
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use gyega::life::{Budget, Cancel, Work};
-use gyega::score::{Boards, MarkedBoard};
+use gyega::score::{BoardCache, MarkedBoard};
 
 use crate::support::{board, points};
 
@@ -12,7 +12,7 @@ fn a_small_budget_does_little_work_on_a_board_with_kos() {
     // A search by proof numbers went to and fro over less than a hundred positions: 100 million units, all that one
     // board may cost, and the next was not read.
     let stones = board(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]);
-    let boards = Boards::reading(Work::of(Budget::of(1_000), Work::OF_REQUEST, Cancel::default()));
+    let boards = BoardCache::classifying(Work::new(Budget::new(1_000), Work::REQUEST_MAX, Cancel::default()));
     boards.read(&MarkedBoard { stones, dead: points("B3"), seki: points("A1 C2") });
     assert!(boards.work().done() < 2_000_000, "{}", boards.work().done());
 }
@@ -21,8 +21,8 @@ fn a_small_budget_does_little_work_on_a_board_with_kos() {
 fn a_board_is_read_again_where_more_may_be_searched_than_before() {
     let stones = board(&["OOOO.", "OX.OO", "O.OXO", "X..XO"]);
     let board = MarkedBoard { stones, dead: points(""), seki: points("") };
-    let boards = Boards::reading(Work::unbounded(Budget::DEFAULT));
-    let look = || boards.work().with_budget(Budget::of(1_000), || boards.read(&board));
+    let boards = BoardCache::classifying(Work::unbounded(Budget::DEFAULT));
+    let look = || boards.work().with_budget(Budget::new(1_000), || boards.read(&board));
     let first = look();
     assert!(Arc::ptr_eq(&first, &look()));
     let whole = boards.read(&board);

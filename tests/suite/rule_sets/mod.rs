@@ -167,7 +167,7 @@ fn what_was_not_read_in_a_text_is_no_claim_of_the_text() {
         assert_eq!(basis(id, "tie_handicap"), Some(Basis::Unverified), "{id}");
     }
     let japanese = by_id("japanese-1989").unwrap();
-    assert!(!japanese.komi.remark().contains("0.5"), "komi of handicap games is unverified");
+    assert!(!japanese.komi.note().contains("0.5"), "komi of handicap games is unverified");
     assert!(japanese.uncertain.iter().any(|doubt| doubt.contains("0 or 0.5")));
 }
 

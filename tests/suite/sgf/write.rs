@@ -2,7 +2,7 @@
 
 use gyega::board::{ByColor, Color, Point, PointSet, Size, Stones};
 use gyega::formats::sgf::{Edit, Tree, escape_sgf, read, unescaped, write};
-use gyega::position::{BoardEdit, Game, GameRecord, Move, RecordedResult};
+use gyega::position::{BoardEdit, Game, Move, MoveList, RecordedResult};
 use gyega::rules::Amount;
 use proptest::prelude::*;
 
@@ -97,7 +97,7 @@ fn games() -> impl Strategy<Value = Game> {
                 .collect();
             changes.sort_by_key(|change| change.before);
             changes.dedup_by_key(|change| change.before);
-            let record = GameRecord { initial: Stones::empty(size), moves, changes };
+            let record = MoveList { initial: Stones::empty(size), moves, changes };
             let (replay, _) = record.replay_as_written();
             let (black, white) = (points(&black, size), points(&white, size));
             let result = read(format!("(;RE[{result}])").as_bytes()).expect("a game").game.result;
@@ -111,8 +111,8 @@ fn games() -> impl Strategy<Value = Game> {
                 komi: Some(Amount::half_points(komi)),
                 rules: Some(rules),
                 overtime: None,
-                of_ruling: komi % 2 == 0 && result.is_some(),
-                breaks_off: false,
+                is_of_ruling: komi % 2 == 0 && result.is_some(),
+                is_truncated: false,
                 players: ByColor::default(),
                 result,
                 record,

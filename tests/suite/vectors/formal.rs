@@ -65,13 +65,13 @@ pub(super) fn katago_pass_alive(vector: &Vector) -> Outcome {
         ("pass_alive_map", alive),
         ("pass_alive_and_safe_territory_map", regions(true)),
         ("pass_alive_and_territory_map", regions(false)),
-        ("area_map", IndependentLife::of(stones, suicide).area),
+        ("area_map", IndependentLife::read(stones, suicide).area),
     ];
     compare(vector, &maps)
 }
 
 pub(super) fn katago_independent_life(vector: &Vector) -> Outcome {
-    let life = IndependentLife::of(vector.stones(), vector.flag("/rule/suicide"));
+    let life = IndependentLife::read(vector.stones(), vector.flag("/rule/suicide"));
     let living = vector.stones().without(&life.dead);
     let map = |territories: bool, stones: bool| {
         ByColor::from_fn(|color: Color| {
@@ -96,7 +96,7 @@ pub(super) fn katago_independent_life(vector: &Vector) -> Outcome {
 /// Hundredths of a point for each point, positive for White: area, and area with two points a group taken from its
 /// territory in equal parts (rounded towards zero, never below nothing a point).
 pub(super) fn katago_group_tax(vector: &Vector) -> Outcome {
-    let life = IndependentLife::of(vector.stones(), vector.flag("/rule/suicide"));
+    let life = IndependentLife::read(vector.stones(), vector.flag("/rule/suicide"));
     let living = vector.stones().without(&life.dead);
     let plain = |at: Point| -> i32 {
         match (life.area.white.contains(at), life.area.black.contains(at)) {

@@ -3,8 +3,8 @@
 use std::fmt;
 
 use gyega::board::PointSet;
-use gyega::rules::{Amount, ReadingId, by_id};
-use gyega::score::{Removals, score};
+use gyega::rules::{Amount, RuleReadingId, by_id};
+use gyega::score::{RuleSetBoards, score};
 
 use super::Vector;
 use super::plain::{lead_is_right, scored};
@@ -34,18 +34,18 @@ pub(super) fn with_connections_read(vector: &Vector) -> Outcome {
         Err(faults) => return Outcome::Wrong(faults),
         Ok(known) => known,
     };
-    let score = score(&position, &mut Removals::reading(&position), by_id(id).expect("built in"), &terms);
+    let score = score(&position, &mut RuleSetBoards::classifying(&position), by_id(id).expect("built in"), &terms);
     Outcome::equal(&score.verdict.lead, &vector.final_lead())
 }
 
 /// A Japanese KGS game by another reading than the default one.
-pub(super) fn by_reading(vector: &Vector, id: ReadingId) -> Outcome {
+pub(super) fn by_reading(vector: &Vector, id: RuleReadingId) -> Outcome {
     let (position, terms) = match vector.position(vector.dead()) {
         Err(faults) => return Outcome::Wrong(faults),
         Ok(known) => known,
     };
     let rules = by_id("japanese-1989").expect("built in");
-    let score = score(&position, &mut Removals::reading(&position), rules, &terms);
+    let score = score(&position, &mut RuleSetBoards::classifying(&position), rules, &terms);
     let reading = score.readings.iter().find(|reading| reading.id == id);
     Outcome::equal(&reading.and_then(|reading| reading.verdict.lead), &vector.final_lead())
 }

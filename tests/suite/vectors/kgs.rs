@@ -88,7 +88,7 @@ fn regions_promise_life_to_the_chains_of_real_games() {
         let work = Work::unbounded(Budget::DEFAULT);
         for color in Color::BOTH {
             chains += stones.of(color).parts().count();
-            promised += Promises::of(&stones, color, true, 10_000, &work).stones().parts().count();
+            promised += Promises::find(&stones, color, true, 10_000, &work).stones().parts().count();
         }
     }
     say(&format!("games-kgs: of {chains} chains {promised} are promised to live\n"));

@@ -3,7 +3,7 @@
 use gyega::board::{ByColor, Color, PointSet, Stones, Symmetry};
 use gyega::life::ClassifiedGroup;
 use gyega::position::{Marks, Position, Setup};
-use gyega::score::{Partition, Removals};
+use gyega::score::{Partition, RuleSetBoards};
 
 use super::Vector;
 use crate::filling::differing;
@@ -27,9 +27,9 @@ pub(super) enum Owned {
 impl Board {
     /// Reads a position and everything that stands in it.
     pub(super) fn of(position: &Position) -> Self {
-        let removals = Removals::reading(position);
-        let groups = removals.classifications().first().map(|read| read.groups.clone()).unwrap_or_default();
-        Self { parts: removals.agreed().partition, groups, nodes: removals.nodes() }
+        let rule_set_boards = RuleSetBoards::classifying(position);
+        let groups = rule_set_boards.classifications().first().map(|read| read.groups.clone()).unwrap_or_default();
+        Self { parts: rule_set_boards.agreed_board().partition, groups, nodes: rule_set_boards.nodes() }
     }
 
     /// Reads stones of which these are dead.
@@ -67,9 +67,9 @@ pub(super) fn otherwise_when_turned(vector: &Vector, dead: PointSet) -> Vec<Stri
     for symmetry in Symmetry::ALL {
         for is_exchanged in [false, true] {
             let colors = |color: Color| if is_exchanged { !color } else { color };
-            let turned = symmetry.stones(stones);
+            let turned = symmetry.turn_stones(stones);
             let turned = if is_exchanged { turned.exchanged() } else { turned };
-            let Ok(board) = Board::with_dead(turned, symmetry.points(size, &dead)) else { continue };
+            let Ok(board) = Board::with_dead(turned, symmetry.turn_points(size, &dead)) else { continue };
             let moved = Board {
                 parts: straight.parts,
                 nodes: straight.nodes,
@@ -78,13 +78,13 @@ pub(super) fn otherwise_when_turned(vector: &Vector, dead: PointSet) -> Vec<Stri
                     .iter()
                     .map(|group| ClassifiedGroup {
                         color: colors(group.color),
-                        stones: symmetry.points(size, &group.stones),
+                        stones: symmetry.turn_points(size, &group.stones),
                         ..group.clone()
                     })
                     .collect(),
             };
             let map = straight.map(Owned::Territory);
-            let map = ByColor::from_fn(|color| symmetry.points(size, map.get(colors(color))));
+            let map = ByColor::from_fn(|color| symmetry.turn_points(size, map.get(colors(color))));
             let (found, groups) = board.found(Owned::Territory);
             let points = differing(&found, &map);
             if !points.is_empty() || groups != moved.found(Owned::Territory).1 || board.nodes != straight.nodes {

@@ -19,7 +19,7 @@ mod table;
 
 use std::path::PathBuf;
 
-use gyega::rules::ReadingId;
+use gyega::rules::RuleReadingId;
 use read::Vector;
 use table::{Outcome, Table};
 
@@ -127,9 +127,9 @@ fn real_games_come_out_right_once_connections_are_read() {
 }
 
 /// Readings by which games come out as the players had it, though not by default.
-const READ_OTHERWISE: &[(&str, ReadingId)] = &[
-    ("KGS-2017_02-19-525/2017-02-26-8", ReadingId::ProtectiveMovesTolerant),
-    ("KGS-2017_06-19-910/2017-06-26-55", ReadingId::SekiByChain),
+const READ_OTHERWISE: &[(&str, RuleReadingId)] = &[
+    ("KGS-2017_02-19-525/2017-02-26-8", RuleReadingId::ProtectiveMovesTolerant),
+    ("KGS-2017_06-19-910/2017-06-26-55", RuleReadingId::SekiByChain),
 ];
 
 #[test]

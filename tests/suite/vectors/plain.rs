@@ -2,7 +2,7 @@
 
 use gyega::board::{Color, PointSet};
 use gyega::rules::{Amount, RuleSet, by_id};
-use gyega::score::{Partition, Removals, Score, score as score_of};
+use gyega::score::{Partition, RuleSetBoards, Score, score as score_of};
 
 use super::Vector;
 use super::table::Outcome;
@@ -10,7 +10,7 @@ use super::table::Outcome;
 /// The score of a vector under a rule set, with these stones dead.
 pub(super) fn scored(vector: &Vector, dead: PointSet, rules: &RuleSet) -> Result<Score, String> {
     let (position, terms) = vector.position(dead)?;
-    Ok(score_of(&position, &mut Removals::counting_only(&position), rules, &terms))
+    Ok(score_of(&position, &mut RuleSetBoards::counting_only(&position), rules, &terms))
 }
 
 /// Whether the lead is the one the vector tells.
@@ -27,7 +27,7 @@ pub(super) fn score(vector: &Vector) -> Outcome {
     let id = named.unwrap_or("area");
     let rules = by_id(id).unwrap_or_else(|| panic!("{}: no rule set {id}", vector.id));
     let outcome = lead_is_right(vector, PointSet::EMPTY, rules);
-    let parts = Partition::of(vector.stones(), &PointSet::EMPTY, &PointSet::EMPTY);
+    let parts = Partition::new(vector.stones(), &PointSet::EMPTY, &PointSet::EMPTY);
     match vector.number("/expected/area_margin") {
         Some(margin) if outcome == Outcome::Right => Outcome::equal(&parts.area_lead(), &margin),
         _ => outcome,
@@ -66,7 +66,7 @@ pub(super) fn tenuki(vector: &Vector) -> Outcome {
 
 /// Who owns each point, nothing dead.
 pub(super) fn area_map(vector: &Vector) -> Outcome {
-    let parts = Partition::of(vector.stones(), &PointSet::EMPTY, &PointSet::EMPTY);
+    let parts = Partition::new(vector.stones(), &PointSet::EMPTY, &PointSet::EMPTY);
     let map = gyega::board::ByColor::from_fn(|color| parts.area(color));
     Outcome::equal(&Some(map), &vector.map("area_map"))
 }

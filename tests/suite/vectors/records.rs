@@ -52,8 +52,8 @@ fn results_of_records_confirm_what_is_proposed() {
         (case.proposes_dead, case.detail) = (true, Detail::Totals);
         let proposed = prepare(&case).proposed.expect("asked");
         number += 1;
-        inferred += usize::from(proposed.is_inferred);
-        as_marked += usize::from(proposed.is_inferred && proposed.dead() == dead);
+        inferred += usize::from(proposed.is_confirmed_by_result);
+        as_marked += usize::from(proposed.is_confirmed_by_result && proposed.dead() == dead);
     }
     say(&format!(
         "games-kgs: of {number} results {inferred} confirm a proposal, {as_marked} times that of the marks\n"
@@ -133,7 +133,7 @@ fn records_with_marks_give_their_own_result_under_their_own_rules() {
         let case = ScoreCase {
             rule_sets: vec![rules],
             terms,
-            recorded_count: RecordedCount::of(game),
+            recorded_count: RecordedCount::from_game(game),
             ..ScoreCase::new(position)
         };
         let lead = prepare(&case).scores[0].score.verdict.lead;

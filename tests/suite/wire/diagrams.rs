@@ -14,7 +14,7 @@ fn drawn(request: &serde_json::Value) -> String {
 fn a_request_for_a_score_can_be_drawn_as_it_stands() {
     let request = DiagramRequest {
         question: ScoreRequest {
-            rows: Some(Rows::of(Stones::from_rows(&[".XO.", ".XO."]).expect("a board"))),
+            rows: Some(Rows::without_dead(Stones::from_rows(&[".XO.", ".XO."]).expect("a board"))),
             id: Some("table 3".into()),
             ..ScoreRequest::default()
         },

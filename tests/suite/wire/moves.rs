@@ -50,7 +50,7 @@ fn a_move_off_the_board_is_illegal_and_no_fault() {
 
 #[test]
 fn a_request_written_by_the_library_is_read() {
-    let rows = Rows::of(Stones::from_rows(&["...", "..."]).expect("a board"));
+    let rows = Rows::without_dead(Stones::from_rows(&["...", "..."]).expect("a board"));
     let request = MoveRequest {
         rows: Some(rows),
         moves: vec![(Color::Black, PlayOrPass::Play(Point { column: 0, row: 0 }))],

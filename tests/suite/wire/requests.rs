@@ -5,7 +5,7 @@ use gyega::life::Budget;
 use gyega::position::{End, FirstPasser, Loser};
 use gyega::render::Language;
 use gyega::report::Detail;
-use gyega::rules::{Amount, ReadingId};
+use gyega::rules::{Amount, RuleReadingId};
 use gyega::wire::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, CustomKomi, CustomRuleSet, DeadStonesRequest, HistoryRequest,
     KatagoRequest, KomiRequest, LastPlayRequest, Limits, ListedReadings, Overtime, PlayOrPass, Prisoners, Rows,
@@ -33,7 +33,7 @@ fn the_limits_of_the_schema_are_those_of_the_reader() {
 fn a_request_written_by_the_library_is_read() {
     let point = Point { column: 1, row: 0 };
     let request = ScoreRequest {
-        rows: Some(Rows::of(Stones::from_rows(&[".X.O", "...."]).expect("a board"))),
+        rows: Some(Rows::without_dead(Stones::from_rows(&[".X.O", "...."]).expect("a board"))),
         seki: Some([Point { column: 3, row: 1 }].into_iter().collect()),
         prisoners: Some(Prisoners { black: Some(Whole(1)), white: Some(Whole(2)) }),
         history: Some(HistoryRequest {
@@ -67,7 +67,7 @@ fn a_request_written_by_the_library_is_read() {
         }),
         sensitivity: Some(true),
         procedures: Some(true),
-        readings: Some(ListedReadings::Only(vec![ReadingId::SharedByPoint])),
+        readings: Some(ListedReadings::Only(vec![RuleReadingId::SharedByPoint])),
         detail: Some(Detail::Ledger),
         language: Some(Language::En),
         ..ScoreRequest::default()

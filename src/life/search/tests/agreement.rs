@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 use super::Chance;
 use super::generator::{invaded, random_area};
 use crate::life::search::solver::{Bounds, Plan, solve_as};
-use crate::life::search::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Outcome, Role, check};
+use crate::life::search::{Goal, LocalArea, LocalGame, LocalMove, LocalState, Role, SearchOutcome, check};
 
 /// Whether the attacker succeeds, by going backwards over every position that can be reached; nothing when there are
 /// too many.
@@ -76,10 +76,10 @@ struct Count {
 fn compare(areas: impl Iterator<Item = LocalArea>, states_max: usize, nodes_max: u32) -> Count {
     let (mut count, bounds) = (Count::default(), Bounds { nodes: nodes_max, work: u64::MAX });
     for area in areas {
-        let game = LocalGame::of(&area).expect("a small area");
+        let game = LocalGame::from_area(&area).expect("a small area");
         for first in Role::BOTH {
             let mut expected = by_enumeration(&game, first, states_max)
-                .map(|is_won| if is_won { Outcome::Captured } else { Outcome::Safe });
+                .map(|is_won| if is_won { SearchOutcome::Captured } else { SearchOutcome::Safe });
             count.enumerated += u32::from(expected.is_some());
             for plan in PLANS {
                 let search = solve_as(&game, first, bounds, plan);
@@ -90,7 +90,7 @@ fn compare(areas: impl Iterator<Item = LocalArea>, states_max: usize, nodes_max:
                 assert_eq!(search.outcome(), *expected.get_or_insert(search.outcome()), "{area:?} {first:?} {plan:?}");
                 assert_eq!(check(&game, first, &proof), Ok(()), "{area:?} {first:?} {plan:?}");
                 count.searched += 1;
-                count.captured += u32::from(search.outcome() == Outcome::Captured);
+                count.captured += u32::from(search.outcome() == SearchOutcome::Captured);
             }
         }
     }

@@ -9,7 +9,7 @@ mod normal_form;
 mod proofs;
 
 fn game(area: &LocalArea) -> LocalGame {
-    LocalGame::of(area).expect("a small area")
+    LocalGame::from_area(area).expect("a small area")
 }
 
 struct Chance(u64);

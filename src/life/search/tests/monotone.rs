@@ -2,12 +2,12 @@ use super::generator::random_area;
 use super::{Chance, game};
 use crate::board::{ByColor, Color, PointSet, Size, Stones};
 use crate::life::pass_alive;
-use crate::life::search::Outcome::{Captured, Safe, Undecided};
-use crate::life::search::{Goal, KoRule, LocalArea, Outcome, Role, solve};
+use crate::life::search::SearchOutcome::{Captured, Safe, Undecided};
+use crate::life::search::{Goal, KoRule, LocalArea, Role, SearchOutcome, solve};
 
 const NODES: u32 = 1_000;
 
-fn outcome(area: &LocalArea, first: Role) -> Outcome {
+fn outcome(area: &LocalArea, first: Role) -> SearchOutcome {
     solve(&game(area), first, NODES).outcome()
 }
 
@@ -75,12 +75,12 @@ fn what_lives_unconditionally_is_safe_under_every_rule_of_ko() {
             }
         }
         let living = pass_alive(&stones, Color::Black, false).chains;
-        if !stones.without_liberty().is_empty() || living.is_empty() {
+        if !stones.stones_without_liberty().is_empty() || living.is_empty() {
             continue;
         }
         count += 1;
         let standing = ByColor::from_fn(|color| *stones.of(color));
-        let area = LocalArea::new(stones.points(), standing, ByColor::default(), living, Color::Black);
+        let area = LocalArea::new(stones.all_points(), standing, ByColor::default(), living, Color::Black);
         for ko in super::KO_RULES {
             assert_eq!(outcome(&LocalArea { ko, ..area }, Role::Attacker), Safe, "{:?}", stones.rows());
         }

@@ -20,7 +20,7 @@ pub struct CaptureRange {
 }
 
 impl CaptureRange {
-    pub(super) fn of(game: &Game) -> ByColor<Self> {
+    pub(super) fn from_game(game: &Game) -> ByColor<Self> {
         let replay = &game.replay;
         ByColor::from_fn(|player: Color| {
             let captured = *replay.prisoners.get(player);

@@ -2,11 +2,11 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 
 use super::chain_set::ChainSet;
-use super::region::{ColorBoard, Premises, Promised, Region};
+use super::region::{ColorBoard, Premises, PromiseRegion, Promised};
 use crate::board::{Color, PointSet, Stones};
 use crate::life::OPEN_SPACE_MIN;
 use crate::life::eyes::WIDE_REGION_MIN;
-use crate::life::search::{Outcome, Role};
+use crate::life::search::{Role, SearchOutcome};
 use crate::life::work::Work;
 
 /// The most points of regions that are joined.
@@ -23,7 +23,7 @@ const STEPS_MAX: usize = 64;
 
 /// How many liberties are promised to a chain.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Worth {
+struct PromisedLiberties {
     all: u16,
     /// Those in the regions that promise them.
     strict: u16,
@@ -37,9 +37,9 @@ pub struct Promises<'w> {
     lives: ChainSet,
     /// Those that must: where one is given up, nothing more is asked.
     needed: ChainSet,
-    regions: Vec<Region>,
+    regions: Vec<PromiseRegion>,
     /// What all regions promise each chain.
-    worth: Vec<Worth>,
+    worth: Vec<PromisedLiberties>,
     assumes_wide: bool,
     /// How much was tried for each chain.
     tried: Vec<u8>,
@@ -58,10 +58,10 @@ impl<'w> Promises<'w> {
     /// // Four points in a row promise two liberties: where Black takes one in the middle, White takes the other.
     /// let stones = Stones::from_rows(&["OO....OX", "XOOOOOOX", "XXXXXXXX", "X.X.X.XX"]).unwrap();
     /// let work = Work::unbounded(Budget::DEFAULT);
-    /// let white = Promises::of(&stones, Color::White, false, 1_000, &work);
+    /// let white = Promises::find(&stones, Color::White, false, 1_000, &work);
     /// assert_eq!(white.stones(), *stones.of(Color::White));
     /// ```
-    pub fn of(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &'w Work) -> Self {
+    pub fn find(stones: &Stones, color: Color, assumes_wide: bool, nodes_max: u32, work: &'w Work) -> Self {
         let chains: Vec<PointSet> = stones.of(color).parts().collect();
         let count = chains.len();
         let open = stones.neutral().parts().filter(|space| space.len() >= OPEN_SPACE_MIN).collect();
@@ -71,7 +71,7 @@ impl<'w> Promises<'w> {
             lives: (0..count).collect(),
             needed: ChainSet::EMPTY,
             regions: Vec::new(),
-            worth: vec![Worth::default(); count],
+            worth: vec![PromisedLiberties::default(); count],
             assumes_wide,
             tried: vec![0; count],
         };
@@ -105,7 +105,7 @@ impl<'w> Promises<'w> {
     }
 
     /// The regions that promise something.
-    pub(super) fn promising(&self) -> impl Iterator<Item = &Region> {
+    pub(super) fn promising(&self) -> impl Iterator<Item = &PromiseRegion> {
         self.regions.iter().filter(|region| !(region.promises.one | region.promises.two).is_empty())
     }
 
@@ -116,7 +116,7 @@ impl<'w> Promises<'w> {
 
     /// What is left of it without some of its regions, and nothing else in their place: all that rests on them goes,
     /// unless a region that was not asked before helps.
-    pub(super) fn with_only(&self, is_kept: impl Fn(&Region) -> bool) -> Self {
+    pub(super) fn with_only(&self, is_kept: impl Fn(&PromiseRegion) -> bool) -> Self {
         let mut left = self.clone();
         left.regions.retain(is_kept);
         left.count_again();
@@ -161,12 +161,12 @@ impl<'w> Promises<'w> {
         // What has no eye elsewhere must live by this region too.
         let has_none = |chain: &usize| self.lives.contains(*chain) && with.worth[*chain].strict == 0;
         let alone = wanted | region.border.iter().filter(has_none).collect();
-        let region = Region { is_loose: true, alone, first, ..region };
+        let region = PromiseRegion { is_loose: true, alone, first, ..region };
         let outside = self.left_outside(vacant).lives;
         let without = (!outside.is_empty()).then_some(ChainSet::EMPTY);
         std::iter::once(outside).chain(without).any(|firm| {
             let mut with = with.clone();
-            with.regions.push(Region { firm, ..region });
+            with.regions.push(PromiseRegion { firm, ..region });
             with.run();
             // By what they live there they must still live.
             let are_firm = || firm.is_empty() || firm.is_subset(&with.left_outside(vacant).lives);
@@ -243,14 +243,14 @@ impl<'w> Promises<'w> {
             self.regions.iter().position(|region| region.rests_on.is_none() && !(region.border & chains).is_empty())
         };
         let own = ChainSet::from_iter([chain]);
-        let is_own = |region: &&Region| region.border.contains(chain);
+        let is_own = |region: &&PromiseRegion| region.border.contains(chain);
         let friends = || self.regions.iter().filter(is_own).fold(own, |all, region| all | region.around);
         beside(own).or_else(|| beside(friends()))
     }
 
     /// Whether no other region promises a chain anything, nor may when it is asked: it must live by this one.
     fn has_no_other(&self, chain: usize, here: usize) -> bool {
-        let helps = |region: &Region| region.rests_on.is_none() || region.worth(chain) > 0;
+        let helps = |region: &PromiseRegion| region.rests_on.is_none() || region.worth(chain) > 0;
         let mut others =
             self.regions.iter().enumerate().filter(|(index, region)| *index != here && region.border.contains(chain));
         !others.any(|(_, region)| helps(region))
@@ -350,7 +350,7 @@ impl<'w> Promises<'w> {
     }
 
     fn count_again(&mut self) {
-        self.worth.fill(Worth::default());
+        self.worth.fill(PromisedLiberties::default());
         for index in 0..self.regions.len() {
             self.count(index, |all, region| all + region);
         }
@@ -380,13 +380,14 @@ impl<'w> Promises<'w> {
         // Questions about one region are much alike: where one is not decided, no other is asked.
         let mut is_decided = true;
         let mut outcome = |premises: &Premises| {
-            let outcome = if is_decided { self.board.outcome(&area, region, premises) } else { Outcome::Undecided };
-            is_decided = outcome != Outcome::Undecided;
+            let outcome =
+                if is_decided { self.board.outcome(&area, region, premises) } else { SearchOutcome::Undecided };
+            is_decided = outcome != SearchOutcome::Undecided;
             outcome
         };
         loop {
             let mut targets: Vec<usize> = premises.targets().collect();
-            if targets.is_empty() || outcome(premises) == Outcome::Safe {
+            if targets.is_empty() || outcome(premises) == SearchOutcome::Safe {
                 return;
             }
             if let [chain] = targets[..] {
@@ -394,14 +395,14 @@ impl<'w> Promises<'w> {
                 return;
             }
             // Who is captured where nobody else is to be kept is never kept.
-            let is_lost = |chain: &usize| outcome(&premises.only(*chain)) == Outcome::Captured;
+            let is_lost = |chain: &usize| outcome(&premises.only(*chain)) == SearchOutcome::Captured;
             let lost: ChainSet = targets.iter().copied().filter(is_lost).collect();
             if !lost.is_empty() {
                 *premises = lost.iter().fold(*premises, Premises::without);
                 continue;
             }
             targets.sort_by_key(|chain| Reverse(self.strict_elsewhere(*chain, index)));
-            let is_kept = |premises: &Premises| outcome(premises) == Outcome::Safe;
+            let is_kept = |premises: &Premises| outcome(premises) == SearchOutcome::Safe;
             if let Some(fewer) = targets.iter().map(|chain| premises.without(*chain)).find(is_kept) {
                 *premises = fewer;
                 return;
@@ -450,11 +451,11 @@ impl<'w> Promises<'w> {
         self.keeps_or_reverts(chain, before)
     }
 
-    fn state(&self) -> (Vec<Region>, Vec<Worth>) {
+    fn state(&self) -> (Vec<PromiseRegion>, Vec<PromisedLiberties>) {
         (self.regions.clone(), self.worth.clone())
     }
 
-    fn keeps_or_reverts(&mut self, chain: usize, before: (Vec<Region>, Vec<Worth>)) -> bool {
+    fn keeps_or_reverts(&mut self, chain: usize, before: (Vec<PromiseRegion>, Vec<PromisedLiberties>)) -> bool {
         let worth_before = |other: usize| before.1[other].all;
         let is_better = self.worth[chain].all > worth_before(chain);
         let takes = |other: usize| self.worth[other].all < worth_before(other).min(ENOUGH);
@@ -496,7 +497,7 @@ impl<'w> Promises<'w> {
     fn add(&mut self, vacant: PointSet, is_loose: bool) {
         let region = self.board.region(vacant);
         if !region.border.is_empty() {
-            self.regions.push(Region { is_loose, ..region });
+            self.regions.push(PromiseRegion { is_loose, ..region });
         }
     }
 
@@ -538,7 +539,7 @@ mod tests {
         // Two spaces of six points each; a region may be made of both.
         let stones = Stones::from_rows(&["...O...O", "...O...O", "OOOOOOOO"]).unwrap();
         let work = Work::unbounded(Budget::DEFAULT);
-        let white = Promises::of(&stones, Color::White, true, 2_000, &work);
+        let white = Promises::find(&stones, Color::White, true, 2_000, &work);
         let spaces = stones.surrounded().white;
         assert_eq!((spaces.len(), spaces.parts().count()), (12, 2));
         assert!(!white.is_wide(&spaces), "nobody says that none of them is invaded");

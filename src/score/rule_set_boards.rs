@@ -1,7 +1,7 @@
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::{BoardReading, Boards, MarkedBoard, Need, Settled};
+use super::{AgreedRemoval, BoardCache, MarkedBoard, Need, PartitionedBoard};
 use crate::board::{Color, PointSet};
 use crate::life::{Budget, Cancel, Classification, IndependentLife, Work, pass_alive_dead};
 use crate::position::{End, Position};
@@ -10,17 +10,17 @@ use crate::rules::{Removal, RuleSet, SekiTest, Suicide};
 /// How a board is read under each way of removing stones, each worked out once. Nobody changes what it says once it is
 /// made.
 #[derive(Clone, Debug)]
-pub struct Removals<'a> {
+pub struct RuleSetBoards<'a> {
     position: &'a Position,
     /// The only rule set under whose count it is known to have ended on this board.
     counted_under: Option<String>,
-    boards: Rc<Boards>,
-    settled: Settled,
-    cached: Vec<(Key, Arc<BoardReading>)>,
+    boards: Rc<BoardCache>,
+    agreed_removal: AgreedRemoval,
+    cached: Vec<(RemovalKey, Arc<PartitionedBoard>)>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Key {
+enum RemovalKey {
     Agreed(PointSet),
     Nothing,
     PassAlive { multi_stone_suicide: bool },
@@ -28,24 +28,24 @@ enum Key {
     FormalAgreed(PointSet),
 }
 
-impl<'a> Removals<'a> {
+impl<'a> RuleSetBoards<'a> {
     /// Reads the board under the agreed marks, and nothing else yet. Protective moves that players still owe are looked
     /// for wherever the stones that come off are agreed on.
-    pub fn reading(position: &'a Position) -> Self {
-        let work = Work::of(Budget::DEFAULT, Work::OF_REQUEST, Cancel::default());
-        Self::sharing(position, &Rc::new(Boards::reading(work)))
+    pub fn classifying(position: &'a Position) -> Self {
+        let work = Work::new(Budget::DEFAULT, Work::REQUEST_MAX, Cancel::default());
+        Self::sharing(position, &Rc::new(BoardCache::classifying(work)))
     }
 
     /// The same where boards are only counted: what players still owe is not looked for.
     pub fn counting_only(position: &'a Position) -> Self {
-        let work = Work::of(Budget::DEFAULT, Work::OF_REQUEST, Cancel::default());
-        Self::sharing(position, &Rc::new(Boards::counting_only(work)))
+        let work = Work::new(Budget::DEFAULT, Work::REQUEST_MAX, Cancel::default());
+        Self::sharing(position, &Rc::new(BoardCache::counting_only(work)))
     }
 
     /// The same, one of several that share the boards of a request.
-    pub fn sharing(position: &'a Position, boards: &Rc<Boards>) -> Self {
-        let settled = Settled::of(position, boards);
-        Self { position, counted_under: None, boards: Rc::clone(boards), settled, cached: Vec::new() }
+    pub fn sharing(position: &'a Position, boards: &Rc<BoardCache>) -> Self {
+        let agreed_removal = AgreedRemoval::determine(position, boards);
+        Self { position, counted_under: None, boards: Rc::clone(boards), agreed_removal, cached: Vec::new() }
     }
 
     /// The same where nothing but a count under one rule set shows that the game ended on this board.
@@ -55,20 +55,20 @@ impl<'a> Removals<'a> {
     }
 
     /// What reading may cost, and the boards that were read.
-    pub const fn boards(&self) -> &Rc<Boards> {
+    pub const fn boards(&self) -> &Rc<BoardCache> {
         &self.boards
     }
 
     /// Who is dead, as far as words and reading tell.
-    pub const fn settled(&self) -> &Settled {
-        &self.settled
+    pub const fn agreed_removal(&self) -> &AgreedRemoval {
+        &self.agreed_removal
     }
 
     /// Whether it is open under a rule set which stones come off: it takes them off by agreement, and there is none on
     /// all of them.
     pub fn is_open_under(&self, rules: &RuleSet) -> bool {
-        let has_own_marks = !self.settled.is_disputed && self.position.dead_under(&rules.id).is_some();
-        !self.settled.open.is_empty() && rules.takes_off_by_agreement() && !has_own_marks
+        let has_own_marks = !self.agreed_removal.is_disputed && self.position.dead_under(&rules.id).is_some();
+        !self.agreed_removal.open_groups.is_empty() && rules.takes_off_by_agreement() && !has_own_marks
     }
 
     /// What is missing, whatever is counted.
@@ -83,51 +83,53 @@ impl<'a> Removals<'a> {
     }
 
     /// The board under the agreed marks, with what reading takes off; what is open stands.
-    pub const fn agreed(&self) -> &Arc<BoardReading> {
-        &self.settled.board
+    pub const fn agreed_board(&self) -> &Arc<PartitionedBoard> {
+        &self.agreed_removal.board
     }
 
     /// What was read of each board so far, the one under the agreed marks first; nothing when boards were only counted.
     pub fn classifications(&self) -> Vec<&Classification> {
-        let boards = [self.agreed()].into_iter().chain(self.cached.iter().map(|(_, board)| board));
-        boards.filter_map(|board| board.life.as_deref()).collect()
+        let boards = [self.agreed_board()].into_iter().chain(self.cached.iter().map(|(_, board)| board));
+        boards.filter_map(|board| board.classification.as_deref()).collect()
     }
 
     /// Positions searched for all boards so far.
     pub fn nodes(&self) -> u64 {
         let nodes = self.classifications().into_iter().map(|read| u64::from(read.nodes));
-        self.settled.nodes_before + nodes.sum::<u64>()
+        self.agreed_removal.nodes_before + nodes.sum::<u64>()
     }
 
     /// The board as a rule set reads it.
-    pub fn under(&mut self, rules: &RuleSet) -> &Arc<BoardReading> {
+    pub fn board_under(&mut self, rules: &RuleSet) -> &Arc<PartitionedBoard> {
         let multi_stone_suicide = matches!(rules.suicide.choice(), Some(Suicide::MultiStone | Suicide::Allowed));
         let formal = rules.seki_test.choice() == Some(SekiTest::IndependentLife);
         let key = match rules.removal.choice() {
-            Some(Removal::PassAlive) if formal => Key::Formal { multi_stone_suicide },
-            Some(Removal::PassAlive) => Key::PassAlive { multi_stone_suicide },
-            Some(Removal::None) if formal => Key::FormalAgreed(PointSet::EMPTY),
-            Some(Removal::None) => Key::Nothing,
+            Some(Removal::PassAlive) if formal => RemovalKey::Formal { multi_stone_suicide },
+            Some(Removal::PassAlive) => RemovalKey::PassAlive { multi_stone_suicide },
+            Some(Removal::None) if formal => RemovalKey::FormalAgreed(PointSet::EMPTY),
+            Some(Removal::None) => RemovalKey::Nothing,
             Some(Removal::Agreed) | None => {
-                let agreed = self.agreed().dead;
+                let agreed = self.agreed_board().dead;
                 let dead = self.position.dead_under(&rules.id).unwrap_or(agreed);
                 match (formal, dead == agreed) {
-                    (true, _) => Key::FormalAgreed(dead),
-                    (false, false) => Key::Agreed(dead),
-                    (false, true) => return &self.settled.board,
+                    (true, _) => RemovalKey::FormalAgreed(dead),
+                    (false, false) => RemovalKey::Agreed(dead),
+                    (false, true) => return &self.agreed_removal.board,
                 }
             }
         };
         let index = self.cached.iter().position(|(cached, _)| *cached == key).unwrap_or_else(|| {
             let (stones, seki) = (self.position.stones(), self.position.seki());
-            let formal = |life: &IndependentLife| Arc::new(BoardReading::formal(stones, life));
-            let counted = |dead: PointSet| Arc::new(BoardReading::of(stones, dead, seki));
+            let formal = |life: &IndependentLife| Arc::new(PartitionedBoard::from_formal_life(stones, life));
+            let counted = |dead: PointSet| Arc::new(PartitionedBoard::new(stones, dead, seki));
             let reading = match key {
-                Key::Agreed(dead) => self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki }),
-                Key::Nothing => counted(PointSet::EMPTY),
-                Key::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
-                Key::Formal { multi_stone_suicide } => formal(&IndependentLife::of(stones, multi_stone_suicide)),
-                Key::FormalAgreed(dead) => formal(&IndependentLife::without(stones, dead)),
+                RemovalKey::Agreed(dead) => self.boards.read(&MarkedBoard { stones: *stones, dead, seki: *seki }),
+                RemovalKey::Nothing => counted(PointSet::EMPTY),
+                RemovalKey::PassAlive { multi_stone_suicide } => counted(pass_alive_dead(stones, multi_stone_suicide)),
+                RemovalKey::Formal { multi_stone_suicide } => {
+                    formal(&IndependentLife::read(stones, multi_stone_suicide))
+                }
+                RemovalKey::FormalAgreed(dead) => formal(&IndependentLife::without(stones, dead)),
             };
             self.cached.push((key, reading));
             self.cached.len() - 1

@@ -5,7 +5,7 @@ use crate::estimate::{EstimatedChain, estimate};
 use crate::life::promises::HangingChains;
 use crate::life::{Classification, ClassifiedGroup, Evidence, FirstMovePair, Status, Work, first_moves_at, pass_alive};
 use crate::position::{Marks, Position};
-use crate::score::Settled;
+use crate::score::AgreedRemoval;
 
 const ONE: i32 = EstimatedChain::ONE;
 
@@ -43,8 +43,8 @@ const NOT_ALL_LIVE: i32 = 12;
 /// What all reading for a proposal may cost, and the part of what is left that one board may cost. That of the first is
 /// larger: where it is not read, nothing can be said of the others.
 const WORK_MAX: u64 = 80_000_000;
-const OF_FIRST: u64 = 2;
-const OF_BOARD: u64 = 4;
+const FIRST_BOARD_DIVISOR: u64 = 2;
+const BOARD_DIVISOR: u64 = 4;
 
 /// What the net says weighs so much where reading speaks too, in parts of [`ONE`].
 const NET_WEIGHT: i32 = 140;
@@ -67,7 +67,7 @@ struct Choice {
 }
 
 /// Whose stones come off, and what reading makes of the rest.
-struct Combination {
+struct DeadCandidate {
     dead: PointSet,
     read: Classification,
     /// How much less likely it is by the net alone than what the net has.
@@ -76,7 +76,7 @@ struct Combination {
     gain: i32,
 }
 
-impl Combination {
+impl DeadCandidate {
     /// How likely it is, as a logarithm in parts of [`ONE`], but for a number that all have in common.
     fn likely(&self) -> i32 {
         of_reading(&self.read) - self.against + self.gain
@@ -84,7 +84,7 @@ impl Combination {
 }
 
 /// What is left of the likeliest combination.
-struct Left {
+struct Remainder {
     dead: PointSet,
     read: Classification,
     /// Stones that stay and hang on the first move, and where each player makes it, as far as it is known.
@@ -92,7 +92,7 @@ struct Left {
 }
 
 /// The chains of a board of which nobody spoke, and the likeliest combination of them.
-pub(super) struct Joint<'a> {
+pub(super) struct Proposer<'a> {
     stones: &'a Stones,
     marks: Marks,
     work: &'a Work,
@@ -103,31 +103,32 @@ pub(super) struct Joint<'a> {
     proved: PointSet,
     /// The stones of which nobody spoke and reading does not tell whether they come off.
     open: PointSet,
-    settled: &'a Settled,
+    agreed_removal: &'a AgreedRemoval,
 }
 
-impl<'a> Joint<'a> {
-    pub(super) fn of(position: &'a Position, settled: &'a Settled, work: &'a Work) -> Self {
+impl<'a> Proposer<'a> {
+    pub(super) fn new(position: &'a Position, agreed_removal: &'a AgreedRemoval, work: &'a Work) -> Self {
         let (stones, marks) = (position.stones(), *position.marks());
         let standing = stones.without(&marks.dead);
         let proved = Color::BOTH.into_iter().map(|color| pass_alive(&standing, color, true).chains).collect();
         let ends = work.done() + WORK_MAX.min(work.left() / 2);
-        let open = settled.open.iter().map(|group| group.points).collect::<PointSet>() - proved;
+        let open = agreed_removal.open_groups.iter().map(|group| group.stones).collect::<PointSet>() - proved;
         // Where nothing is open the net is not asked.
         let mut chains = if open.is_empty() { Vec::new() } else { estimate(&standing) };
         let others = stones.chains().into_iter().filter(|chain| open.is_empty() || chain.points.is_subset(&marks.dead));
         chains.extend(others.map(|chain| EstimatedChain { chain, stays: 0 }));
         chains.sort_by_key(|one| one.chain.points.first());
-        Self { stones, marks, work, ends, chains, proved, open, settled }
+        Self { stones, marks, work, ends, chains, proved, open, agreed_removal }
     }
 
     pub(super) fn proposal(&self) -> Proposal {
         let by_net = self.by_net();
         let unread = || Classification::unread(&self.stones.without(&by_net), &PointSet::EMPTY, &self.marks.seki);
         // Where the net takes nothing off, that board was read already.
-        let settled = self.settled.board.life.as_deref().filter(|_| by_net == self.settled.marks.dead);
-        let read = settled.cloned().or_else(|| self.read(&by_net, OF_FIRST)).unwrap_or_else(unread);
-        let mut all = vec![Combination { dead: by_net, read, against: 0, gain: 0 }];
+        let settled =
+            self.agreed_removal.board.classification.as_deref().filter(|_| by_net == self.agreed_removal.marks.dead);
+        let read = settled.cloned().or_else(|| self.read(&by_net, FIRST_BOARD_DIVISOR)).unwrap_or_else(unread);
+        let mut all = vec![DeadCandidate { dead: by_net, read, against: 0, gain: 0 }];
         let mut best = 0;
         // What is otherwise is tried from the likeliest on, until nothing is likelier.
         while all.len() < READ_MAX {
@@ -149,37 +150,37 @@ impl<'a> Joint<'a> {
     }
 
     /// A combination with one choice made otherwise; nothing where there is not enough work left.
-    fn turned(&self, net: &Combination, base: &Combination, choice: &Choice) -> Option<Combination> {
+    fn turned(&self, net: &DeadCandidate, base: &DeadCandidate, choice: &Choice) -> Option<DeadCandidate> {
         let dead = turned(&base.dead, &choice.stones);
-        let read = self.read(&dead, OF_BOARD)?;
+        let read = self.read(&dead, BOARD_DIVISOR)?;
         // Whatever was tried on the way, what is otherwise than the net has it counts, and nothing else.
         let gain = gain_of_taking_off(&(dead - net.dead), &net.read) - gain_of_taking_off(&(net.dead - dead), &read);
-        Some(Combination { dead, read, against: base.against + choice.less_by, gain })
+        Some(DeadCandidate { dead, read, against: base.against + choice.less_by, gain })
     }
 
     /// The stones that come off where the net says so of what is open.
     fn by_net(&self) -> PointSet {
         let off: PointSet = self.chains.iter().filter(|one| one.stays < 0).map(|one| one.chain.points).collect();
-        self.settled.marks.dead | (off & self.open)
+        self.agreed_removal.marks.dead | (off & self.open)
     }
 
     /// A board as it is read within a part of the work that is left; nothing where that is not enough.
     fn read(&self, dead: &PointSet, of_left: u64) -> Option<Classification> {
         let share = self.ends.saturating_sub(self.work.done()) / of_left;
         let (standing, seki) = (self.stones.without(dead), self.marks.seki - *dead);
-        let read = || Classification::without_repetitions(&standing, &PointSet::EMPTY, &seki, self.work);
+        let read = || Classification::read_without_repetitions(&standing, &PointSet::EMPTY, &seki, self.work);
         self.work.within(share, read)
     }
 
     /// The same board as a score with these stones dead reads it: they stand inside a seki.
     fn read_marked(&self, dead: &PointSet) -> Option<Classification> {
-        let share = self.ends.saturating_sub(self.work.done()) / OF_BOARD;
+        let share = self.ends.saturating_sub(self.work.done()) / BOARD_DIVISOR;
         let seki = self.marks.seki - *dead;
-        self.work.within(share, || Classification::without_repetitions(self.stones, dead, &seki, self.work))
+        self.work.within(share, || Classification::read_without_repetitions(self.stones, dead, &seki, self.work))
     }
 
     /// What may be otherwise than a combination has it, the likeliest first.
-    fn choices(&self, base: &Combination) -> Vec<Choice> {
+    fn choices(&self, base: &DeadCandidate) -> Vec<Choice> {
         let captured = base.read.stones_of(|group| base.read.status_of(group) == Status::Captured);
         let mut choices: Vec<Choice> = Vec::new();
         let mut put = |stones: PointSet| {
@@ -224,27 +225,27 @@ impl<'a> Joint<'a> {
 
     /// How much less likely the net finds it that some chains do otherwise than a combination has it. Where reading
     /// shows that they fall together, that is as much as of the chain of which it is surest.
-    fn less_by(&self, stones: &PointSet, base: &Combination, captured: &PointSet) -> i32 {
+    fn less_by(&self, stones: &PointSet, base: &DeadCandidate, captured: &PointSet) -> i32 {
         let of = self.chains.iter().filter(|one| one.chain.points.is_subset(stones));
         let less_by = of.map(|one| if one.chain.points.is_subset(&base.dead) { -one.stays } else { one.stays });
         let whole = if stones.is_subset(captured) { less_by.max().unwrap_or(0) } else { less_by.sum() };
         whole * NET_WEIGHT / ONE
     }
 
-    fn summed(&self, all: &[Combination], best: usize) -> Proposal {
+    fn summed(&self, all: &[DeadCandidate], best: usize) -> Proposal {
         let most = all[best].likely();
         let chances: Vec<u64> = all.iter().map(|one| odds((most - one.likely()).max(0) as u32)).collect();
         let whole: u64 = chances.iter().sum();
         let best = &all[best];
         let left = self.left(best);
-        let Left { dead, read, unsettled } = &left;
+        let Remainder { dead, read, unsettled } = &left;
         let in_seki = read.stones_of(|group| group.status == Status::InSeki);
         let doubtful = read.stones_of(|group| is_doubtful(read, group));
-        let life = self.settled.board.life.as_deref();
+        let life = self.agreed_removal.board.classification.as_deref();
         let hung = life.map(|life| life.stones_of(|group| life.hangs_on_first_move(group))).unwrap_or_default();
         let of_chain = |one: &EstimatedChain| {
             let stones = one.chain.points;
-            let is_dead = |of: &Combination| stones.is_subset(&of.dead);
+            let is_dead = |of: &DeadCandidate| stones.is_subset(&of.dead);
             let comes_off = stones.is_subset(dead);
             let unsettled = unsettled.iter().find(|(all, _)| stones.is_subset(all)).filter(|_| !comes_off);
             let first_moves = unsettled.and_then(|(_, at)| *at);
@@ -272,7 +273,7 @@ impl<'a> Joint<'a> {
             };
             let is_doubtful = match basis {
                 ProposalBasis::Marked | ProposalBasis::Proved => false,
-                ProposalBasis::Read => stones.is_subset(&self.settled.read) && one.stays >= NET_SURE,
+                ProposalBasis::Read => stones.is_subset(&self.agreed_removal.dead_by_reading) && one.stays >= NET_SURE,
                 ProposalBasis::Estimated => stones.is_subset(&doubtful) || comes_off && stones.is_subset(&hung),
             };
             ProposedGroup { color: one.chain.color, stones, status, basis, certainty, first_moves, is_doubtful }
@@ -294,7 +295,7 @@ impl<'a> Joint<'a> {
 
     /// Stones that stand or fall together: those that stay as they were read, those that come off where they share a
     /// space.
-    fn together(&self, left: &Left) -> Vec<PointSet> {
+    fn together(&self, left: &Remainder) -> Vec<PointSet> {
         let unsettled = left.unsettled.iter().map(|(stones, _)| *stones);
         let read = left.read.groups.iter().map(|group| group.stones);
         unsettled.chain(read).chain(self.off_by_space(&left.dead)).collect()
@@ -308,7 +309,7 @@ impl<'a> Joint<'a> {
     }
 
     /// What is left once it was asked of the stones that come off whether some of them hang on the first move.
-    fn left(&self, best: &Combination) -> Left {
+    fn left(&self, best: &DeadCandidate) -> Remainder {
         let mut hanging = self.hanging(&best.dead);
         let read = loop {
             let stays: PointSet = hanging.iter().map(|one| one.stones).collect();
@@ -338,7 +339,7 @@ impl<'a> Joint<'a> {
             let at = first_moves_at(group).next();
             (group.stones & self.open, at.map(FirstMovePair::by_color))
         }));
-        Left { dead, read, unsettled }
+        Remainder { dead, read, unsettled }
     }
 
     /// Of the stones that come off by the net's leave, those that hang on the first move: with the others off and one
@@ -350,9 +351,9 @@ impl<'a> Joint<'a> {
         };
         let groups = self.off_by_space(dead).map(|group| group & self.open).filter(|group| !is_sure(group));
         let read = |group: PointSet| {
-            let share = self.ends.saturating_sub(self.work.done()) / OF_BOARD;
+            let share = self.ends.saturating_sub(self.work.done()) / BOARD_DIVISOR;
             let standing = self.stones.without(&(*dead - group));
-            self.work.within(share, || HangingChains::of(&standing, &group, NODES_OF_HANGING, self.work))
+            self.work.within(share, || HangingChains::find(&standing, &group, NODES_OF_HANGING, self.work))
         };
         groups.filter_map(read).flatten().collect()
     }
@@ -387,8 +388,8 @@ fn gain_of_taking_off(stones: &PointSet, left: &Classification) -> i32 {
 }
 
 /// The likeliest of all; where that is not one alone, the one that was the likeliest before.
-fn likeliest(all: &[Combination], before: usize) -> usize {
-    let most = all.iter().map(Combination::likely).max();
+fn likeliest(all: &[DeadCandidate], before: usize) -> usize {
+    let most = all.iter().map(DeadCandidate::likely).max();
     let mut tied = (0..all.len()).filter(|at| Some(all[*at].likely()) == most);
     match (tied.next(), tied.next()) {
         (Some(alone), None) => alone,

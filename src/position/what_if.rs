@@ -23,8 +23,8 @@ impl Position {
 
     /// With the marks that an engine claims, under its name. It is for positions that nobody marked.
     #[must_use]
-    pub fn advised(&self, advice: &Advice) -> Self {
-        let advice = Advice { adviser: advice.adviser.clone(), claim: advice.claim.of_chains(&self.stones) };
+    pub fn with_advice(&self, advice: &Advice) -> Self {
+        let advice = Advice { adviser: advice.adviser.clone(), claim: advice.claim.whole_chains(&self.stones) };
         let mut other = self.with_claim(&advice.claim);
         other.assumptions.extend(advice.assumptions());
         other
@@ -32,7 +32,7 @@ impl Position {
 
     /// With what is proposed of the chains of which nobody spoke: these stones are dead, and no others, as is assumed.
     #[must_use]
-    pub fn proposed(&self, dead: &PointSet, assumptions: Vec<Assumption>) -> Self {
+    pub fn with_proposal(&self, dead: &PointSet, assumptions: Vec<Assumption>) -> Self {
         let mut other = self.with_marks(Marks { dead: self.marks.dead | *dead, ..self.marks.with_all_said() });
         other.assumptions.extend(assumptions);
         other
@@ -87,7 +87,7 @@ impl Position {
     /// After one more play; stones captured by it are prisoners, and marks of stones that stay are kept. Nothing when
     /// the point is not empty, the play is a self-capture, or it joins stones that are marked dead or in seki.
     #[must_use]
-    pub fn after(&self, player: Color, at: Point) -> Option<Self> {
+    pub fn after_play(&self, player: Color, at: Point) -> Option<Self> {
         let result = play(&self.stones, player, at, Suicide::Forbidden).ok()?;
         let chain = PointSet::from(at).flood(result.after.of(player));
         let stays = |marks: &PointSet| *marks - result.captured;
@@ -125,9 +125,9 @@ impl Position {
         let joined = PointSet::from(at).neighbours(own).flood(own);
         let Marks { dead, seki, unsaid } = self.marks;
         if joined.is_disjoint(&(dead | seki)) {
-            return self.after(player, at);
+            return self.after_play(player, at);
         }
         let marks = Marks { dead: dead - joined, seki: seki - joined, unsaid: unsaid | joined };
-        Self { marks, ..self.clone() }.after(player, at)
+        Self { marks, ..self.clone() }.after_play(player, at)
     }
 }

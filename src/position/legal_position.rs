@@ -66,7 +66,7 @@ impl Position {
             chains
         };
         marked_whole(&setup.marks.dead);
-        let marks = setup.marks.of_chains(&stones);
+        let marks = setup.marks.whole_chains(&stones);
         let dead_by_rule_set = setup.dead_by_rule_set.into_iter().map(|(id, points)| (id, marked_whole(&points)));
         let dead_by_rule_set = dead_by_rule_set.collect();
         if let Some(claims) = &setup.claims {
@@ -86,7 +86,7 @@ impl Position {
             assumptions,
         };
         if let Some(claims) = setup.claims {
-            position.settle(&claims);
+            position.apply_claims(&claims);
         }
         position.derive_prisoners();
         position.derive_first_pass();
@@ -95,9 +95,9 @@ impl Position {
     }
 
     /// What both players name is marked, and what is marked is claimed by both. A claim speaks of every chain.
-    fn settle(&mut self, claims: &ByColor<Claim>) {
-        let claims = ByColor::from_fn(|player| claims.get(player).of_chains(&self.stones));
-        let agreed = claims.black.and(&claims.white);
+    fn apply_claims(&mut self, claims: &ByColor<Claim>) {
+        let claims = ByColor::from_fn(|player| claims.get(player).whole_chains(&self.stones));
+        let agreed = claims.black.common_with(&claims.white);
         *self = self.with_claim(&agreed);
         self.marks = self.marks.with_all_said();
         let Marks { dead, seki, .. } = self.marks;
@@ -238,7 +238,7 @@ impl Position {
     }
 
     /// Whether gyega proposed which stones are dead, and the result of a record confirms it.
-    pub fn is_inferred(&self) -> bool {
+    pub fn is_confirmed_by_result(&self) -> bool {
         self.assumptions.iter().any(|assumption| matches!(assumption, Assumption::DeadInferred(..)))
     }
 

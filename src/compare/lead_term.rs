@@ -7,7 +7,7 @@ use crate::score::{EntryKind, Score};
 /// What one term of a lead is worth under one rule set. The terms of a score and the area lead under the agreed marks
 /// sum to its lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Term {
+pub struct LeadTerm {
     /// Which.
     pub kind: CauseKind,
     /// Whose; nobody for differences of both.
@@ -19,12 +19,12 @@ pub struct Term {
 }
 
 /// The terms of a score that are not nothing. Meaningful only for a score whose lead is known.
-pub fn terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &RuleSet) -> Vec<Term> {
+pub fn lead_terms(position: &Position, agreed_area_lead: i32, score: &Score, rules: &RuleSet) -> Vec<LeadTerm> {
     let mut terms = Vec::new();
     let parts = &score.board().partition;
     let mut push = |kind, player, value: Amount, points: PointSet| {
         if !value.is_zero() || !points.is_empty() {
-            terms.push(Term { kind, player, value, points });
+            terms.push(LeadTerm { kind, player, value, points });
         }
     };
     let status = Amount::points(parts.area_lead() - agreed_area_lead);

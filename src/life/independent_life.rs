@@ -25,11 +25,11 @@ impl IndependentLife {
     /// use gyega::life::IndependentLife;
     ///
     /// let stones = Stones::from_rows(&[".X.XO.O.", "XXXXOOOO"]).unwrap();
-    /// let life = IndependentLife::of(&stones, false);
+    /// let life = IndependentLife::read(&stones, false);
     /// assert_eq!(life.independent.black.len(), 1);
     /// assert!(life.seki.white.is_empty());
     /// ```
-    pub fn of(stones: &Stones, multi_stone_suicide: bool) -> Self {
+    pub fn read(stones: &Stones, multi_stone_suicide: bool) -> Self {
         Self::sorted(stones, stones, pass_alive_dead(stones, multi_stone_suicide))
     }
 
@@ -48,7 +48,7 @@ impl IndependentLife {
         let vacant = standing.vacant();
         for color in Color::BOTH {
             let area = life.area.get(color);
-            let atari = Chain::short_of_liberties(standing.of(color), &vacant) - dead;
+            let atari = Chain::stones_in_atari(standing.of(color), &vacant) - dead;
             let seki = (neutral.dilate(area) | atari).flood(area);
             *life.independent.get_mut(color) = (*area - seki).parts().collect();
             *life.seki.get_mut(color) = seki;

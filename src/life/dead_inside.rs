@@ -2,8 +2,8 @@ use super::benson::living_chains;
 use super::capture::Capture;
 use super::clusters::NAKADE_MAX;
 use super::connections::WORK_OF_LIFE;
-use super::eyes::{Block, Ground, WIDE_REGION_MIN, local};
-use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
+use super::eyes::{Ground, JoinedChains, WIDE_REGION_MIN, local};
+use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{ClassifiedGroup, Status, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
@@ -21,7 +21,7 @@ const SPARED_MAX: u16 = 6;
 const QUESTIONS_MIN: usize = 12;
 
 /// What the dead stones inside do to a group as long as they stand.
-pub(super) enum Danger {
+pub(super) enum DangerInside {
     /// How it is captured if the opponent starts, and whether its owner cannot save it even if he does.
     Captured { capture: Capture, is_lost: bool },
     /// It is captured, or in seki with them, if the opponent starts once the neutral points around it are filled.
@@ -32,9 +32,9 @@ pub(super) enum Danger {
 
 /// Asks of groups that live once the dead stones are off whether they do as long as these stand: the opponent may go on
 /// with them inside.
-pub(super) struct Inside<'a> {
+pub(super) struct DeadInsideReader<'a> {
     ground: &'a Ground,
-    blocks: &'a [Block],
+    blocks: &'a [JoinedChains],
     /// The stones as they stood.
     all: Stones,
     dead: ByColor<PointSet>,
@@ -43,12 +43,12 @@ pub(super) struct Inside<'a> {
     searcher: Searcher<'a>,
 }
 
-impl<'a> Inside<'a> {
+impl<'a> DeadInsideReader<'a> {
     /// `all` are the stones as they stood, the dead ones among them.
     /// A budget is divided over the groups, so that it does not matter which comes first.
-    pub(super) fn of(
+    pub(super) fn new(
         ground: &'a Ground,
-        blocks: &'a [Block],
+        blocks: &'a [JoinedChains],
         (all, dead): (&Stones, &PointSet),
         groups: &[ClassifiedGroup],
         work: &'a Work,
@@ -62,7 +62,7 @@ impl<'a> Inside<'a> {
         let is_beside_dead = |group: &&ClassifiedGroup| {
             group.status == Status::Alive && group.stones.touches(with_dead.get(group.color))
         };
-        let mut searcher = Searcher::with(u32::MAX, work.budget().of_search(), work);
+        let mut searcher = Searcher::new(u32::MAX, work.budget().of_search(), work);
         searcher
             .limit_to_share(work.budget().of_dead(), groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN));
         Self { ground, blocks, all: *all, dead, with_dead, searcher }
@@ -76,7 +76,7 @@ impl<'a> Inside<'a> {
     /// `None` where the group lives all the same, or has so much room that this is assumed. In its owner's favour the
     /// group is read as one chain, and each region of one or two points without a dead stone as an eye. A capture that
     /// is read so holds without that.
-    pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<Danger> {
+    pub(super) fn endangers(&mut self, color: Color, stones: &PointSet) -> Option<DangerInside> {
         let (dead, with_dead) = (*self.dead.get(!color), *self.with_dead.get(color));
         if !stones.touches(&with_dead) {
             return None;
@@ -109,34 +109,36 @@ impl<'a> Inside<'a> {
                 Some(self.searcher.outcome(&game, Role::Attacker))
             };
             match outcome(comes_back(area))? {
-                Outcome::Captured => {}
-                Outcome::Undecided => return Some(Danger::Undecided),
-                Outcome::Safe => {
+                SearchOutcome::Captured => {}
+                SearchOutcome::Undecided => return Some(DangerInside::Undecided),
+                SearchOutcome::Safe => {
                     for local in [comes_back(area - around), held_in(area - around)] {
                         match outcome(local)? {
-                            Outcome::Captured => {}
-                            Outcome::Undecided => return Some(Danger::Undecided),
-                            Outcome::Safe => return None,
+                            SearchOutcome::Captured => {}
+                            SearchOutcome::Undecided => return Some(DangerInside::Undecided),
+                            SearchOutcome::Safe => return None,
                         }
                     }
-                    return Some(Danger::OnceFilled);
+                    return Some(DangerInside::OnceFilled);
                 }
             }
         }
         let local = held_in(area);
         match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
-            [Outcome::Safe, _] => {
+            [SearchOutcome::Safe, _] => {
                 let filled = self.searcher.game(&held_in(area - around))?;
                 match self.searcher.outcome(&filled, Role::Attacker) {
-                    Outcome::Safe => self.spares(color, stones, &(dead & area)).then_some(Danger::OnceFilled),
-                    Outcome::Captured => Some(Danger::OnceFilled),
-                    Outcome::Undecided => Some(Danger::Undecided),
+                    SearchOutcome::Safe => {
+                        self.spares(color, stones, &(dead & area)).then_some(DangerInside::OnceFilled)
+                    }
+                    SearchOutcome::Captured => Some(DangerInside::OnceFilled),
+                    SearchOutcome::Undecided => Some(DangerInside::Undecided),
                 }
             }
-            [Outcome::Undecided, _] | [_, Outcome::Undecided] => Some(Danger::Undecided),
-            [Outcome::Captured, second] => {
-                let is_lost = second == Outcome::Captured;
-                Some(Danger::Captured { capture: Capture::read_in([local]), is_lost })
+            [SearchOutcome::Undecided, _] | [_, SearchOutcome::Undecided] => Some(DangerInside::Undecided),
+            [SearchOutcome::Captured, second] => {
+                let is_lost = second == SearchOutcome::Captured;
+                Some(DangerInside::Captured { capture: Capture::read_in([local]), is_lost })
             }
         }
     }
@@ -155,7 +157,7 @@ impl<'a> Inside<'a> {
         let local = LocalArea { defender: !color, goal: Goal::Dead, ko: KoRule::Japanese, ..local };
         dead.parts().any(|target| {
             let game = self.searcher.game(&LocalArea { target, ..local });
-            game.is_some_and(|game| self.searcher.outcome(&game, Role::Defender) == Outcome::Safe)
+            game.is_some_and(|game| self.searcher.outcome(&game, Role::Defender) == SearchOutcome::Safe)
         })
     }
 }

@@ -1,20 +1,20 @@
 use std::rc::Rc;
 
-use super::{Boards, MarkedBoard, Removals, Score, Terms, score};
+use super::{BoardCache, MarkedBoard, RuleSetBoards, Score, Terms, score};
 use crate::position::Position;
 use crate::rules::RuleSet;
 
 /// Judges positions that are tried beside that of a question, on the boards of its request.
-pub struct Judge<'a> {
+pub struct TrialScorer<'a> {
     /// The boards.
-    pub boards: &'a Rc<Boards>,
+    pub boards: &'a Rc<BoardCache>,
     /// Under which rule sets.
     pub rule_sets: Vec<&'a RuleSet>,
     /// What is counted besides.
     pub terms: &'a Terms,
 }
 
-impl Judge<'_> {
+impl TrialScorer<'_> {
     fn boards_of(&self, position: &Position) -> Vec<MarkedBoard> {
         MarkedBoard::read_under(position, self.rule_sets.iter().copied())
     }
@@ -33,10 +33,10 @@ impl Judge<'_> {
 
     /// The scores of a position, one a rule set. What is searched for them counts as searched for the request.
     pub fn scores(&self, position: &Position) -> Vec<Score> {
-        let mut removals = Removals::sharing(position, self.boards);
-        let mut under = |rules: &&RuleSet| score(position, &mut removals, rules, self.terms);
+        let mut rule_set_boards = RuleSetBoards::sharing(position, self.boards);
+        let mut under = |rules: &&RuleSet| score(position, &mut rule_set_boards, rules, self.terms);
         let scores = self.rule_sets.iter().map(&mut under).collect();
-        self.boards.note_tried(removals.nodes());
+        self.boards.note_tried(rule_set_boards.nodes());
         scores
     }
 }

@@ -3,15 +3,15 @@ use std::cmp::Reverse;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::question::question;
+use super::groups_to_ask::groups_to_ask;
 use super::{Cancel, Detail, RecordedCount, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::explain::{self, CitedRuleSet, Code, Statement};
+use crate::explain::{self, CitedRuleSet, Statement, StatementCode};
 use crate::life::Budget;
-use crate::position::{Assumption, GroupSet, Marks, Position};
+use crate::position::{Assumption, Marks, NamedGroups, Position};
 use crate::proposal::{Proposal, ProposedGroup, ProposedStatus};
 use crate::rules::Amount;
-use crate::score::{Boards, Outcome, Removals};
+use crate::score::{BoardCache, Outcome, RuleSetBoards};
 use crate::words::grouped;
 
 /// The positions of a board that may be searched at a look: at what reading settles before anything is proposed, and at
@@ -23,26 +23,26 @@ const TURNED_MAX: usize = 4;
 
 /// What is proposed for a case, and what a person should be asked.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct ProposedCase {
+pub struct CaseProposal {
     /// What becomes of each group.
     pub proposal: Proposal,
     /// The groups that a person must confirm so that the winner is known under every rule set of the case, of
     /// those of which the proposal is not sure. Where totals alone are wanted there are none.
-    pub ask: Vec<PointSet>,
+    pub groups_to_confirm: Vec<PointSet>,
     /// Who wins once these are confirmed as they are proposed: for each rule set, where it is known.
-    pub once_confirmed: Vec<OnceConfirmed>,
+    pub winners_once_confirmed: Vec<WinnerOnceConfirmed>,
     /// Whether marks and reading leave anything open: otherwise nothing is proposed.
-    pub is_any: bool,
+    pub has_open_groups: bool,
     /// Whether the record of the case tells a counted result, and its own rules give just that with these stones dead.
-    pub is_inferred: bool,
+    pub is_confirmed_by_result: bool,
     /// The groups that the proposal alone had otherwise, and of which that result tells.
-    pub turned: Vec<PointSet>,
+    pub turned_by_result: Vec<PointSet>,
 }
 
 /// Who wins under a rule set once a person confirmed what was asked, whatever becomes of the other groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "json", derive(serde::Serialize, schemars::JsonSchema))]
-pub struct OnceConfirmed {
+pub struct WinnerOnceConfirmed {
     /// The id of the rule set.
     pub rule_set: String,
     /// Who wins.
@@ -55,31 +55,43 @@ pub struct OnceConfirmed {
 /// What is proposed for a case, whether it asks for it or not. Once it is cancelled it must be thrown away.
 ///
 /// Nothing is where two players claim different things.
-pub fn propose(case: &ScoreCase, cancel: &Cancel) -> ProposedCase {
+pub fn propose(case: &ScoreCase, cancel: &Cancel) -> CaseProposal {
     let boards = case.boards(cancel);
-    ProposedCase::of(case, &case.position_to_score(&boards), &boards)
+    CaseProposal::propose(case, &case.position_to_score(&boards), &boards)
 }
 
-impl ProposedCase {
+impl CaseProposal {
     /// Marks that leave stones out are whole in `position_to_score` where the count of the record confirms them: then
     /// nothing is proposed.
-    pub(super) fn of(case: &ScoreCase, position_to_score: &Position, boards: &Rc<Boards>) -> Self {
+    pub(super) fn propose(case: &ScoreCase, position_to_score: &Position, boards: &Rc<BoardCache>) -> Self {
         if case.position.claims().is_some() {
             return Self::default();
         }
         let position = if position_to_score.marks().are_whole() { position_to_score } else { &case.position };
-        let removals = settled(position, boards);
-        let proposal = Proposal::of(position, removals.settled(), boards.work());
-        let is_any = !removals.settled().open.is_empty();
+        let rule_set_boards = boards_to_propose_on(position, boards);
+        let proposal = Proposal::make(position, rule_set_boards.agreed_removal(), boards.work());
+        let has_open_groups = !rule_set_boards.agreed_removal().open_groups.is_empty();
         let count = case.recorded_count.as_ref();
         if let Some(dead) = count.and_then(|count| inferred(case, count, &proposal, boards)) {
             let is_turned =
                 |group: &&ProposedGroup| group.stones.is_subset(&dead) != (group.status == ProposedStatus::Dead);
             let turned = proposal.unsure().filter(is_turned).map(|group| group.stones).collect();
-            return Self { proposal: proposal.confirmed(&dead), is_any, is_inferred: true, turned, ..Self::default() };
+            return Self {
+                proposal: proposal.confirmed(&dead),
+                has_open_groups,
+                is_confirmed_by_result: true,
+                turned_by_result: turned,
+                ..Self::default()
+            };
         }
-        let (ask, once_confirmed) = at_a_look(boards, || ask(case, &proposal, boards));
-        Self { proposal, ask, once_confirmed, is_any, ..Self::default() }
+        let (ask, once_confirmed) = with_small_budget(boards, || confirmations(case, &proposal, boards));
+        Self {
+            proposal,
+            groups_to_confirm: ask,
+            winners_once_confirmed: once_confirmed,
+            has_open_groups,
+            ..Self::default()
+        }
     }
 
     /// The stones that come off, those that are marked included.
@@ -89,9 +101,9 @@ impl ProposedCase {
 
     /// Who wins once what is asked is confirmed: a sentence for all rule sets of which the same is known.
     pub fn once_confirmed_statements(&self) -> Vec<Statement> {
-        let known = self.once_confirmed.iter().map(|one| ((one.winner, one.least), &*one.rule_set));
+        let known = self.winners_once_confirmed.iter().map(|one| ((one.winner, one.least), &*one.rule_set));
         let sentence = |((winner, least), rule_sets): ((Color, Amount), Vec<&str>)| {
-            let about = Statement::new(Code::ProposalConfirmed).with("winner", winner).with("points", least);
+            let about = Statement::new(StatementCode::ProposalConfirmed).with("winner", winner).with("points", least);
             about.with("rules", rule_sets.into_iter().map(CitedRuleSet::from).collect::<Vec<_>>())
         };
         grouped(known).into_iter().map(sentence).collect()
@@ -99,28 +111,28 @@ impl ProposedCase {
 
     /// What to ask, and who wins once it is confirmed, in words.
     pub fn to_confirm(&self) -> Vec<Statement> {
-        let question = (!self.ask.is_empty()).then(|| explain::question(&self.ask));
+        let question = (!self.groups_to_confirm.is_empty()).then(|| explain::question(&self.groups_to_confirm));
         question.into_iter().chain(self.once_confirmed_statements()).collect()
     }
 
     /// What is assumed of a position by it.
     pub fn assumptions(&self, position: &Position) -> Vec<Assumption> {
         let stones = self.dead() - position.marks().dead;
-        if self.is_inferred {
+        if self.is_confirmed_by_result {
             return vec![Assumption::DeadInferred(stones)];
         }
-        let unsure = self.proposal.unsure().map(|group| group.stones).collect::<GroupSet>().some();
+        let unsure = self.proposal.unsure().map(|group| group.stones).collect::<NamedGroups>().some();
         let unsure = unsure.map(Assumption::ProposalUnsure);
         std::iter::once(Assumption::DeadByProposal(stones)).chain(unsure).collect()
     }
 
     /// The case with what is proposed as its marks. What marks and reading tell alone is left to them.
     pub(super) fn case<'c>(&self, case: &'c ScoreCase) -> Cow<'c, ScoreCase> {
-        if !self.is_any {
+        if !self.has_open_groups {
             return Cow::Borrowed(case);
         }
         let position = &case.position;
-        let position = position.proposed(&self.dead(), self.assumptions(position));
+        let position = position.with_proposal(&self.dead(), self.assumptions(position));
         Cow::Owned(ScoreCase { position, ..case.clone() })
     }
 }
@@ -128,22 +140,22 @@ impl ProposedCase {
 /// What reading settles. It looks once, and only where so few groups are open then that reading may settle the board
 /// it reads with all that may be spent: where many are, most stay open, and that would be half of what a proposal
 /// costs.
-fn settled<'p>(position: &'p Position, boards: &Rc<Boards>) -> Removals<'p> {
-    let look = at_a_look(boards, || Removals::sharing(position, boards));
-    let is_enough = look.settled().open.is_empty() || look.settled().are_too_many();
-    if is_enough { look } else { Removals::sharing(position, boards) }
+fn boards_to_propose_on<'p>(position: &'p Position, boards: &Rc<BoardCache>) -> RuleSetBoards<'p> {
+    let look = with_small_budget(boards, || RuleSetBoards::sharing(position, boards));
+    let is_enough = look.agreed_removal().open_groups.is_empty() || look.agreed_removal().are_too_many();
+    if is_enough { look } else { RuleSetBoards::sharing(position, boards) }
 }
 
 /// Does some reading with fewer positions a board.
-fn at_a_look<T>(boards: &Boards, read: impl FnOnce() -> T) -> T {
+fn with_small_budget<T>(boards: &BoardCache, read: impl FnOnce() -> T) -> T {
     let work = boards.work();
-    work.with_budget(work.budget().min(Budget::of(NODES_OF_LOOK)), read)
+    work.with_budget(work.budget().min(Budget::new(NODES_OF_LOOK)), read)
 }
 
 /// The dead stones that give the result of a record under its own rules and komi: first as proposed, then with the
 /// fewest groups turned of which the proposal is not sure. Where two ways that turn as many give it, nothing is
 /// inferred, nor where the rules of the record take no stones off by agreement: they give one result every way.
-fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards: &Rc<Boards>) -> Option<PointSet> {
+fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards: &Rc<BoardCache>) -> Option<PointSet> {
     count.own_takes_off(&case.position).then_some(())?;
     let dead = proposal.stones_of(ProposedStatus::Dead);
     let mut unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect();
@@ -170,7 +182,11 @@ fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards
 
 /// The groups to ask about, with those open of which the proposal is not sure and the others as proposed; and what is
 /// known of the winner once these are as proposed too.
-fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<PointSet>, Vec<OnceConfirmed>) {
+fn confirmations(
+    case: &ScoreCase,
+    proposal: &Proposal,
+    boards: &Rc<BoardCache>,
+) -> (Vec<PointSet>, Vec<WinnerOnceConfirmed>) {
     let unsure: PointSet = proposal.unsure().map(|group| group.stones).collect();
     if unsure.is_empty() || case.detail == Detail::Totals {
         return (Vec::new(), Vec::new());
@@ -186,16 +202,16 @@ fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<Point
         }
     };
     // A group stands or falls as one, also where the proposal is sure of some of its chains.
-    let board = Arc::clone(&Removals::sharing(&open(unsure).position, boards).settled().board);
-    let groups = board.life.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
+    let board = Arc::clone(&RuleSetBoards::sharing(&open(unsure).position, boards).agreed_removal().board);
+    let groups = board.classification.as_deref().map(|life| life.stones_of(|group| !group.stones.is_disjoint(&unsure)));
     let mut left = unsure | groups.unwrap_or_default();
     let mut to_ask = PointSet::EMPTY;
     // What is asked may leave the winner open for what it turns up.
     let confirmed = loop {
         let case = open(left);
-        let mut removals = Removals::sharing(&case.position, boards);
-        let scores = RuleSetScore::all(&case, &case.position, &mut removals);
-        let groups: PointSet = question(&case, &removals, &scores).into_iter().collect();
+        let mut rule_set_boards = RuleSetBoards::sharing(&case.position, boards);
+        let scores = RuleSetScore::all(&case, &case.position, &mut rule_set_boards);
+        let groups: PointSet = groups_to_ask(&case, &rule_set_boards, &scores).into_iter().collect();
         if groups.is_empty() {
             break scores;
         }
@@ -210,7 +226,7 @@ fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<Point
     let case = open(PointSet::EMPTY);
     let scores = |dead: PointSet| {
         let position = case.position.with_marks(Marks { dead, ..*case.position.marks() });
-        RuleSetScore::all(&case, &position, &mut Removals::sharing(&position, boards))
+        RuleSetScore::all(&case, &position, &mut RuleSetBoards::sharing(&position, boards))
     };
     // Reading alone may take off a group that is proposed to stay.
     let proposed = scores(dead);
@@ -220,13 +236,13 @@ fn ask(case: &ScoreCase, proposal: &Proposal, boards: &Rc<Boards>) -> (Vec<Point
         let turned = scores((dead | *stones) - (dead & *stones));
         Reverse(turned.iter().zip(&proposed).filter(|(one, other)| outcome(one) != outcome(other)).count())
     });
-    (ask, confirmed.iter().zip(&proposed).filter_map(|(one, other)| OnceConfirmed::of(one, other)).collect())
+    (ask, confirmed.iter().zip(&proposed).filter_map(|(one, other)| WinnerOnceConfirmed::compare(one, other)).collect())
 }
 
-impl OnceConfirmed {
+impl WinnerOnceConfirmed {
     /// Nothing where the board does not tell who wins, whatever becomes of the groups that are not confirmed, and as it
     /// is proposed of them.
-    fn of(confirmed: &RuleSetScore, proposed: &RuleSetScore) -> Option<Self> {
+    fn compare(confirmed: &RuleSetScore, proposed: &RuleSetScore) -> Option<Self> {
         let (one, other) = (Self::known(confirmed)?, Self::known(proposed)?);
         let least = one.least.min(other.least);
         (one.winner == other.winner).then_some(Self { least, ..one })

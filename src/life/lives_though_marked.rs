@@ -1,14 +1,14 @@
 use super::benson::living_chains;
 use super::clusters::NAKADE_MAX;
 use super::eyes::Ground;
-use super::search::{Goal, KoRule, LocalArea, Outcome, Role};
+use super::search::{Goal, KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
 use super::{Budget, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The nodes that all marks of a board may spend together, and how many of them may spend their share.
-const NODES: u32 = 2_000;
-const MARKS: usize = 10;
+const NODES_OF_MARKS: u32 = 2_000;
+const MARKS_SHARING: usize = 10;
 
 /// The most points of a space in which marks are read; in wider ones stones could live in too many ways.
 const SPACE_MAX: u16 = 12;
@@ -34,10 +34,10 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
     if dead.is_empty() {
         return lives;
     }
-    let ground = Ground::of(stones.without(dead));
+    let ground = Ground::new(stones.without(dead));
     let work = Work::unbounded(Budget::DEFAULT);
-    let mut searcher = Searcher::with(NODES, NODES, &work);
-    searcher.limit_to_share(NODES, MARKS);
+    let mut searcher = Searcher::new(NODES_OF_MARKS, NODES_OF_MARKS, &work);
+    searcher.limit_to_share(NODES_OF_MARKS, MARKS_SHARING);
     for color in Color::BOTH {
         let marked = *stones.of(color) & *dead;
         if marked.is_empty() {
@@ -60,7 +60,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
                 let walls = ByColor::pair(color, PointSet::EMPTY, wall);
                 let in_space = LocalArea::new(space, is_within(&space), walls, chain, color);
                 let in_space = LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space };
-                let mut is_safe = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker) == Outcome::Safe;
+                let mut is_safe = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker) == SearchOutcome::Safe;
                 if is_safe(&in_space) {
                     lives |= chain;
                 } else if chain.len() <= NAKADE_MAX && !has_other_points {
@@ -84,7 +84,7 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
 /// Whether some chains of a colour border on more than one of the regions that it parts. Without two, none of them has
 /// two eyes.
 fn touches_two_regions(stones: &Stones, color: Color, chains: &PointSet) -> bool {
-    let others = stones.points() - *stones.of(color);
+    let others = stones.all_points() - *stones.of(color);
     let around = chains.neighbours(&others);
     let first = around.first().map_or(PointSet::EMPTY, |point| PointSet::from(point).flood(&others));
     !around.is_subset(&first)

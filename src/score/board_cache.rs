@@ -1,18 +1,18 @@
 use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
-use super::{BoardReading, MarkedBoard};
+use super::{MarkedBoard, PartitionedBoard};
 use crate::life::{Budget, Work};
 
 /// How often what boards have left over is divided again over those that needed more than their share.
 const ROUNDS: usize = 3;
 
 /// What a board costs that is sorted and counted, whatever is read of it.
-const OF_BOARD: u64 = 120_000;
+const WORK_OF_BOARD: u64 = 120_000;
 
 /// The boards of a request, each read once, whoever asks for it, and all together within the work of one request.
 #[derive(Debug)]
-pub struct Boards {
+pub struct BoardCache {
     /// Whether boards are read; else they are only counted.
     classifies: bool,
     work: Work,
@@ -25,22 +25,22 @@ pub struct Boards {
 #[derive(Debug)]
 struct CachedBoard {
     board: MarkedBoard,
-    reading: Arc<BoardReading>,
+    reading: Arc<PartitionedBoard>,
     /// How many positions could be searched for it.
     budget: Budget,
     /// Whether it was read whole.
     is_whole: bool,
 }
 
-impl Boards {
+impl BoardCache {
     /// Boards that are read within some work.
-    pub fn reading(work: Work) -> Self {
+    pub fn classifying(work: Work) -> Self {
         Self { classifies: true, work, cached: RefCell::default(), tried: Cell::default() }
     }
 
     /// Boards that are only counted.
     pub fn counting_only(work: Work) -> Self {
-        Self { classifies: false, ..Self::reading(work) }
+        Self { classifies: false, ..Self::classifying(work) }
     }
 
     /// What reading may cost, and has cost.
@@ -58,14 +58,15 @@ impl Boards {
     }
 
     /// A board as it is read. One that was not read before, or with a smaller budget, may cost half of what is left.
-    pub fn read(&self, board: &MarkedBoard) -> Arc<BoardReading> {
+    pub fn read(&self, board: &MarkedBoard) -> Arc<PartitionedBoard> {
         if let Some(known) = self.cached(board, |known| Arc::clone(&known.reading)) {
             return known;
         }
         if let Some(reading) = self.read_within(board, self.work.left() / 2) {
             return reading;
         }
-        let reading = if self.classifies { BoardReading::unread(board) } else { BoardReading::counted(board) };
+        let reading =
+            if self.classifies { PartitionedBoard::unclassified(board) } else { PartitionedBoard::from_marks(board) };
         self.keep(board, reading, false)
     }
 
@@ -95,7 +96,7 @@ impl Boards {
         }
         for _ in 0..ROUNDS {
             let share = end.saturating_sub(self.work.done()) / (left.len() as u64).max(1);
-            if share < OF_BOARD {
+            if share < WORK_OF_BOARD {
                 break;
             }
             left.retain(|board| self.read_within(board, share).is_none());
@@ -103,16 +104,20 @@ impl Boards {
     }
 
     /// Reads a board within some work; nothing where that was not enough.
-    fn read_within(&self, board: &MarkedBoard, share: u64) -> Option<Arc<BoardReading>> {
+    fn read_within(&self, board: &MarkedBoard, share: u64) -> Option<Arc<PartitionedBoard>> {
         let read = self.work.within(share, || {
-            self.work.pay(OF_BOARD);
-            if self.classifies { BoardReading::agreed(board, &self.work) } else { BoardReading::counted(board) }
+            self.work.pay(WORK_OF_BOARD);
+            if self.classifies {
+                PartitionedBoard::classified(board, &self.work)
+            } else {
+                PartitionedBoard::from_marks(board)
+            }
         });
         read.map(|read| self.keep(board, read, true))
     }
 
     /// Keeps what was read of a board, in place of what was known of it.
-    fn keep(&self, board: &MarkedBoard, reading: BoardReading, is_whole: bool) -> Arc<BoardReading> {
+    fn keep(&self, board: &MarkedBoard, reading: PartitionedBoard, is_whole: bool) -> Arc<PartitionedBoard> {
         let reading = Arc::new(reading);
         let budget = self.work.budget();
         let known = CachedBoard { board: *board, reading: Arc::clone(&reading), budget, is_whole };

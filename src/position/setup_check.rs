@@ -125,7 +125,7 @@ impl Setup {
                 }
             }
         }
-        let points = self.stones.size().points();
+        let points = self.stones.size().point_count();
         for (handicap, field) in [(self.handicap, Field::Handicap), (self.said_handicap, Field::SaidHandicap)] {
             if let Some(handicap) = handicap.filter(|handicap| *handicap > points) {
                 faults.contradict(field, handicap, format!("at most {points}, the points of the board"));

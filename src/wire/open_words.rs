@@ -12,7 +12,7 @@ use crate::position::{ClaimedStatus, Repair};
 use crate::proposal::{ProposalBasis, ProposedStatus};
 use crate::report::record::RecordAgreement;
 use crate::report::{ChangeKind, Legality, MoveNeed, MoveReason};
-use crate::rules::{Ambiguity, Authority, Basis, Context, Counting, CountingProcedure, ReadingId, RepetitionRule};
+use crate::rules::{Ambiguity, Authority, Basis, Context, Counting, CountingProcedure, RepetitionRule, RuleReadingId};
 use crate::score::{DeadStonesSource, DecidedBy, EntryKind, Need, Outcome, RepetitionWeight};
 
 /// The schema of a word that is one of these now.
@@ -92,7 +92,7 @@ open_words! {
     EntryKind "EntryKind", "What an entry of a ledger is about." = words_of!(EntryKind);
     CauseKind "CauseKind", "Why two scores differ." = words_of!(CauseKind);
     ChangeKind "ChangeKind", "What a change is about." = words_of!(ChangeKind);
-    ReadingWord "ReadingId", "The name of a documented reading." = words_of!(ReadingId);
+    ReadingWord "ReadingId", "The name of a documented reading." = words_of!(RuleReadingId);
     Ambiguity "ReadingQuestion", "What two readings differ in." = words_of!(Ambiguity);
     CountingProcedure "ProcedureKind", "How players count at the board." =
         ["fill-in", "half-count", "half-on-board", "ing-fill-in", "pass-stone-fill-in", "boundary", "plain"];

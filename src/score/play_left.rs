@@ -1,7 +1,7 @@
 //! Whether play is over on a board: what is still worth playing can be seen without reading further.
 
 use super::border_play::BorderPlay;
-use super::{Partition, TerritoryAfter, lead_by_territory};
+use super::{MoveWorth, Partition, lead_by_territory};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Classification, ClassifiedGroup, CutOnceFilled, FirstMovePair, OPEN_SPACE_MIN, Status, cuts_once_filled, invasions,
@@ -23,7 +23,7 @@ pub(super) enum LeftToPlay {
 }
 
 impl LeftToPlay {
-    pub(super) fn on(stones: &Stones, dead: &PointSet, parts: &Partition, read: &Classification) -> Self {
+    pub(super) fn find(stones: &Stones, dead: &PointSet, parts: &Partition, read: &Classification) -> Self {
         let living = stones.without(dead);
         let hangs = |group: &ClassifiedGroup| matches!(group.status, Status::Unsettled | Status::Open);
         // Without a stone nothing was played yet.
@@ -51,7 +51,7 @@ const WORTH_A_MOVE_MAX: u16 = 8;
 pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl Iterator<Item = FirstMovePair> + 'a {
     let owing = Color::BOTH.into_iter().filter(|color| !read.protective_moves.get(*color).is_empty());
     owing.flat_map(move |color| {
-        let (kos, in_atari) = (open_kos(living), Chain::short_of_liberties(living.of(color), &living.vacant()));
+        let (kos, in_atari) = (open_kos(living), Chain::stones_in_atari(living.of(color), &living.vacant()));
         let is_at_hand = |at: &Point| {
             let point = PointSet::from(*at);
             let mut threats = read.threats.iter().filter(|(owed, _)| owed == at);
@@ -67,7 +67,7 @@ pub fn threats_at_hand<'a>(living: &'a Stones, read: &'a Classification) -> impl
 /// Points that are worth a move by territory though every group is settled: where who plays first invades or prevents
 /// it, cuts a chain off or keeps it, and the neutral points of [`neutral_points_worth_a_move`].
 pub(super) fn points_worth_a_move(
-    board: &TerritoryAfter<'_>,
+    board: &MoveWorth<'_>,
     parts: &Partition,
     read: &Classification,
 ) -> Vec<FirstMovePair> {
@@ -94,7 +94,7 @@ pub(super) fn points_worth_a_move(
 /// or owes less himself. Looked at are those beside chains for which several points are owed, and those that spare
 /// their owner a point; where they are many, none is.
 fn neutral_points_worth_a_move(
-    board: &TerritoryAfter<'_>,
+    board: &MoveWorth<'_>,
     living: &Stones,
     read: &Classification,
     now: i32,
@@ -180,12 +180,12 @@ pub fn borders_to_draw(
     let living = *living;
     spaces.into_iter().filter_map(move |space| {
         let best = |color: Color| {
-            let in_atari = Chain::short_of_liberties(living.of(!color), &living.vacant());
+            let in_atari = Chain::stones_in_atari(living.of(!color), &living.vacant());
             let moves = space.iter().map(|at| (closed_by(&living, &space, (color, at), &in_atari), at));
             moves.filter(|(gain, _)| *gain > 0).max_by_key(|(gain, _)| *gain).map(|(_, at)| at)
         };
         let (black, white) = match (best(Color::Black), best(Color::White)) {
-            (None, None) => BorderPlay::of(&living, &space)
+            (None, None) => BorderPlay::new(&living, &space)
                 .map_or((None, None), |mut play| (play.best_move(Color::Black), play.best_move(Color::White))),
             at_once => at_once,
         };

@@ -1,7 +1,7 @@
 use std::sync::{Arc, OnceLock};
 
-use super::over::{LeftToPlay, points_worth_a_move};
-use super::{MarkedBoard, Partition, TaxedGroups, TerritoryAfter};
+use super::play_left::{LeftToPlay, points_worth_a_move};
+use super::{MarkedBoard, MoveWorth, Partition, TaxedGroups};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{
     Classification, ClassifiedGroup, FirstMovePair, IndependentLife, OPEN_SPACE_MIN, Status, Work, bent_fours_in_doubt,
@@ -15,22 +15,22 @@ const NODES_OF_KO: u32 = 2_000;
 
 /// One way to read a board: which stones come off, and the points sorted accordingly.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardReading {
+pub struct PartitionedBoard {
     /// The stones that come off.
     pub dead: PointSet,
     /// The points of the board.
     pub partition: Partition,
     /// What reading says of its groups; nothing where the board was only counted.
-    pub life: Option<Arc<Classification>>,
+    pub classification: Option<Arc<Classification>>,
     /// The same board where a bent four in the corner that was marked dead is not, as what stands around it does not
     /// live by itself; nothing where there is none.
-    pub unless_ruled: Option<Arc<Self>>,
-    known: Known,
+    pub with_bent_fours_unmarked: Option<Arc<Self>>,
+    known: LazyFacts,
 }
 
 /// What is worked out of a reading once somebody asks for it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Known {
+struct LazyFacts {
     groups: OnceLock<TaxedGroups>,
     lives: OnceLock<PointSet>,
     captured_by_ko: OnceLock<PointSet>,
@@ -39,61 +39,67 @@ struct Known {
     worth_a_move: OnceLock<Vec<FirstMovePair>>,
 }
 
-impl BoardReading {
-    pub(super) fn of(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
-        Self::from_partition(dead, &Partition::of(stones, &dead, seki))
+impl PartitionedBoard {
+    pub(super) fn new(stones: &Stones, dead: PointSet, seki: &PointSet) -> Self {
+        Self::from_partition(dead, &Partition::new(stones, &dead, seki))
     }
 
     fn from_partition(dead: PointSet, partition: &Partition) -> Self {
-        Self { dead, partition: *partition, life: None, unless_ruled: None, known: Known::default() }
+        Self {
+            dead,
+            partition: *partition,
+            classification: None,
+            with_bent_fours_unmarked: None,
+            known: LazyFacts::default(),
+        }
     }
 
     /// With the dead stones that players agree on, as it is counted.
-    pub(super) fn counted(MarkedBoard { stones, dead, seki }: &MarkedBoard) -> Self {
-        Self::of(stones, *dead, seki)
+    pub(super) fn from_marks(MarkedBoard { stones, dead, seki }: &MarkedBoard) -> Self {
+        Self::new(stones, *dead, seki)
     }
 
     /// With the dead stones that players agree on, as it is read: what they still owe stands apart.
-    pub(super) fn agreed(board: &MarkedBoard, work: &Work) -> Self {
+    pub(super) fn classified(board: &MarkedBoard, work: &Work) -> Self {
         let MarkedBoard { stones, dead, seki } = board;
         let in_doubt = bent_fours_in_doubt(stones, dead, seki, work);
-        let unless_ruled = (!in_doubt.is_empty())
-            .then(|| Arc::new(Self::agreed(&MarkedBoard { dead: *dead - in_doubt, ..*board }, work)));
-        let read = Classification::as_part(stones, dead, seki, work);
-        Self { unless_ruled, ..Self::with(board, read) }
+        let with_bent_fours_unmarked = (!in_doubt.is_empty())
+            .then(|| Arc::new(Self::classified(&MarkedBoard { dead: *dead - in_doubt, ..*board }, work)));
+        let read = Classification::read_as_part(stones, dead, seki, work);
+        Self { with_bent_fours_unmarked, ..Self::from_classification(board, read) }
     }
 
     /// The same where there was more to read than may be read: nothing is known of most groups.
-    pub(super) fn unread(board: &MarkedBoard) -> Self {
-        Self::with(board, Classification::unread(&board.stones, &board.dead, &board.seki))
+    pub(super) fn unclassified(board: &MarkedBoard) -> Self {
+        Self::from_classification(board, Classification::unread(&board.stones, &board.dead, &board.seki))
     }
 
-    fn with(MarkedBoard { stones, dead, .. }: &MarkedBoard, read: Classification) -> Self {
-        let partition = Partition::of(stones, dead, &read.in_seki);
+    fn from_classification(MarkedBoard { stones, dead, .. }: &MarkedBoard, read: Classification) -> Self {
+        let partition = Partition::new(stones, dead, &read.in_seki);
         let partition = partition.with_protective_moves(&read.protective_moves);
-        Self { life: Some(Arc::new(read)), ..Self::from_partition(*dead, &partition) }
+        Self { classification: Some(Arc::new(read)), ..Self::from_partition(*dead, &partition) }
     }
 
     /// The same stones off, but these chains in seki and no others. What reading finds owed stays owed wherever it is
     /// territory.
     pub(super) fn with_seki(&self, stones: &Stones, seki: &PointSet) -> Self {
-        let moves = self.life.as_ref().map(|read| read.protective_moves).unwrap_or_default();
+        let moves = self.classification.as_ref().map(|read| read.protective_moves).unwrap_or_default();
         let owed = ByColor::from_fn(|color| *self.partition.protective_moves.get(color) | *moves.get(color));
-        let partition = Partition::of(stones, &self.dead, seki).with_protective_moves(&owed);
-        Self { life: self.life.clone(), ..Self::from_partition(self.dead, &partition) }
+        let partition = Partition::new(stones, &self.dead, seki).with_protective_moves(&owed);
+        Self { classification: self.classification.clone(), ..Self::from_partition(self.dead, &partition) }
     }
 
     /// The same stones off, and these joined parts of each player's area in seki as well.
     pub(super) fn with_groups_in_seki(&self, groups: &ByColor<PointSet>) -> Self {
         let partition = self.partition.with_groups_in_seki(groups, &self.dead);
-        Self { life: self.life.clone(), ..Self::from_partition(self.dead, &partition) }
+        Self { classification: self.classification.clone(), ..Self::from_partition(self.dead, &partition) }
     }
 
-    pub(super) fn formal(stones: &Stones, life: &IndependentLife) -> Self {
-        let reading = Self::of(stones, life.dead, &life.seki.union());
+    pub(super) fn from_formal_life(stones: &Stones, life: &IndependentLife) -> Self {
+        let reading = Self::new(stones, life.dead, &life.seki.union());
         let heads = ByColor::from_fn(|color| life.group_heads(color).collect());
         let groups = OnceLock::from(TaxedGroups { heads, are_certain: true, ..TaxedGroups::default() });
-        Self { known: Known { groups, ..Known::default() }, ..reading }
+        Self { known: LazyFacts { groups, ..LazyFacts::default() }, ..reading }
     }
 
     /// Whether play is over but for neutral points; nothing where the board was not read.
@@ -103,8 +109,8 @@ impl BoardReading {
 
     /// What is left to play; nothing where the board was not read.
     pub(super) fn left_to_play(&self, stones: &Stones) -> Option<LeftToPlay> {
-        let left = |read| LeftToPlay::on(stones, &self.dead, &self.partition, read);
-        self.life.as_deref().map(|read| *self.known.left_to_play.get_or_init(|| left(read)))
+        let left = |read| LeftToPlay::find(stones, &self.dead, &self.partition, read);
+        self.classification.as_deref().map(|read| *self.known.left_to_play.get_or_init(|| left(read)))
     }
 
     /// Empty neutral points beside stones in seki that each player can fill: every chain of his there keeps two
@@ -118,7 +124,7 @@ impl BoardReading {
                     let Ok(played) = play(&living, player, *at, Suicide::Forbidden) else { return false };
                     let own = played.after.of(player);
                     let near = PointSet::from(*at).flood(&(spaces | *own));
-                    let in_atari = Chain::short_of_liberties(own, &played.after.vacant());
+                    let in_atari = Chain::stones_in_atari(own, &played.after.vacant());
                     played.captured.is_empty() && near.is_disjoint(&in_atari)
                 };
                 spaces.iter().filter(can_fill).collect()
@@ -129,30 +135,30 @@ impl BoardReading {
     /// Points that are worth a move by territory though every group is settled, as far as that was looked for; none
     /// where the game is over.
     pub fn points_worth_a_move(&self, position: &Position, work: &Work) -> &[FirstMovePair] {
-        let Some(read) = self.life.as_deref().filter(|_| !position.history().has_end()) else { return &[] };
+        let Some(read) = self.classification.as_deref().filter(|_| !position.history().has_end()) else { return &[] };
         let (stones, seki) = (position.stones(), position.seki());
-        let board = TerritoryAfter { stones, dead: &self.dead, seki, work };
+        let board = MoveWorth { stones, dead: &self.dead, seki, work };
         self.known.worth_a_move.get_or_init(|| points_worth_a_move(&board, &self.partition, read))
     }
 
     /// What reading says against the marks: stones that come off although nobody can capture them, and groups that stay
     /// although they are captured even if their owner starts. Nothing where the board was not read.
     pub fn disproved(&self, stones: &Stones) -> PointSet {
-        let Some(life) = &self.life else { return PointSet::EMPTY };
+        let Some(life) = &self.classification else { return PointSet::EMPTY };
         let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
         captured | *self.lives_though_marked(stones)
     }
 
     /// Stones that come off although nobody can capture them.
     pub fn lives_though_marked(&self, stones: &Stones) -> &PointSet {
-        let stays = || self.life.as_ref().map_or(PointSet::EMPTY, |life| life.stays());
+        let stays = || self.classification.as_ref().map_or(PointSet::EMPTY, |life| life.stays());
         self.known.lives.get_or_init(|| lives_though_marked(stones, &self.dead, &stays()))
     }
 
     /// Stones that are captured, and were not shown to be where their owner has every ko threat.
     pub(super) fn captured_by_ko(&self, stones: &Stones, work: &Work) -> &PointSet {
         self.known.captured_by_ko.get_or_init(|| {
-            let Some(life) = &self.life else { return PointSet::EMPTY };
+            let Some(life) = &self.classification else { return PointSet::EMPTY };
             let living = stones.without(&self.dead);
             let captured = life.groups.iter().filter(|group| life.status_of(group) == Status::Captured);
             let by_ko = captured.map(|group| {
@@ -168,7 +174,7 @@ impl BoardReading {
     pub(super) fn shows_seki(&self, named: &PointSet) -> bool {
         let is_read =
             |group: &&ClassifiedGroup| group.status == Status::InSeki && group.status.is_settled(group.evidence);
-        let read = self.life.iter().flat_map(|life| life.groups.iter().filter(is_read));
+        let read = self.classification.iter().flat_map(|life| life.groups.iter().filter(is_read));
         let known = read.fold(*named, |known, group| known | group.stones);
         self.partition.in_seki.union().is_subset(&known)
     }
@@ -181,7 +187,7 @@ impl BoardReading {
 }
 
 /// Empty neutral points between both players that nobody filled, outside sekis and wide spaces.
-pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
+pub fn neutral_points_to_play(board: &PartitionedBoard) -> PointSet {
     let parts = &board.partition;
     let in_seki = parts.in_seki.union();
     let is_left = |space: &PointSet| {
@@ -195,7 +201,7 @@ pub fn neutral_points_to_play(board: &BoardReading) -> PointSet {
 /// How many more of the neutral points than the opponent each player may fill, as far as is known. Players fill them in
 /// turn, so of an odd number the next to play gets one more; who owes points answers there in place of filling one; and
 /// of those beside a seki it is not known how many can be filled. Nothing where the game is known to be over.
-pub fn neutral_points_gained(position: &Position, board: &BoardReading) -> ByColor<u16> {
+pub fn neutral_points_gained(position: &Position, board: &PartitionedBoard) -> ByColor<u16> {
     if position.history().has_end() {
         return ByColor::default();
     }

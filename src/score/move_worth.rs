@@ -5,7 +5,7 @@ use crate::position::play;
 use crate::rules::Suicide;
 
 /// A board, and what a move on it is worth by territory.
-pub struct TerritoryAfter<'a> {
+pub struct MoveWorth<'a> {
     /// The stones as they stand.
     pub stones: &'a Stones,
     /// Those that come off.
@@ -16,7 +16,7 @@ pub struct TerritoryAfter<'a> {
     pub work: &'a Work,
 }
 
-impl TerritoryAfter<'_> {
+impl MoveWorth<'_> {
     /// Black's territory less White's with the stones that a move takes, now or as they cannot be saved.
     ///
     /// Nothing where it may not be played, or where a group is not settled after it.
@@ -36,7 +36,7 @@ impl TerritoryAfter<'_> {
         let after = played.after;
         let (dead, seki) = (*self.dead & after.occupied(), *self.seki & after.occupied());
         let classify = |dead: &PointSet| {
-            let read = || Classification::without_repetitions(&after, dead, &seki, self.work);
+            let read = || Classification::read_without_repetitions(&after, dead, &seki, self.work);
             self.work.within(self.work.left() / 8, read)
         };
         let mut read = classify(&dead)?;
@@ -45,7 +45,7 @@ impl TerritoryAfter<'_> {
         if !lost.is_empty() {
             read = classify(&(dead | lost))?;
         }
-        let parts = Partition::of(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
+        let parts = Partition::new(&after, &(dead | lost), &read.in_seki).with_protective_moves(&read.protective_moves);
         let lost_by = |owner: Color| i32::from((lost & *after.of(owner)).len());
         let captured = color.sign() * i32::from((played.captured - *self.dead).len());
         let captured = captured + lost_by(Color::White) - lost_by(Color::Black);

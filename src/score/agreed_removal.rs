@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use super::{BoardReading, Boards, DeadStonesSource, MarkedBoard};
+use super::{BoardCache, DeadStonesSource, MarkedBoard, PartitionedBoard};
 use crate::board::{ByColor, Chain, Color, Point, PointSet, Stones};
 use crate::life::{Classification, ClassifiedGroup, Evidence, Repetition, Status, first_moves_at};
 use crate::position::{Claim, ClaimedStatus, Marks, Position};
@@ -13,18 +13,18 @@ use crate::position::{Claim, ClaimedStatus, Marks, Position};
 /// - All else is open: groups of which nobody spoke and reading does not tell, and groups of which two players say
 ///   different things. Nobody decides these; every decision on them is counted.
 #[derive(Clone, Debug)]
-pub struct Settled {
+pub struct AgreedRemoval {
     /// What both say and what reading adds; `unsaid` are the stones of the open groups of which nobody spoke.
     pub marks: Marks,
     /// The stones that reading alone takes off.
-    pub read: PointSet,
+    pub dead_by_reading: PointSet,
     /// The board under these marks, the open groups standing.
-    pub board: Arc<BoardReading>,
+    pub board: Arc<PartitionedBoard>,
     /// The same board with those stones of `read` on it whose capture depends on a ko; `None` if there are none. It
     /// counts where rules settle disputes by playing on: ko threats decide there.
-    pub unless_ko: Option<Arc<BoardReading>>,
+    pub without_ko_captures: Option<Arc<PartitionedBoard>>,
     /// The open groups, in the order of their first stones.
-    pub open: Vec<OpenGroup>,
+    pub open_groups: Vec<OpenGroup>,
     /// Whether nobody spoke of some stones, so that what comes off rests on reading too.
     pub rests_on_reading: bool,
     /// Whether the open groups are those on which two players disagree.
@@ -41,7 +41,7 @@ pub struct OpenGroup {
     /// Whose.
     pub color: Color,
     /// The stones.
-    pub points: PointSet,
+    pub stones: PointSet,
     /// The empty points next to them.
     pub liberties: PointSet,
     /// What each player says of them; where nobody spoke, what would be best for each: that his own stones stay, the
@@ -58,7 +58,7 @@ pub struct Decision {
     pub marks: Claim,
 }
 
-impl Settled {
+impl AgreedRemoval {
     /// The most open groups of which nobody spoke on which every decision is counted.
     const OPEN_MAX: usize = 6;
     /// The same for groups on which two players disagree.
@@ -67,14 +67,14 @@ impl Settled {
     /// The most open groups at which the first moves are tried.
     const UNSETTLED_MAX: usize = 3;
 
-    pub(super) fn of(position: &Position, boards: &Boards) -> Self {
+    pub(super) fn determine(position: &Position, boards: &BoardCache) -> Self {
         let (stones, mut marks) = (position.stones(), *position.marks());
         let rests_on_reading = !marks.are_whole() || position.is_unsaid();
-        let (mut read, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
+        let (mut dead_by_reading, mut by_ko, mut nodes_before) = (PointSet::EMPTY, PointSet::EMPTY, 0);
         let board = loop {
             let board = boards.read(&MarkedBoard { stones: *stones, dead: marks.dead, seki: marks.seki });
             let captured = board
-                .life
+                .classification
                 .as_deref()
                 .map(|life| captured(life, &stones.without(&marks.dead), &marks.unsaid))
                 .unwrap_or_default();
@@ -82,24 +82,24 @@ impl Settled {
                 break board;
             }
             by_ko |= captured & *board.captured_by_ko(stones, boards.work());
-            nodes_before += board.life.as_deref().map_or(0, |life| u64::from(life.nodes));
+            nodes_before += board.classification.as_deref().map_or(0, |life| u64::from(life.nodes));
             marks.dead |= captured;
             marks.unsaid -= captured;
-            read |= captured;
+            dead_by_reading |= captured;
         };
         let with_them = MarkedBoard { stones: *stones, dead: marks.dead - by_ko, seki: marks.seki };
-        let unless_ko = (!by_ko.is_empty()).then(|| boards.read(&with_them));
-        let open = match position.claims() {
-            Some(claims) => disputed(stones, claims, board.life.as_deref()),
-            None => open(stones, &marks.unsaid, board.life.as_deref()),
+        let without_ko_captures = (!by_ko.is_empty()).then(|| boards.read(&with_them));
+        let open_groups = match position.claims() {
+            Some(claims) => disputed_groups(stones, claims, board.classification.as_deref()),
+            None => unspoken_groups(stones, &marks.unsaid, board.classification.as_deref()),
         };
-        marks.unsaid = open.iter().map(|group| group.points).collect::<PointSet>() & marks.unsaid;
+        marks.unsaid = open_groups.iter().map(|group| group.stones).collect::<PointSet>() & marks.unsaid;
         let is_disputed = position.claims().is_some();
-        let dead_stones_source = if !open.is_empty() {
+        let dead_stones_source = if !open_groups.is_empty() {
             if is_disputed { DeadStonesSource::Disputed } else { DeadStonesSource::Unknown }
         } else if position.is_proposed() {
             DeadStonesSource::Proposed
-        } else if position.is_inferred() {
+        } else if position.is_confirmed_by_result() {
             DeadStonesSource::Inferred
         } else if position.is_advised() {
             DeadStonesSource::Advised
@@ -108,18 +108,28 @@ impl Settled {
         } else {
             DeadStonesSource::Marked
         };
-        Self { marks, read, board, unless_ko, open, rests_on_reading, is_disputed, dead_stones_source, nodes_before }
+        Self {
+            marks,
+            dead_by_reading,
+            board,
+            without_ko_captures,
+            open_groups,
+            rests_on_reading,
+            is_disputed,
+            dead_stones_source,
+            nodes_before,
+        }
     }
 
     /// Whether there are too many open groups to count every decision on them.
     pub fn are_too_many(&self) -> bool {
-        self.open.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::OPEN_MAX }
+        self.open_groups.len() > if self.is_disputed { Self::DISPUTED_MAX } else { Self::OPEN_MAX }
     }
 
     /// Every decision that follows one player or the other on each group, the first group's player changing last and
     /// Black before White. Where there are too many groups only what each player says, and nothing where nobody spoke.
     pub fn decisions(&self) -> Vec<Decision> {
-        let count = self.open.len();
+        let count = self.open_groups.len();
         match (self.are_too_many(), self.is_disputed) {
             (true, true) => return Color::BOTH.map(|player| self.decision(vec![player; count])).to_vec(),
             (true, false) => return Vec::new(),
@@ -133,8 +143,8 @@ impl Settled {
     /// The first moves of both players at open groups of which reading shows that the first to play takes or keeps
     /// them. Nothing where there are too many such groups to try them all.
     pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
-        let Some(life) = self.board.life.as_deref() else { return Some(Vec::new()) };
-        let open: PointSet = self.open.iter().map(|group| group.points).collect();
+        let Some(life) = self.board.classification.as_deref() else { return Some(Vec::new()) };
+        let open: PointSet = self.open_groups.iter().map(|group| group.stones).collect();
         let is_open = |group: &&ClassifiedGroup| life.hangs_on_first_move(group) && !group.stones.is_disjoint(&open);
         let unsettled: Vec<_> = life.groups.iter().filter(is_open).collect();
         let moves = unsettled.iter().flat_map(|group| first_moves_at(group));
@@ -144,10 +154,10 @@ impl Settled {
 
     fn decision(&self, follows: Vec<Color>) -> Decision {
         let mut marks = Claim::default();
-        for (group, player) in self.open.iter().zip(&follows) {
+        for (group, player) in self.open_groups.iter().zip(&follows) {
             match *group.claimed.get(*player) {
-                ClaimedStatus::Dead => marks.dead |= group.points,
-                ClaimedStatus::InSeki => marks.seki |= group.points,
+                ClaimedStatus::Dead => marks.dead |= group.stones,
+                ClaimedStatus::InSeki => marks.seki |= group.stones,
                 ClaimedStatus::Alive => {}
             }
         }
@@ -175,14 +185,14 @@ fn captured(life: &Classification, living: &Stones, unsaid: &PointSet) -> PointS
 
 /// The groups of which nobody spoke and of which reading does not show that they stay. A group stands or falls as one:
 /// what is said of a chain is said of it. On a board that is only counted every chain is open.
-fn open(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Vec<OpenGroup> {
+fn unspoken_groups(stones: &Stones, unsaid: &PointSet, life: Option<&Classification>) -> Vec<OpenGroup> {
     if unsaid.is_empty() {
         return Vec::new();
     }
     let vacant = stones.vacant();
     let group = |color: Color, points: PointSet| OpenGroup {
         color,
-        points,
+        stones: points,
         liberties: points.neighbours(&vacant),
         claimed: ByColor::pair(color, ClaimedStatus::Alive, ClaimedStatus::Dead),
     };
@@ -213,38 +223,38 @@ fn stays(stones: &Stones, group: &ClassifiedGroup) -> bool {
 }
 
 /// Chains that the players judge differently; those judged alike that belong together are one group.
-fn disputed(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classification>) -> Vec<OpenGroup> {
+fn disputed_groups(stones: &Stones, claims: &ByColor<Claim>, life: Option<&Classification>) -> Vec<OpenGroup> {
     let mut groups: Vec<OpenGroup> = Vec::new();
     for chain in stones.chains() {
-        let claimed = ByColor::from_fn(|player| claims.get(player).of(&chain));
+        let claimed = ByColor::from_fn(|player| claims.get(player).status_of(&chain));
         if claimed.black == claimed.white {
             continue;
         }
         let Chain { color, points, liberties } = chain;
-        let group = OpenGroup { color, points, liberties, claimed };
+        let group = OpenGroup { color, stones: points, liberties, claimed };
         let (joined, others): (Vec<_>, Vec<_>) = groups.into_iter().partition(|other| group.is_joined_to(other, life));
         groups = others;
-        groups.push(joined.iter().fold(group, OpenGroup::with));
+        groups.push(joined.iter().fold(group, OpenGroup::joined_with));
     }
     sort_by_first_point(&mut groups);
     groups
 }
 
 fn sort_by_first_point(groups: &mut [OpenGroup]) {
-    groups.sort_by_key(|group| group.points.first());
+    groups.sort_by_key(|group| group.stones.first());
 }
 
 impl OpenGroup {
     /// Whether both are one group: judged alike, and sharing a liberty or held for one group by reading.
     fn is_joined_to(&self, other: &Self, life: Option<&Classification>) -> bool {
-        let both = |points: &PointSet| !points.is_disjoint(&self.points) && !points.is_disjoint(&other.points);
+        let both = |points: &PointSet| !points.is_disjoint(&self.stones) && !points.is_disjoint(&other.stones);
         (self.color, self.claimed) == (other.color, other.claimed)
             && (!self.liberties.is_disjoint(&other.liberties)
                 || life.is_some_and(|life| life.groups.iter().any(|group| both(&group.stones))))
     }
 
-    fn with(mut self, other: &Self) -> Self {
-        self.points |= other.points;
+    fn joined_with(mut self, other: &Self) -> Self {
+        self.stones |= other.stones;
         self.liberties |= other.liberties;
         self
     }

@@ -5,7 +5,7 @@ use super::{LocalGame, LocalMove, LocalState, Role};
 
 /// What shows the outcome of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Proof {
+pub enum SearchProof {
     /// The attacker captures: every move that is played leads to a position of lower rank, and at last to a capture.
     Captured(Vec<RankedPosition>),
     /// The attacker cannot force a capture: a set of positions that he cannot leave, with the defender's move where he
@@ -50,7 +50,7 @@ pub enum ProofFault {
 /// Whether it can be seen without a move that all of the target is never captured, though its owner plays only to take
 /// stones in its eyes.
 pub(in crate::life) fn is_held_at_sight(game: &LocalGame, state: &LocalState) -> bool {
-    Sight::of(game, state).is_lost()
+    Sight::new(game, state).is_lost()
 }
 
 /// Checks a proof from the rule of a move alone. Positions that can be judged at sight need not be in it; the checker
@@ -59,10 +59,10 @@ pub(in crate::life) fn is_held_at_sight(game: &LocalGame, state: &LocalState) ->
 /// # Errors
 ///
 /// The first fault; then the proof shows nothing, whatever the outcome is.
-pub fn check(game: &LocalGame, first: Role, proof: &Proof) -> Result<(), ProofFault> {
+pub fn check(game: &LocalGame, first: Role, proof: &SearchProof) -> Result<(), ProofFault> {
     match proof {
-        Proof::Captured(ranked) => check_captured(game, first, ranked),
-        Proof::Safe(closed) => check_safe(game, first, closed),
+        SearchProof::Captured(ranked) => check_captured(game, first, ranked),
+        SearchProof::Safe(closed) => check_safe(game, first, closed),
     }
 }
 
@@ -72,7 +72,7 @@ fn check_captured(game: &LocalGame, first: Role, ranked: &[RankedPosition]) -> R
         return Err(ProofFault::NoStart);
     }
     for RankedPosition { state, best, .. } in ranked {
-        if Sight::of(game, state).is_won() {
+        if Sight::new(game, state).is_won() {
             continue;
         }
         if game.winner(state).is_some() {
@@ -81,7 +81,7 @@ fn check_captured(game: &LocalGame, first: Role, ranked: &[RankedPosition]) -> R
         let rank = ranks[state];
         let is_lower = |after: LocalState| match ranks.get(&after) {
             Some(other) if *other < rank => Ok(()),
-            _ if Sight::of(game, &after).is_won() => Ok(()),
+            _ if Sight::new(game, &after).is_won() => Ok(()),
             None => Err(ProofFault::Open),
             Some(_) => Err(ProofFault::NoProgress),
         };
@@ -99,14 +99,14 @@ fn check_safe(game: &LocalGame, first: Role, closed: &[(LocalState, LocalMove)])
         return Err(ProofFault::NoStart);
     }
     let stays = |after: LocalState| {
-        let is_in = replies.contains_key(&after) || Sight::of(game, &after).is_lost();
+        let is_in = replies.contains_key(&after) || Sight::new(game, &after).is_lost();
         if is_in { Ok(()) } else { Err(ProofFault::Open) }
     };
     for (state, reply) in &replies {
         if game.winner(state) == Some(Role::Attacker) {
             return Err(ProofFault::Capture);
         }
-        if Sight::of(game, state).is_lost() {
+        if Sight::new(game, state).is_lost() {
             continue;
         }
         match state.to_move {

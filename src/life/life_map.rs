@@ -7,7 +7,7 @@ pub struct Group {
     /// Whose.
     pub color: Color,
     /// The stones.
-    pub points: PointSet,
+    pub stones: PointSet,
     /// The empty points next to them, as the board stands.
     pub liberties: PointSet,
     /// What is known.
@@ -37,7 +37,7 @@ pub struct LifeMap {
 
 impl LifeMap {
     /// Living groups as they were read, and dead chains with what says of each that it is.
-    pub fn of(
+    pub fn new(
         stones: &Stones,
         dead: &PointSet,
         read: &Classification,
@@ -46,7 +46,7 @@ impl LifeMap {
         let vacant = stones.vacant();
         let group = |color, points: PointSet, status, evidence| Group {
             color,
-            points,
+            stones: points,
             liberties: points.neighbours(&vacant),
             status,
             evidence,
@@ -58,7 +58,7 @@ impl LifeMap {
         });
         let dead = dead.map(|(color, chain)| group(color, chain, Status::Dead, evidence_of_dead(&chain)));
         let mut groups: Vec<_> = living.chain(dead).collect();
-        groups.sort_by_key(|group| group.points.first().map(|point| (u8::MAX - point.row, point.column)));
+        groups.sort_by_key(|group| group.stones.first().map(|point| (u8::MAX - point.row, point.column)));
         Self { groups }
     }
 
@@ -68,7 +68,7 @@ impl LifeMap {
     }
 
     /// Groups of one status.
-    pub fn with(&self, status: Status) -> impl Iterator<Item = &Group> {
+    pub fn with_status(&self, status: Status) -> impl Iterator<Item = &Group> {
         self.groups.iter().filter(move |group| group.status == status)
     }
 }

@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
-use super::tally::{LedgerWithNeeds, Scoring};
-use super::{BoardReading, Partition, Verdict, neutral_beside_one_colour};
+use super::tally::{CountedLedger, Scoring};
+use super::{Partition, PartitionedBoard, Verdict, neutral_beside_one_colour};
 use crate::board::{ByColor, Color, PointSet};
 use crate::rules::{
-    Amount, Clause, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, ReadingId, RuleSet, SekiPoints, Source,
-    SourcedReading,
+    Amount, Clause, DeadInSeki, Fork, NeutralPoints, OneSidedNeutral, RuleReadingId, RuleSet, SekiPoints, Source,
+    SourcedRuleReading,
 };
 
 /// A documented way to read a rule text where it can be read in several, and what it makes of the score.
@@ -15,7 +15,7 @@ use crate::rules::{
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RuleReading {
     /// Which; it tells the question as well.
-    pub id: ReadingId,
+    pub id: RuleReadingId,
     /// Where it is documented.
     pub source: &'static Source,
     /// Whether the score above it is this reading. Where the rule set does not choose, none is.
@@ -39,10 +39,10 @@ struct VerdictOnBoard {
 
 /// The documented readings of what the text leaves open, where the board turns on it; none where the lead is unknown
 /// for another reason.
-pub(super) fn readings(scoring: Scoring<'_>, counted: &LedgerWithNeeds, verdict: Verdict) -> Vec<RuleReading> {
+pub(super) fn readings(scoring: Scoring<'_>, counted: &CountedLedger, verdict: Verdict) -> Vec<RuleReading> {
     let board = counted.board_totals();
     let mut collector =
-        Collector { scoring, counted, default: VerdictOnBoard { verdict, board }, readings: Vec::new() };
+        RuleReadingCollector { scoring, counted, default: VerdictOnBoard { verdict, board }, readings: Vec::new() };
     if let Some(lead) = verdict.lead {
         collector.read_shared_spaces(lead);
         collector.read_seki();
@@ -54,15 +54,15 @@ pub(super) fn readings(scoring: Scoring<'_>, counted: &LedgerWithNeeds, verdict:
     collector.readings
 }
 
-struct Collector<'a> {
+struct RuleReadingCollector<'a> {
     scoring: Scoring<'a>,
-    counted: &'a LedgerWithNeeds,
+    counted: &'a CountedLedger,
     default: VerdictOnBoard,
     readings: Vec<RuleReading>,
 }
 
-impl Collector<'_> {
-    fn board(&self) -> &BoardReading {
+impl RuleReadingCollector<'_> {
+    fn board(&self) -> &PartitionedBoard {
         self.counted.ledger.board()
     }
 
@@ -130,7 +130,7 @@ impl Collector<'_> {
     /// What was marked dead and stands as if nobody had marked it: its points, those under it and those around it turn.
     fn read_bent_four(&mut self) {
         let Some(fork) = self.scoring.rules.removal.fork() else { return };
-        let Some(unmarked) = self.board().unless_ruled.clone() else { return };
+        let Some(unmarked) = self.board().with_bent_fours_unmarked.clone() else { return };
         let points = Color::BOTH.into_iter().fold(PointSet::EMPTY, |all, color| {
             let (before, after) = (self.board().partition.owned(color), unmarked.partition.owned(color));
             all | (before - after) | (after - before)
@@ -148,8 +148,11 @@ impl Collector<'_> {
             return;
         }
         let ways = fork.readings.map(|reading| {
-            let choice =
-                if reading.id == ReadingId::DeadInSekiRemoved { DeadInSeki::Removed } else { DeadInSeki::NotRemoved };
+            let choice = if reading.id == RuleReadingId::DeadInSekiRemoved {
+                DeadInSeki::Removed
+            } else {
+                DeadInSeki::NotRemoved
+            };
             (clause.choice() == Some(choice), self.under(|rules| rules.dead_in_seki = Clause::chosen(choice)))
         });
         self.push(fork, ways, points);
@@ -175,7 +178,7 @@ impl Collector<'_> {
     }
 
     /// The reading by which the board is sorted so, if any point turns on it.
-    fn tell_of_board(&mut self, fork: &Fork, other: BoardReading) {
+    fn tell_of_board(&mut self, fork: &Fork, other: PartitionedBoard) {
         let parts = &self.board().partition;
         let (before, after) = (in_seki(parts), in_seki(&other.partition));
         let owed = |parts: &Partition| parts.protective_moves.black | parts.protective_moves.white;
@@ -198,7 +201,7 @@ impl Collector<'_> {
         }
         let [one, other] = ways.map(|(_, way)| way.verdict.outcome);
         let turns = one != other;
-        for (SourcedReading { id, source }, (is_default, way)) in fork.readings.into_iter().zip(ways) {
+        for (SourcedRuleReading { id, source }, (is_default, way)) in fork.readings.into_iter().zip(ways) {
             let VerdictOnBoard { verdict, board } = way;
             let turns_winner = turns && !is_default;
             self.readings.push(RuleReading { id, source, is_default, verdict, board, points, turns_winner });
@@ -207,7 +210,7 @@ impl Collector<'_> {
 }
 
 impl Scoring<'_> {
-    fn verdict_on(&self, board: &Arc<BoardReading>) -> VerdictOnBoard {
+    fn verdict_on(&self, board: &Arc<PartitionedBoard>) -> VerdictOnBoard {
         let counted = self.count(board);
         VerdictOnBoard { verdict: self.verdict(counted.lead()), board: counted.board_totals() }
     }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use super::{Detail, RuleSetScore, ScoreCase};
 use crate::board::{Color, PointSet};
-use crate::score::{Judge, Need, Outcome, Removals, score};
+use crate::score::{Need, Outcome, RuleSetBoards, TrialScorer, score};
 
 /// The open groups that a question must name so that the winner is known under every rule set whose score is
 /// undetermined for want of dead stones.
@@ -12,30 +12,34 @@ use crate::score::{Judge, Need, Outcome, Removals, score};
 /// such sets the first is taken; in it the group comes first on which the winner hangs in most ways of answering for
 /// the others. All groups are named where not every way can be counted, and where less than a full answer is wanted.
 /// None is where no score hangs on them.
-pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[RuleSetScore]) -> Vec<PointSet> {
-    let settled = removals.settled();
-    let all = || settled.open.iter().map(|group| group.points).collect::<Vec<_>>();
+pub(super) fn groups_to_ask(
+    case: &ScoreCase,
+    rule_set_boards: &RuleSetBoards<'_>,
+    scores: &[RuleSetScore],
+) -> Vec<PointSet> {
+    let agreed_removal = rule_set_boards.agreed_removal();
+    let all = || agreed_removal.open_groups.iter().map(|group| group.stones).collect::<Vec<_>>();
     let asks = |scored: &&RuleSetScore| {
-        removals.is_open_under(&scored.rules) && scored.score.needs.contains(&Need::DeadStones)
+        rule_set_boards.is_open_under(&scored.rules) && scored.score.needs.contains(&Need::DeadStones)
     };
     let asking: Vec<&RuleSetScore> = scores.iter().filter(asks).collect();
     if asking.is_empty() {
         return Vec::new();
     }
-    if settled.open.len() == 1 || settled.are_too_many() || case.detail != Detail::Full {
+    if agreed_removal.open_groups.len() == 1 || agreed_removal.are_too_many() || case.detail != Detail::Full {
         return all();
     }
-    let boards = removals.boards();
+    let boards = rule_set_boards.boards();
     let rule_sets = asking.iter().map(|scored| &*scored.rules).collect();
-    let judge = Judge { boards, rule_sets, terms: &case.terms };
+    let judge = TrialScorer { boards, rule_sets, terms: &case.terms };
     // A bit for each group whose answer is Black's, and who wins then.
     let mut tried: Vec<(u32, Vec<Outcome>)> = Vec::new();
-    for decision in settled.decisions() {
-        let position = settled.decided(&case.position, &decision);
+    for decision in agreed_removal.decisions() {
+        let position = agreed_removal.decided(&case.position, &decision);
         if !judge.read_ahead([&position], boards.work().left() / 2) {
             return all();
         }
-        let mut decided = Removals::sharing(&position, boards);
+        let mut decided = RuleSetBoards::sharing(&position, boards);
         let mut of =
             |scored: &&RuleSetScore| score(&position, &mut decided, &scored.rules, &case.terms).verdict.outcome;
         let answers = decision.follows.iter().enumerate().filter(|(_, player)| **player == Color::Black);
@@ -46,7 +50,7 @@ pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[Rule
         let mut by_answers = BTreeMap::new();
         tried.iter().all(|(answers, outcomes)| *by_answers.entry(answers & set).or_insert(outcomes) == outcomes)
     };
-    let count = settled.open.len() as u32;
+    let count = agreed_removal.open_groups.len() as u32;
     let mut sets: Vec<u32> = (1..1 << count).collect();
     sets.sort_by_key(|set| set.count_ones());
     let least = sets.into_iter().find(settles).unwrap_or(u32::MAX);
@@ -55,7 +59,8 @@ pub(super) fn question(case: &ScoreCase, removals: &Removals<'_>, scores: &[Rule
         let turned = |answers: u32| tried.iter().find(|(other, _)| *other == answers ^ 1 << index);
         tried.iter().filter(|(answers, outcomes)| turned(*answers).is_some_and(|(_, other)| other != outcomes)).count()
     };
-    let mut groups: Vec<usize> = (0..settled.open.len()).filter(|index| least >> index & 1 == 1).collect();
+    let mut groups: Vec<usize> =
+        (0..agreed_removal.open_groups.len()).filter(|index| least >> index & 1 == 1).collect();
     groups.sort_by_cached_key(|index| Reverse(weight(*index)));
-    groups.into_iter().map(|index| settled.open[index].points).collect()
+    groups.into_iter().map(|index| agreed_removal.open_groups[index].stones).collect()
 }

@@ -3,7 +3,7 @@ use crate::words::words;
 
 /// An edition of a rule text and where it was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text {
+pub struct TextEdition {
     /// Which edition, for example `1989` or `2016 (in force March 2017)`.
     pub edition: &'static str,
     /// Where it was read.
@@ -42,7 +42,7 @@ pub struct Clause<T> {
     choice: Option<T>,
     basis: Basis,
     articles: &'static [&'static str],
-    text: Text,
+    text: TextEdition,
     note: &'static str,
     fork: Option<&'static Fork>,
 }
@@ -50,33 +50,33 @@ pub struct Clause<T> {
 impl<T: Copy> Clause<T> {
     /// The text says so in these articles: their numbers as they were read, else the diagram or, in a word of ours, the
     /// subject.
-    pub const fn text(choice: T, articles: &'static [&'static str], text: Text) -> Self {
+    pub const fn text(choice: T, articles: &'static [&'static str], text: TextEdition) -> Self {
         Self { choice: Some(choice), basis: Basis::Text, articles, text, note: "", fork: None }
     }
 
     /// Not in the text, but practice; the source is that of the practice.
-    pub const fn convention(choice: T, text: Text) -> Self {
+    pub const fn convention(choice: T, text: TextEdition) -> Self {
         Self { choice: Some(choice), basis: Basis::Convention, articles: &[], text, note: "", fork: None }
     }
 
     /// The text is silent: a result that turns on this is undetermined.
-    pub const fn unstated(text: Text) -> Self {
+    pub const fn unstated(text: TextEdition) -> Self {
         Self { choice: None, basis: Basis::Unstated, articles: &[], text, note: "", fork: None }
     }
 
     /// The text could not be read on this: a result that turns on it is undetermined.
-    pub const fn unverified(text: Text) -> Self {
+    pub const fn unverified(text: TextEdition) -> Self {
         Self { choice: None, basis: Basis::Unverified, articles: &[], text, note: "", fork: None }
     }
 
     /// The text says nothing of it that was read: it is silent where it is at hand in full, and was not read where it
     /// is not.
-    pub(super) const fn absent(text: Text) -> Self {
+    pub(super) const fn absent(text: TextEdition) -> Self {
         if text.source.is_whole { Self::unstated(text) } else { Self::unverified(text) }
     }
 
     /// What this clause chooses, as practice beside a text of which nothing was read.
-    pub(super) const fn as_practice(&self, text: Text, practice: Text) -> Self {
+    pub(super) const fn as_practice(&self, text: TextEdition, practice: TextEdition) -> Self {
         match self.choice {
             Some(choice) => Self::convention(choice, practice),
             None => Self::absent(text),
@@ -85,20 +85,20 @@ impl<T: Copy> Clause<T> {
 
     /// What the caller of a custom rule set chose.
     pub const fn chosen(choice: T) -> Self {
-        let text = Text { edition: "", source: &sources::THE_CALLER };
+        let text = TextEdition { edition: "", source: &sources::THE_CALLER };
         Self { choice: Some(choice), basis: Basis::Chosen, articles: &[], text, note: "", fork: None }
     }
 
     /// The same clause with a remark in plain words.
     #[must_use]
-    pub const fn note(mut self, note: &'static str) -> Self {
+    pub const fn with_note(mut self, note: &'static str) -> Self {
         self.note = note;
         self
     }
 
     /// The same clause with the readings that are documented of it.
     #[must_use]
-    pub const fn read_as(mut self, fork: &'static Fork) -> Self {
+    pub const fn with_fork(mut self, fork: &'static Fork) -> Self {
         self.fork = Some(fork);
         self
     }
@@ -119,7 +119,7 @@ impl<T: Copy> Clause<T> {
     }
 
     /// The edition and its source.
-    pub const fn edition(&self) -> Text {
+    pub const fn text_edition(&self) -> TextEdition {
         self.text
     }
 
@@ -129,7 +129,7 @@ impl<T: Copy> Clause<T> {
     }
 
     /// A remark in plain words, or an empty string.
-    pub const fn remark(&self) -> &'static str {
+    pub const fn note(&self) -> &'static str {
         self.note
     }
 }
