@@ -225,12 +225,10 @@ impl Game {
         if let Some(RecordedResult::Win { end: Some(end), .. }) = self.result {
             return Some(end);
         }
-        let last = self.record.moves.iter().rev().take_while(|turn| turn.point.is_none());
-        let has_passed = |color: Color| last.clone().any(|turn| turn.player == color);
         let is_counted = matches!(self.result, Some(RecordedResult::Lead { .. } | RecordedResult::Draw));
         if self.is_truncated || self.is_result_only() {
             Some(End::Unknown)
-        } else if Color::BOTH.into_iter().all(has_passed) {
+        } else if self.replay.ends_in_passes {
             Some(End::Passes)
         } else if is_counted || self.tells_dead() || self.record.moves.is_empty() {
             None

@@ -72,6 +72,8 @@ pub struct Replay {
     pub history: History,
     /// Whether the moves alone made the board: no stone was set, removed or replaced in between.
     pub is_whole: bool,
+    /// Whether the last moves are passes, one of each player at least.
+    pub ends_in_passes: bool,
 }
 
 impl MoveList {
@@ -162,7 +164,16 @@ impl MoveList {
             lost_by: None,
         };
         let is_whole = self.changes.is_empty() && faults.is_empty();
-        (Replay { stones, positions, prisoners, removed_by_hand, set_by_hand, history, is_whole }, faults)
+        let ends_in_passes = self.ends_in_passes();
+        (
+            Replay { stones, positions, prisoners, removed_by_hand, set_by_hand, history, is_whole, ends_in_passes },
+            faults,
+        )
+    }
+
+    fn ends_in_passes(&self) -> bool {
+        let last = self.moves.iter().rev().take_while(|turn| turn.point.is_none());
+        Color::BOTH.into_iter().all(|color| last.clone().any(|turn| turn.player == color))
     }
 
     /// Handicap stones, when the first board shows nothing else: black stones alone, at least two of them, or none at

@@ -347,7 +347,11 @@ fn setup_without_marks(
         Some(replay) => read_history::setup_of_replay(reader, record_handicap, replay, &told),
         None => told,
     };
-    Setup { drawn_dead: board.drawn_dead, said_handicap, ..setup }
+    let mut setup = Setup { drawn_dead: board.drawn_dead, said_handicap, ..setup };
+    if board.replay.as_ref().is_some_and(|replay| replay.ends_in_passes) {
+        setup.history.ended_by.get_or_insert(End::Passes);
+    }
+    setup
 }
 
 /// What a record counts, where it shows something: also where a request repeats its marks, but not where players

@@ -56,6 +56,8 @@ request! {
         /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
         /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
         /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
+        /// Where they end in a pass of each player the game ended by passes, if `history.ended_by` does not say
+        /// otherwise.
         #[schemars(length(max = 5000))]
         pub moves: Option<Vec<(Color, PlayOrPass)>>,
         /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default

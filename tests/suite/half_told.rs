@@ -282,3 +282,17 @@ fn real_records_cut_in_five_ways_name_no_wrong_winner() {
     assert!(cut >= 100, "{cut} half records");
     assert!(wrong.is_empty(), "{} of {cut}, {decided} decided:\n{}", wrong.len(), wrong.join("\n"));
 }
+
+/// The border at C1 to D2 is open: it takes more than one move to draw.
+#[test]
+fn moves_that_end_in_a_pass_of_each_player_end_the_game() {
+    let asked = |moves: Value| {
+        answer(json!({
+            "initial_rows": [".XXOO.", "XXXOOO", ".XXOO.", "XXXXOO", "XX..OO", "XX..OO"], "moves": moves, "dead": [],
+        }))
+    };
+    let is_firm = |moves: Value| asked(moves)["scores"][0]["firm"] == true;
+    assert!(is_firm(json!([["black", "pass"], ["white", "pass"]])));
+    assert!(is_firm(json!([["white", "pass"], ["white", "pass"], ["black", "pass"]])));
+    assert!(!is_firm(json!([["black", "pass"]])) && !is_firm(json!([["black", "pass"], ["black", "pass"]])));
+}
