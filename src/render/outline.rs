@@ -6,7 +6,9 @@ use crate::board::{Color, Point, PointSet};
 use crate::compare::Difference;
 use crate::explain::{self, Message, Statement, WrittenResult};
 use crate::position::Assumption;
-use crate::report::{Detail, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings};
+use crate::report::{
+    Detail, FirstMoveResult, RecordReport, Report, RuleSetScore, ScoreCase, ScorePair, shown_readings,
+};
 use crate::rules::{Amount, DeadInSeki};
 use crate::score::{Doubt, Entry, EntryKind, EntryNote, Need, Outcome, RepetitionEffect, RuleReading, Verdict};
 use crate::words::grouped;
@@ -155,9 +157,10 @@ impl OutlineWriter<'_> {
                 Color::BOTH.map(|player| self.language.labelled(self.language.player(player), outcome(player)));
             remark("either-way", outcomes.join(self.language.word("between-needs")));
         }
-        let first = report.first_moves_under(scored).map(|(one, verdict)| {
+        let first = report.first_moves_under(scored).map(|(one, FirstMoveResult { verdict, is_firm })| {
             let turn = format!("{} {}", self.language.player(one.player), one.at);
-            self.language.labelled(turn, self.verdict(verdict))
+            let result = self.language.labelled(turn, self.verdict(verdict));
+            if *is_firm { result } else { result + self.language.word("stands-not-firm") }
         });
         let first: Vec<String> = first.collect();
         if !first.is_empty() {

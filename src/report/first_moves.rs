@@ -3,7 +3,7 @@ use super::to_play::places;
 use crate::board::{Color, Point};
 use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::Position;
-use crate::score::{RuleSetBoards, Verdict, threats_at_hand};
+use crate::score::{RuleSetBoards, Score, Verdict, threats_at_hand};
 
 const PLACES_MAX: usize = 8;
 
@@ -15,7 +15,16 @@ pub struct FirstMove {
     /// Where.
     pub at: Point,
     /// A value a rule set.
-    pub verdicts: Vec<Verdict>,
+    pub results: Vec<FirstMoveResult>,
+}
+
+/// What a score would be after a first move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstMoveResult {
+    /// The score of the board then.
+    pub verdict: Verdict,
+    /// Whether that would be firm: play may not be over there either.
+    pub is_firm: bool,
 }
 
 impl FirstMove {
@@ -55,8 +64,9 @@ impl FirstMove {
         judge.read_ahead(after.iter().map(|(.., position)| position), work.left() / 2);
         let read = after.iter().filter(|(.., position)| judge.is_read(position));
         let scored = read.map(|(player, at, position)| {
-            let verdicts = judge.scores(position).into_iter().map(|score| score.verdict).collect();
-            Self { player: *player, at: *at, verdicts }
+            let result = |score: Score| FirstMoveResult { verdict: score.verdict, is_firm: score.is_firm() };
+            let results = judge.scores(position).into_iter().map(result).collect();
+            Self { player: *player, at: *at, results }
         });
         scored.collect()
     }

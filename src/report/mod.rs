@@ -32,7 +32,7 @@ pub use case::{
 };
 pub use case_proposal::{CaseProposal, WinnerOnceConfirmed, propose};
 pub use dispute::{Combination, Dispute, DisputedGroup, RuledScore};
-pub use first_moves::FirstMove;
+pub use first_moves::{FirstMove, FirstMoveResult};
 pub use moves::{Legality, MoveCase, MoveNeed, MoveReason, MoveReport, MoveVerdict, compare_moves};
 pub use prepare::{Report, ScorePair, prepare, prepare_cancellable};
 pub use record::RecordReport;

@@ -2,7 +2,7 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use super::first_moves::FirstMove;
+use super::first_moves::{FirstMove, FirstMoveResult};
 use super::groups_to_ask::groups_to_ask;
 use super::sensitivity::sensitivity;
 use super::to_play::audit_left;
@@ -14,7 +14,7 @@ use crate::life::promises::LifeProof;
 use crate::life::{Cancel, Classification, Connections, Evidence, Group, LifeMap, Status, Work};
 use crate::position::{Assumption, End, LifeDoubt, NamedGroups, Position, Unread};
 use crate::procedure::Procedure;
-use crate::score::{BoardCache, DeadStonesSource, Need, Partition, PartitionedBoard, RuleSetBoards, Verdict};
+use crate::score::{BoardCache, DeadStonesSource, Need, Partition, PartitionedBoard, RuleSetBoards};
 
 /// Two scores of a report, and why they differ.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,9 +90,9 @@ impl Report {
     }
 
     /// What the first moves would make of one of its scores.
-    pub fn first_moves_under(&self, scored: &RuleSetScore) -> impl Iterator<Item = (&FirstMove, &Verdict)> {
+    pub fn first_moves_under(&self, scored: &RuleSetScore) -> impl Iterator<Item = (&FirstMove, &FirstMoveResult)> {
         let index = self.scores.iter().position(|other| std::ptr::eq(other, scored));
-        self.first_moves.iter().filter_map(move |one| Some((one, one.verdicts.get(index?)?)))
+        self.first_moves.iter().filter_map(move |one| Some((one, one.results.get(index?)?)))
     }
 
     /// What each point is: under the agreed marks, or as the rule set reads it that the case names for it.

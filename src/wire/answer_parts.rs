@@ -15,7 +15,7 @@ use crate::life::promises::LifeProof;
 use crate::life::{Evidence, Group, Status};
 use crate::position::StonesPlayed;
 use crate::render::Language;
-use crate::report::{Detail, FirstMove, Report, RuleSetScore, ScorePair, shown_readings};
+use crate::report::{Detail, FirstMove, FirstMoveResult, Report, RuleSetScore, ScorePair, shown_readings};
 use crate::rules::{Ambiguity, Amount, Basis, Counting, RepetitionRule, RuleReadingId};
 use crate::score::{
     Adjustment, DeadStonesSource, DecidedBy, Doubt, Entry, EntryKind, LeadBetween, Need, Outcome, Partition,
@@ -160,7 +160,7 @@ view! {
         let repetition = score.repetition.as_ref().filter(|_| is_detailed);
         let verdicts = if let Doubt::Either(verdicts) = score.doubt { Some(verdicts) } else { None };
         let is_ended = score.verdict.decided_by == Some(DecidedBy::End);
-        let first_moves = report.first_moves_under(scored).map(|(one, verdict)| FirstMoveView::new(one, verdict));
+        let first_moves = report.first_moves_under(scored).map(|(one, result)| FirstMoveView::new(one, result));
         let entries = scored.entries(&question.case.terms).map(|(entry, adjustment)| {
             EntryView::new(question.language, entry, score.ledger.points_of(entry), adjustment)
         });
@@ -271,17 +271,20 @@ view! {
     }
 
     /// A first move where play is not over.
-    pub struct FirstMoveView(one: &FirstMove, verdict: &Verdict) {
+    pub struct FirstMoveView(one: &FirstMove, result: &FirstMoveResult) {
         /// Whose.
         pub player: Color = one.player,
         /// Where.
         pub at: Point = one.at,
         /// Who would win then, in the words of `outcome`.
-        pub outcome: Outcome = verdict.outcome,
+        pub outcome: Outcome = result.verdict.outcome,
         /// What the lead of Black would be.
-        pub lead: Option<Amount> = verdict.lead,
+        pub lead: Option<Amount> = result.verdict.lead,
         /// The result as game records write it.
-        pub result: String = verdict.result(),
+        pub result: String = result.verdict.result(),
+        /// Whether it would be firm, as `firm` of a score is: where it is not, play is not over after that move either,
+        /// or something is not shown there.
+        pub firm: bool = result.is_firm,
     }
 
     /// What a score would be.

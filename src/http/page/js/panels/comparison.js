@@ -96,9 +96,11 @@ function doubts(context, score) {
     const end = (/** @type {import("openapi").DoubtView} */ { outcome, lead }) => (lead === null ? context.say(`page-outcome-${outcome}`) : leadText(context, lead));
     const ends = score.either_way;
     const moves = score.first_moves ?? [];
+    const first = (/** @type {import("openapi").FirstMoveView} */ { player, at, result, firm }) =>
+        `${context.say(player)} ${at}${context.say("after-label")}${resultText(context, result)}${firm ? "" : context.say("stands-not-firm")}`;
     return [
         ends === undefined ? null : note("either-way", [end(ends.black), end(ends.white)]),
-        moves.length === 0 ? null : note("first-moves", moves.map((move) => `${context.say(move.player)} ${move.at}${context.say("after-label")}${resultText(context, move.result)}`)),
+        moves.length === 0 ? null : note("first-moves", moves.map(first)),
     ];
 }
 
