@@ -23,12 +23,11 @@ pub struct ClassifiedGroup {
     pub color: Color,
     /// The stones.
     pub stones: PointSet,
-    /// What is known; [`Status::Unsettled`] also where it is captured whoever plays next, see
-    /// [`Classification::is_captured`].
+    /// What is known.
     pub status: Status,
     /// On what it rests.
     pub evidence: Evidence,
-    /// How its stones are captured if the opponent starts, where it is unsettled.
+    /// How its stones are captured if the opponent starts, where its owner does not keep it.
     pub captures: Vec<Capture>,
 }
 
@@ -78,19 +77,12 @@ pub struct Classification {
 }
 
 impl Classification {
-    /// Whether a group is captured even if its owner starts, by more than the dead stones inside it.
-    pub fn is_captured(&self, group: &ClassifiedGroup) -> bool {
-        group.status == Status::Unsettled
-            && !group.stones.is_subset(&self.endangered_by_dead)
-            && !group.stones.is_disjoint(&self.captured_anyway)
-    }
-
     /// Whether a group can be taken off without play: it is captured even if its owner starts, by opponents who live as
     /// they stand and need no move of their own there.
     pub fn comes_off(&self, living: &Stones, group: &ClassifiedGroup) -> bool {
         let owed = self.protective_moves.get(!group.color);
         let walls = group.walls(living);
-        self.status_of(group) == Status::Captured
+        group.status == Status::Captured
             && walls.is_subset(&self.stays())
             && !(walls & self.without_two_eyes).touches(owed)
             && group.reached(living).is_disjoint(owed)
@@ -98,14 +90,7 @@ impl Classification {
 
     /// Whether reading shows of a group that the first to play takes or keeps it.
     pub fn hangs_on_first_move(&self, group: &ClassifiedGroup) -> bool {
-        group.evidence == Evidence::Searched && self.status_of(group) == Status::Unsettled
-    }
-
-    /// The status of a group as answers give it.
-    pub fn status_of(&self, group: &ClassifiedGroup) -> Status {
-        // Who says that it is captured must have shown it.
-        let is_shown = group.evidence == Evidence::Searched;
-        if is_shown && self.is_captured(group) { Status::Captured } else { group.status }
+        (group.status, group.evidence) == (Status::Unsettled, Evidence::Searched)
     }
 
     /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are
@@ -199,6 +184,11 @@ impl Classification {
         let inside = doubtful.touched_parts(&open) & *dead;
         if !inside.is_empty() {
             read.take_seki_from(&doubtful, &Self::read_dropping_needless(stones, &(*dead - inside), seki, work));
+        }
+        // Only now is it known of all groups.
+        let captured = read.shown_captured();
+        for group in read.groups.iter_mut().filter(|group| group.stones.is_subset(&captured)) {
+            group.status = Status::Captured;
         }
         read
     }
@@ -304,8 +294,7 @@ impl Classification {
                 let none = PointSet::EMPTY;
                 let read = work.with_budget(budget, || Self::read_keeping_needless(&played.after, &none, seki, work));
                 self.nodes += read.nodes;
-                let lost = read.stones_of(|group| read.status_of(group) == Status::Captured);
-                if !lost.is_disjoint(&stands) {
+                if !read.shown_captured().is_disjoint(&stands) {
                     self.urgent.insert(at);
                 }
             }
@@ -398,6 +387,16 @@ impl Classification {
         self.stones_of(|group| (group.status, group.evidence) == (Status::InSeki, Evidence::Searched))
     }
 
+    /// The stones that are shown to be captured even if their owner starts, by more than the dead stones inside their
+    /// group. Until all is read, these groups are unsettled.
+    fn shown_captured(&self) -> PointSet {
+        self.stones_of(|group| {
+            (group.status, group.evidence) == (Status::Unsettled, Evidence::Searched)
+                && !group.stones.is_subset(&self.endangered_by_dead)
+                && !group.stones.is_disjoint(&self.captured_anyway)
+        })
+    }
+
     /// What was read of a group shows nothing where it rests on opponents who are assumed to stay, but not shown to, or
     /// on opponents who are assumed to fill neutral points, but captured themselves.
     fn doubt_unfounded(&mut self, living: &Stones, work: &Work) {
@@ -406,7 +405,7 @@ impl Classification {
         // to come off.
         let in_atari = ByColor::from_fn(|color: Color| Chain::stones_in_atari(living.of(color), &living.vacant()));
         let stays = stays - in_atari.black - in_atari.white;
-        let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
+        let captured = self.shown_captured();
         let is_unfounded =
             |capture: &Capture| !capture.leans_on(living).is_subset(&stays) || capture.fills_from(living, &captured);
         for group in self.groups.iter_mut().filter(|group| group.captures.iter().any(is_unfounded)) {
@@ -427,7 +426,7 @@ impl Classification {
     /// every opponent beside them is captured too, and beside the empty points around them, nothing is shown. Nor is it
     /// where these opponents need an answer there to stay.
     fn doubt_captured(&mut self, living: &Stones, work: &Work) {
-        let captured = self.stones_of(|group| self.status_of(group) == Status::Captured);
+        let captured = self.shown_captured();
         let lives = self.connections.unconditional.union();
         let is_held = |capture: &Capture| capture.holds_though_walls_may_fall(living, &lives, work);
         let is_unfounded = |group: &ClassifiedGroup| {

@@ -51,7 +51,7 @@ impl LifeMap {
             status,
             evidence,
         };
-        let living = read.groups.iter().map(|one| group(one.color, one.stones, read.status_of(one), one.evidence));
+        let living = read.groups.iter().map(|one| group(one.color, one.stones, one.status, one.evidence));
         let dead = Color::BOTH.into_iter().flat_map(|color| {
             let chains: Vec<PointSet> = (*stones.of(color) & *dead).parts().collect();
             chains.into_iter().map(move |chain| (color, chain))
@@ -62,9 +62,9 @@ impl LifeMap {
         Self { groups }
     }
 
-    /// Groups that were not kept: by who plays next, or whoever does.
+    /// Groups that their owner does not keep.
     pub fn not_kept(&self) -> impl Iterator<Item = &Group> {
-        self.groups.iter().filter(|group| matches!(group.status, Status::Unsettled | Status::Captured))
+        self.groups.iter().filter(|group| group.status.is_not_kept())
     }
 
     /// Groups of one status.

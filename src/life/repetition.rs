@@ -216,7 +216,7 @@ impl RepetitionPart {
         let in_question = (read.stones_of(|_| true) - *marked) | large;
         // Of these it is shown what becomes of them, without a round.
         let lives = |group: &ClassifiedGroup| group.status == Status::Alive && group.evidence != Evidence::Unverified;
-        let is_shown = |group: &ClassifiedGroup| lives(group) || read.status_of(group) == Status::Captured;
+        let is_shown = |group: &ClassifiedGroup| lives(group) || group.status == Status::Captured;
         let not_shown = read.stones_of(|group| !is_shown(group)) | *marked;
         let part = |area: PointSet| {
             let of_kos = (area & *kos).len();

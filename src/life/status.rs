@@ -46,6 +46,11 @@ impl Status {
         matches!(self, Self::Alive | Self::InSeki)
     }
 
+    /// Whether its owner does not keep it: by who plays next, or whoever does.
+    pub const fn is_not_kept(self) -> bool {
+        matches!(self, Self::Unsettled | Self::Captured)
+    }
+
     /// Whether it says, on this evidence, what becomes of a group. A seki or a life that only follows from nobody
     /// having marked a stone does not.
     pub const fn is_settled(self, evidence: Evidence) -> bool {

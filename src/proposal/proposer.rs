@@ -181,7 +181,7 @@ impl<'a> Proposer<'a> {
 
     /// What may be otherwise than a combination has it, the likeliest first.
     fn choices(&self, base: &DeadCandidate) -> Vec<Choice> {
-        let captured = base.read.stones_of(|group| base.read.status_of(group) == Status::Captured);
+        let captured = base.read.stones_of(|group| group.status == Status::Captured);
         let mut choices: Vec<Choice> = Vec::new();
         let mut put = |stones: PointSet| {
             let stones = stones & self.open;
@@ -197,7 +197,7 @@ impl<'a> Proposer<'a> {
         let vacant = standing.vacant();
         for color in Color::BOTH {
             // Groups that are left and do not live, those together that share a space, and what would save them.
-            let is_doubtful = |group: &ClassifiedGroup| group.color == color && is_doubtful(&base.read, group);
+            let is_doubtful = |group: &ClassifiedGroup| group.color == color && is_doubtful(group);
             let doubtful = base.read.stones_of(is_doubtful);
             for part in (doubtful | doubtful.touched_parts(&vacant)).parts() {
                 put(part & doubtful);
@@ -240,7 +240,7 @@ impl<'a> Proposer<'a> {
         let left = self.left(best);
         let Remainder { dead, read, unsettled } = &left;
         let in_seki = read.stones_of(|group| group.status == Status::InSeki);
-        let doubtful = read.stones_of(|group| is_doubtful(read, group));
+        let doubtful = read.stones_of(is_doubtful);
         let life = self.agreed_removal.board.classification.as_deref();
         let hung = life.map(|life| life.stones_of(|group| life.hangs_on_first_move(group))).unwrap_or_default();
         let of_chain = |one: &EstimatedChain| {
@@ -332,9 +332,8 @@ impl<'a> Proposer<'a> {
         let open = self.open & read.stones_of(|group| is_open(&read, &group.stones));
         let mut unsettled: Vec<(PointSet, Option<ByColor<Point>>)> =
             hanging.iter().map(|one| (one.stones | (one.opponents & open), Some(one.at))).collect();
-        let hanging = marked
-            .iter()
-            .flat_map(|read| read.groups.iter().filter(|group| read.status_of(group) == Status::Unsettled));
+        let hanging =
+            marked.iter().flat_map(|read| read.groups.iter().filter(|group| group.status == Status::Unsettled));
         unsettled.extend(hanging.map(|group| {
             let at = first_moves_at(group).next();
             (group.stones & self.open, at.map(FirstMovePair::by_color))
@@ -362,7 +361,7 @@ impl<'a> Proposer<'a> {
 /// What reading says of a board on which some stones were taken off: who is left should live, or stand in seki. Where
 /// stones inside can be taken reading seldom shows a seki, and most that it finds are: shown or not, it is one.
 fn of_reading(read: &Classification) -> i32 {
-    let less_by = |group: &ClassifiedGroup| match read.status_of(group) {
+    let less_by = |group: &ClassifiedGroup| match group.status {
         Status::Captured => 22,
         Status::Open => 14,
         Status::Undecided | Status::Unsettled => 7,
@@ -374,7 +373,7 @@ fn of_reading(read: &Classification) -> i32 {
 
 /// What speaks for taking some stones off: what reading says of them where they are left.
 fn gain_of_taking_off(stones: &PointSet, left: &Classification) -> i32 {
-    let gain = |group: &ClassifiedGroup| match (left.status_of(group), group.evidence) {
+    let gain = |group: &ClassifiedGroup| match (group.status, group.evidence) {
         (Status::Alive, Evidence::Benson) => -50,
         (Status::Alive, Evidence::Searched) => -30,
         (Status::Alive, Evidence::Static) => -11,
@@ -405,12 +404,12 @@ fn turned(dead: &PointSet, stones: &PointSet) -> PointSet {
 /// Whether reading leaves open what becomes of some stones.
 fn is_open(read: &Classification, stones: &PointSet) -> bool {
     let mut groups = read.groups.iter().filter(|group| !group.stones.is_disjoint(stones));
-    groups.all(|group| matches!(read.status_of(group), Status::Unsettled | Status::Undecided))
+    groups.all(|group| matches!(group.status, Status::Unsettled | Status::Undecided))
 }
 
 /// Whether a group is left that does not live by itself.
-fn is_doubtful(read: &Classification, group: &ClassifiedGroup) -> bool {
-    match read.status_of(group) {
+fn is_doubtful(group: &ClassifiedGroup) -> bool {
+    match group.status {
         Status::Alive | Status::Dead => false,
         Status::InSeki => group.evidence == Evidence::Unverified,
         Status::Unsettled | Status::Captured | Status::Open | Status::Undecided => true,

@@ -33,7 +33,7 @@ pub(super) fn audit_life(
         let own = *position.stones().of(color);
         let unnamed_seki = own & (of(|classification| classification.in_seki) - *position.seki());
         let unsettled =
-            unnamed_seki & of(|classification| classification.stones_of(|group| group.status == Status::Unsettled));
+            unnamed_seki & of(|classification| classification.stones_of(|group| group.status.is_not_kept()));
         auditor.audit_unnamed_seki(color, entries);
         if !unsettled.is_empty() {
             entries
@@ -114,7 +114,7 @@ impl<'a> GroupAuditor<'a> {
     fn audit_unsettled(&self, color: Color, entries: &mut Vec<Statement>) {
         let mut covered = PointSet::EMPTY;
         for classification in self.classifications {
-            let is_unsettled = |group: &ClassifiedGroup| group.color == color && group.status == Status::Unsettled;
+            let is_unsettled = |group: &ClassifiedGroup| group.color == color && group.status.is_not_kept();
             let groups = classification.groups.iter().filter(|group| is_unsettled(group));
             for group in groups.filter(|group| group.stones.is_disjoint(&covered)) {
                 self.audit(classification, group, entries);
@@ -165,7 +165,7 @@ impl<'a> GroupAuditor<'a> {
             ([StatementCode::AuditNotShown; 2], of_living())
         } else if group.stones.is_subset(&classification.endangered_by_dead) {
             ([StatementCode::AuditDeadInside, StatementCode::AuditDeadInsideLine], *stones)
-        } else if classification.is_captured(group) {
+        } else if group.status == Status::Captured {
             ([StatementCode::AuditCanBeCaptured, StatementCode::AuditCanBeCapturedLine], of_living())
         } else {
             ([StatementCode::AuditFirstMoveDecides, StatementCode::AuditFirstMoveDecidesLine], of_living())

@@ -46,7 +46,7 @@ impl FirstMove {
         if board.is_over(position.stones()) == Some(true) && left.is_empty() {
             return Vec::new();
         }
-        let is_hanging = |group: &&ClassifiedGroup| classification.status_of(group) == Status::Unsettled;
+        let is_hanging = |group: &&ClassifiedGroup| group.status == Status::Unsettled;
         let at_groups = classification.groups.iter().filter(is_hanging).flat_map(first_moves_at);
         let mut candidates: Vec<(Color, Point)> = Vec::new();
         for FirstMovePair { player, at, opponent_at } in

@@ -145,7 +145,7 @@ impl PartitionedBoard {
     /// although they are captured even if their owner starts. Nothing where the board was not read.
     pub fn disproved(&self, stones: &Stones) -> PointSet {
         let Some(life) = &self.classification else { return PointSet::EMPTY };
-        let captured = life.stones_of(|group| life.status_of(group) == Status::Captured);
+        let captured = life.stones_of(|group| group.status == Status::Captured);
         captured | *self.lives_though_marked(stones)
     }
 
@@ -160,7 +160,7 @@ impl PartitionedBoard {
         self.known.captured_by_ko.get_or_init(|| {
             let Some(life) = &self.classification else { return PointSet::EMPTY };
             let living = stones.without(&self.dead);
-            let captured = life.groups.iter().filter(|group| life.status_of(group) == Status::Captured);
+            let captured = life.groups.iter().filter(|group| group.status == Status::Captured);
             let by_ko = captured.map(|group| {
                 let shown = group.captures.iter().map(|capture| capture.without_ko(&living, NODES_OF_KO, work));
                 group.stones - shown.collect::<PointSet>()

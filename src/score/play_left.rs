@@ -25,7 +25,7 @@ pub(super) enum LeftToPlay {
 impl LeftToPlay {
     pub(super) fn find(stones: &Stones, dead: &PointSet, parts: &Partition, read: &Classification) -> Self {
         let living = stones.without(dead);
-        let hangs = |group: &ClassifiedGroup| matches!(group.status, Status::Unsettled | Status::Open);
+        let hangs = |group: &ClassifiedGroup| group.status.is_not_kept() || group.status == Status::Open;
         // Without a stone nothing was played yet.
         let is_left = stones.occupied().is_empty()
             || read.groups.iter().any(hangs)

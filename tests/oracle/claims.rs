@@ -57,12 +57,12 @@ impl Claim {
     pub(crate) fn all(read: &Classification) -> impl Iterator<Item = Self> {
         let can_be_denied = |group: &&ClassifiedGroup| {
             let statuses = [Status::Alive, Status::InSeki, Status::Unsettled, Status::Captured];
-            statuses.contains(&read.status_of(group)) && group.evidence != Evidence::Unverified
+            statuses.contains(&group.status) && group.evidence != Evidence::Unverified
         };
         read.groups.iter().filter(can_be_denied).map(|group| Self {
             color: group.color,
             stones: group.stones,
-            status: read.status_of(group),
+            status: group.status,
             evidence: group.evidence,
         })
     }
@@ -86,10 +86,10 @@ impl Claim {
         let ByColor { black, white } = &read.protective_moves;
         let filled = stones.with(Color::Black, black).with(Color::White, white);
         let not_shown = |group: &ClassifiedGroup| {
-            let is_settled = read.status_of(group).is_settled(group.evidence);
+            let is_settled = group.status.is_settled(group.evidence);
             !is_settled && group.stones.is_disjoint(&self.stones)
         };
-        let is_like = |group: &ClassifiedGroup| group.color == self.color && read.status_of(group) == self.status;
+        let is_like = |group: &ClassifiedGroup| group.color == self.color && group.status == self.status;
         let alike = read.stones_of(is_like);
         let allowances = [
             (Verdict::AfterAnyMove, stones, Terms { ko: Ko::NextMove, ..plain }),

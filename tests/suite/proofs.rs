@@ -78,7 +78,7 @@ fn what_is_proved_is_not_said_to_fall_and_holds_for_whoever_checks_it() {
         let work = Work::new(Budget::DEFAULT, Work::REQUEST_MAX, gyega::report::Cancel::default());
         let proofs = LifeProof::all(&stones, &work);
         let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-        let falls = read.stones_of(|group| read.status_of(group) == Status::Captured);
+        let falls = read.stones_of(|group| group.status == Status::Captured);
         for proof in &proofs {
             assert_eq!(proof.check(), Ok(()), "{name}");
             assert!(proof.lives.is_disjoint(&falls), "{name}: {} and captured {falls}", proof.lives);

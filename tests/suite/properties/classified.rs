@@ -109,7 +109,7 @@ fn nodes_are_those_of_every_reading() {
 fn what_is_captured_itself_captures_nobody() {
     let stones = Stones::from_rows(&[".OOXXX.X", "OOOOOOXX", "XXXOO.OX", ".OXX.OOX"]).expect("a board");
     let read = Classification::read(&stones, &PointSet::EMPTY, &PointSet::EMPTY);
-    let captured = read.stones_of(|group| read.status_of(group) == Status::Captured);
+    let captured = read.stones_of(|group| group.status == Status::Captured);
     assert!(read.captured_anyway.to_string().contains("A2 B2 C2"), "{}", read.captured_anyway);
     assert!(captured.is_disjoint(stones.of(Color::White)), "{captured}");
 }
@@ -267,7 +267,7 @@ proptest! {
             let is_in_seki = !group.stones.is_disjoint(&read.in_seki);
             prop_assert_eq!(group.stones.is_subset(&read.in_seki), is_in_seki);
             let is_told = group.status == Status::InSeki;
-            let is_right = is_told == is_in_seki || is_in_seki && group.status == Status::Unsettled;
+            let is_right = is_told == is_in_seki || is_in_seki && group.status.is_not_kept();
             prop_assert!(is_right, "{:?}", group.status);
             prop_assert!(!group.stones.is_empty());
             seen |= group.stones;

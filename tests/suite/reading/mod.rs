@@ -41,7 +41,7 @@ fn the_page_on_reading_says_what_reading_does() {
             let (at, said) = claim.split_once(": ").expect("a point and what is said of it");
             let at = Point::parse(at).expect("a point");
             let group = read.groups.iter().find(|group| group.stones.contains(at)).expect("a group");
-            assert_eq!(format!("{} {}", read.status_of(group).as_str(), group.evidence.as_str()), said, "{claim}");
+            assert_eq!(format!("{} {}", group.status.as_str(), group.evidence.as_str()), said, "{claim}");
         }
         let owes = |color: Color| read.protective_moves.get(color).iter().map(move |at| (color, at));
         let all: Vec<String> = Color::BOTH
