@@ -32,6 +32,11 @@ pub struct ClassifiedGroup {
 }
 
 impl ClassifiedGroup {
+    /// Whether reading shows that the first to play takes or keeps it.
+    pub fn hangs_on_first_move(&self) -> bool {
+        (self.status, self.evidence) == (Status::Unsettled, Evidence::Searched)
+    }
+
     /// The group with the empty points that it reaches.
     fn reached(&self, living: &Stones) -> PointSet {
         self.stones | self.stones.touched_parts(&living.vacant())
@@ -86,11 +91,6 @@ impl Classification {
             && walls.is_subset(&self.stays())
             && !(walls & self.without_two_eyes).touches(owed)
             && group.reached(living).is_disjoint(owed)
-    }
-
-    /// Whether reading shows of a group that the first to play takes or keeps it.
-    pub fn hangs_on_first_move(&self, group: &ClassifiedGroup) -> bool {
-        (group.status, group.evidence) == (Status::Unsettled, Evidence::Searched)
     }
 
     /// Reads a board. `dead` and `seki` are whole chains. Dead stones are off the board; only where groups are

@@ -242,7 +242,7 @@ impl<'a> Proposer<'a> {
         let in_seki = read.stones_of(|group| group.status == Status::InSeki);
         let doubtful = read.stones_of(is_doubtful);
         let life = self.agreed_removal.board.classification.as_deref();
-        let hung = life.map(|life| life.stones_of(|group| life.hangs_on_first_move(group))).unwrap_or_default();
+        let hung = life.map(|life| life.stones_of(ClassifiedGroup::hangs_on_first_move)).unwrap_or_default();
         let of_chain = |one: &EstimatedChain| {
             let stones = one.chain.points;
             let is_dead = |of: &DeadCandidate| stones.is_subset(&of.dead);

@@ -145,7 +145,7 @@ impl AgreedRemoval {
     pub(super) fn first_moves(&self) -> Option<Vec<(Color, Point)>> {
         let Some(life) = self.board.classification.as_deref() else { return Some(Vec::new()) };
         let open: PointSet = self.open_groups.iter().map(|group| group.stones).collect();
-        let is_open = |group: &&ClassifiedGroup| life.hangs_on_first_move(group) && !group.stones.is_disjoint(&open);
+        let is_open = |group: &&ClassifiedGroup| group.hangs_on_first_move() && !group.stones.is_disjoint(&open);
         let unsettled: Vec<_> = life.groups.iter().filter(is_open).collect();
         let moves = unsettled.iter().flat_map(|group| first_moves_at(group));
         let moves = moves.flat_map(|pair| [(pair.player, pair.at), (!pair.player, pair.opponent_at)]);
