@@ -13,7 +13,8 @@ use crate::board::{ByColor, Color, PointSet};
 pub(super) fn not_kept_beside_eyes(
     ground: &Ground,
     blocks: &[JoinedChains],
-    (units, verdicts): (&[WeakGroup], &[WeakGroupVerdict]),
+    units: &[WeakGroup],
+    verdicts: &[WeakGroupVerdict],
     searcher: &mut Searcher<'_>,
 ) -> Vec<NotHeld> {
     let stays = |fate: WeakGroupFate| matches!(fate, WeakGroupFate::Alive | WeakGroupFate::Owes(_));

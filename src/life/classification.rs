@@ -167,7 +167,7 @@ impl Classification {
         let (repetitions, nodes) = Repetition::all(stones, &read, &(*dead | *seki), work);
         read.repetitions = repetitions;
         read.nodes += nodes;
-        read.note_urgent((&stones.without(dead), &(*seki - *dead)), work);
+        read.note_urgent(&stones.without(dead), &(*seki - *dead), work);
         read
     }
 
@@ -230,14 +230,14 @@ impl Classification {
         let mut read = Self::read_keeping_needless(stones, dead, seki, work);
         let living = stones.without(dead);
         for color in Color::BOTH {
-            read.drop_needless(color, (&living, seki), work);
+            read.drop_needless(color, &living, seki, work);
         }
         read
     }
 
     /// Leaves out owed points that need not be filled once the others are. Which of several are left does not depend on
     /// how the board is turned, unless they are alike.
-    fn drop_needless(&mut self, color: Color, (living, seki): (&Stones, &PointSet), work: &Work) {
+    fn drop_needless(&mut self, color: Color, living: &Stones, seki: &PointSet, work: &Work) {
         let owed = *self.protective_moves.get(color);
         if !(2..=OWED_MAX).contains(&owed.len()) {
             return;
@@ -273,7 +273,7 @@ impl Classification {
 
     /// Notes owed points that cannot wait. A point is owed for some stones once neutral points are filled; more may
     /// hang on it, as an eye that others need.
-    fn note_urgent(&mut self, (living, seki): (&Stones, &PointSet), work: &Work) {
+    fn note_urgent(&mut self, living: &Stones, seki: &PointSet, work: &Work) {
         for color in Color::BOTH {
             let owed = *self.protective_moves.get(color);
             if !(1..=OWED_MAX).contains(&owed.len()) {
@@ -331,15 +331,15 @@ impl Classification {
         let mut units = Vec::new();
         for (index, block) in blocks.iter_mut().enumerate() {
             block.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
-            read.sort_out((index, block), living, &connections, seki, &mut units);
+            read.sort_out(index, block, living, &connections, seki, &mut units);
         }
         read.nodes = connections.nodes + searcher.nodes();
         let mut searcher = Searcher::new(budget.of_units(), budget.of_search(), work);
         searcher.limit_to_share(budget.of_shares(), units.len());
-        let (fates, filled) = fates((&ground, &units), &mut searcher);
-        let mut not_held = not_kept_beside_eyes(&filled, &blocks, (&units, &fates), &mut searcher);
+        let (fates, filled) = fates(&ground, &units, &mut searcher);
+        let mut not_held = not_kept_beside_eyes(&filled, &blocks, &units, &fates, &mut searcher);
         for color in Color::BOTH {
-            let owed = owed_by_eyes(color, (&units, &fates), &ground);
+            let owed = owed_by_eyes(color, &units, &fates, &ground);
             not_held.extend(connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
         let mut of_blocks = Vec::new();
@@ -364,7 +364,7 @@ impl Classification {
         read.take_not_held(&connections.not_held, living);
         read.take_not_held(&not_held, living);
         if !dead.is_empty() {
-            let inside = DeadInsideReader::new(&ground, &blocks, (stones, dead), &read.groups, work);
+            let inside = DeadInsideReader::new(&ground, &blocks, stones, dead, &read.groups, work);
             read.doubt_beside_dead(inside);
         }
         read.nodes += searcher.nodes();
@@ -505,7 +505,8 @@ impl Classification {
     /// The chains of a block that live by their eyes are a group; each of the others is a unit to be read.
     fn sort_out(
         &mut self,
-        (index, block): (usize, &JoinedChains),
+        index: usize,
+        block: &JoinedChains,
         stones: &Stones,
         connections: &Connections,
         seki: &PointSet,
@@ -616,11 +617,7 @@ impl Classification {
 }
 
 /// Points that units of a colour need for their eyes.
-fn owed_by_eyes(
-    color: Color,
-    (units, verdicts): (&[WeakGroup], &[WeakGroupVerdict]),
-    ground: &Ground,
-) -> Vec<OwedPoint> {
+fn owed_by_eyes(color: Color, units: &[WeakGroup], verdicts: &[WeakGroupVerdict], ground: &Ground) -> Vec<OwedPoint> {
     let of_unit = |(unit, verdict): (&WeakGroup, &WeakGroupVerdict)| {
         let WeakGroupFate::Owes(point) = verdict.fate else { return None };
         let area = unit.stones | unit.regions | unit.stones.touched_parts(&ground.neutral);

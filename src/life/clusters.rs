@@ -112,26 +112,27 @@ enum Capturability {
 ///
 /// The ground that comes back is the one on which what they owe is filled.
 pub(super) fn fates(
-    (ground, original): (&Ground, &[WeakGroup]),
+    ground: &Ground,
+    original: &[WeakGroup],
     searcher: &mut Searcher<'_>,
 ) -> (Vec<WeakGroupVerdict>, Ground) {
     let mut units = original.to_vec();
     for unit in &mut units {
         unit.may_be_given_up = false;
     }
-    let OnePass { mut verdicts, ground: mut filled, mut not_all_kept } = fates_in_one_pass((ground, &units), searcher);
+    let OnePass { mut verdicts, ground: mut filled, mut not_all_kept } = fates_in_one_pass(ground, &units, searcher);
     let mut is_final: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
     not_all_kept.extend((0..units.len()).filter(|index| original[*index].may_be_given_up));
     while not_all_kept.iter().any(|index| !units[*index].may_be_given_up) {
         for index in not_all_kept {
             units[index].may_be_given_up = true;
         }
-        let again = fates_in_one_pass((ground, &units), searcher);
+        let again = fates_in_one_pass(ground, &units, searcher);
         let is_less_sure = |index: usize| again.verdicts[index].certainty() < verdicts[index].certainty();
         if (0..units.len()).any(|index| !is_final[index] && is_less_sure(index)) {
             let given_up = units.iter().filter(|unit| unit.may_be_given_up);
             let given_up: PointSet = given_up.map(|unit| unit.stones).collect();
-            doubt_beside(&given_up, (ground, &units), &mut verdicts);
+            doubt_beside(&given_up, ground, &units, &mut verdicts);
             break;
         }
         for (index, verdict) in again.verdicts.into_iter().enumerate().filter(|(index, _)| !is_final[*index]) {
@@ -154,8 +155,8 @@ struct OnePass {
     not_all_kept: Vec<usize>,
 }
 
-fn fates_in_one_pass(original: (&Ground, &[WeakGroup]), searcher: &mut Searcher<'_>) -> OnePass {
-    let (mut ground, mut units) = (*original.0, original.1.to_vec());
+fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut Searcher<'_>) -> OnePass {
+    let (mut ground, mut units) = (*unfilled, original.to_vec());
     searcher.work().pay(WORK_OF_PAIR * (units.len() * units.len()) as u64);
     let mut known: Vec<Option<WeakGroupVerdict>> = vec![None; units.len()];
     // The surroundings of owed points that are in doubt.
@@ -227,7 +228,7 @@ fn fates_in_one_pass(original: (&Ground, &[WeakGroup]), searcher: &mut Searcher<
     let is_seki = |verdict: &WeakGroupVerdict| matches!(verdict.fate, WeakGroupFate::InSeki(_));
     let seki = units.iter().zip(&verdicts).filter(|(_, verdict)| is_seki(verdict));
     let seki: Vec<WeakGroup> = seki.map(|(unit, _)| *unit).collect();
-    for ((unit, before), WeakGroupVerdict { fate, capture, .. }) in units.iter().zip(original.1).zip(&mut verdicts) {
+    for ((unit, before), WeakGroupVerdict { fate, capture, .. }) in units.iter().zip(original).zip(&mut verdicts) {
         let stands_in = |other: &WeakGroup| {
             other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1
         };
@@ -239,7 +240,7 @@ fn fates_in_one_pass(original: (&Ground, &[WeakGroup]), searcher: &mut Searcher<
             WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest | WeakGroupFate::CapturedAnyway { .. } => {
                 Cluster::new(&ground, unit, &left, &Beside::Opponents, searcher.work())
             }
-            WeakGroupFate::Owes(_) => Cluster::new(original.0, before, &left, &Beside::Nothing, searcher.work()),
+            WeakGroupFate::Owes(_) => Cluster::new(unfilled, before, &left, &Beside::Nothing, searcher.work()),
             WeakGroupFate::Alive
             | WeakGroupFate::AliveApart
             | WeakGroupFate::InSeki(_)
@@ -278,7 +279,7 @@ fn owed_first(clusters: &[Cluster], read: Vec<(usize, WeakGroupFate)>) -> Vec<(u
 }
 
 /// Doubts all units that hang together with some stones: through units, what they surround and neutral points.
-fn doubt_beside(stones: &PointSet, (ground, units): (&Ground, &[WeakGroup]), verdicts: &mut [WeakGroupVerdict]) {
+fn doubt_beside(stones: &PointSet, ground: &Ground, units: &[WeakGroup], verdicts: &mut [WeakGroupVerdict]) {
     if stones.is_empty() {
         return;
     }
@@ -353,7 +354,7 @@ fn keep_together(
         in_doubt.push(cluster.unit.stones);
     }
     // If some of these must be given up, that may save opponents.
-    doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), (ground, units), verdicts);
+    doubt_beside(&in_doubt.iter().copied().collect::<PointSet>(), ground, units, verdicts);
     for (unit, verdict) in units.iter().zip(verdicts) {
         if verdict.fate == WeakGroupFate::Alive && in_doubt.iter().any(|all| unit.stones.is_subset(all)) {
             verdict.fate = WeakGroupFate::AliveApart;

@@ -79,12 +79,7 @@ fn filled<'a>(board: &Stones, color: Color, owed: impl IntoIterator<Item = &'a O
 
 /// Takes out the points whose filling would end that chains live unconditionally: these give up no eye for what hangs
 /// on it.
-fn leave_out(
-    owed: &mut Vec<OwedPoint>,
-    (board, color): (&Stones, Color),
-    lives: &PointSet,
-    work: &Work,
-) -> Vec<OwedPoint> {
+fn leave_out(owed: &mut Vec<OwedPoint>, board: &Stones, color: Color, lives: &PointSet, work: &Work) -> Vec<OwedPoint> {
     let takes_life = |owed: &[OwedPoint]| {
         work.pay(WORK_OF_LIFE);
         !lives.is_subset(&living_chains(&filled(board, color, owed), color))
@@ -205,7 +200,7 @@ impl Connections {
                     stands |= now.lost;
                     read.in_seki |= now.lost & *stones.of(color);
                 } else {
-                    let left_out = leave_out(&mut now.owed, (&board, color), lives.get(color), work);
+                    let left_out = leave_out(&mut now.owed, &board, color, lives.get(color), work);
                     for owed in &left_out {
                         stands |= owed.stones;
                     }

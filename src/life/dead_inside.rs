@@ -49,7 +49,8 @@ impl<'a> DeadInsideReader<'a> {
     pub(super) fn new(
         ground: &'a Ground,
         blocks: &'a [JoinedChains],
-        (all, dead): (&Stones, &PointSet),
+        all: &Stones,
+        dead: &PointSet,
         groups: &[ClassifiedGroup],
         work: &'a Work,
     ) -> Self {

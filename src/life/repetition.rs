@@ -87,7 +87,7 @@ impl Repetition {
         if loose.is_empty() {
             return (Vec::new(), 0);
         }
-        let parts = RepetitionPart::all(stones, &loose, &kos, (read, marked));
+        let parts = RepetitionPart::all(stones, &loose, &kos, read, marked);
         // Each has its share and no more, so that it does not matter which comes first.
         let questions: usize = parts.iter().map(|part| part.targets.len()).sum();
         let affordable = u32::try_from(work.left() / WORK_OF_NODE / COURSES).unwrap_or(u32::MAX);
@@ -203,12 +203,7 @@ struct RepetitionPart {
 }
 
 impl RepetitionPart {
-    fn all(
-        stones: &Stones,
-        loose: &PointSet,
-        kos: &PointSet,
-        (read, marked): (&Classification, &PointSet),
-    ) -> Vec<Self> {
+    fn all(stones: &Stones, loose: &PointSet, kos: &PointSet, read: &Classification, marked: &PointSet) -> Vec<Self> {
         let vacant = stones.vacant();
         let all = *loose | loose.touched_parts(&vacant);
         let large: PointSet = large_marked(stones, marked).into_iter().collect();

@@ -30,7 +30,7 @@ impl HangingChains {
     /// them.
     pub fn find(stones: &Stones, wanted: &PointSet, nodes_max: u32, work: &Work) -> Vec<Self> {
         let mut frames = Orientation::canonical(stones).into_iter();
-        let in_frame = |orientation| Self::in_frame(orientation, stones, wanted, (nodes_max, work));
+        let in_frame = |orientation| Self::in_frame(orientation, stones, wanted, nodes_max, work);
         let mut all = frames.next().map(in_frame).unwrap_or_default();
         // On a board that is its own turn it must be found in each.
         for orientation in frames {
@@ -40,9 +40,15 @@ impl HangingChains {
         all
     }
 
-    fn in_frame(orientation: Orientation, stones: &Stones, wanted: &PointSet, within: (u32, &Work)) -> Vec<Self> {
+    fn in_frame(
+        orientation: Orientation,
+        stones: &Stones,
+        wanted: &PointSet,
+        nodes_max: u32,
+        work: &Work,
+    ) -> Vec<Self> {
         let wanted = orientation.symmetry.turn_points(stones.size(), wanted);
-        let board = PromisedBoard::new(orientation.stones(stones), within);
+        let board = PromisedBoard::new(orientation.stones(stones), nodes_max, work);
         let parts = board.parts().filter(|part| !part.chains.is_disjoint(&wanted));
         let hanging = parts.flat_map(|part| Color::BOTH.map(|color| part.hanging(color, &wanted)));
         let (back, size) = (orientation.symmetry.inverse(), board.stones.size());
@@ -63,7 +69,7 @@ struct PromisedBoard<'w> {
 }
 
 impl<'w> PromisedBoard<'w> {
-    fn new(stones: Stones, (nodes_max, work): (u32, &'w Work)) -> Self {
+    fn new(stones: Stones, nodes_max: u32, work: &'w Work) -> Self {
         let promises = ByColor::from_fn(|color| Promises::find(&stones, color, true, nodes_max, work));
         Self { stones, promises }
     }
@@ -103,8 +109,8 @@ impl HangingPart<'_> {
             self.is_captured(color, chain, Role::Attacker) && self.is_held(color, chain, Role::Defender)
         };
         let at = own.parts().filter(hangs).find_map(|chain| {
-            let opponent = points.iter().find(|at| self.decides((color, &chain), !color, *at))?;
-            let is_kept_at = |at: &Point| self.decides((color, &chain), color, *at);
+            let opponent = points.iter().find(|at| self.decides(color, &chain, !color, *at))?;
+            let is_kept_at = |at: &Point| self.decides(color, &chain, color, *at);
             let owner = std::iter::once(opponent).chain(points.iter()).find(is_kept_at)?;
             Some(ByColor::pair(color, owner, opponent))
         })?;
@@ -114,13 +120,13 @@ impl HangingPart<'_> {
     }
 
     /// Whether a chain is kept once its owner has played at a point, or captured once the opponent has.
-    fn decides(&self, (owner, chain): (Color, &PointSet), player: Color, at: Point) -> bool {
+    fn decides(&self, owner: Color, chain: &PointSet, player: Color, at: Point) -> bool {
         let Ok(after) = play(&self.board.stones, player, at, Suicide::Forbidden) else { return false };
         if chain.is_subset(&after.captured) {
             return true;
         }
         let before = self.board.promises.get(owner).board();
-        let board = PromisedBoard::new(after.after, (before.nodes_max, before.work));
+        let board = PromisedBoard::new(after.after, before.nodes_max, before.work);
         let whole = board.stones.chains_of(chain);
         match board.parts().find(|part| whole.is_subset(&part.chains)) {
             Some(part) if player == owner => part.is_held(owner, &whole, Role::Attacker),

@@ -420,9 +420,9 @@ impl<'w> Promises<'w> {
             let around: Vec<usize> = (0..self.regions.len()).filter(touches).collect();
             let any = |helps: &mut dyn FnMut(usize) -> bool| around.iter().any(|index| helps(*index));
             let is_helped = match step {
-                0 => any(&mut |index| self.changes(chain, index, (true, false))),
-                1 => any(&mut |index| self.changes(chain, index, (false, true))),
-                2 => any(&mut |index| self.changes(chain, index, (true, true))),
+                0 => any(&mut |index| self.changes(chain, index, true, false)),
+                1 => any(&mut |index| self.changes(chain, index, false, true)),
+                2 => any(&mut |index| self.changes(chain, index, true, true)),
                 3 => self.joins(chain, &around),
                 4..STEPS => any(&mut |index| self.cuts(chain, index, step - 3)),
                 _ => return false,
@@ -434,7 +434,7 @@ impl<'w> Promises<'w> {
     }
 
     /// Changes how one region is asked, if that gives a chain more and takes from no other what it needs.
-    fn changes(&mut self, chain: usize, index: usize, (loosely, alone): (bool, bool)) -> bool {
+    fn changes(&mut self, chain: usize, index: usize, loosely: bool, alone: bool) -> bool {
         let region = &self.regions[index];
         let has_safe_friend = || (region.around & self.lives).iter().any(|other| self.is_safe(other, index));
         if region.is_loose && region.alone.contains(chain) || loosely && !has_safe_friend() {

@@ -23,7 +23,7 @@ impl LocalGame {
         let closed = self.closed_after(before, state);
         let unchanged = UnchangedFacts {
             has_room: held[Role::Attacker as usize] == before.held[Role::Attacker as usize],
-            lives_no_more: closed.is_some_and(|closed| self.lives_no_more(before, state, (&held, closed))),
+            lives_no_more: closed.is_some_and(|closed| self.lives_no_more(before, state, &held, closed)),
             in_danger: before.in_danger,
         };
         self.settled_as(state, (&held, closed), unchanged)
@@ -82,12 +82,12 @@ impl LocalGame {
     /// `closed` are those of now. An attacker's stone gives no life but by filling the last point that kept
     /// a region from being an eye; the defender's but by closing one off, by a capture, by joining chains or immortal
     /// stones, or on the target once that was captured.
-    fn lives_no_more(&self, before: &NodeFacts, state: &LocalState, (held, closed): (&[u64; 2], u64)) -> bool {
+    fn lives_no_more(&self, before: &NodeFacts, state: &LocalState, held: &[u64; 2], closed: u64) -> bool {
         let (attacker, defender) = (Role::Attacker as usize, Role::Defender as usize);
         let new = state.stones[defender] & !before.stones[defender];
         if new == 0 {
             let filled = state.stones[attacker] & !before.stones[attacker] & closed;
-            return filled == 0 || !self.may_make_eye(state, filled, (held[defender], closed));
+            return filled == 0 || !self.may_make_eye(state, filled, held[defender], closed);
         }
         let joins = self.grow(new) & before.stones[defender];
         closed == before.closed
@@ -99,7 +99,7 @@ impl LocalGame {
 
     /// Whether a closed point that the attacker has just filled may be the last empty one of its region that was not
     /// next to a chain: then the region has become an eye of that chain.
-    fn may_make_eye(&self, state: &LocalState, filled: u64, (hanging, closed): (u64, u64)) -> bool {
+    fn may_make_eye(&self, state: &LocalState, filled: u64, hanging: u64, closed: u64) -> bool {
         let own = state.stones[Role::Defender as usize];
         let beside = self.grow(filled) & own;
         let apart = own & !hanging & !self.flood(beside, own);
@@ -260,7 +260,7 @@ impl LocalGame {
                 return false;
             }
         }
-        self.target & !self.alive_by(&eyes, (own, vacant), hanging) == 0
+        self.target & !self.alive_by(&eyes, own, vacant, hanging) == 0
     }
 
     /// Whether a closed region with an empty point always has a liberty for a chain, whose neighbours these are.
@@ -294,11 +294,11 @@ impl LocalGame {
         }
         let mut eyes = Parts::EMPTY;
         eyes.find(self, closed & vacant, closed);
-        self.alive_by(&eyes, (own, vacant), hanging)
+        self.alive_by(&eyes, own, vacant, hanging)
     }
 
     /// The same by some closed regions with empty points.
-    fn alive_by(&self, eyes: &Parts, (own, vacant): (u64, u64), hanging: u64) -> u64 {
+    fn alive_by(&self, eyes: &Parts, own: u64, vacant: u64, hanging: u64) -> u64 {
         if eyes.count < 2 {
             return hanging;
         }
