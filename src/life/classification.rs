@@ -304,74 +304,46 @@ impl Classification {
     fn read_keeping_needless(stones: &Stones, dead: &PointSet, seki: &PointSet, work: &Work) -> Self {
         let budget = work.budget();
         let connections = Connections::read_as_part(stones, dead, seki, work);
-        let ByColor { black, white } = connections.protective_moves;
         let living = &stones.without(dead);
-        let board = living.with(Color::Black, &black).with(Color::White, &white);
-        let owed = black | white;
-        let ground = Ground::with_filled(board, owed);
-        let unconditional = if owed.is_empty() { connections.unconditional } else { unconditional(&board) };
-        let mut read =
-            Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
-        let mut blocks: Vec<JoinedChains> = Color::BOTH
-            .into_iter()
-            .flat_map(|color| JoinedChains::all(&ground, color, unconditional.get(color)))
-            .collect();
-        // What lives only with an owed point filled does not live whatever its owner does.
-        for block in &mut blocks {
-            let lives = connections.unconditional.get(block.color);
-            block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
-        }
-        // Each region has its share and no more: what one of them costs must not depend on which comes first.
-        let mut searcher = Searcher::new(u32::MAX, budget.of_search(), work);
-        searcher.limit_to_share(budget.of_eyes(), blocks.iter().map(JoinedChains::questions).sum());
-        for block in &mut blocks {
-            block.read_eyes(&ground, &connections.safe, &mut searcher);
-        }
+        let ByColor { black, white } = &connections.protective_moves;
+        let ground = Ground::with_filled(living.with(Color::Black, black).with(Color::White, white), *black | *white);
+        let (mut blocks, nodes) = JoinedChains::read_all(&ground, &connections, work);
         let in_doubt = in_doubt(living, &connections, &blocks);
+        let mut read = Self {
+            protective_moves: connections.protective_moves,
+            in_seki: *seki - *dead,
+            nodes: connections.nodes + nodes,
+            connections,
+            ..Self::default()
+        };
         let mut units = Vec::new();
         for (index, block) in blocks.iter_mut().enumerate() {
             block.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
-            read.sort_out(index, block, living, &connections, seki, &mut units);
+            read.sort_out(index, block, living, seki, &mut units);
         }
-        read.nodes = connections.nodes + searcher.nodes();
         let mut searcher = Searcher::new(budget.of_units(), budget.of_search(), work);
         searcher.limit_to_share(budget.of_shares(), units.len());
-        let (fates, filled) = fates(&ground, &units, &mut searcher);
-        let mut not_held = not_kept_beside_eyes(&filled, &blocks, &units, &fates, &mut searcher);
+        let (mut verdicts, filled) = fates(&ground, &units, &mut searcher);
+        let mut not_held = read.connections.not_held.clone();
+        not_held.extend(not_kept_beside_eyes(&filled, &blocks, &units, &verdicts, &mut searcher));
         for color in Color::BOTH {
-            let owed = owed_by_eyes(color, &units, &fates, &ground);
-            not_held.extend(connections.not_held_with(&owed, living, color, seki, &mut searcher));
+            let owed = owed_by_eyes(color, &units, &verdicts, &ground);
+            not_held.extend(read.connections.not_held_with(&owed, living, color, seki, &mut searcher));
         }
-        let mut of_blocks = Vec::new();
-        for (unit, mut verdict) in units.iter().zip(fates) {
+        for (unit, verdict) in units.iter().zip(&mut verdicts) {
             verdict.is_doubtful |= !unit.stones.is_disjoint(&in_doubt);
-            let fate = verdict.fate;
-            let judged = read.judge(unit, verdict, living, &connections);
-            let is_like = |(block, other, at): &&(usize, WeakGroupFate, usize)| {
-                let group = &read.groups[*at];
-                let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
-                unit.block == Some(*block) && fate == *other && is_same
-            };
-            if let Some((.., at)) = of_blocks.iter().find(is_like) {
-                read.groups[*at].stones |= judged.stones;
-                read.groups[*at].captures.extend(judged.captures);
-            } else {
-                of_blocks.extend(unit.block.map(|block| (block, fate, read.groups.len())));
-                read.groups.push(judged);
-            }
         }
+        read.add_judged(&units, verdicts, living);
         read.take_lost_as_seki(living);
-        read.take_not_held(&connections.not_held, living);
         read.take_not_held(&not_held, living);
         if !dead.is_empty() {
             let inside = DeadInsideReader::new(&ground, &blocks, stones, dead, &read.groups, work);
             read.doubt_beside_dead(inside);
         }
         read.nodes += searcher.nodes();
-        read.threats.extend(connections.threats.iter().cloned());
+        read.threats.extend_from_slice(&read.connections.threats);
         let owed = read.protective_moves.union();
         read.threats.retain(|(point, _)| owed.contains(*point));
-        read.connections = connections;
         read.doubt_unfounded(living, work);
         read
     }
@@ -508,10 +480,10 @@ impl Classification {
         index: usize,
         block: &JoinedChains,
         stones: &Stones,
-        connections: &Connections,
         seki: &PointSet,
         units: &mut Vec<WeakGroup>,
     ) {
+        let connections = &self.connections;
         let color = block.color;
         let own = stones.of(color);
         let lost = connections.in_seki | connections.captured_anyway;
@@ -562,17 +534,32 @@ impl Classification {
         }
     }
 
+    /// Adds what is known of units. Those of one block of which the same is known are one group.
+    fn add_judged(&mut self, units: &[WeakGroup], verdicts: Vec<WeakGroupVerdict>, stones: &Stones) {
+        let mut of_blocks = Vec::new();
+        for (unit, verdict) in units.iter().zip(verdicts) {
+            let fate = verdict.fate;
+            let judged = self.judge(unit, verdict, stones);
+            let is_like = |(block, other, at): &&(usize, WeakGroupFate, usize)| {
+                let group = &self.groups[*at];
+                let is_same = (group.status, group.evidence) == (judged.status, judged.evidence);
+                unit.block == Some(*block) && fate == *other && is_same
+            };
+            if let Some((.., at)) = of_blocks.iter().find(is_like) {
+                self.groups[*at].stones |= judged.stones;
+                self.groups[*at].captures.extend(judged.captures);
+            } else {
+                of_blocks.extend(unit.block.map(|block| (block, fate, self.groups.len())));
+                self.groups.push(judged);
+            }
+        }
+    }
+
     /// What is known of a unit.
-    fn judge(
-        &mut self,
-        unit: &WeakGroup,
-        verdict: WeakGroupVerdict,
-        stones: &Stones,
-        connections: &Connections,
-    ) -> ClassifiedGroup {
+    fn judge(&mut self, unit: &WeakGroup, verdict: WeakGroupVerdict, stones: &Stones) -> ClassifiedGroup {
         let WeakGroupVerdict { fate, capture, is_doubtful } = verdict;
         let own = unit.stones & *stones.of(unit.color);
-        let is_hopeless = !unit.stones.is_disjoint(&connections.in_seki);
+        let is_hopeless = !unit.stones.is_disjoint(&self.connections.in_seki);
         let (status, evidence) = match fate {
             _ if unit.is_claimed => {
                 let is_shown = !is_doubtful && fate == WeakGroupFate::InSeki(Evidence::Searched);

@@ -1,7 +1,8 @@
-use super::Evidence;
+use super::connections::unconditional;
 use super::cut_off::is_cut_off;
 use super::search::{KoRule, LocalArea, Role, SearchOutcome};
 use super::searcher::Searcher;
+use super::{Connections, Evidence, Work};
 use crate::board::{ByColor, Color, PointSet, Stones};
 
 /// The fewest points of a region that count as two eyes without a search.
@@ -86,6 +87,26 @@ impl Eyes {
 }
 
 impl JoinedChains {
+    /// The blocks of a board with their eyes, and the positions searched.
+    pub(super) fn read_all(ground: &Ground, connections: &Connections, work: &Work) -> (Vec<Self>, u32) {
+        let (owed, at_first) = (ground.filled, &connections.unconditional);
+        let once_filled = if owed.is_empty() { *at_first } else { unconditional(&ground.stones) };
+        let of = |color| Self::all(ground, color, once_filled.get(color));
+        let mut blocks: Vec<Self> = Color::BOTH.into_iter().flat_map(of).collect();
+        // What lives only with an owed point filled does not live whatever its owner does.
+        for block in &mut blocks {
+            let lives = at_first.get(block.color);
+            block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
+        }
+        // Each region has its share and no more: what one of them costs must not depend on which comes first.
+        let mut searcher = Searcher::new(u32::MAX, work.budget().of_search(), work);
+        searcher.limit_to_share(work.budget().of_eyes(), blocks.iter().map(Self::questions).sum());
+        for block in &mut blocks {
+            block.read_eyes(ground, &connections.safe, &mut searcher);
+        }
+        (blocks, searcher.nodes())
+    }
+
     /// The blocks of a colour. `unconditional` are its chains that live unconditionally.
     pub(super) fn all(ground: &Ground, color: Color, unconditional: &PointSet) -> Vec<Self> {
         let (own, owned) = (*ground.stones.of(color), *ground.owned.get(color));
@@ -111,12 +132,12 @@ impl JoinedChains {
     }
 
     /// Whether all of its chains live unconditionally.
-    pub(super) fn is_known(&self) -> bool {
+    fn is_known(&self) -> bool {
         self.members.iter().all(|member| member.lives.is_some())
     }
 
     /// How many of its regions may take searching.
-    pub(super) fn questions(&self) -> usize {
+    fn questions(&self) -> usize {
         let needs_search = |region: &&PointSet| (NARROW_REGION_MAX + 1..WIDE_REGION_MIN).contains(&region.len());
         if self.is_known() { 0 } else { self.regions.iter().filter(needs_search).count() }
     }
@@ -126,7 +147,7 @@ impl JoinedChains {
     /// vital regions). Regions are assumed to be independent.
     ///
     /// `joined` are chains that are connected to their friends in another way.
-    pub(super) fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, searcher: &mut Searcher<'_>) {
+    fn read_eyes(&mut self, ground: &Ground, joined: &PointSet, searcher: &mut Searcher<'_>) {
         if !self.is_known() {
             let ((), is_doubtful) = searcher.with_doubt(|searcher| self.read_members(ground, joined, searcher));
             self.is_doubtful = is_doubtful && !self.is_known();
