@@ -155,49 +155,24 @@ impl JoinedChains {
     }
 
     fn read_members(&mut self, ground: &Ground, joined: &PointSet, searcher: &mut Searcher<'_>) {
-        let known: Vec<bool> = self.members.iter().map(|member| member.lives.is_some()).collect();
-        let is_joined: Vec<bool> = self.members.iter().map(|member| member.stones.is_subset(joined)).collect();
         let (color, owned) = (self.color, ground.owned.get(self.color));
-        for (index, member) in self.members.iter_mut().enumerate() {
+        let is_secure = |member: &JoinedChain| member.lives.is_some() || member.stones.is_subset(joined);
+        for member in &mut self.members {
             let stones = &member.stones;
-            member.is_firm = known[index]
-                || is_joined[index]
+            member.is_firm = is_secure(member)
                 || stones.neighbours(owned).len() >= 2
                     && (stones.touches(&ground.neutral) || !is_cut_off(ground, color, stones, searcher));
         }
-        let mut walls = Walls {
-            touches: self
-                .members
-                .iter()
-                .map(|member| self.regions.iter().map(|region| member.stones.touches(region)).collect())
-                .collect(),
+        let touches = |member: &JoinedChain| self.regions.iter().map(|region| member.stones.touches(region)).collect();
+        let walls = Walls {
+            touches: self.members.iter().map(touches).collect(),
             is_strong: self.members.iter().map(|member| member.is_firm).collect(),
-            hangs_on_eyes: (0..self.members.len()).map(|index| !known[index] && !is_joined[index]).collect(),
+            hangs_on_eyes: self.members.iter().map(|member| !is_secure(member)).collect(),
         };
-        loop {
-            searcher.work().pay(WORK_OF_WALL * (self.members.len() * self.regions.len()) as u64);
-            let mut eyes: Vec<Eyes> =
-                (0..self.regions.len()).map(|region| self.least_eyes(ground, region, &walls, searcher)).collect();
-            let mut evidence = vec![None; self.members.len()];
-            for index in (0..self.members.len()).filter(|index| walls.is_strong[*index] && !known[*index]) {
-                evidence[index] = self.two_eyes(ground, index, &walls, &mut eyes, searcher);
-            }
-            let is_dropped =
-                |index: &usize| walls.is_strong[*index] && walls.hangs_on_eyes[*index] && evidence[*index].is_none();
-            let dropped: Vec<usize> = (0..self.members.len()).filter(is_dropped).collect();
-            if dropped.is_empty() {
-                self.eyes = eyes.iter().map(|eyes| eyes.least).collect();
-                let has_core = known.contains(&true) || evidence.iter().any(Option::is_some);
-                for (index, member) in self.members.iter_mut().enumerate() {
-                    if !known[index] && has_core && walls.is_strong[index] {
-                        member.lives = evidence[index].or(Some(Evidence::Searched));
-                    }
-                }
-                return;
-            }
-            for index in dropped {
-                walls.is_strong[index] = false;
-            }
+        let (eyes, lives) = EyeReader { block: self, ground, walls, searcher }.read();
+        self.eyes = eyes;
+        for (member, lives) in self.members.iter_mut().zip(lives) {
+            member.lives = lives;
         }
     }
 
@@ -237,31 +212,64 @@ impl JoinedChains {
         let needs_it = beside.map(|member| (member, elsewhere(member))).filter(|(_, eyes)| *eyes < 2);
         needs_it.map(|(member, eyes)| game(member, eyes)).collect()
     }
+}
+
+/// Finds which chains of a block live by its eyes.
+struct EyeReader<'a, 'w> {
+    block: &'a JoinedChains,
+    ground: &'a Ground,
+    walls: Walls,
+    searcher: &'a mut Searcher<'w>,
+}
+
+impl EyeReader<'_, '_> {
+    /// How many eyes each region is worth at least, and what shows of each chain that it lives, if it does.
+    fn read(mut self) -> (Vec<u8>, Vec<Option<Evidence>>) {
+        let (members, regions) = (&self.block.members, self.block.regions.len());
+        loop {
+            self.searcher.work().pay(WORK_OF_WALL * (members.len() * regions) as u64);
+            let mut eyes: Vec<Eyes> = (0..regions).map(|region| self.least_eyes(region)).collect();
+            let mut lives: Vec<Option<Evidence>> = members.iter().map(|member| member.lives).collect();
+            for (index, lives) in lives.iter_mut().enumerate() {
+                if self.walls.is_strong[index] && lives.is_none() {
+                    *lives = self.two_eyes(index, &mut eyes);
+                }
+            }
+            let Walls { is_strong, hangs_on_eyes, .. } = &mut self.walls;
+            let is_dropped = |index: &usize| is_strong[*index] && hangs_on_eyes[*index] && lives[*index].is_none();
+            let dropped: Vec<usize> = (0..members.len()).filter(is_dropped).collect();
+            if dropped.is_empty() {
+                // What stays with one that lives does too.
+                if lives.iter().any(Option::is_some) {
+                    for (lives, _) in lives.iter_mut().zip(is_strong).filter(|(_, is_strong)| **is_strong) {
+                        lives.get_or_insert(Evidence::Searched);
+                    }
+                }
+                return (eyes.iter().map(|eyes| eyes.least).collect(), lives);
+            }
+            for index in dropped {
+                is_strong[index] = false;
+            }
+        }
+    }
 
     /// What shows that the regions that a chain touches hold two eyes, if they do.
-    fn two_eyes(
-        &self,
-        ground: &Ground,
-        member: usize,
-        walls: &Walls,
-        eyes: &mut [Eyes],
-        searcher: &mut Searcher<'_>,
-    ) -> Option<Evidence> {
-        let regions: Vec<usize> = (0..eyes.len()).filter(|region| walls.touches[member][*region]).collect();
+    fn two_eyes(&mut self, member: usize, eyes: &mut [Eyes]) -> Option<Evidence> {
+        let regions: Vec<usize> = (0..eyes.len()).filter(|region| self.walls.touches[member][*region]).collect();
         if let [region] = regions[..]
-            && walls.hangs_on_eyes[member]
+            && self.walls.hangs_on_eyes[member]
         {
-            let eyes = self.most_eyes(ground, region, walls, (0, Some(member)), searcher);
+            let eyes = self.most_eyes(region, 0, Some(member));
             return (eyes.least == 2).then_some(eyes.evidence());
         }
         let count = |eyes: &[Eyes]| regions.iter().map(|region| eyes[*region].least).sum::<u8>();
         if count(eyes) < 2 {
             // Wide regions need no search.
             let mut by_size = regions.clone();
-            by_size.sort_by_key(|region| std::cmp::Reverse(self.regions[*region].len()));
+            by_size.sort_by_key(|region| std::cmp::Reverse(self.block.regions[*region].len()));
             for region in by_size {
                 if !eyes[region].is_read {
-                    eyes[region] = self.most_eyes(ground, region, walls, (eyes[region].least, None), searcher);
+                    eyes[region] = self.most_eyes(region, eyes[region].least, None);
                 }
                 if count(eyes) >= 2 {
                     break;
@@ -269,82 +277,66 @@ impl JoinedChains {
             }
         }
         let is_static = regions.iter().any(|region| eyes[*region].is_static);
-        let has_two = count(eyes) >= 2 || self.has_two_together(ground, member, &regions, walls, eyes, searcher);
+        let has_two = count(eyes) >= 2 || self.has_two_together(member, &regions, eyes);
         has_two.then_some(if is_static { Evidence::Static } else { Evidence::Searched })
     }
 
     /// Whether the regions that a chain touches hold two eyes if those that weak chains join are read as one. No region
     /// comes before another, so that it does not matter how the board is turned.
-    fn has_two_together(
-        &self,
-        ground: &Ground,
-        member: usize,
-        touched: &[usize],
-        walls: &Walls,
-        eyes: &[Eyes],
-        searcher: &mut Searcher<'_>,
-    ) -> bool {
+    fn has_two_together(&mut self, member: usize, touched: &[usize], eyes: &[Eyes]) -> bool {
         let (mut left, mut count, mut with_one) = (touched.to_vec(), 0, Vec::new());
         while let Some(region) = left.first().copied() {
-            let joined = walls.joined_by_weak(region);
+            let joined = self.walls.joined_by_weak(region);
             let (here, elsewhere): (Vec<usize>, Vec<usize>) = left.iter().partition(|region| joined.contains(region));
             left = elsewhere;
             let apart = here.iter().map(|region| eyes[*region].least).sum::<u8>();
             // Where another strong chain stands at a region that this one does not touch, their eyes need not be the
             // same.
-            let is_ours = |region: &usize| touched.contains(region) || !walls.has_strong(*region);
+            let is_ours = |region: &usize| touched.contains(region) || !self.walls.has_strong(*region);
             let is_one = joined.len() > 1 && joined.iter().all(is_ours);
-            let space = is_one.then(|| self.space(&joined, walls, Some(member)));
-            let space = space.filter(|space| self.is_safe(ground, space, 1, searcher));
+            let space = is_one.then(|| self.space(&joined, Some(member)));
+            let space = space.filter(|space| self.is_safe(space, 1));
             count += apart.max(u8::from(space.is_some()));
             with_one.extend(space);
         }
         if count < 2 {
-            with_one.retain(|space| self.is_safe(ground, space, 0, searcher));
+            with_one.retain(|space| self.is_safe(space, 0));
         }
         count >= 2 || !with_one.is_empty()
     }
 
     /// Whether a region is worth an eye. Surrounded by strong chains alone it is: only by capturing could its last
     /// point be filled.
-    fn least_eyes(&self, ground: &Ground, region: usize, walls: &Walls, searcher: &mut Searcher<'_>) -> Eyes {
-        let space = self.space(&[region], walls, None);
-        let has_one =
-            space.weak.is_empty() || space.points.len() >= WIDE_REGION_MIN || self.is_safe(ground, &space, 1, searcher);
+    fn least_eyes(&mut self, region: usize) -> Eyes {
+        let space = self.space(&[region], None);
+        let has_one = space.weak.is_empty() || space.points.len() >= WIDE_REGION_MIN || self.is_safe(&space, 1);
         Eyes { least: u8::from(has_one), is_read: false, is_static: false }
     }
 
     /// Whether a region that is worth so many eyes at least is worth two, for one chain if that is the only one they
     /// keep.
-    fn most_eyes(
-        &self,
-        ground: &Ground,
-        region: usize,
-        walls: &Walls,
-        (least, counted): (u8, Option<usize>),
-        searcher: &mut Searcher<'_>,
-    ) -> Eyes {
-        let space = self.space(&[region], walls, counted);
+    fn most_eyes(&mut self, region: usize, least: u8, counted: Option<usize>) -> Eyes {
+        let space = self.space(&[region], counted);
         if space.points.len() >= WIDE_REGION_MIN {
             return Eyes { least: 2, is_read: true, is_static: true };
         }
-        let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(ground, &space, 0, searcher);
+        let has_two = space.points.len() > NARROW_REGION_MAX && self.is_safe(&space, 0);
         let is_static = has_two && !space.assumed.is_empty();
         Eyes { least: if has_two { 2 } else { least }, is_read: true, is_static }
     }
 
     /// Some regions, with the chains around them that may come off: the weak ones and, where they are small, those that
     /// touch no other region, except the chain whose eyes are counted.
-    fn space(&self, regions: &[usize], walls: &Walls, counted: Option<usize>) -> Space {
-        let points: PointSet = regions.iter().map(|region| self.regions[*region]).collect();
+    fn space(&self, regions: &[usize], counted: Option<usize>) -> Space {
+        let points: PointSet = regions.iter().map(|region| self.block.regions[*region]).collect();
         let mut space = Space { points, weak: PointSet::EMPTY, enclosed: PointSet::EMPTY, assumed: PointSet::EMPTY };
-        for (index, member) in self.members.iter().enumerate() {
-            if !regions.iter().any(|region| walls.touches[index][*region]) {
+        for (index, member) in self.block.members.iter().enumerate() {
+            if !regions.iter().any(|region| self.walls.touches[index][*region]) {
                 continue;
             }
-            if !walls.is_strong[index] {
+            if !self.walls.is_strong[index] {
                 space.weak |= member.stones;
-            } else if counted != Some(index) && walls.is_enclosed(index, regions) {
+            } else if counted != Some(index) && self.walls.is_enclosed(index, regions) {
                 let of_size = if points.len() <= CUT_REGION_MAX { &mut space.enclosed } else { &mut space.assumed };
                 *of_size |= member.stones;
             }
@@ -354,14 +346,15 @@ impl JoinedChains {
 
     /// Whether the strong chains around a space cannot be captured there, with so many eyes elsewhere and no other
     /// liberty, even if the opponent starts, nor one that touches no other region; no ko is retaken at once.
-    fn is_safe(&self, ground: &Ground, space: &Space, eyes: u8, searcher: &mut Searcher<'_>) -> bool {
-        let own = *ground.stones.of(self.color);
+    fn is_safe(&mut self, space: &Space, eyes: u8) -> bool {
+        let (ground, color) = (self.ground, self.block.color);
+        let own = *ground.stones.of(color);
         let mut is_kept = |may_come_off: PointSet, target: PointSet| {
             let link = (own - may_come_off) & space.points.dilate(&own);
             let area = space.points | may_come_off;
-            let local = local(ground, self.color, area, PointSet::EMPTY);
+            let local = local(ground, color, area, PointSet::EMPTY);
             let local = LocalArea { link, target, eyes, ko: KoRule::Japanese, ..local };
-            searcher.outcome_in(&local, Role::Attacker) == SearchOutcome::Safe
+            self.searcher.outcome_in(&local, Role::Attacker) == SearchOutcome::Safe
         };
         is_kept(space.weak, PointSet::EMPTY)
             && (space.enclosed.is_empty() || is_kept(space.weak | space.enclosed, space.enclosed))
