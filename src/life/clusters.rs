@@ -167,30 +167,7 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
             .iter()
             .map(|(_, unit)| Cluster::new(&ground, unit, &left, &Beside::Nothing, searcher.work()))
             .collect();
-        let order = in_order(&clusters);
-        let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
-        let may_stay = |at: &usize| !left[*at].1.is_claimed && !left[*at].1.may_be_given_up;
-        let safe = |without_regions: bool| {
-            let wanted = Capturability::Safe { without_regions };
-            (0..left.len()).filter(may_stay).filter(|at| capturabilities[*at] == wanted).collect::<Vec<_>>()
-        };
-        let mut settled: Vec<(usize, WeakGroupFate)> =
-            safe(true).into_iter().map(|at| (at, WeakGroupFate::Alive)).collect();
-        // What lives without further ado may save others, so that what must be filled comes last.
-        if settled.is_empty() {
-            let by_eyes = safe(false);
-            let by_eyes = order.iter().copied().filter(|at| by_eyes.contains(at));
-            let by_eyes = by_eyes.map(|at| {
-                let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].protective_move(searcher));
-                in_doubt[at] |= is_doubtful;
-                (at, fate)
-            });
-            let by_eyes: Vec<(usize, WeakGroupFate)> = by_eyes.collect();
-            settled.extend(by_eyes.iter().filter(|(_, fate)| *fate == WeakGroupFate::Alive));
-            if settled.is_empty() {
-                settled = owed_first(&clusters, by_eyes);
-            }
-        }
+        let (settled, in_doubt) = live_next(&clusters, searcher);
         if settled.is_empty() {
             break;
         }
@@ -224,18 +201,8 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
     let undecided = WeakGroupVerdict::new(WeakGroupFate::Undecided, false);
     let mut verdicts: Vec<WeakGroupVerdict> =
         known.into_iter().map(|known| known.unwrap_or_else(|| undecided.clone())).collect();
-    // A stone in a ko of a double-ko seki comes and goes, and the seki stays.
-    let is_seki = |verdict: &WeakGroupVerdict| matches!(verdict.fate, WeakGroupFate::InSeki(_));
-    let seki = units.iter().zip(&verdicts).filter(|(_, verdict)| is_seki(verdict));
-    let seki: Vec<WeakGroup> = seki.map(|(unit, _)| *unit).collect();
+    keep_ko_stones_in_seki(&units, &mut verdicts);
     for ((unit, before), WeakGroupVerdict { fate, capture, .. }) in units.iter().zip(original).zip(&mut verdicts) {
-        let stands_in = |other: &WeakGroup| {
-            other.color == unit.color && other.stones.touches(&unit.regions) && unit.stones.len() == 1
-        };
-        if matches!(fate, WeakGroupFate::CapturedAnyway { .. } | WeakGroupFate::Unsettled) && seki.iter().any(stands_in)
-        {
-            *fate = WeakGroupFate::InSeki(Evidence::Unverified);
-        }
         let cluster = match fate {
             WeakGroupFate::Unsettled | WeakGroupFate::SekiAtBest | WeakGroupFate::CapturedAnyway { .. } => {
                 Cluster::new(&ground, unit, &left, &Beside::Opponents, searcher.work())
@@ -245,14 +212,52 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
             | WeakGroupFate::AliveApart
             | WeakGroupFate::InSeki(_)
             | WeakGroupFate::Open
-            | WeakGroupFate::Undecided => {
-                continue;
-            }
+            | WeakGroupFate::Undecided => continue,
         };
         *capture = Some(cluster.threat());
     }
     let not_all_kept = keep_together(&ground, &units, &mut verdicts, searcher);
     OnePass { verdicts, ground, not_all_kept }
+}
+
+/// Those of some units that are known to live whatever becomes of the others, or that owe a point for it, by their
+/// places among the clusters; and for each cluster whether it is in doubt.
+fn live_next(clusters: &[Cluster], searcher: &mut Searcher<'_>) -> (Vec<(usize, WeakGroupFate)>, Vec<bool>) {
+    let order = in_order(clusters);
+    let (capturabilities, mut in_doubt) = capturabilities(clusters, &order, searcher);
+    let is_safe = |at: usize, without_regions: bool| {
+        let unit = clusters[at].unit;
+        let may_stay = !unit.is_claimed && !unit.may_be_given_up;
+        may_stay && capturabilities[at] == Capturability::Safe { without_regions }
+    };
+    let at_once = (0..clusters.len()).filter(|at| is_safe(*at, true));
+    let at_once: Vec<_> = at_once.map(|at| (at, WeakGroupFate::Alive)).collect();
+    // What lives without further ado may save others, so that what must be filled comes last.
+    if !at_once.is_empty() {
+        return (at_once, in_doubt);
+    }
+    let mut by_eyes = Vec::new();
+    for at in order.into_iter().filter(|at| is_safe(*at, false)) {
+        let (fate, is_doubtful) = searcher.with_doubt(|searcher| clusters[at].protective_move(searcher));
+        in_doubt[at] |= is_doubtful;
+        by_eyes.push((at, fate));
+    }
+    let (alive, others): (Vec<_>, Vec<_>) = by_eyes.into_iter().partition(|(_, fate)| *fate == WeakGroupFate::Alive);
+    (if alive.is_empty() { owed_first(clusters, others) } else { alive }, in_doubt)
+}
+
+/// A stone in a ko of a double-ko seki comes and goes, and the seki stays.
+fn keep_ko_stones_in_seki(units: &[WeakGroup], verdicts: &mut [WeakGroupVerdict]) {
+    let is_seki = |verdict: &WeakGroupVerdict| matches!(verdict.fate, WeakGroupFate::InSeki(_));
+    let seki = units.iter().zip(verdicts.iter()).filter(|(_, verdict)| is_seki(verdict));
+    let seki: Vec<&WeakGroup> = seki.map(|(unit, _)| unit).collect();
+    for (unit, WeakGroupVerdict { fate, .. }) in units.iter().zip(verdicts).filter(|(unit, _)| unit.stones.len() == 1) {
+        let stands_in = |other: &&WeakGroup| other.color == unit.color && other.stones.touches(&unit.regions);
+        if matches!(fate, WeakGroupFate::CapturedAnyway { .. } | WeakGroupFate::Unsettled) && seki.iter().any(stands_in)
+        {
+            *fate = WeakGroupFate::InSeki(Evidence::Unverified);
+        }
+    }
 }
 
 /// Of owed points that bear on each other one, what connects first: with it filled, the others may not be owed.
@@ -299,7 +304,6 @@ fn keep_together(
     verdicts: &mut [WeakGroupVerdict],
     searcher: &mut Searcher<'_>,
 ) -> Vec<usize> {
-    let mut not_all_kept = Vec::new();
     let doubts: Vec<bool> = verdicts.iter().map(|verdict| verdict.is_doubtful).collect();
     // What may come off: of the colour in question what lives by itself, and of both what is not known to live.
     let may_come_off = ByColor::from_fn(|color: Color| -> Vec<(usize, WeakGroup)> {
@@ -322,29 +326,12 @@ fn keep_together(
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
     // The larger a unit, the fewer points has the game in which it is one link.
     clusters.sort_by_cached_key(|(_, cluster)| (Reverse(cluster.unit.stones.len()), cluster.key()));
-    let (mut kept, mut in_doubt) = (Vec::<PointSet>::new(), Vec::<PointSet>::new());
+    let mut asked = KeptTogether::default();
     for (index, cluster) in &clusters {
         // As long as one of them is lost, ask again of those that are left.
-        loop {
-            let is_alive = |index: &usize| verdicts[*index].fate == WeakGroupFate::Alive;
-            let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
-            let allies: Vec<(usize, WeakGroup)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
-            let others: PointSet = allies.iter().map(|(_, ally)| ally.stones).collect();
-            let all = others | cluster.unit.stones;
-            if !is_alive(index) || allies.is_empty() || kept.iter().any(|kept| all.is_subset(kept)) {
-                break;
-            }
-            match cluster.keeps(others, searcher) {
-                SearchOutcome::Safe => kept.push(all),
-                SearchOutcome::Captured if cluster.give_up_one(*index, &allies, verdicts, searcher) => {
-                    not_all_kept.extend(allies.iter().map(|(ally, _)| *ally).chain([*index]));
-                    continue;
-                }
-                SearchOutcome::Captured | SearchOutcome::Undecided => in_doubt.push(all),
-            }
-            break;
-        }
+        while asked.gives_up_one(*index, cluster, verdicts, searcher) {}
     }
+    let KeptTogether { kept, mut in_doubt, not_all_kept } = asked;
     in_doubt.retain(|all| !kept.iter().any(|kept| all.is_subset(kept)));
     // The question left out units beside it that are not decided: of its own colour one may turn out to need the same
     // moves, and an opponent that was assumed to come off may stay.
@@ -361,6 +348,44 @@ fn keep_together(
         }
     }
     not_all_kept
+}
+
+/// Which units can be kept together, as far as that was asked.
+#[derive(Default)]
+struct KeptTogether {
+    kept: Vec<PointSet>,
+    /// Those of which it was not decided.
+    in_doubt: Vec<PointSet>,
+    not_all_kept: Vec<usize>,
+}
+
+impl KeptTogether {
+    /// Asks whether a unit and those of its game that live can all be kept; whether one of them was given up.
+    fn gives_up_one(
+        &mut self,
+        index: usize,
+        cluster: &Cluster,
+        verdicts: &mut [WeakGroupVerdict],
+        searcher: &mut Searcher<'_>,
+    ) -> bool {
+        let is_alive = |index: &usize| verdicts[*index].fate == WeakGroupFate::Alive;
+        let allies = cluster.allies.iter().map(|ally| cluster.units[*ally]);
+        let allies: Vec<(usize, WeakGroup)> = allies.filter(|(ally, _)| is_alive(ally)).collect();
+        let others: PointSet = allies.iter().map(|(_, ally)| ally.stones).collect();
+        let all = others | cluster.unit.stones;
+        if !is_alive(&index) || allies.is_empty() || self.kept.iter().any(|kept| all.is_subset(kept)) {
+            return false;
+        }
+        match cluster.keeps(others, searcher) {
+            SearchOutcome::Safe => self.kept.push(all),
+            SearchOutcome::Captured if cluster.give_up_one(index, &allies, verdicts, searcher) => {
+                self.not_all_kept.extend(allies.iter().map(|(ally, _)| *ally).chain([index]));
+                return true;
+            }
+            SearchOutcome::Captured | SearchOutcome::Undecided => self.in_doubt.push(all),
+        }
+        false
+    }
 }
 
 /// What becomes of units that bear on each other. Where the first to play decides as the board stands, but nobody could
