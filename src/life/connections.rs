@@ -334,6 +334,14 @@ struct Findings {
     assumed_others: PointSet,
 }
 
+impl Findings {
+    /// Notes that the nodes were spent.
+    fn note_undecided(&mut self, question: &ChainQuestion) {
+        self.undecided_chains.nodes |= question.chain.stones;
+        self.undecided += 1;
+    }
+}
+
 /// A question about the chains that hang on one point.
 struct ChainQuestion {
     chain: WeakChain,
@@ -378,36 +386,13 @@ impl<'w> ColorConnections<'w> {
     /// Of owed points whose areas meet, one at a time: with it filled, the others may not be.
     fn read(&self, searcher: &mut Searcher<'_>) -> Findings {
         let mut findings = Findings::default();
-        let mut questions = Vec::new();
-        let inner: PointSet = self.weak.iter().map(|chain| chain.inner).collect();
-        for inner in inner.iter().map(PointSet::from) {
-            // Chains that hang on one point are one question: the owner may be able to save each, but not all.
-            let hang = self.weak.iter().filter(|chain| chain.inner == inner);
-            let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), inner };
-            let area = self.area(chain.stones | chain.inner, &[]);
-            if !self.is_open(area) {
-                if let Some(question) = self.question(chain, area) {
-                    questions.push(question);
-                } else {
-                    let by_kos = area.touches(&self.kos);
-                    let UndecidedChains { kos, wide, .. } = &mut findings.undecided_chains;
-                    *(if by_kos { kos } else { wide }) |= chain.stones;
-                    findings.undecided += 1;
-                }
-            }
-        }
-        // The order must not depend on how the board is turned.
-        questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
         let mut captured = Vec::new();
-        for question in questions {
+        for question in self.questions(&mut findings) {
             match searcher.outcomes_by_starter(&question.game) {
                 [SearchOutcome::Captured, SearchOutcome::Captured] => {
                     captured.push((self.with_eyeless(&question), question));
                 }
-                [SearchOutcome::Undecided, _] | [_, SearchOutcome::Undecided] => {
-                    findings.undecided_chains.nodes |= question.chain.stones;
-                    findings.undecided += 1;
-                }
+                [SearchOutcome::Undecided, _] | [_, SearchOutcome::Undecided] => findings.note_undecided(&question),
                 [SearchOutcome::Safe, _] => findings.safe |= question.chain.stones,
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
                 [SearchOutcome::Captured, SearchOutcome::Safe] => {
@@ -435,26 +420,51 @@ impl<'w> ColorConnections<'w> {
             }
             match answer {
                 Answer::Owed => {
-                    let area =
-                        if let WithEyeless::Read(wider) = &wider { wider.local.area } else { question.local.area };
-                    let WeakChain { inner: point, stones } = question.chain;
-                    // What would join the filled point is read again once it is filled: it may not have two such
-                    // points.
-                    let joined = question.chain.inner.flood(&(self.own | question.chain.inner));
-                    let reach = area | joined | joined.neighbours(&self.territory);
-                    settled |= reach;
-                    let threat = Some(Capture::read_in([question.local]));
-                    findings.owed.push(OwedPoint { point, threat, area, reach, stones });
+                    let owed = self.owed(&question, &wider);
+                    settled |= owed.reach;
+                    findings.owed.push(owed);
                 }
                 Answer::Lost => findings.lost |= question.chain.stones,
                 Answer::CapturedAnyway => findings.captured_anyway |= question.chain.stones,
-                Answer::Undecided => {
-                    findings.undecided_chains.nodes |= question.chain.stones;
-                    findings.undecided += 1;
-                }
+                Answer::Undecided => findings.note_undecided(&question),
             }
         }
         findings
+    }
+
+    /// Questions about all points on which chains hang, in an order that does not depend on how the board is turned.
+    /// What cannot be asked is noted.
+    fn questions(&self, findings: &mut Findings) -> Vec<ChainQuestion> {
+        let mut questions = Vec::new();
+        let inner: PointSet = self.weak.iter().map(|chain| chain.inner).collect();
+        for inner in inner.iter().map(PointSet::from) {
+            // Chains that hang on one point are one question: the owner may be able to save each, but not all.
+            let hang = self.weak.iter().filter(|chain| chain.inner == inner);
+            let chain = WeakChain { stones: hang.map(|chain| chain.stones).collect(), inner };
+            let area = self.area(chain.stones | chain.inner, &[]);
+            if self.is_open(area) {
+                continue;
+            }
+            if let Some(question) = self.question(chain, area) {
+                questions.push(question);
+            } else {
+                let UndecidedChains { kos, wide, .. } = &mut findings.undecided_chains;
+                *(if area.touches(&self.kos) { kos } else { wide }) |= chain.stones;
+                findings.undecided += 1;
+            }
+        }
+        questions.sort_by(|one, other| one.game.key().cmp(other.game.key()));
+        questions
+    }
+
+    /// The point of a question, which must be filled.
+    fn owed(&self, question: &ChainQuestion, wider: &WithEyeless) -> OwedPoint {
+        let WeakChain { inner: point, stones } = question.chain;
+        let area = if let WithEyeless::Read(wider) = wider { wider.local.area } else { question.local.area };
+        // What would join the filled point is read again once it is filled: it may not have two such points.
+        let joined = point.flood(&(self.own | point));
+        let reach = area | joined | joined.neighbours(&self.territory);
+        OwedPoint { point, threat: Some(Capture::read_in([question.local])), area, reach, stones }
     }
 
     /// Chains of the owner on which something bears: through his chains that do not live unconditionally, what he
