@@ -82,66 +82,64 @@ impl<'a> DeadInsideReader<'a> {
         if !stones.touches(&with_dead) {
             return None;
         }
-        let regions = || self.blocks.iter().filter(|block| block.color == color).flat_map(|block| &block.regions);
+        let (ground, blocks) = (self.ground, self.blocks);
+        let regions = || blocks.iter().filter(|block| block.color == color).flat_map(|block| &block.regions);
         let beside = || regions().filter(|region| region.touches(stones));
         let is_eye = |region: &&PointSet| region.len() <= SMALL_REGION_MAX && region.is_disjoint(&with_dead);
         let eyes = beside().filter(is_eye).count();
         if eyes > 1 || beside().any(|region| region.len() >= WIDE_REGION_MIN) {
             return None;
         }
-        let around = stones.touched_parts(&self.ground.neutral);
+        let around = stones.touched_parts(&ground.neutral);
         let area = beside().filter(|region| !is_eye(region)).fold(around, |all, region| all | *region);
         self.searcher.work().pay(WORK_OF_LIFE);
         if area.len() > AREA_MAX || stones.is_subset(&living_chains(&self.all, color)) {
             return None;
         }
-        let friends = *self.ground.stones.of(color) - *stones;
-        let with = |area: PointSet| {
-            let mut local = local(self.ground, color, area, friends);
-            *local.stones.get_mut(!color) |= dead & area;
-            LocalArea { ko: KoRule::Japanese, ..local }
-        };
+        let with = |area: PointSet| area_with_dead(ground, color, stones, area, &dead);
         let held_in = |area: PointSet| LocalArea { link: *stones, eyes: eyes as u8, ..with(area) };
         // Stones whose capture lets their owner back in are no less alive.
         let comes_back = |area: PointSet| LocalArea { target: *stones, goal: Goal::Dead, ..with(area | *stones) };
+        let filled = area - around;
         if stones.len() <= NAKADE_MAX {
-            let mut outcome = |local: LocalArea| {
-                let game = self.searcher.game(&local)?;
-                Some(self.searcher.outcome(&game, Role::Attacker))
-            };
-            match outcome(comes_back(area))? {
+            match self.outcome(&comes_back(area), Role::Attacker)? {
                 SearchOutcome::Captured => {}
                 SearchOutcome::Undecided => return Some(DangerInside::Undecided),
-                SearchOutcome::Safe => {
-                    for local in [comes_back(area - around), held_in(area - around)] {
-                        match outcome(local)? {
-                            SearchOutcome::Captured => {}
-                            SearchOutcome::Undecided => return Some(DangerInside::Undecided),
-                            SearchOutcome::Safe => return None,
-                        }
-                    }
-                    return Some(DangerInside::OnceFilled);
-                }
+                SearchOutcome::Safe => return self.once_filled([comes_back(filled), held_in(filled)]),
             }
         }
         let local = held_in(area);
         match self.searcher.outcomes_by_starter(&self.searcher.game(&local)?) {
-            [SearchOutcome::Safe, _] => {
-                let filled = self.searcher.game(&held_in(area - around))?;
-                match self.searcher.outcome(&filled, Role::Attacker) {
-                    SearchOutcome::Safe => {
-                        self.spares(color, stones, &(dead & area)).then_some(DangerInside::OnceFilled)
-                    }
-                    SearchOutcome::Captured => Some(DangerInside::OnceFilled),
-                    SearchOutcome::Undecided => Some(DangerInside::Undecided),
-                }
-            }
+            [SearchOutcome::Safe, _] => match self.outcome(&held_in(filled), Role::Attacker)? {
+                SearchOutcome::Safe if !self.spares(color, stones, &(dead & area)) => None,
+                SearchOutcome::Safe | SearchOutcome::Captured => Some(DangerInside::OnceFilled),
+                SearchOutcome::Undecided => Some(DangerInside::Undecided),
+            },
             [SearchOutcome::Undecided, _] | [_, SearchOutcome::Undecided] => Some(DangerInside::Undecided),
             [SearchOutcome::Captured, second] => {
                 let is_lost = second == SearchOutcome::Captured;
                 Some(DangerInside::Captured { capture: Capture::read_in([local]), is_lost })
             }
         }
+    }
+
+    /// The danger to a group that lives now, if it is captured in both of these games, where the neutral points around
+    /// it are filled.
+    fn once_filled(&mut self, games: [LocalArea; 2]) -> Option<DangerInside> {
+        for local in games {
+            match self.outcome(&local, Role::Attacker)? {
+                SearchOutcome::Captured => {}
+                SearchOutcome::Undecided => return Some(DangerInside::Undecided),
+                SearchOutcome::Safe => return None,
+            }
+        }
+        Some(DangerInside::OnceFilled)
+    }
+
+    /// Nothing where there are too many points.
+    fn outcome(&mut self, local: &LocalArea, first: Role) -> Option<SearchOutcome> {
+        let game = self.searcher.game(local)?;
+        Some(self.searcher.outcome(&game, first))
     }
 
     /// Whether dead stones inside a group stay where their owner starts once the neutral points around it are filled:
@@ -152,13 +150,17 @@ impl<'a> DeadInsideReader<'a> {
             return false;
         }
         let area = *stones | inside;
-        let friends = *self.ground.stones.of(color) - *stones;
-        let mut local = local(self.ground, color, area, friends);
-        *local.stones.get_mut(!color) |= *dead & area;
-        let local = LocalArea { defender: !color, goal: Goal::Dead, ko: KoRule::Japanese, ..local };
-        dead.parts().any(|target| {
-            let game = self.searcher.game(&LocalArea { target, ..local });
-            game.is_some_and(|game| self.searcher.outcome(&game, Role::Defender) == SearchOutcome::Safe)
-        })
+        let local = area_with_dead(self.ground, color, stones, area, dead);
+        let local = LocalArea { defender: !color, goal: Goal::Dead, ..local };
+        let stays = |target| self.outcome(&LocalArea { target, ..local }, Role::Defender) == Some(SearchOutcome::Safe);
+        dead.parts().any(stays)
     }
+}
+
+/// An area around a group with the dead stones in it. The group's friends stay.
+fn area_with_dead(ground: &Ground, color: Color, stones: &PointSet, area: PointSet, dead: &PointSet) -> LocalArea {
+    let friends = *ground.stones.of(color) - *stones;
+    let mut local = local(ground, color, area, friends);
+    *local.stones.get_mut(!color) |= *dead & area;
+    LocalArea { ko: KoRule::Japanese, ..local }
 }
