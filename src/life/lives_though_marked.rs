@@ -50,35 +50,45 @@ pub fn lives_though_marked(stones: &Stones, dead: &PointSet, stays: &PointSet) -
         };
         lives |= unconditional;
         // Where the opponent alone reaches, the marked stones stand in his territory.
-        let territory = *ground.owned.get(!color);
-        let opponents = *ground.stones.of(!color);
-        for space in territory.parts().filter(|space| space.len() <= SPACE_MAX) {
-            let wall = space.touched_parts(&opponents);
-            let has_other_points = !wall.neighbours(&(territory - space)).is_empty();
+        for space in ground.owned.get(!color).parts().filter(|space| space.len() <= SPACE_MAX) {
             for chain in (marked & space).parts().filter(|chain| chain.is_disjoint(&unconditional)) {
-                let is_within = |area: &PointSet| ByColor::from_fn(|color| *stones.of(color) & *area);
-                let walls = ByColor::pair(color, PointSet::EMPTY, wall);
-                let in_space = LocalArea::new(space, is_within(&space), walls, chain, color);
-                let in_space = LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space };
-                let mut is_safe = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker) == SearchOutcome::Safe;
-                if is_safe(&in_space) {
+                if lives_in(&space, color, chain, stones, &ground, stays, &mut searcher) {
                     lives |= chain;
-                } else if chain.len() <= NAKADE_MAX && !has_other_points {
-                    let around = (space | wall).touched_parts(&ground.neutral);
-                    let area = space | wall | around;
-                    let beside = ByColor::from_fn(|color| (*ground.stones.of(color) | *ground.owned.get(color)) - area);
-                    let friends = area.dilate(ground.stones.of(color)) - area;
-                    let comes_back = LocalArea::new(area, is_within(&area), beside, chain, color);
-                    if friends.flood(ground.stones.of(color)).is_subset(stays)
-                        && is_safe(&LocalArea { goal: Goal::Dead, ..comes_back })
-                    {
-                        lives |= chain;
-                    }
                 }
             }
         }
     }
     lives
+}
+
+/// Whether a chain of `stones` that was marked dead lives in a space of the opponent's.
+fn lives_in(
+    space: &PointSet,
+    color: Color,
+    chain: PointSet,
+    stones: &Stones,
+    ground: &Ground,
+    stays: &PointSet,
+    searcher: &mut Searcher<'_>,
+) -> bool {
+    let wall = space.touched_parts(ground.stones.of(!color));
+    let is_within = |area: &PointSet| ByColor::from_fn(|color| *stones.of(color) & *area);
+    let mut is_safe = |local: &LocalArea| searcher.outcome_in(local, Role::Attacker) == SearchOutcome::Safe;
+    let walls = ByColor::pair(color, PointSet::EMPTY, wall);
+    let in_space = LocalArea::new(*space, is_within(space), walls, chain, color);
+    if is_safe(&LocalArea { ko: KoRule::Threats(Role::Attacker), ..in_space }) {
+        return true;
+    }
+    let has_other_points = wall.touches(&(*ground.owned.get(!color) - *space));
+    if chain.len() > NAKADE_MAX || has_other_points {
+        return false;
+    }
+    let around = (*space | wall).touched_parts(&ground.neutral);
+    let area = *space | wall | around;
+    let friends = area.dilate(ground.stones.of(color)) - area;
+    let beside = ByColor::from_fn(|color| (*ground.stones.of(color) | *ground.owned.get(color)) - area);
+    let comes_back = LocalArea::new(area, is_within(&area), beside, chain, color);
+    friends.flood(ground.stones.of(color)).is_subset(stays) && is_safe(&LocalArea { goal: Goal::Dead, ..comes_back })
 }
 
 /// Whether some chains of a colour border on more than one of the regions that it parts. Without two, none of them has
