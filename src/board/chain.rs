@@ -12,7 +12,7 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// The stones of one colour that stand in chains with one liberty or none.
+    /// The stones of all chains of `own` in atari, or without a liberty.
     ///
     /// A stone with two free neighbours shows that its whole chain has two liberties; only the chains without such a
     /// stone are looked at one by one.

@@ -8,8 +8,8 @@ pub(crate) struct Orientation {
 }
 
 impl Orientation {
-    /// The turns, flips and exchanges of colour under which a board comes first in order; several where it is
-    /// symmetric. What is read in these does not depend on how the board was given.
+    /// The canonical orientations of a board: the turns, flips and exchanges of colour under which it sorts first,
+    /// several where it is symmetric. What is read in these does not depend on how the board was given.
     pub(crate) fn canonical(stones: &Stones) -> Vec<Self> {
         let orientations = [false, true].map(|exchanges| Symmetry::ALL.map(|symmetry| Self { symmetry, exchanges }));
         let mut left: Vec<Self> = orientations.into_iter().flatten().collect();
@@ -39,7 +39,7 @@ impl Orientation {
     }
 }
 
-/// Keeps those frames of which something is least.
+/// Keeps those orientations of which something is least.
 fn keep_least<T: Ord>(orientations: &mut Vec<Orientation>, of: impl Fn(&Orientation) -> T) {
     let least = orientations.iter().map(&of).min();
     orientations.retain(|orientation| Some(of(orientation)) == least);

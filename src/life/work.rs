@@ -22,8 +22,8 @@ pub struct Work {
     is_spent: Cell<bool>,
     cancel: Cancel,
     learns: Cell<bool>,
-    /// Games that were searched, by what of a key is behind its first number: of each the rules of ko under which it
-    /// was, and who was first.
+    /// Results of searches, by the key of a game less its first number; that, which holds the rule of ko, and who
+    /// starts are in each result.
     searched: RefCell<BTreeMap<CanonicalKey, Vec<KnownGame>>>,
 }
 
@@ -55,7 +55,8 @@ impl KnownGame {
         is_same && self.first == first
     }
 
-    /// The result of a search with so many nodes, if it is known. What more nodes did not decide fewer do not.
+    /// What a search of at most so many nodes would find, if that follows from the one that was made: what more nodes
+    /// did not decide fewer do not.
     fn result_within(&self, nodes: u32) -> Option<SearchResult> {
         match self.needed {
             Some(needed) if needed <= nodes => Some(self.result),
@@ -69,7 +70,7 @@ impl Work {
     /// What reading may do for one request, whatever it asks.
     pub const REQUEST_MAX: u64 = 200_000_000;
 
-    /// So many positions a board, and in all so much and no more.
+    /// One that allows `budget` positions for each board and `most` units of work in all.
     pub fn new(budget: Budget, most: u64, cancel: Cancel) -> Self {
         Self {
             budget: Cell::new(budget),
@@ -82,7 +83,7 @@ impl Work {
         }
     }
 
-    /// So many positions a board, and as many boards as it takes.
+    /// One that allows `budget` positions for each board, and as many boards as it takes.
     pub fn unbounded(budget: Budget) -> Self {
         Self::new(budget, u64::MAX, Cancel::default())
     }
