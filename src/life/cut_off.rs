@@ -88,13 +88,12 @@ pub struct CutOnceFilled {
 /// assert_eq!((cuts[0].first_moves.player, cuts[0].beside.to_string()), (Color::Black, "D6".to_owned()));
 /// ```
 pub fn cuts_once_filled(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<CutOnceFilled> {
-    let (ground, budget) = (Ground::new(*living), work.budget());
+    let ground = Ground::new(*living);
     let of = |color: Color| ground.neutral.touched_parts(living.of(color)).parts().map(move |chain| (color, chain));
     let beside = Color::BOTH.into_iter().flat_map(of).filter(|(_, chain)| chain.is_disjoint(spoken_for));
     let chains: Vec<ShortChain<'_>> =
         beside.filter_map(|(color, chain)| ShortChain::find(&ground, color, chain)).collect();
     // Each has its share, so that it does not matter which comes first.
-    let mut searcher = Searcher::new(u32::MAX, budget.of_search(), work);
-    searcher.limit_to_share(budget.of_units(), chains.len());
+    let mut searcher = Searcher::sharing(work.budget().of_units(), chains.len(), work);
     chains.iter().filter_map(|chain| chain.cut_once_filled(&mut searcher)).collect()
 }

@@ -63,9 +63,8 @@ impl<'a> DeadInsideReader<'a> {
         let is_beside_dead = |group: &&ClassifiedGroup| {
             group.status == Status::Alive && group.stones.touches(with_dead.get(group.color))
         };
-        let mut searcher = Searcher::new(u32::MAX, work.budget().of_search(), work);
-        searcher
-            .limit_to_share(work.budget().of_dead(), groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN));
+        let questions = groups.iter().filter(is_beside_dead).count().max(QUESTIONS_MIN);
+        let searcher = Searcher::sharing(work.budget().of_dead(), questions, work);
         Self { ground, blocks, all: *all, dead, with_dead, searcher }
     }
 

@@ -30,9 +30,7 @@ pub fn invasions(living: &Stones, spoken_for: &PointSet, work: &Work) -> Vec<Fir
         .filter(|(_, region)| (REGION_MIN..WIDE_REGION_MIN).contains(&region.len()))
         .filter_map(|(owner, region)| question(&ground, owner, region, spoken_for))
         .collect();
-    let budget = work.budget();
-    let mut searcher = Searcher::new(u32::MAX, budget.of_search(), work);
-    searcher.limit_to_share(budget.of_units(), questions.len());
+    let mut searcher = Searcher::sharing(work.budget().of_units(), questions.len(), work);
     questions.iter().filter_map(|local| invasion(local, &mut searcher)).collect()
 }
 

@@ -30,6 +30,13 @@ impl<'w> Searcher<'w> {
         Self { work, known: BTreeMap::new(), nodes_max, left, nodes: 0, undecided: 0, in_doubt: PointSet::EMPTY }
     }
 
+    /// One that divides so many nodes over so many parts of a board.
+    pub(super) fn sharing(nodes: u32, parts: usize, work: &'w Work) -> Self {
+        let mut searcher = Self::new(u32::MAX, work.budget().of_search(), work);
+        searcher.limit_to_share(nodes, parts);
+        searcher
+    }
+
     /// Divides so many nodes over so many parts of a board: from now on no search may spend more than its share.
     pub(super) fn limit_to_share(&mut self, nodes: u32, parts: usize) {
         let parts = u32::try_from(parts).unwrap_or(u32::MAX).max(1);
