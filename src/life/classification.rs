@@ -142,16 +142,13 @@ impl Classification {
         let mut read = Self { in_seki: *seki - *dead, ..Self::default() };
         for color in Color::BOTH {
             for block in JoinedChains::all(&ground, color, unconditional.get(color)) {
-                let of = |wanted: &dyn Fn(&JoinedChain) -> bool| {
-                    let wanted = block.members.iter().filter(|member| wanted(member));
-                    wanted.map(|member| member.stones).collect::<PointSet>()
-                };
-                let is_claimed = |member: &JoinedChain| !member.stones.is_disjoint(seki);
-                let lives = |member: &JoinedChain| member.lives.is_some() && !is_claimed(member);
+                let claimed = block.stones_of(|member| !member.stones.is_disjoint(seki));
+                let living = block.stones_of(|member| member.lives.is_some()) - claimed;
+                let others = block.stones_of(|_| true) - living - claimed;
                 let kinds = [
-                    (of(&lives), Status::Alive, Evidence::Benson),
-                    (of(&is_claimed), Status::InSeki, Evidence::Claimed),
-                    (of(&|member| !lives(member) && !is_claimed(member)), Status::Undecided, Evidence::Unverified),
+                    (living, Status::Alive, Evidence::Benson),
+                    (claimed, Status::InSeki, Evidence::Claimed),
+                    (others, Status::Undecided, Evidence::Unverified),
                 ];
                 for (stones, status, evidence) in kinds.into_iter().filter(|(stones, ..)| !stones.is_empty()) {
                     read.groups.push(ClassifiedGroup { color, stones, status, evidence, captures: Vec::new() });
@@ -309,13 +306,9 @@ impl Classification {
         let ground = Ground::with_filled(living.with(Color::Black, black).with(Color::White, white), *black | *white);
         let (mut blocks, nodes) = JoinedChains::read_all(&ground, &connections, work);
         let in_doubt = in_doubt(living, &connections, &blocks);
-        let mut read = Self {
-            protective_moves: connections.protective_moves,
-            in_seki: *seki - *dead,
-            nodes: connections.nodes + nodes,
-            connections,
-            ..Self::default()
-        };
+        let mut read =
+            Self { protective_moves: connections.protective_moves, in_seki: *seki - *dead, ..Self::default() };
+        (read.nodes, read.connections) = (connections.nodes + nodes, connections);
         let mut units = Vec::new();
         for (index, block) in blocks.iter_mut().enumerate() {
             block.lower(Evidence::Unverified, |stones| !stones.is_disjoint(&in_doubt));
@@ -488,10 +481,6 @@ impl Classification {
         let own = stones.of(color);
         let lost = connections.in_seki | connections.captured_anyway;
         let is_kept = |stones: &PointSet| stones.is_disjoint(&lost) && stones.is_disjoint(seki);
-        let of = |wanted: &dyn Fn(&JoinedChain) -> bool| {
-            let wanted = block.members.iter().filter(|member| is_kept(&member.stones) && wanted(member));
-            wanted.map(|member| member.stones).collect::<PointSet>()
-        };
         // What may not be held may come off: then it may be others that live. What lives unconditionally needs nothing
         // of it.
         let is_shown = |not_held: &&NotHeld| not_held.color == color && not_held.is_lost.is_some();
@@ -499,20 +488,15 @@ impl Classification {
         let not_held: PointSet = not_held.map(|not_held| not_held.together).collect();
         let lives = connections.unconditional.get(color);
         let is_held = |member: &JoinedChain| member.stones.is_disjoint(&not_held) || !member.stones.is_disjoint(lives);
-        let living = of(&|member| member.lives.is_some() && is_held(member));
-        let firm = of(&|member| member.lives.is_none() && member.is_firm && is_held(member));
-        let loose = of(&|member| !is_held(member) || member.lives.is_none() && !member.is_firm);
-        if !living.is_empty() {
-            let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
-            let evidence = members.filter_map(|member| member.lives).max();
-            let evidence = evidence.unwrap_or(Evidence::Unverified);
-            self.groups.push(ClassifiedGroup {
-                color,
-                stones: living & *own,
-                status: Status::Alive,
-                evidence,
-                captures: Vec::new(),
-            });
+        let kept = block.stones_of(|member| is_kept(&member.stones));
+        let held = kept & block.stones_of(is_held);
+        let living = held & block.stones_of(|member| member.lives.is_some());
+        let firm = (held - living) & block.stones_of(|member| member.is_firm);
+        let loose = kept - living - firm;
+        let members = block.members.iter().filter(|member| member.stones.is_subset(&living));
+        if let Some(evidence) = members.filter_map(|member| member.lives).max() {
+            let (status, captures) = (Status::Alive, Vec::new());
+            self.groups.push(ClassifiedGroup { color, stones: living & *own, status, evidence, captures });
         }
         let mut push = |stones: PointSet, is_claimed: bool, of: Option<usize>| {
             let beside = block.regions.iter().filter(|region| region.touches(&stones));
@@ -622,10 +606,9 @@ fn in_doubt(stones: &Stones, connections: &Connections, blocks: &[JoinedChains])
     for block in blocks {
         let is_doubtful = |member: &JoinedChain| !member.stones.is_disjoint(&connections.in_doubt);
         if block.is_doubtful || block.members.iter().any(is_doubtful) {
-            block.members.iter().for_each(|member| in_doubt |= member.stones);
+            in_doubt |= block.stones_of(|_| true);
         } else {
-            let living = block.members.iter().filter(|member| member.lives.is_some());
-            living.for_each(|member| free -= member.stones);
+            free -= block.stones_of(|member| member.lives.is_some());
         }
     }
     (in_doubt & free).touched_parts(&free)

@@ -99,8 +99,8 @@ impl JoinedChains {
             block.lower(Evidence::Searched, |stones| !(*stones - owed).is_subset(lives));
         }
         // Each region has its share and no more: what one of them costs must not depend on which comes first.
-        let mut searcher = Searcher::new(u32::MAX, work.budget().of_search(), work);
-        searcher.limit_to_share(work.budget().of_eyes(), blocks.iter().map(Self::questions).sum());
+        let questions = blocks.iter().map(Self::questions).sum();
+        let mut searcher = Searcher::sharing(work.budget().of_eyes(), questions, work);
         for block in &mut blocks {
             block.read_eyes(ground, &connections.safe, &mut searcher);
         }
@@ -124,7 +124,13 @@ impl JoinedChains {
         (own | owned).parts().map(block).collect()
     }
 
-    /// Lowers what is known of some of the chains that live.
+    /// The stones of some of its chains.
+    pub(super) fn stones_of(&self, wanted: impl Fn(&JoinedChain) -> bool) -> PointSet {
+        let wanted = self.members.iter().filter(|member| wanted(member));
+        wanted.map(|member| member.stones).collect()
+    }
+
+    /// Replaces the evidence of those living chains that `of` selects, as their life rests on less.
     pub(super) fn lower(&mut self, evidence: Evidence, of: impl Fn(&PointSet) -> bool) {
         for member in self.members.iter_mut().filter(|member| member.lives.is_some() && of(&member.stones)) {
             member.lives = Some(evidence);
@@ -197,8 +203,8 @@ impl JoinedChains {
             touched.map(|(_, eyes)| eyes).sum()
         };
         let own = *ground.stones.of(self.color);
-        let is_loose = |member: &&JoinedChain| member.lives.is_none() && member.stones.touches(&(space | around));
-        let loose = self.members.iter().filter(is_loose).fold(*stones, |all, member| all | member.stones);
+        let is_loose = |member: &JoinedChain| member.lives.is_none() && member.stones.touches(&(space | around));
+        let loose = *stones | self.stones_of(is_loose);
         let game = |member: &JoinedChain, eyes: u8| {
             let link = member.stones;
             let all = space | around | loose | link;
