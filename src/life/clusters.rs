@@ -27,8 +27,7 @@ pub(super) struct WeakGroup {
     pub(super) regions: PointSet,
     /// Whether somebody says that it stands in seki.
     pub(super) is_claimed: bool,
-    /// Whether one move threatens it together with others, so that it cannot be taken to stay though it can be kept
-    /// alone.
+    /// Whether a double threat may cost it: it can be kept by itself, but what is read beside it must not rely on that.
     pub(super) may_be_given_up: bool,
     /// The block whose chains it stands or falls with, if the verdict on them is the same.
     pub(super) block: Option<usize>,
@@ -65,7 +64,7 @@ impl WeakGroupVerdict {
 /// What becomes of a unit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum WeakGroupFate {
-    /// It cannot be captured, and no opponent beside it needs that it is not.
+    /// It cannot be captured, and it is no partner in a seki.
     Alive,
     /// It cannot be captured, but whether all that stands beside it can be kept with it was not decided.
     AliveApart,
@@ -116,10 +115,8 @@ pub(super) fn fates(
     original: &[WeakGroup],
     searcher: &mut Searcher<'_>,
 ) -> (Vec<WeakGroupVerdict>, Ground) {
-    let mut units = original.to_vec();
-    for unit in &mut units {
-        unit.may_be_given_up = false;
-    }
+    let kept = |unit: &WeakGroup| WeakGroup { may_be_given_up: false, ..*unit };
+    let mut units: Vec<WeakGroup> = original.iter().map(kept).collect();
     let OnePass { mut verdicts, ground: mut filled, mut not_all_kept } = fates_in_one_pass(ground, &units, searcher);
     let mut is_final: Vec<bool> = (0..units.len()).map(|index| not_all_kept.contains(&index)).collect();
     not_all_kept.extend((0..units.len()).filter(|index| original[*index].may_be_given_up));
@@ -163,10 +160,7 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
     let mut beside_doubt = PointSet::EMPTY;
     loop {
         let left = left_over(&units, &known);
-        let clusters: Vec<Cluster> = left
-            .iter()
-            .map(|(_, unit)| Cluster::new(&ground, unit, &left, &Beside::Nothing, searcher.work()))
-            .collect();
+        let clusters = Cluster::all(&ground, &left, &Beside::Nothing, searcher.work());
         let (settled, in_doubt) = live_next(&clusters, searcher);
         if settled.is_empty() {
             break;
@@ -198,9 +192,8 @@ fn fates_in_one_pass(unfilled: &Ground, original: &[WeakGroup], searcher: &mut S
     for ((index, _), verdict) in left.iter().zip(fates_of_bearing_units(&ground, &left, searcher)) {
         known[*index] = Some(verdict);
     }
-    let undecided = WeakGroupVerdict::new(WeakGroupFate::Undecided, false);
-    let mut verdicts: Vec<WeakGroupVerdict> =
-        known.into_iter().map(|known| known.unwrap_or_else(|| undecided.clone())).collect();
+    let undecided = || WeakGroupVerdict::new(WeakGroupFate::Undecided, false);
+    let mut verdicts: Vec<_> = known.into_iter().map(|known| known.unwrap_or_else(undecided)).collect();
     keep_ko_stones_in_seki(&units, &mut verdicts);
     for ((unit, before), WeakGroupVerdict { fate, capture, .. }) in units.iter().zip(original).zip(&mut verdicts) {
         let cluster = match fate {
@@ -317,11 +310,9 @@ fn keep_together(
     let mut clusters: Vec<(usize, Cluster)> = Vec::new();
     for color in Color::BOTH {
         let beside = may_come_off.get(color);
-        let alive = beside.iter().filter(|(index, _)| verdicts[*index].fate == WeakGroupFate::Alive);
-        clusters
-            .extend(alive.map(|(index, unit)| {
-                (*index, Cluster::new(ground, unit, beside, &Beside::Opponents, searcher.work()))
-            }));
+        for (index, unit) in beside.iter().filter(|(index, _)| verdicts[*index].fate == WeakGroupFate::Alive) {
+            clusters.push((*index, Cluster::new(ground, unit, beside, &Beside::Opponents, searcher.work())));
+        }
     }
     clusters.retain(|(_, cluster)| !cluster.allies.is_empty());
     // The larger a unit, the fewer points has the game in which it is one link.
@@ -397,8 +388,7 @@ fn fates_of_bearing_units(
     searcher: &mut Searcher<'_>,
 ) -> Vec<WeakGroupVerdict> {
     let read = |beside: &Beside, searcher: &mut Searcher| {
-        let clusters: Vec<Cluster> =
-            left.iter().map(|(_, unit)| Cluster::new(ground, unit, left, beside, searcher.work())).collect();
+        let clusters = Cluster::all(ground, left, beside, searcher.work());
         let order = in_order(&clusters);
         let (capturabilities, mut in_doubt) = capturabilities(&clusters, &order, searcher);
         let mut fates = vec![WeakGroupFate::Undecided; left.len()];
@@ -410,10 +400,8 @@ fn fates_of_bearing_units(
         let mut doubts: Vec<bool> =
             (0..left.len()).map(|at| in_doubt[at] || clusters[at].hangs_on(&in_doubt)).collect();
         // What becomes of a unit may decide about all in its game, though they have smaller games themselves.
-        for other in
-            clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful).flat_map(|(one, _)| one.others())
-        {
-            doubts[other] = true;
+        for (one, _) in clusters.iter().zip(&in_doubt).filter(|(_, is_doubtful)| **is_doubtful) {
+            one.others().for_each(|other| doubts[other] = true);
         }
         let partners: Vec<Vec<usize>> = clusters.into_iter().map(|cluster| cluster.partners).collect();
         (fates, doubts, partners, capturabilities)
@@ -532,6 +520,10 @@ fn shared_spaces(ground: &Ground, units: &[(usize, WeakGroup)]) -> PointSet {
 }
 
 impl<'a> Cluster<'a> {
+    fn all(ground: &'a Ground, units: &'a [(usize, WeakGroup)], beside: &Beside, work: &'a Work) -> Vec<Self> {
+        units.iter().map(|(_, unit)| Self::new(ground, unit, units, beside, work)).collect()
+    }
+
     fn new(
         ground: &'a Ground,
         unit: &'a WeakGroup,
@@ -648,9 +640,8 @@ impl<'a> Cluster<'a> {
             }
             if size(other) == size(self.unit) {
                 // Which of them is lost is for their owner to say.
-                verdicts[*ally] =
-                    WeakGroupVerdict { fate: WeakGroupFate::Unsettled, capture: verdict.capture.clone(), ..verdict };
-                verdicts[index] = WeakGroupVerdict { fate: WeakGroupFate::Unsettled, ..verdict };
+                let unsettled = WeakGroupVerdict { fate: WeakGroupFate::Unsettled, ..verdict };
+                (verdicts[*ally], verdicts[index]) = (unsettled.clone(), unsettled);
             } else {
                 verdicts[index] = verdict;
             }

@@ -397,10 +397,9 @@ impl<'w> ColorConnections<'w> {
                 // Whoever plays there first decides whether the point must be filled; or both may wait.
                 [SearchOutcome::Captured, SearchOutcome::Safe] => {
                     findings.first_decides.push(Capture::read_in([question.local]));
-                    let answered = self.answered(&question);
-                    findings
-                        .contested
-                        .extend(answered.into_iter().flat_map(|question| question.lost(Role::Attacker, searcher)));
+                    if let Some(question) = self.answered(&question) {
+                        findings.contested.extend(question.lost(Role::Attacker, searcher));
+                    }
                 }
             }
         }
@@ -606,16 +605,10 @@ impl<'w> ColorConnections<'w> {
         if area.touches(&self.kos) {
             return None;
         }
-        let local = LocalArea {
-            kept_free: self.territory & area,
-            ..LocalArea::new(
-                area,
-                ByColor::pair(self.color, self.own & area, self.theirs & area),
-                ByColor::pair(self.color, (self.own | self.territory) - area, self.theirs - area),
-                chain.stones,
-                self.color,
-            )
-        };
+        let inside = ByColor::pair(self.color, self.own & area, self.theirs & area);
+        let beside = ByColor::pair(self.color, (self.own | self.territory) - area, self.theirs - area);
+        let local = LocalArea::new(area, inside, beside, chain.stones, self.color);
+        let local = LocalArea { kept_free: self.territory & area, ..local };
         Some(ChainQuestion { chain, local, game: self.work.game(&local)? })
     }
 }

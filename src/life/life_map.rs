@@ -44,18 +44,13 @@ impl LifeMap {
         evidence_of_dead: impl Fn(&PointSet) -> Evidence,
     ) -> Self {
         let vacant = stones.vacant();
-        let group = |color, points: PointSet, status, evidence| Group {
-            color,
-            stones: points,
-            liberties: points.neighbours(&vacant),
-            status,
-            evidence,
+        let group = |color, stones: PointSet, status, evidence| {
+            let liberties = stones.neighbours(&vacant);
+            Group { color, stones, liberties, status, evidence }
         };
         let living = read.groups.iter().map(|one| group(one.color, one.stones, one.status, one.evidence));
-        let dead = Color::BOTH.into_iter().flat_map(|color| {
-            let chains: Vec<PointSet> = (*stones.of(color) & *dead).parts().collect();
-            chains.into_iter().map(move |chain| (color, chain))
-        });
+        let dead_of = |color| (*stones.of(color) & *dead).parts().map(move |chain| (color, chain));
+        let dead = Color::BOTH.into_iter().flat_map(dead_of);
         let dead = dead.map(|(color, chain)| group(color, chain, Status::Dead, evidence_of_dead(&chain)));
         let mut groups: Vec<_> = living.chain(dead).collect();
         groups.sort_by_key(|group| group.stones.first().map(|point| (u8::MAX - point.row, point.column)));

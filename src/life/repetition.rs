@@ -246,24 +246,20 @@ impl RepetitionPart {
     /// The chains for which play goes round in this part alone.
     fn rounds(&self, shares: &mut NodeShares) -> Vec<Repetition> {
         let mut repetitions: Vec<Repetition> = Vec::new();
-        for (color, chain) in &self.targets {
-            let local = self.local(*color, *chain);
+        let marked = self.marked;
+        for (color, stones) in self.targets.iter().copied() {
+            let local = self.local(color, stones);
             // Most of what is marked is captured whoever starts: the question that shows it comes first.
-            let is_marked = !chain.is_disjoint(&self.marked);
+            let is_marked = !stones.is_disjoint(&marked);
             let second = is_marked.then(|| shares.course(&local, Role::Defender, self));
             if second.as_ref().is_some_and(|read| matches!(read.course, Course::Captured | Course::Undecided)) {
                 continue;
             }
             let first = shares.course(&local, Role::Attacker, self);
-            if first.course == Course::GoesOn && self.marked.is_empty() {
-                repetitions.push(Repetition {
-                    color: *color,
-                    stones: *chain,
-                    repeats: [true; 2],
-                    cause: RepetitionCause::Alone(line(&local, first)),
-                    is_dead_in_confirmation: None,
-                    marked: PointSet::EMPTY,
-                });
+            if first.course == Course::GoesOn && marked.is_empty() {
+                let (repeats, cause) = ([true; 2], RepetitionCause::Alone(line(&local, first)));
+                let is_dead_in_confirmation = None;
+                repetitions.push(Repetition { color, stones, repeats, cause, is_dead_in_confirmation, marked });
                 continue;
             }
             if matches!(first.course, Course::Rests | Course::GoesOn | Course::Undecided) {
@@ -274,24 +270,18 @@ impl RepetitionPart {
             if !repeats.contains(&true) || second.course == Course::Undecided {
                 continue;
             }
-            let is_same =
-                |other: &&mut Repetition| other.color == *color && other.repeats == repeats && other.decides();
+            let is_same = |other: &&mut Repetition| other.color == color && other.repeats == repeats && other.decides();
             if let Some(other) = repetitions.iter_mut().find(is_same) {
-                other.stones |= *chain;
+                other.stones |= stones;
                 // Either all of them are called dead or none.
                 if other.is_dead_in_confirmation == Some(true) {
                     other.is_dead_in_confirmation = shares.is_dead_in_confirmation(&local).filter(|is_dead| *is_dead);
                 }
                 continue;
             }
-            repetitions.push(Repetition {
-                color: *color,
-                stones: *chain,
-                repeats,
-                cause: RepetitionCause::Round(line(&local, if repeats[0] { first } else { second })),
-                is_dead_in_confirmation: shares.is_dead_in_confirmation(&local),
-                marked: self.marked,
-            });
+            let cause = RepetitionCause::Round(line(&local, if repeats[0] { first } else { second }));
+            let is_dead_in_confirmation = shares.is_dead_in_confirmation(&local);
+            repetitions.push(Repetition { color, stones, repeats, cause, is_dead_in_confirmation, marked });
         }
         // Who can go on alone hardly matters beside what decides.
         if repetitions.iter().any(Repetition::decides) {
@@ -355,27 +345,22 @@ fn by_threats(player: Color, parts: &[&RepetitionPart], repetitions: &mut Vec<Re
         if elsewhere.is_empty() {
             continue;
         }
-        for (color, chain) in part.targets.iter().filter(|(color, _)| *color == player) {
-            if is_known(chain, repetitions) {
+        for (color, stones) in part.targets.iter().copied().filter(|(color, _)| *color == player) {
+            if is_known(&stones, repetitions) {
                 continue;
             }
-            let Some(is_lost) = part.lost_by_ko(*color, *chain, shares) else { continue };
-            repetitions.push(Repetition {
-                color: *color,
-                stones: *chain,
-                repeats: [true, is_lost],
-                cause: RepetitionCause::Threats(elsewhere),
-                is_dead_in_confirmation: shares.is_dead_in_confirmation(&part.local(*color, *chain)),
-                marked: part.marked,
-            });
+            let Some(is_lost) = part.lost_by_ko(color, stones, shares) else { continue };
+            let (repeats, cause, marked) = ([true, is_lost], RepetitionCause::Threats(elsewhere), part.marked);
+            let is_dead_in_confirmation = shares.is_dead_in_confirmation(&part.local(color, stones));
+            repetitions.push(Repetition { color, stones, repeats, cause, is_dead_in_confirmation, marked });
         }
     }
     if threatened.len() < 2 {
         return;
     }
-    let confirmed =
-        threatened.iter().map(|(at, stones)| shares.is_dead_in_confirmation(&parts[*at].local(!player, *stones)));
-    let confirmed: Vec<_> = confirmed.collect();
+    let is_dead =
+        |(at, stones): &(usize, PointSet)| shares.is_dead_in_confirmation(&parts[*at].local(!player, *stones));
+    let confirmed: Vec<Option<bool>> = threatened.iter().map(is_dead).collect();
     repetitions.push(Repetition {
         color: !player,
         stones: threatened.iter().map(|(_, stones)| *stones).collect(),

@@ -232,19 +232,9 @@ impl LifeProof {
     fn area(&self, region: &RegionProof) -> LocalArea {
         let area = region.vacant | region.inside;
         let standing = ByColor::from_fn(|color| *self.stones.of(color) & region.inside);
-        let beside = self.stones.all_points() - area - self.lives;
-        LocalArea {
-            chains: region.one | region.two,
-            with_eye: region.one,
-            ko: KO,
-            ..LocalArea::new(
-                area,
-                standing,
-                ByColor::pair(self.color, region.friends, beside),
-                PointSet::EMPTY,
-                self.color,
-            )
-        }
+        let beside = ByColor::pair(self.color, region.friends, self.stones.all_points() - area - self.lives);
+        let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, self.color);
+        LocalArea { chains: region.one | region.two, with_eye: region.one, ko: KO, ..local }
     }
 }
 
