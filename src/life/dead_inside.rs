@@ -104,7 +104,7 @@ impl<'a> DeadInsideReader<'a> {
             match self.outcome(&comes_back(area), Role::Attacker)? {
                 SearchOutcome::Captured => {}
                 SearchOutcome::Undecided => return Some(DangerInside::Undecided),
-                SearchOutcome::Safe => return self.once_filled([comes_back(filled), held_in(filled)]),
+                SearchOutcome::Safe => return self.once_filled(&[comes_back(filled), held_in(filled)]),
             }
         }
         let local = held_in(area);
@@ -124,9 +124,9 @@ impl<'a> DeadInsideReader<'a> {
 
     /// The danger to a group that lives now, if it is captured in both of these games, where the neutral points around
     /// it are filled.
-    fn once_filled(&mut self, games: [LocalArea; 2]) -> Option<DangerInside> {
+    fn once_filled(&mut self, games: &[LocalArea; 2]) -> Option<DangerInside> {
         for local in games {
-            match self.outcome(&local, Role::Attacker)? {
+            match self.outcome(local, Role::Attacker)? {
                 SearchOutcome::Captured => {}
                 SearchOutcome::Undecided => return Some(DangerInside::Undecided),
                 SearchOutcome::Safe => return None,
