@@ -6,8 +6,9 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
-use super::request::{HistoryRequest, ListedReadings, Prisoners};
-use super::{case_request, to_json};
+use super::request::restated;
+use super::request::score::{HistoryRequest, ListedReadings, Prisoners};
+use super::to_json;
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::report::ScoreCase;
@@ -37,18 +38,18 @@ impl Serialize for NormalForm<'_> {
         let (position, terms, marks) = (&case.position, &case.terms, case.position.marks());
         let (is_said, handicap) = (!position.is_unsaid(), position.handicap());
         let ids: Vec<_> = case.rule_sets.iter().map(|rules| &rules.id).collect();
-        let mut adjustments = case_request::adjustments(terms);
+        let mut adjustments = restated::adjustments(terms);
         for named in adjustments.iter_mut().filter_map(|adjustment| adjustment.rule_sets.as_mut()) {
             named.sort_unstable();
         }
-        let compare: Vec<_> = case_request::compared(case).collect();
-        let dead_under: BTreeMap<_, _> = case_request::dead_under(case).collect();
+        let compare: Vec<_> = restated::compared(case).collect();
+        let dead_under: BTreeMap<_, _> = restated::dead_under(case).collect();
         let komi = case.rule_sets.iter().filter_map(|rules| Some((&*rules.id, terms.komi.for_rules(rules, handicap)?)));
         let mut members = serializer.serialize_map(None)?;
         put(&mut members, "adjustments", (!adjustments.is_empty()).then_some(adjustments))?;
         put(&mut members, "as_it_stands", case.as_it_stands.then_some(true))?;
         // The marks of both included, so that it does not matter where those were written.
-        put(&mut members, "claims", case_request::claims(position))?;
+        put(&mut members, "claims", restated::claims(position))?;
         put(&mut members, "classify", Some(case.classify))?;
         put(&mut members, "compare", (!compare.is_empty()).then_some(compare))?;
         // Left out where nobody spoke.
@@ -58,7 +59,7 @@ impl Serialize for NormalForm<'_> {
         put(&mut members, "history", Some(HistoryRequest::from(*position.history())))?;
         // As it applies to each set; sets without one are left out.
         put(&mut members, "komi", Some(komi.collect::<BTreeMap<_, _>>()))?;
-        put(&mut members, "overtime", case_request::overtime(terms))?;
+        put(&mut members, "overtime", restated::overtime(terms))?;
         put(&mut members, "prisoners", Some(Prisoners::from(position.prisoners())))?;
         put(&mut members, "procedures", case.procedures.then_some(true))?;
         put(&mut members, "proposes_dead", case.proposes_dead.then_some(true))?;

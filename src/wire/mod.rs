@@ -4,107 +4,71 @@
 //! the whole way from bytes to bytes.
 
 mod answer;
-mod answer_dispute;
-mod answer_parts;
-mod answer_procedure;
-mod answer_record;
-mod answer_sensitivity;
 mod canonical;
-mod case;
-mod case_request;
-mod code;
-mod diagram;
-mod engine;
-#[cfg(feature = "server")]
-mod event;
-#[cfg(feature = "server")]
-mod event_profile;
-mod forms;
 mod from_json;
-mod life_proof;
 mod limits;
-mod moves;
-mod moves_answer;
 mod names;
 mod open_words;
-mod permalink;
-mod positions;
+mod parse;
+mod permalink_code;
 mod problem;
-mod proposal;
-mod read;
-mod read_board;
-mod read_code;
-#[cfg(feature = "server")]
-mod read_event;
-mod read_history;
-mod read_record;
-mod read_rules;
-#[cfg(feature = "rulings")]
-mod read_ruling;
 mod reader;
 mod request;
-#[cfg(feature = "server")]
-mod routes;
-mod rule_set;
-#[cfg(feature = "rulings")]
-mod ruling_record;
-#[cfg(feature = "rulings")]
-mod ruling_request;
 mod schemas;
 mod values;
 mod view;
 
-pub use answer::ScoreResponse;
+pub use answer::case::{CaseList, CaseResponse};
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use answer::diagram::DiagramQuestion;
+pub use answer::diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
+pub use answer::engine::Engine;
+pub use answer::life_proof::{CheckedProof, check_proofs};
+pub use answer::moves::{MoveResponse, moves};
+pub(crate) use answer::positions::read_query;
+pub use answer::positions::{PositionResponse, read_position};
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use answer::proposal::ProposalQuestion;
+pub use answer::proposal::{ProposalResponse, propose};
+#[cfg(feature = "server")]
+pub use answer::routes::{RouteList, RouteView};
+pub use answer::rule_set::{RuleSetList, RuleSetResponse};
+#[cfg(feature = "rulings")]
+pub use answer::ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
+pub use answer::score::ScoreResponse;
 #[cfg(any(feature = "archives", feature = "rulings"))]
 pub(crate) use canonical::sha256;
-pub use case::{CaseList, CaseResponse};
-pub use code::CODE_MAX;
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use diagram::DiagramQuestion;
-pub use diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
-pub use engine::Engine;
-#[cfg(feature = "server")]
-pub use event::Event;
-#[cfg(feature = "cli")]
-pub(crate) use forms::{board_of_drawing, last_play_of_case, request_of_content};
 pub use from_json::{BoundedText, PlainText, Whole};
-pub use life_proof::{CheckedProof, check_proofs};
 pub use limits::Limits;
-#[cfg(feature = "cli")]
-pub(crate) use moves::MoveQuestion;
-pub use moves::{EarlierRequest, EarlierTurn, MoveRequest};
-pub use moves_answer::{MoveResponse, moves};
 pub use names::resolve_rule_set;
-pub use permalink::read_link;
-pub(crate) use positions::read_query;
-pub use positions::{PositionResponse, read_position};
-pub use problem::{Code, ErrorCode, Problem, ProblemError};
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use proposal::ProposalQuestion;
-pub use proposal::{ProposalResponse, propose};
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use read::ReadRequest;
-pub use read::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
 #[cfg(feature = "server")]
-pub(crate) use read::{read_choice_of_language, read_no_choice};
-#[cfg(feature = "server")]
-pub use read_event::read_event;
+pub use parse::event::read_event;
 #[cfg(feature = "cli")]
-pub(crate) use read_rules::name_of_rule_set;
+pub(crate) use parse::forms::{board_of_drawing, last_play_of_case, request_of_content};
+#[cfg(feature = "cli")]
+pub(crate) use parse::moves::MoveQuestion;
+pub use parse::moves::{EarlierRequest, EarlierTurn, MoveRequest};
+pub use parse::permalink::read_link;
+#[cfg(feature = "cli")]
+pub(crate) use parse::rules::name_of_rule_set;
 #[cfg(feature = "rulings")]
-pub use read_ruling::{RuledQuestion, RulingQuestion, read_ruling};
-pub use request::{
+pub use parse::ruling::{RuledQuestion, RulingQuestion, read_ruling};
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use parse::score::ReadRequest;
+pub use parse::score::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
+#[cfg(feature = "server")]
+pub(crate) use parse::score::{read_choice_of_language, read_no_choice};
+pub use permalink_code::CODE_MAX;
+pub use problem::{Code, ErrorCode, Problem, ProblemError};
+#[cfg(feature = "server")]
+pub use request::event::Event;
+#[cfg(feature = "rulings")]
+pub use request::ruling::{DecidedRequest, LineText, NamesRequest, Paragraph, QuestionAsSent, RulingRequest};
+pub use request::score::{
     AdjustmentRequest, ClaimRequest, ClaimsRequest, Count, CustomKomi, CustomRuleSet, DeadStonesRequest, GivenAmount,
     HistoryRequest, KatagoRequest, KomiByGame, KomiRequest, LastPlayRequest, ListedReadings, Nodes, Overtime,
     PlayOrPass, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest, SgfPlace,
 };
-#[cfg(feature = "server")]
-pub use routes::{RouteList, RouteView};
-pub use rule_set::{RuleSetList, RuleSetResponse};
-#[cfg(feature = "rulings")]
-pub use ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
-#[cfg(feature = "rulings")]
-pub use ruling_request::{DecidedRequest, LineText, NamesRequest, Paragraph, QuestionAsSent, RulingRequest};
 pub use schemas::schemas;
 #[cfg(feature = "server")]
 pub(crate) use schemas::schemas_as_written;

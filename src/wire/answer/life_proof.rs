@@ -1,0 +1,213 @@
+//! Proofs that chains live, as answers bear them and as `gyega verify` reads them. The fields stand in the order of RFC
+//! 8785, so that what is written is the form of which the id is told.
+
+use serde_json::Value;
+
+use crate::board::{Color, Point, PointSet, Stones};
+use crate::life::promises::{LifeProof, RegionProof};
+use crate::wire::Limits;
+use crate::wire::canonical::sha256;
+use crate::wire::from_json::{FromJson as _, Whole, request};
+use crate::wire::parse::score::parse;
+use crate::wire::problem::Problem;
+use crate::wire::reader::{Path, RequestReader};
+use crate::wire::values::Rows;
+use crate::words::words;
+
+/// The most proofs that are checked at once: more than the two of an answer.
+const PROOFS_MAX: usize = 361;
+
+/// The most regions of a proof.
+const REGIONS_MAX: usize = 361;
+
+words! {
+    /// What a proof takes for granted.
+    #[derive(schemars::JsonSchema)]
+    ProofPremise {
+        /// Nobody invades a space of eleven points or more that one colour alone surrounds.
+        WideTerritory = "wide-territory-is-not-invaded",
+    }
+}
+
+request! {
+    /// What shows that no stone of some chains can be captured, for whoever does not want to trust a search:
+    /// `docs/proofs.md` says how to check it.
+    #[schemars(rename = "LifeProof")]
+    pub struct LifeProofView(at most |_| PROOFS_MAX) {
+        /// What is taken for granted; left out where nothing is.
+        pub assumes: Option<ProofPremise>,
+        /// Whose chains.
+        pub color: Color,
+        /// SHA-256, in hexadecimal, of the RFC 8785 form of the rest.
+        #[schemars(regex(pattern = r"^[0-9a-f]{64}$"))]
+        pub id: String,
+        /// The chains, one stone of each.
+        pub lives: PointSet,
+        /// The regions that they live by.
+        #[schemars(length(max = REGIONS_MAX))]
+        pub regions: Vec<RegionProofView>,
+        /// The board, dead stones off, the top row first.
+        #[schemars(with = "Stones")]
+        pub rows: Rows,
+        /// The version of this form.
+        pub version: Whole<1, 1>,
+    }
+
+    /// Empty points beside chains that live, what they promise these, and how their owner keeps it. A chain is named by
+    /// one of its stones.
+    #[schemars(rename = "RegionProof")]
+    pub struct RegionProofView(at most |_| REGIONS_MAX) {
+        /// Chains that live by other regions, and which those that are promised something may join here.
+        pub friends: Option<PointSet>,
+        /// Chains that may be captured here: all their liberties are points of the region.
+        pub inside: Option<PointSet>,
+        /// Chains that are promised one liberty.
+        pub one: Option<PointSet>,
+        /// The empty points.
+        pub points: PointSet,
+        /// The reply to whatever the opponent plays here; left out where it is assumed that he plays nothing.
+        #[schemars(length(max = 65_536), regex(pattern = r"^[A-Za-z.!-]*$"))]
+        pub replies: Option<String>,
+        /// Chains that are promised two liberties.
+        pub two: Option<PointSet>,
+    }
+}
+
+impl LifeProofView {
+    /// A proof as it is written.
+    pub(super) fn new(proof: &LifeProof) -> Self {
+        let chains = |points: &PointSet| -> PointSet {
+            let of = Color::BOTH.into_iter().flat_map(|color| (*points & *proof.stones.of(color)).parts());
+            of.filter_map(|chain| chain.first()).collect()
+        };
+        let some = |points: &PointSet| Some(chains(points)).filter(|points| !points.is_empty());
+        let region = |region: &RegionProof| RegionProofView {
+            friends: some(&region.friends),
+            inside: some(&region.inside),
+            one: some(&region.one),
+            points: region.vacant,
+            replies: region.replies.clone(),
+            two: some(&region.two),
+        };
+        let view = Self {
+            assumes: proof.assumes_wide().then_some(ProofPremise::WideTerritory),
+            color: proof.color,
+            id: String::new(),
+            lives: chains(&proof.lives),
+            regions: proof.regions.iter().map(region).collect(),
+            rows: Rows::without_dead(proof.stones),
+            version: Whole(1),
+        };
+        Self { id: view.id_of_rest(), ..view }
+    }
+
+    /// What the id must be.
+    fn id_of_rest(&self) -> String {
+        let written = serde_json::to_string(&Self { id: String::new(), ..self.clone() }).unwrap_or_default();
+        sha256(written.replacen("\"id\":\"\",", "", 1).as_bytes())
+    }
+
+    /// The proof that was written.
+    fn proof(&self) -> LifeProof {
+        let stones = self.rows.0.stones;
+        // A point without a stone is no chain, which is then found.
+        let chains = |points: &PointSet| *points | stones.chains_of(points);
+        let some = |points: &Option<PointSet>| points.as_ref().map(chains).unwrap_or_default();
+        let region = |region: &RegionProofView| RegionProof {
+            vacant: region.points,
+            inside: some(&region.inside),
+            one: some(&region.one),
+            two: some(&region.two),
+            friends: some(&region.friends),
+            replies: region.replies.clone(),
+        };
+        let regions = self.regions.iter().map(region).collect();
+        LifeProof { color: self.color, stones, lives: chains(&self.lives), regions }
+    }
+
+    /// Whether it shows what it says; if not, why. `written` is how it was written: lists in another order, or a field
+    /// that is there for nothing, would have another id for other programs.
+    fn check(&self, proof: &LifeProof, written: &Value) -> Result<(), String> {
+        if serde_json::to_value(self).is_ok_and(|own| own != *written) {
+            return Err("it is not written as proofs are".to_owned());
+        }
+        if self.id != self.id_of_rest() {
+            return Err("it is not what it was when its id was made".to_owned());
+        }
+        if proof.assumes_wide() != self.assumes.is_some() {
+            return Err("what it assumes is not what it says".to_owned());
+        }
+        proof.check().map_err(|fault| fault.to_string())
+    }
+}
+
+/// A proof that was checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CheckedProof {
+    /// What it says.
+    pub proof: LifeProof,
+    /// Why it shows nothing; nothing where it holds.
+    pub fault: Option<String>,
+}
+
+/// What an answer says beside its proofs; nothing where there is a proof alone.
+struct Answer {
+    board: Option<Stones>,
+    /// The stones of groups, each with the place of the proof that it names.
+    groups: Vec<(PointSet, u64)>,
+}
+
+impl Answer {
+    fn from_json(written: &Value) -> Self {
+        let rows = written.pointer("/position/rows").and_then(Value::as_array).into_iter().flatten();
+        let board = Stones::from_rows(&rows.filter_map(Value::as_str).collect::<Vec<_>>());
+        let groups = written.pointer("/groups").and_then(Value::as_array).into_iter().flatten();
+        let point = |name: &Value| Point::parse(name.as_str()?);
+        let named = groups.filter_map(|group| {
+            let points = group["points"].as_array()?.iter().filter_map(point).collect();
+            Some((points, group["proof"].as_u64()?))
+        });
+        Self { board, groups: named.collect() }
+    }
+
+    /// Whether a proof is of its board, some stones off, and shows the groups that name it; if not, why.
+    fn fits(&self, index: usize, proof: &LifeProof) -> Result<(), String> {
+        let is_of = |board: &Stones| {
+            let is_part = |color| proof.stones.of(color).is_subset(board.of(color));
+            proof.stones.size() == board.size() && Color::BOTH.into_iter().all(is_part)
+        };
+        if self.board.as_ref().is_some_and(|board| !is_of(board)) {
+            return Err("it is of another board than the answer".to_owned());
+        }
+        let mut named = self.groups.iter().filter(|(_, place)| *place == index as u64);
+        match named.find(|(points, _)| !points.is_subset(&proof.lives)) {
+            Some((points, _)) => Err(format!("it does not show {points}, which names it")),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Checks the proofs of an answer (its member `proofs`), or one proof alone; nothing where the bytes are JSON that
+/// holds neither.
+///
+/// # Errors
+///
+/// Everything because of which they cannot be read.
+pub fn check_proofs(bytes: &[u8], limits: &Limits) -> Result<Option<Vec<CheckedProof>>, Problem> {
+    let json = parse(bytes, limits)?;
+    let mut reader = RequestReader::new(limits.language, *limits);
+    let views = match (json.member("proofs"), json.member("regions")) {
+        (Some(proofs), _) => Vec::<LifeProofView>::from_json(&mut reader, &Path::ROOT.name("proofs"), proofs),
+        (None, Some(_)) => reader.read::<LifeProofView>(&json).map(|view| vec![view]),
+        (None, None) => return Ok(None),
+    };
+    let written: Value = serde_json::from_slice(bytes).unwrap_or_default();
+    let of_answer = Answer::from_json(&written);
+    let checked = |(index, view): (usize, LifeProofView)| {
+        let own = written.pointer(&format!("/proofs/{index}")).unwrap_or(&written);
+        let proof = view.proof();
+        let fault = view.check(&proof, own).and_then(|()| of_answer.fits(index, &proof)).err();
+        CheckedProof { proof, fault }
+    };
+    reader.answer(views).map(|views| Some(views.into_iter().enumerate().map(checked).collect()))
+}

@@ -1,0 +1,240 @@
+use schemars::JsonSchema;
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::parts::Sentence;
+use crate::board::{ByColor, Stones};
+use crate::explain::assumption;
+use crate::formats::diagram;
+use crate::formats::drawing::Drawing;
+use crate::formats::recognise::{ContentFault, InputContent, recognise};
+use crate::formats::record::{decode, text_start};
+use crate::formats::sgf::{Tree, unescaped, write};
+use crate::formats::{JsonFault, JsonFaults};
+use crate::position::{Assumption, End, Game};
+use crate::render::Language;
+use crate::report::ScoreCase;
+use crate::rules::Amount;
+use crate::wire::open_words::FormatWord;
+use crate::wire::parse::forms::request_of_content;
+use crate::wire::parse::score::{ReadRequest as _, RefusedRequest, read_choice_of_language};
+use crate::wire::problem::{ErrorCode, Problem, ProblemError};
+use crate::wire::request::restated::request_of;
+use crate::wire::request::score::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
+use crate::wire::view::view;
+use crate::wire::{Limits, Name, Rows, ScoreQuestion};
+
+/// A position that was read from whatever a person has, as a request that can be changed and asked.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct PositionResponse {
+    /// What was read. Open: later versions may add words. Now one of `sgf`, `gib`, `ngf`, `ogs` (records of games),
+    /// `katago-query`, `request`, `drawing` (a board drawn or printed in text), `case` (a documented position),
+    /// `permalink`, `ruling` (the machine copy of a record).
+    #[schemars(with = "FormatWord")]
+    pub format: &'static str,
+    /// The position as it was told, with `rows`, and nothing that was taken in its place. `POST /v1/scores` takes it
+    /// as it stands, and gives the scores of what was read; unless there are `errors`.
+    pub request: ScoreRequest,
+    /// The chains without a liberty, which must be mended before it can be scored; pointers lead into `request`.
+    /// `request` has these chains, without any mark on them, and all else that was told.
+    pub errors: Vec<ProblemError>,
+    /// The game as a record in SGF: its first board, its moves and what was changed by hand in it, its marks, names,
+    /// rules, komi and result, without comments and variations; `null` where there are neither moves nor a result.
+    /// In the place of `rows` it gives `request` the moves too: the answer then gets `record`.
+    pub sgf: Option<String>,
+    /// What the record of a game tells beside its last board; `null` where there is none.
+    pub record: Option<RecordFacts>,
+    /// What was typed into the record of a ruling, as `POST /v1/records` takes it without its `request`; `null` where
+    /// there is none.
+    pub ruling: Option<Map<String, Value>>,
+    /// What was repaired in the record, and what was taken from it.
+    pub remarks: Vec<Sentence>,
+}
+
+view! {
+    /// What the record of a game tells of it, as it is written; `null` for whatever it does not tell. Event, round,
+    /// date, place and ranks are read from SGF only.
+    pub struct RecordFacts(game: &Game, format: &str, bytes: &[u8]) {
+        let tree = if format == "sgf" { Tree::parse(decode(bytes).text).ok() } else { None };
+        let root = |name: &str| {
+            let tree = tree.as_ref()?;
+            let (_, value) = tree.values(*tree.games().first()?, name).next()?;
+            Some(unescaped(value).trim().to_owned()).filter(|text| !text.is_empty())
+        };
+        /// The players' names.
+        pub players: ByColor<Option<String>> =
+            ByColor { black: game.players.black.clone(), white: game.players.white.clone() },
+        /// The players' ranks.
+        pub ranks: ByColor<Option<String>> = ByColor { black: root("BR"), white: root("WR") },
+        /// The event.
+        pub event: Option<String> = root("EV"),
+        /// The round.
+        pub round: Option<String> = root("RO"),
+        /// The date.
+        pub date: Option<String> = root("DT"),
+        /// The place.
+        pub place: Option<String> = root("PC"),
+        /// The result, as `FF[4]` has it.
+        pub result: Option<String> = game.result.map(|result| result.to_string()),
+        /// Komi.
+        pub komi: Option<Amount> = game.komi,
+        /// The name of the rules.
+        pub rules: Option<String> = game.rules.clone(),
+        /// How overtime is played.
+        pub overtime: Option<String> = game.overtime.clone(),
+        /// How many moves there are, passes included.
+        pub moves: usize = game.record.moves.len(),
+    }
+}
+
+/// Reads a position from whatever a person has: a record of a game in SGF (any charset), GIB, NGF or the JSON of the
+/// Online Go Server, a drawn or printed board, a request, a query of `KataGo`'s analysis engine, a documented position,
+/// a permalink or a link to one. `choices` may name the `language` of the remarks.
+///
+/// ```
+/// use gyega::wire::{Limits, read_position};
+///
+/// let read = read_position(b"(;SZ[3]PB[Kim];B[bb];W[];B[])", &[], &Limits::default()).unwrap();
+/// assert_eq!((read.format, read.request.rows.unwrap().0.stones.rows()[1].as_str()), ("sgf", ".X."));
+/// assert_eq!(read.record.unwrap().players.black.as_deref(), Some("Kim"));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with what they hold, or what was tried and why it is not that, as one problem.
+pub fn read_position(bytes: &[u8], choices: &[(String, String)], limits: &Limits) -> Result<PositionResponse, Problem> {
+    let language = read_choice_of_language(choices, limits)?;
+    let limits = &Limits { language, ..*limits };
+    let content = recognise(bytes, "input", "input").map_err(|fault| unreadable(language, &fault))?;
+    let format = content.form(bytes);
+    let (question, errors) = match question(&content, limits) {
+        Err(problem) if is_about_liberties(&problem) => {
+            let (mended, rows) = mended(&content).ok_or_else(|| problem.clone())?;
+            let question = question(&mended, limits)?;
+            (question, Some((problem.errors, rows)))
+        }
+        question => (question?, None),
+    };
+    let case = &question.case;
+    let is_remark = |assumed: &&Assumption| matches!(assumed, Assumption::ChainMarkedWhole(..));
+    let of_position = case.position.assumptions().iter().filter(is_remark);
+    let remarks = case.assumptions_of_record();
+    let remarks = remarks.iter().chain(of_position).map(|assumed| Sentence::new(language, assumption(assumed)));
+    let mut request = request_without_defaults(&question);
+    // A board that had to be mended is not the last one of its game.
+    let sgf = case.record.as_ref().filter(|record| errors.is_none() && tells_more(&record.game));
+    let sgf = sgf.map(|record| write(&record.game));
+    let errors = errors.map_or_else(Vec::new, |(errors, drawn)| {
+        request.rows = Some(Rows::without_dead(drawn));
+        errors
+    });
+    Ok(PositionResponse {
+        format,
+        request,
+        errors,
+        sgf,
+        record: case.record.as_ref().map(|record| RecordFacts::new(&record.game, format, bytes)),
+        ruling: matches!(content, InputContent::Ruling(_)).then(|| typed(bytes)),
+        remarks: remarks.collect(),
+    })
+}
+
+/// Whether a record tells more than its last board.
+const fn tells_more(game: &Game) -> bool {
+    !game.record.moves.is_empty() || game.result.is_some()
+}
+
+/// What was typed into the record of a ruling.
+fn typed(bytes: &[u8]) -> Map<String, Value> {
+    let copy: Value = serde_json::from_slice(text_start(bytes)).unwrap_or_default();
+    copy.get("record").and_then(Value::as_object).cloned().unwrap_or_default()
+}
+
+/// The request without what is taken by default anyhow.
+fn request_without_defaults(question: &ScoreQuestion) -> ScoreRequest {
+    let mut request = request_of(&question.case, &question.readings);
+    let record = question.case.record.as_deref();
+    if record.is_some_and(|record| record.is_counted() && record.game.ended_by() == Some(End::Passes)) {
+        // The request has no result of a record: what it shows is said in its place.
+        request.history.get_or_insert_default().ended_by = Some(End::Agreement);
+    }
+    // Where a record names rules, silence would let them come first.
+    let names_rules = record.is_some_and(|record| record.game.rule_set().is_some());
+    let ids = ScoreCase::default_rule_sets().into_iter().map(|rules| RuleSetRequest::Id(rules.id.to_string()));
+    let by_default = Some(RuleSetsRequest::These(ids.collect()));
+    request.rule_sets = Some(request.rule_sets).filter(|sets| names_rules || *sets != by_default).flatten();
+    request.komi = request.komi.filter(|komi| *komi != KomiRequest::OfRuleSet);
+    request
+}
+
+/// The same without the chains that have no liberty, so that all else of it can be read; and the rows with them.
+fn mended(content: &InputContent) -> Option<(InputContent, Stones)> {
+    match content {
+        InputContent::Drawing(drawing) => {
+            let drawn = diagram::read_rows(&drawing.rows).ok()?;
+            let rows = diagram::write_rows(&drawn.stones.without(&drawn.stones.stones_without_liberty()), &drawn.dead);
+            Some((InputContent::Drawing(Box::new(Drawing { rows, ..(**drawing).clone() })), drawn.stones))
+        }
+        InputContent::Record(record) => {
+            let mut record = record.clone();
+            let game = &mut record.game;
+            let drawn = game.replay.stones;
+            let stuck = game.replay.stones.stones_without_liberty();
+            game.replay.stones.remove(&stuck);
+            game.crossed -= stuck;
+            game.dead = game.dead.map(|dead| dead - stuck);
+            Some((InputContent::Record(record), drawn))
+        }
+        InputContent::Request(_)
+        | InputContent::Ruling(_)
+        | InputContent::Code(_)
+        | InputContent::Case(_)
+        | InputContent::Query(_) => None,
+    }
+}
+
+/// Whether nothing is wrong but chains without a liberty.
+fn is_about_liberties(problem: &Problem) -> bool {
+    !problem.errors.is_empty() && problem.errors.iter().all(|error| error.code == ErrorCode::NoLiberty)
+}
+
+/// The question that bytes hold.
+fn question(content: &InputContent, limits: &Limits) -> Result<ScoreQuestion, Problem> {
+    let (request, record) = request_of_content(content, limits)?;
+    ScoreQuestion::read(&request, record, limits)
+}
+
+fn unreadable(language: Language, fault: &ContentFault) -> Problem {
+    let found = "nothing that can be read".to_owned();
+    let expected = "a record of a game, a drawn board, a request, a documented position or a permalink".to_owned();
+    let error = ProblemError::new(ErrorCode::UnreadableInput, String::new(), found, expected);
+    Problem::of_errors(language, vec![error.with_detail(fault.to_string())])
+}
+
+/// Reads a query of `KataGo`'s analysis engine as a request about the position that it asks about, under its rules and
+/// those taken by default; nothing where the bytes hold none.
+///
+/// # Errors
+///
+/// Everything that is wrong with it, as one problem.
+pub(crate) fn read_query(bytes: &[u8], limits: &Limits) -> Option<Result<ScoreQuestion, Box<RefusedRequest>>> {
+    if !text_start(bytes).starts_with(b"{") {
+        return None;
+    }
+    let read = match recognise(bytes, "", "") {
+        Ok(content @ InputContent::Query(_)) => question(&content, limits),
+        Err(ContentFault::Query(faults)) => Err(refused(faults, limits)),
+        Ok(_) | Err(_) => return None,
+    };
+    Some(read.map_err(|problem| {
+        let query: Value = serde_json::from_slice(text_start(bytes)).unwrap_or_default();
+        Box::new(RefusedRequest { id: query["id"].as_str().map(Name::from), problem })
+    }))
+}
+
+fn refused(faults: JsonFaults, limits: &Limits) -> Problem {
+    let error = |JsonFault { pointer, found, expected }: JsonFault| {
+        ProblemError::new(ErrorCode::InvalidKatago, pointer, found, expected)
+    };
+    Problem::of_errors(limits.language, faults.0.into_iter().map(error).collect())
+}

@@ -1,0 +1,132 @@
+use super::engine::Engine;
+use super::parts::Sentence;
+use crate::board::PointSet;
+use crate::explain;
+use crate::formats::json::Json;
+use crate::position::Advice;
+use crate::proposal::{ProposedGroup, ProposedStatus};
+use crate::report::{Cancel, CaseProposal, Detail, WinnerOnceConfirmed, propose as propose_for};
+use crate::wire::parse::record::RecordField;
+use crate::wire::parse::score::{ReadRequest, ScoreQuestion, read_with_code};
+use crate::wire::problem::ErrorCode;
+use crate::wire::reader::{Path, RequestReader};
+use crate::wire::values::Name;
+use crate::wire::view::view;
+use crate::wire::{DeadStonesRequest, Limits, Problem, ScoreRequest, to_json};
+
+view! {
+    /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.
+    pub struct ProposalResponse(question: &ProposalQuestion, proposed: &CaseProposal) {
+        /// The caller's name for the question, as it was given.
+        pub id?: Option<Name> = question.scores.id.clone(),
+        /// What is proposed.
+        #[serde(flatten)]
+        pub proposal: ProposalView = ProposalView::new(&question.scores, proposed),
+        /// What an engine says of the same board that `gyega propose --adviser` asked: its claims are its own. The
+        /// service asks none.
+        pub adviser?: Option<Advice> = question.advice.clone(),
+        /// What answered.
+        pub engine: Engine = Engine::after(0),
+    }
+
+    /// What is proposed of the stones of a board.
+    #[schemars(rename = "Proposal")]
+    pub struct ProposalView(scores: &ScoreQuestion, proposed: &CaseProposal) {
+        let CaseProposal { proposal, groups_to_confirm: ask, is_confirmed_by_result, turned_by_result: turned, winners_once_confirmed: once_confirmed, .. } = proposed;
+        let sentence = |statement| Sentence::new(scores.language, statement);
+        /// The stones that come off: as `dead` of a request they are marks.
+        pub dead: PointSet = proposal.stones_of(ProposedStatus::Dead),
+        /// Whether the record tells a counted result, and its own rules and komi give just that with these stones dead.
+        /// What the proposal alone was not sure of may be turned for that.
+        pub inferred: bool = *is_confirmed_by_result,
+        /// The groups that the proposal alone, which was not sure of them, had otherwise, and of which that result
+        /// tells.
+        pub turned: Vec<PointSet> = turned.clone(),
+        /// Every group and what is proposed of it, in the order of their first stones.
+        pub groups: Vec<ProposedGroup> = proposal.groups.clone(),
+        /// The groups of which it is not sure, each with all its stones.
+        pub unsure: Vec<PointSet> = proposal.unsure().map(|group| group.stones).collect(),
+        /// What to ask: those of these that a person must confirm so that the winner is known under every rule set,
+        /// whatever becomes of the others. First the one that alone turns the winner under most rule sets.
+        pub ask: Vec<PointSet> = ask.clone(),
+        /// Who wins once these are confirmed as they are proposed, whatever becomes of the others: for each rule set,
+        /// where it is known.
+        pub once_confirmed: Vec<WinnerOnceConfirmed> = once_confirmed.clone(),
+        /// The same in words: a sentence for all rule sets of which the same is known.
+        pub once_confirmed_sentences: Vec<Sentence> =
+            proposed.once_confirmed_statements().into_iter().map(sentence).collect(),
+        /// The question in words; null where there is nothing to ask.
+        pub question: Option<Sentence> = (!ask.is_empty()).then(|| sentence(explain::question(ask))),
+        /// Whether with these stones off every group that is left is shown to live or to stand in seki.
+        pub consistent: bool = proposal.is_consistent,
+    }
+}
+
+/// A request for a score as one for a proposal: where it does not speak of dead stones, they are proposed.
+pub struct ProposalQuestion {
+    /// The same as a question for scores.
+    pub(crate) scores: ScoreQuestion,
+    /// What an engine says that the command line was told to ask.
+    pub(crate) advice: Option<Advice>,
+}
+
+impl ReadRequest for ProposalQuestion {
+    fn of_json(reader: &mut RequestReader, json: &Json<'_>, record: Option<RecordField>) -> Option<Self> {
+        let mut request: ScoreRequest = reader.read(json)?;
+        for (name, given) in parts_of_scores(&mut request) {
+            if given.take() == Some(true) {
+                let expected = "false, as a proposal has no such part: POST /v1/scores adds it to scores";
+                reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, "true", expected);
+            }
+        }
+        if request.code.is_none() {
+            request.dead.get_or_insert(DeadStonesRequest::Propose);
+        }
+        request.detail = Some(Detail::Full);
+        let scores = read_with_code(reader, &request, json, record).question?;
+        if scores.case.position.claims().is_some() && request.claims.is_none() {
+            let expected = "a question in which nobody claims what another denies";
+            reader.fault(&Path::ROOT.name("code"), ErrorCode::ConflictingFields, "claims", expected);
+        }
+        Some(Self { scores, advice: None })
+    }
+}
+
+/// What a request may add to scores, and to nothing else. What a code says of it is no fault.
+const fn parts_of_scores(request: &mut ScoreRequest) -> [(&'static str, &mut Option<bool>); 5] {
+    [
+        ("sensitivity", &mut request.sensitivity),
+        ("procedures", &mut request.procedures),
+        ("proofs", &mut request.proofs),
+        ("permalink", &mut request.permalink),
+        ("diagram", &mut request.diagram),
+    ]
+}
+
+impl ProposalQuestion {
+    /// The answer; once it is cancelled it must be thrown away.
+    pub(crate) fn answer(&self, cancel: &Cancel) -> ProposalResponse {
+        ProposalResponse::new(self, &propose_for(&self.scores.case, cancel))
+    }
+}
+
+/// Answers a request with a proposal: the body of a `POST /v1/proposals` in, the body of the answer out, as compact
+/// JSON.
+///
+/// ```
+/// use gyega::wire::{Limits, propose};
+///
+/// // One white stone in Black's corner.
+/// let body = br#"{"rows": [".....XOO.", ".O...XXOO", ".....X.XO", "XXXXXXXXO", "OOOOOOOOO",
+///     ".........", ".........", ".........", "........."]}"#;
+/// let answer = String::from_utf8(propose(body, &Limits::default()).unwrap()).unwrap();
+/// assert!(answer.starts_with(r#"{"dead":["B8"],"#));
+/// ```
+///
+/// # Errors
+///
+/// Everything that is wrong with the request, as one problem.
+pub fn propose(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
+    let question = ProposalQuestion::read_body(body, limits)?;
+    Ok(to_json(&question.answer(&Cancel::default())))
+}

@@ -1,0 +1,409 @@
+use super::record::RecordField;
+use super::rules::RequestedRules;
+use crate::board::{ByColor, Color, Point, PointSet, Size, Stones};
+use crate::formats::diagram;
+use crate::formats::json::{Json, excerpt};
+use crate::life::pass_alive_dead;
+use crate::position::{Claim, Fault, Faults, Field, Game, Illegal, Marks, Move, MoveList, Replay};
+use crate::wire::from_json::FromJson as _;
+use crate::wire::problem::{ErrorCode, ProblemError};
+use crate::wire::reader::{Path, RequestReader};
+use crate::wire::request::score::{ClaimRequest, ClaimsRequest, DeadStonesRequest, PlayOrPass, ScoreRequest};
+use crate::wire::values::Rows;
+
+/// A board that could be read.
+pub(crate) struct KnownBoard {
+    /// What stands on it.
+    pub(crate) stones: Stones,
+    /// Stones drawn as dead.
+    pub(crate) drawn_dead: PointSet,
+    /// The game that led there, where it is not that of a record.
+    pub(crate) replay: Option<Replay>,
+    /// The handicap stones of that game, where its first board shows nothing else.
+    pub(crate) record_handicap: Option<u16>,
+}
+
+/// A board, or, where something is wrong with it, its size if that is known all the same.
+pub(crate) type ParsedBoard = Result<Box<KnownBoard>, Option<Size>>;
+
+/// The board of a request and the request itself, which has the places of its points.
+#[derive(Clone, Copy)]
+pub(crate) struct BoardBounds<'j> {
+    pub(crate) size: Option<Size>,
+    pub(crate) json: &'j Json<'j>,
+}
+
+impl BoardBounds<'_> {
+    /// Notes points of a list that are off the board, where its size is known.
+    pub(crate) fn check(&self, reader: &mut RequestReader, path: &Path<'_>, points: PointSet) {
+        points.iter().for_each(|point| self.check_at(reader, point, || self.json.pointer_to(point, &path.pointer())));
+    }
+
+    /// The same of a point that stands alone.
+    pub(crate) fn check_point(&self, reader: &mut RequestReader, path: &Path<'_>, point: Point) {
+        self.check_at(reader, point, || path.pointer());
+    }
+
+    fn check_at(&self, reader: &mut RequestReader, point: Point, pointer: impl FnOnce() -> String) {
+        let Some(size) = self.size.filter(|size| !size.holds(point)) else { return };
+        let corner = Point { column: size.width() - 1, row: size.height() - 1 };
+        let expected = format!("a point of the board, from A1 to {corner}");
+        reader.push(ProblemError::new(ErrorCode::OffBoard, pointer(), format!("the text \"{point}\""), expected));
+    }
+}
+
+/// Reads the one form in which the position is given.
+pub(crate) fn board(
+    reader: &mut RequestReader,
+    request: &ScoreRequest,
+    recorded: &RecordField,
+    json: &Json<'_>,
+) -> ParsedBoard {
+    let root = Path::ROOT;
+    let mut is_given = |name: &str| request.sets_field(name) || reader.has_fault(&root.name(name));
+    let [rows, moves, initial] = ["rows", "moves", "initial_rows"].map(&mut is_given);
+    let mut conflict = |name: &str, found: String, expected: &str| {
+        reader.fault(&root.name(name), ErrorCode::ConflictingFields, found, expected);
+    };
+    if !matches!(recorded, RecordField::Absent) {
+        for (name, _) in
+            [("rows", rows), ("moves", moves), ("initial_rows", initial)].iter().filter(|(_, given)| *given)
+        {
+            conflict(name, format!("a record and {name}"), "one of the two");
+        }
+        let game = recorded.game().ok_or(None)?;
+        return Ok(Box::new(KnownBoard {
+            stones: last_board(reader, game)?,
+            drawn_dead: PointSet::EMPTY,
+            replay: None,
+            record_handicap: game.handicap,
+        }));
+    }
+    if rows && moves {
+        conflict("moves", "rows and moves".to_owned(), "one of the two");
+    }
+    if rows {
+        if initial && !moves {
+            conflict("initial_rows", "initial_rows without moves".to_owned(), "moves, or rows alone");
+        }
+        let Some(rows) = &request.rows else { return Err(None) };
+        let diagram::LetteredBoard { stones, dead: drawn_dead } = *drawn(reader, &root.name("rows"), rows)?;
+        return Ok(Box::new(KnownBoard { stones, drawn_dead, replay: None, record_handicap: None }));
+    }
+    if !moves {
+        let (name, expected) = if initial {
+            ("moves", "the moves from initial_rows")
+        } else {
+            ("rows", "the position: rows, moves, sgf or code")
+        };
+        reader.fault(&root.name(name), ErrorCode::MissingField, "nothing", expected);
+        return Err(None);
+    }
+    board_of_moves(reader, request, json)
+}
+
+/// The last board of a record, unless it has more moves than are played here.
+pub(crate) fn last_board(reader: &mut RequestReader, game: &Game) -> Result<Stones, Option<Size>> {
+    let (moves, most) = (game.record.moves.len(), reader.limits.moves_max);
+    if moves <= most {
+        return Ok(game.replay.stones);
+    }
+    reader.fault(&Path::ROOT.name("sgf"), ErrorCode::TooMany, format!("{moves} moves"), format!("at most {most}"));
+    Err(Some(game.record.initial.size()))
+}
+
+fn board_of_moves(reader: &mut RequestReader, request: &ScoreRequest, json: &Json<'_>) -> ParsedBoard {
+    let (root, given) = (Path::ROOT, request.initial_rows.as_ref());
+    let initial = match given {
+        Some(rows) => first_board(reader, &root.name("initial_rows"), rows),
+        None if reader.has_fault_at("/initial_rows") => Err(None),
+        None => Ok(Stones::empty(Size::USUAL)),
+    };
+    let size = initial.as_ref().map_or_else(|size| *size, |stones| Some(stones.size()));
+    let at = root.name("moves");
+    let moves = moves_of(request.moves.as_deref().unwrap_or_default());
+    for (index, played) in moves.iter().enumerate() {
+        if let Some(point) = played.point {
+            BoardBounds { size, json }.check_point(reader, &at.index(index).index(1), point);
+        }
+    }
+    let Some(initial) = initial.ok().filter(|_| !reader.has_fault(&at)) else { return Err(size) };
+    let record = MoveList { initial, moves, changes: Vec::new() };
+    match record.replay() {
+        Ok(replay) => Ok(Box::new(KnownBoard {
+            stones: replay.stones,
+            drawn_dead: PointSet::EMPTY,
+            record_handicap: record.handicap(),
+            replay: Some(replay),
+        })),
+        Err(faults) => {
+            for fault in faults {
+                let (found, expected) = match fault.illegal {
+                    Illegal::Occupied { at, by } => (format!("{at}, where a {by} stone stands"), "an empty point"),
+                    Illegal::OffBoard { at } => (at.to_string(), "a point of the board"),
+                    Illegal::Suicide { at, .. } => (format!("a self-capture at {at}"), "a move that can be played"),
+                };
+                reader.fault(&at.index(fault.index), ErrorCode::IllegalMove, found, expected);
+            }
+            Err(size)
+        }
+    }
+}
+
+/// The board before the first move: no stone may be dead there, and each chain needs a liberty.
+pub(crate) fn first_board(reader: &mut RequestReader, path: &Path<'_>, rows: &Rows) -> Result<Stones, Option<Size>> {
+    let board = drawn(reader, path, rows)?;
+    let size = Some(board.stones.size());
+    if !board.dead.is_empty() {
+        let found = format!("stones drawn as dead: {points}", points = excerpt(&board.dead.to_string()));
+        let expected = "X, O and . only: stones are claimed dead at the end, in dead";
+        reader.fault(path, ErrorCode::UnknownLetter, found, expected);
+        return Err(size);
+    }
+    let stuck = board.stones.stones_without_liberty();
+    for color in Color::BOTH {
+        for at in (*board.stones.of(color) & stuck).parts().filter_map(|chain| chain.first()) {
+            let row = usize::from(board.stones.size().height() - 1 - at.row);
+            let found = format!("a {color} chain without a liberty at {at}");
+            reader.fault(&path.index(row), ErrorCode::NoLiberty, found, "chains that have a liberty");
+        }
+    }
+    if stuck.is_empty() { Ok(board.stones) } else { Err(size) }
+}
+
+/// The board that was drawn, unless something is wrong with it: then its size.
+fn drawn<'r>(
+    reader: &RequestReader,
+    path: &Path<'_>,
+    Rows(board): &'r Rows,
+) -> Result<&'r diagram::LetteredBoard, Option<Size>> {
+    if reader.has_fault(path) { Err(Some(board.stones.size())) } else { Ok(board) }
+}
+
+/// Moves as they are played.
+pub(crate) fn moves_of(moves: &[(Color, PlayOrPass)]) -> Vec<Move> {
+    let point = |place: &PlayOrPass| match place {
+        PlayOrPass::Pass => None,
+        PlayOrPass::Play(point) => Some(*point),
+    };
+    moves.iter().map(|(player, place)| Move { player: *player, point: point(place) }).collect()
+}
+
+/// What a request says of stones, beside a board.
+pub(crate) struct GivenMarks<'a> {
+    request: &'a ScoreRequest,
+    /// The name of the rule set as it is written, then its id and the points.
+    pub(crate) dead_by_rule_set: Vec<(String, (String, PointSet))>,
+}
+
+impl<'a> GivenMarks<'a> {
+    pub(crate) fn read(
+        reader: &mut RequestReader,
+        request: &'a ScoreRequest,
+        board: &BoardBounds<'_>,
+        rules: &RequestedRules,
+    ) -> Self {
+        let root = Path::ROOT;
+        if let Some(DeadStonesRequest::Points(dead)) = request.dead {
+            board.check(reader, &root.name("dead"), dead);
+        }
+        if let Some(seki) = request.seki {
+            board.check(reader, &root.name("seki"), seki);
+        }
+        let dead_by_rule_set = dead_by_rule_set(reader, request, board, rules);
+        if let Some(unsaid) = request.unsaid {
+            let path = root.name("unsaid");
+            board.check(reader, &path, unsaid);
+            let has_marks = matches!(request.dead, Some(DeadStonesRequest::Points(_) | DeadStonesRequest::Propose));
+            if !has_marks && !reader.has_fault_at("/dead") {
+                let expected = "a list of points or \"propose\" in dead beside it";
+                reader.fault(&path, ErrorCode::ConflictingFields, "unsaid without such a list", expected);
+            }
+        }
+        for (player, claim) in
+            request.claims.iter().flat_map(|claims| [("black", claims.black), ("white", claims.white)])
+        {
+            let claims = root.name("claims");
+            let path = claims.name(player);
+            for (name, points) in [("dead", claim.dead), ("seki", claim.seki)] {
+                board.check(reader, &path.name(name), points.unwrap_or_default());
+            }
+        }
+        Self { request, dead_by_rule_set }
+    }
+
+    /// What two players claim who disagree.
+    pub(crate) fn claims(&self) -> Option<ByColor<Claim>> {
+        let ClaimsRequest { black, white } = self.request.claims?;
+        let claim = |ClaimRequest { dead, seki }: ClaimRequest| {
+            let [dead, seki] = [dead, seki].map(Option::unwrap_or_default);
+            Claim { dead, seki }
+        };
+        Some(ByColor { black, white }.map(claim))
+    }
+
+    /// What both players say of the stones: those that are drawn as dead are said to be, and who names or draws some,
+    /// or claims, has spoken of all stones that are not listed as unsaid. Where nothing is said, what a record
+    /// says.
+    pub(crate) fn of_position(
+        &self,
+        reader: &mut RequestReader,
+        stones: &Stones,
+        drawn: PointSet,
+        recorded: Option<&Game>,
+    ) -> Marks {
+        let [seki, unsaid] = [self.request.seki, self.request.unsaid].map(Option::unwrap_or_default);
+        let mut conflict = |found: &str, expected: &str| {
+            reader.fault(&Path::ROOT.name("dead"), ErrorCode::ConflictingFields, found, expected);
+        };
+        match (&self.request.dead, recorded) {
+            (Some(DeadStonesRequest::PassAlive), _) => {
+                if !drawn.is_empty() {
+                    conflict("\"pass-alive\" and stones drawn as dead in the rows", "one of the two");
+                }
+                // A board that cannot be is refused for that.
+                let is_legal = stones.stones_without_liberty().is_empty();
+                let dead = if is_legal { pass_alive_dead(stones, false) } else { PointSet::EMPTY };
+                Marks { dead, seki, unsaid }
+            }
+            (Some(DeadStonesRequest::AsMarked), Some(game)) => Marks { dead: game.marks().dead, seki, unsaid },
+            (Some(DeadStonesRequest::Propose), recorded) => {
+                if self.request.claims.is_some() {
+                    conflict("\"propose\" and claims", "one of the two");
+                }
+                // A record or a drawing may have marked some or all.
+                let Marks { dead, unsaid, .. } = match recorded {
+                    Some(game) => game.marks(),
+                    None => Marks { dead: drawn, ..Marks::unsaid(stones) },
+                };
+                Marks { dead, seki, unsaid: self.request.unsaid.unwrap_or(unsaid - stones.chains_of(&dead)) }
+            }
+            (Some(DeadStonesRequest::AsMarked), None) => {
+                conflict("\"as-marked\" without a record", "a record in sgf, or a list of points");
+                Marks::default()
+            }
+            (Some(DeadStonesRequest::Points(dead)), _) => Marks { dead: *dead | drawn, seki, unsaid },
+            (None, Some(game)) => Marks { seki, ..game.marks() },
+            (None, None) if !drawn.is_empty() || self.request.claims.is_some() => Marks { dead: drawn, seki, unsaid },
+            (None, None) => Marks { seki, ..Marks::unsaid(stones) },
+        }
+    }
+}
+
+fn dead_by_rule_set(
+    reader: &mut RequestReader,
+    request: &ScoreRequest,
+    board: &BoardBounds<'_>,
+    rules: &RequestedRules,
+) -> Vec<(String, (String, PointSet))> {
+    let mut marks: Vec<(String, (String, PointSet))> = Vec::new();
+    let at = Path::ROOT.name("dead_by_rule_set");
+    for (name, points) in request.dead_by_rule_set.iter().flatten() {
+        let path = at.name(name);
+        board.check(reader, &path, *points);
+        let before = marks.iter().map(|(_, (id, _))| id);
+        let Some(set) = rules.scored_once(reader, &path, name, before) else { continue };
+        if set.takes_off_by_agreement() {
+            marks.push((name.to_owned(), (set.id.to_string(), *points)));
+        } else {
+            let found = format!("dead stones for {rule_set}", rule_set = &*set.id);
+            let expected = "rule sets that take dead stones off by agreement; this one does not";
+            reader.fault(&path, ErrorCode::RemovesNothing, found, expected);
+        }
+    }
+    marks
+}
+
+/// Notes what the check of a setup found, except where its cause was noted before.
+pub(crate) fn note_faults(
+    reader: &mut RequestReader,
+    request: &ScoreRequest,
+    board: &BoardBounds<'_>,
+    names_of_dead: &[String],
+    faults: &Faults,
+) {
+    let history_is_faulty = reader.has_fault_at("/history");
+    for fault in &faults.0 {
+        let place_of = |field: &Field| place_of(request, names_of_dead, *field);
+        let point_of = |field: &Field, at: Point| board.json.pointer_to(at, &place_of(field));
+        let (code, pointer) = match fault {
+            Fault::NoLiberty { at, .. } => {
+                let height = board.size.map_or(0, |size| usize::from(size.height()));
+                (ErrorCode::NoLiberty, format!("/rows/{}", height.saturating_sub(usize::from(at.row) + 1)))
+            }
+            Fault::MarkOnEmptyPoint { field, at } => (ErrorCode::NoStone, point_of(field, *at)),
+            // These were noted as they were read.
+            Fault::MarkOffBoard { .. } => continue,
+            Fault::DeadAndInSeki { field: field @ Field::ClaimedDead(_), at } => {
+                (ErrorCode::DeadAndInSeki, point_of(field, *at))
+            }
+            Fault::DeadAndInSeki { field, .. } => (ErrorCode::DeadAndInSeki, place_of(field)),
+            Fault::AgainstMark { field, at, .. } => (ErrorCode::Contradiction, point_of(field, *at)),
+            Fault::Contradiction { field, .. } => {
+                let pointer = place_of(field);
+                if history_is_faulty && pointer.starts_with("/history") {
+                    continue;
+                }
+                (ErrorCode::Contradiction, pointer)
+            }
+        };
+        let (found, expected) = found_and_expected(fault);
+        reader.push(ProblemError::new(code, pointer, found, expected).with_detail(fault.to_string()));
+    }
+}
+
+/// What is wrong, and what should be there.
+pub(crate) fn found_and_expected(fault: &Fault) -> (String, String) {
+    match fault {
+        Fault::NoLiberty { color, at } => {
+            let found = format!("a {color} chain without a liberty at {at}");
+            (found, "a chain that has one".to_owned())
+        }
+        Fault::MarkOnEmptyPoint { at, .. } => {
+            (format!("{at}, an empty point"), "a point where a stone stands".to_owned())
+        }
+        Fault::MarkOffBoard { at, .. } => (at.to_string(), "a point of the board".to_owned()),
+        Fault::DeadAndInSeki { at, .. } => {
+            let found = format!("the chain at {at} claimed both dead and in seki");
+            (found, "one of the two".to_owned())
+        }
+        Fault::AgainstMark { field: Field::ClaimedDead(_), at, .. } => {
+            let found = format!("{at} claimed dead");
+            (found, "in seki, as it is marked for both players".to_owned())
+        }
+        Fault::AgainstMark { field: Field::Unsaid, at, .. } => {
+            (format!("the chain at {at} both dead and unsaid"), "one of the two".to_owned())
+        }
+        Fault::AgainstMark { at, .. } => {
+            (format!("{at} claimed in seki"), "dead, as it is marked for both players".to_owned())
+        }
+        Fault::Contradiction { found, expected, .. } => (found.clone(), expected.clone()),
+    }
+}
+
+/// Where a field of a setup stands in a request.
+fn place_of(request: &ScoreRequest, names_of_dead: &[String], field: Field) -> String {
+    let of = |player: Color, what: &str| format!("/history/{player}_{what}");
+    match field {
+        Field::Stones => "/rows".to_owned(),
+        Field::Dead if request.dead.is_none() => "/rows".to_owned(),
+        Field::Dead => "/dead".to_owned(),
+        Field::DeadByRuleSet(index) => {
+            let name = names_of_dead.get(index).map_or("", String::as_str);
+            Path::ROOT.name("dead_by_rule_set").name(name).pointer()
+        }
+        Field::Unsaid => "/unsaid".to_owned(),
+        Field::Seki => "/seki".to_owned(),
+        Field::ClaimedDead(player) => format!("/claims/{player}/dead"),
+        Field::ClaimedSeki(player) => format!("/claims/{player}/seki"),
+        Field::Prisoners(player) => format!("/prisoners/{player}"),
+        Field::Plays(player) => of(player, "plays"),
+        Field::Passes(player) => of(player, "passes"),
+        Field::EarlyPasses(player) => of(player, "early_passes"),
+        Field::FirstPass => "/history/first_pass".to_owned(),
+        Field::LastPlay => "/history/last_play".to_owned(),
+        Field::LostBy => "/history/lost_by".to_owned(),
+        Field::Handicap => "/handicap".to_owned(),
+        Field::SaidHandicap => "/said_handicap".to_owned(),
+    }
+}

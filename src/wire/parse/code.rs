@@ -1,0 +1,128 @@
+//! Requests with a code: where they are silent they say what the code holds.
+
+use super::record::RecordField;
+use super::rules::named_rule_sets;
+use crate::formats::json::quoted;
+use crate::report::ScoreCase;
+use crate::wire::Limits;
+use crate::wire::from_json::FromJson;
+use crate::wire::permalink_code::CodeContent;
+use crate::wire::problem::ErrorCode;
+use crate::wire::reader::{Path, RequestReader};
+use crate::wire::request::score::{KomiRequest, ScoreRequest};
+
+/// The code of a request, opened; one that is faulty holds nothing.
+pub(crate) struct OpenedCode {
+    pub(crate) content: CodeContent,
+    is_faulty: bool,
+}
+
+/// Opens the code of a request, if it has one. What is wrong with it is noted.
+pub(crate) fn open(reader: &mut RequestReader, code: Option<&str>) -> Option<OpenedCode> {
+    let path = Path::ROOT.name("code");
+    let content = match code {
+        None if !reader.has_fault(&path) => return None,
+        None => None,
+        Some(text) => CodeContent::read(text)
+            .map_err(|fault| {
+                let code = if fault.is_of_later_version() { ErrorCode::LaterVersion } else { ErrorCode::InvalidCode };
+                reader.fault(&path, code, format!("{fault} ({})", quoted(text)), fault.expected());
+            })
+            .ok(),
+    };
+    Some(OpenedCode { is_faulty: content.is_none(), content: content.unwrap_or_default() })
+}
+
+/// Reads a request with what its code says where it is silent. Errors about what the code gave, and the request does
+/// not say itself, point to the code; other fields that give a position beside it are noted.
+pub(crate) fn read_on_code<R: FromJson, T>(
+    reader: &mut RequestReader,
+    [request, of_code]: [&R; 2],
+    positions: &[&str],
+    read: impl FnOnce(&mut RequestReader) -> T,
+) -> T {
+    let before = reader.len();
+    let read = read(reader);
+    reader.repoint(before, |pointer| {
+        let place = pointer.strip_prefix('/')?;
+        let is_of_code = of_code.sets_field(place) || positions.contains(&place.split('/').next()?);
+        (is_of_code && !request.sets_field(place)).then(|| Path::ROOT.name("code").pointer())
+    });
+    for name in positions.iter().filter(|name| request.sets_field(name)) {
+        let found = format!("a code and {name}");
+        reader.fault(&Path::ROOT.name(name), ErrorCode::ConflictingFields, found, "one of the two");
+    }
+    read
+}
+
+impl OpenedCode {
+    /// The record that it holds.
+    pub(crate) fn recorded(&self) -> Option<RecordField> {
+        if self.is_faulty {
+            return Some(RecordField::Faulty);
+        }
+        self.content.record.as_ref().map(|record| RecordField::Read(Box::new(record.game.clone().into())))
+    }
+
+    /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in
+    /// its place.
+    pub(crate) fn credit(&self, given: &ScoreRequest, case: &mut ScoreCase) {
+        if let (Some(of_code), Some(record)) = (&self.content.record, &mut case.record) {
+            record.gives_rules = of_code.gives_rules && given.rule_sets.is_none();
+            record.gives_komi = of_code.gives_komi && given.komi.is_none();
+        }
+    }
+
+    /// The question that it holds, without what has no meaning beside what a request gives itself.
+    pub(crate) fn request(&self, given: &ScoreRequest, limits: &Limits) -> ScoreRequest {
+        let mut request = self.content.request.clone();
+        if let Some(named) = &given.rule_sets {
+            // What is wrong with them is noted where they are read.
+            let named_rule_sets = named_rule_sets(&mut RequestReader::silent(limits), named);
+            keep_rule_sets(&mut request, &|id| named_rule_sets.iter().any(|set| set.id == id));
+        }
+        if given.dead.is_some() {
+            request.unsaid = None;
+        }
+        if given.handicap.is_some() {
+            request.said_handicap = None;
+        }
+        if given.classify.is_some() {
+            request.search_nodes = None;
+        }
+        if given.search_nodes.is_some() || given.proofs == Some(true) {
+            request.classify = None;
+        }
+        // What is claimed, and what was played last, is said as a whole.
+        if given.claims.is_some() {
+            request.claims = None;
+        }
+        if let Some((history, given)) = request.history.as_mut().zip(given.history.as_ref()) {
+            if given.ended_by.is_some() || given.lost_by.is_some() {
+                (history.ended_by, history.lost_by) = (None, None);
+            }
+            history.last_play = history.last_play.filter(|_| given.last_play.is_none());
+        }
+        request
+    }
+}
+
+/// What is told of rule sets that are not scored any more is left out.
+fn keep_rule_sets(request: &mut ScoreRequest, is_scored: &dyn Fn(&str) -> bool) {
+    if let Some(KomiRequest::ByRuleSet(list)) = &mut request.komi {
+        list.retain(|id, _| is_scored(id));
+    }
+    if let Some(list) = &mut request.dead_by_rule_set {
+        list.retain(|id, _| is_scored(id));
+    }
+    if let Some(list) = &mut request.adjustments {
+        list.retain_mut(|adjustment| {
+            let Some(named) = &mut adjustment.rule_sets else { return true };
+            named.retain(|id| is_scored(id));
+            !named.is_empty()
+        });
+    }
+    if let Some(list) = &mut request.compare {
+        list.retain(|(from, to)| is_scored(from) && is_scored(to));
+    }
+}

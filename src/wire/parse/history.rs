@@ -1,0 +1,163 @@
+use super::board::BoardBounds;
+use crate::board::{ByColor, Color};
+use crate::position::{History, LastPlay, Replay, Setup};
+use crate::wire::from_json::Whole;
+use crate::wire::problem::ErrorCode;
+use crate::wire::reader::{Path, RequestReader};
+use crate::wire::request::score::{Count, HistoryRequest, LastPlayRequest, Prisoners};
+use crate::words::Word as _;
+
+impl From<Prisoners> for ByColor<Option<u32>> {
+    fn from(Prisoners { black, white }: Prisoners) -> Self {
+        ByColor { black, white }.map(|count: Option<Count>| count.map(|Whole(count)| count))
+    }
+}
+
+impl From<ByColor<Option<u32>>> for Prisoners {
+    fn from(prisoners: ByColor<Option<u32>>) -> Self {
+        let ByColor { black, white } = prisoners.map(|count| count.map(Whole));
+        Self { black, white }
+    }
+}
+
+impl From<HistoryRequest> for History {
+    fn from(request: HistoryRequest) -> Self {
+        let pair = |black, white| ByColor::from(Prisoners { black, white });
+        Self {
+            plays: pair(request.black_plays, request.white_plays),
+            passes: pair(request.black_passes, request.white_passes),
+            early_passes: pair(request.black_early_passes, request.white_early_passes),
+            first_pass: request.first_pass,
+            last_play: request.last_play.map(LastPlay::from),
+            ended_by: request.ended_by,
+            lost_by: request.lost_by,
+        }
+    }
+}
+
+impl From<History> for HistoryRequest {
+    fn from(history: History) -> Self {
+        let [plays, passes, early] = [history.plays, history.passes, history.early_passes].map(Prisoners::from);
+        Self {
+            black_plays: plays.black,
+            white_plays: plays.white,
+            black_passes: passes.black,
+            white_passes: passes.white,
+            black_early_passes: early.black,
+            white_early_passes: early.white,
+            first_pass: history.first_pass,
+            last_play: history.last_play.map(LastPlayRequest::from),
+            ended_by: history.ended_by,
+            lost_by: history.lost_by,
+        }
+    }
+}
+
+impl From<LastPlayRequest> for LastPlay {
+    fn from(LastPlayRequest { player, point, captured }: LastPlayRequest) -> Self {
+        Self { player, point, captured }
+    }
+}
+
+impl From<LastPlay> for LastPlayRequest {
+    fn from(LastPlay { player, point, captured }: LastPlay) -> Self {
+        Self { captured, player, point }
+    }
+}
+
+/// Notes what of a last play is off the board.
+pub(crate) fn check_last_play(
+    reader: &mut RequestReader,
+    path: &Path<'_>,
+    last: &LastPlayRequest,
+    board: &BoardBounds<'_>,
+) {
+    if let Some(point) = last.point {
+        board.check_point(reader, &path.name("point"), point);
+    }
+    if let Some(points) = last.captured {
+        board.check(reader, &path.name("captured"), points);
+    }
+}
+
+/// The setup at the end of a replayed game. Where the record is complete, numbers that are told must agree with it.
+pub(crate) fn setup_of_replay(
+    reader: &mut RequestReader,
+    record_handicap: Option<u16>,
+    replay: &Replay,
+    told: &Setup,
+) -> Setup {
+    let (handicap, given, prisoners) = (told.handicap, &told.history, told.prisoners);
+    let mut setup = replay.setup(record_handicap);
+    setup.history.ended_by = given.ended_by;
+    setup.history.lost_by = given.lost_by;
+    let root = Path::ROOT;
+    let history = root.name("history");
+    if let (Some(last), Some(replayed)) = (given.last_play, replay.history.last_play) {
+        let agrees = last.player == replayed.player
+            && (last.point.is_none() || last.point == replayed.point)
+            && (last.captured.is_none() || last.captured == replayed.captured);
+        if !agrees {
+            let point = replayed.point.map_or_else(|| "a self-capture".to_owned(), |point| point.to_string());
+            let (player, captured) = (replayed.player, replayed.captured.unwrap_or_default().to_string());
+            let expected = format!("the last play of the moves: {player} {point}, capturing [{captured}]");
+            reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "another play", expected);
+        }
+    }
+    if record_handicap.is_none() || !replay.is_whole {
+        // What came before the first board, or what was changed by hand, is unknown: the numbers of the request stand.
+        setup.handicap = record_handicap.or(handicap);
+        setup.prisoners = prisoners;
+        if let (Some(found), Some(set)) = (handicap, record_handicap)
+            && found.max(1) != set.max(1)
+        {
+            let expected = format!("{set}, as the record shows");
+            reader.fault(&root.name("handicap"), ErrorCode::Contradiction, found.to_string(), expected);
+        }
+        for player in Color::BOTH {
+            let captured = *replay.prisoners.get(player);
+            let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
+            if let Some(found) = prisoners.get(player).filter(|found| *found < least) {
+                let expected = format!("at least {least}, which the moves captured");
+                let path = root.name("prisoners");
+                reader.fault(&path.name(player.as_str()), ErrorCode::Contradiction, found.to_string(), expected);
+            }
+        }
+        setup.history = History { last_play: setup.history.last_play.or(given.last_play), ..*given };
+        return setup;
+    }
+    let mut agree = |path: &Path<'_>, found: Option<u32>, expected: Option<u32>| {
+        if let (Some(found), Some(expected)) = (found, expected)
+            && found != expected
+        {
+            let expected = format!("{expected}, as the moves give");
+            reader.fault(path, ErrorCode::Contradiction, found.to_string(), expected);
+        }
+    };
+    // One handicap stone is none, so 0 and 1 agree.
+    let stones = |count: Option<u16>| count.map(|count| if count < 2 { 0 } else { u32::from(count) });
+    agree(&root.name("handicap"), stones(handicap), stones(record_handicap));
+    for player in Color::BOTH {
+        let replayed = Some(*replay.prisoners.get(player));
+        agree(&root.name("prisoners").name(player.as_str()), *prisoners.get(player), replayed);
+        for (what, given, replayed) in [
+            ("plays", given.plays, replay.history.plays),
+            ("passes", given.passes, replay.history.passes),
+            ("early_passes", given.early_passes, replay.history.early_passes),
+        ] {
+            agree(&history.name(&format!("{player}_{what}")), *given.get(player), *replayed.get(player));
+        }
+    }
+    if let (Some(found), Some(expected)) = (given.first_pass, replay.history.first_pass)
+        && found != expected
+    {
+        let expected = format!("{:?}, as the moves give", expected.word());
+        let found = format!("{:?}", found.word());
+        reader.fault(&history.name("first_pass"), ErrorCode::Contradiction, found, expected);
+    }
+    if given.last_play.is_some() && replay.history.last_play.is_none() {
+        let expected = "no last play: the moves are passes only";
+        reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "a last play", expected);
+    }
+    setup
+}

@@ -1,0 +1,72 @@
+use super::score::{ScoreQuestion, choices_of, read_with_code};
+use crate::formats::json::Json;
+use crate::render::Language;
+use crate::report::Detail;
+use crate::wire::from_json::request;
+use crate::wire::permalink_code::{CODE_MAX, CodeContent};
+use crate::wire::reader::RequestReader;
+use crate::wire::request::restated::request_of;
+use crate::wire::request::score::ScoreRequest;
+use crate::wire::{Limits, Problem};
+
+request! {
+    /// What of an answer the caller of a permalink chooses.
+    #[derive(Default)]
+    struct LinkChoices {
+        language: Option<Language>,
+        detail: Option<Detail>,
+    }
+}
+
+/// Reads the question of a permalink, with `language` and `detail` as pairs of a name and a value.
+///
+/// # Errors
+///
+/// Everything that is wrong with the code and the pairs, as one problem; pointers name them as fields of a request.
+pub fn read_link(code: &str, choices: &[(String, String)], limits: &Limits) -> Result<ScoreQuestion, Problem> {
+    let choices = choices_of(choices);
+    let mut reader = RequestReader::for_request(&choices, limits);
+    let LinkChoices { language, detail } = reader.read(&choices).unwrap_or_default();
+    let request = ScoreRequest { code: Some(code.to_owned()), language, detail, ..ScoreRequest::default() };
+    let read = read_with_code(&mut reader, &request, &Json::Null, None);
+    reader.answer(read.question)
+}
+
+impl ScoreQuestion {
+    /// Its permalink: the code of the whole question. Nothing where it would be longer than [`CODE_MAX`], and where
+    /// stones are those that an engine called dead or that are proposed, which a code cannot tell from those of the
+    /// players.
+    ///
+    /// ```
+    /// use gyega::wire::{Limits, read_link, read_request};
+    ///
+    /// let limits = Limits::default();
+    /// let request = read_request(br#"{"rows": [".XO.", ".XO."], "komi": 0}"#, &limits).unwrap();
+    /// let code = request.code().unwrap();
+    /// assert_eq!(read_link(&code, &[], &limits).unwrap().canonical_id, request.canonical_id);
+    /// ```
+    ///
+    /// [`CODE_MAX`]: super::CODE_MAX
+    pub fn code(&self) -> Option<String> {
+        if self.case.position.is_advised() || self.case.proposes_dead {
+            return None;
+        }
+        let code = self.content().written().ok()?;
+        (code.len() <= CODE_MAX && self.is_opened_from(&code)).then_some(code)
+    }
+
+    /// What does not lead back to the same question is no code of it.
+    fn is_opened_from(&self, code: &str) -> bool {
+        let limits = Limits { body_bytes: usize::MAX, search_nodes_max: u32::MAX, ..Limits::default() };
+        read_link(code, &[], &limits).is_ok_and(|opened| opened.canonical_id == self.canonical_id)
+    }
+
+    fn content(&self) -> CodeContent {
+        let mut request = request_of(&self.case, &self.readings);
+        let record = self.case.record.as_deref().cloned();
+        if record.as_ref().is_some_and(|record| record.gives_dead) {
+            (request.dead, request.unsaid) = (None, None);
+        }
+        CodeContent { request, record }
+    }
+}

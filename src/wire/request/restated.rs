@@ -1,0 +1,126 @@
+use std::collections::BTreeMap;
+
+use super::score::{
+    AdjustmentRequest, ClaimRequest, ClaimsRequest, DeadStonesRequest, HistoryRequest, KomiRequest, ListedReadings,
+    Nodes, Overtime, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest,
+};
+use crate::board::{ByColor, PointSet};
+use crate::formats::diagram::LetteredBoard;
+use crate::life::Budget;
+use crate::position::{Assumption, Claim, Position};
+use crate::report::ScoreCase;
+use crate::score::{Adjustment, KomiChoice, Terms};
+use crate::wire::Rows;
+use crate::wire::from_json::{BoundedText, Whole};
+
+/// The request with `rows` for a case. It has the caller's values and no defaults, so that it gives the same scores
+/// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no
+/// score is left out: `id`, `language` and `detail`.
+pub(crate) fn request_of(case: &ScoreCase, readings: &ListedReadings) -> ScoreRequest {
+    let (position, terms) = (&case.position, &case.terms);
+    // A record speaks where a request is silent.
+    let is_of_record = case.record.as_ref().is_some_and(|record| !record.gives_dead);
+    let is_silent = position.is_unsaid() && !is_of_record;
+    let marks = Some(position.marks()).filter(|_| !is_silent);
+    let dead_under: BTreeMap<_, _> = dead_under(case).map(|(id, points)| (id.to_owned(), points)).collect();
+    let compared: Vec<_> = compared(case).map(|(from, to)| (from.to_owned(), to.to_owned())).collect();
+    let (drawn_dead, dead) = match marks {
+        // Beside the wish for a proposal the board alone can say which stones are dead.
+        _ if case.proposes_dead => (position.marks().dead, Some(DeadStonesRequest::Propose)),
+        Some(marks) => (PointSet::EMPTY, Some(DeadStonesRequest::Points(marks.dead))),
+        None => (PointSet::EMPTY, None),
+    };
+    ScoreRequest {
+        rows: Some(Rows(LetteredBoard { stones: *position.stones(), dead: drawn_dead })),
+        dead,
+        unsaid: marks.map(|marks| marks.unsaid).filter(|unsaid| case.proposes_dead || !unsaid.is_empty()),
+        dead_by_rule_set: (!dead_under.is_empty()).then_some(dead_under),
+        seki: Some(*position.seki()).filter(|seki| !seki.is_empty()),
+        claims: claims(position),
+        prisoners: Some(prisoners(position)).filter(|prisoners| *prisoners != Prisoners::default()),
+        history: Some(history(position)).filter(|history| *history != HistoryRequest::default()),
+        handicap: (!position.assumptions().contains(&Assumption::EvenGame))
+            .then(|| Whole(u32::from(position.handicap()))),
+        said_handicap: position.said_handicap().map(|said| Whole(u32::from(said))),
+        komi: Some(komi(&terms.komi)),
+        overtime: overtime(terms),
+        adjustments: Some(adjustments(terms)).filter(|list| !list.is_empty()),
+        rule_sets: Some(RuleSetsRequest::These(
+            case.rule_sets.iter().map(|rules| RuleSetRequest::Id(rules.id.to_string())).collect(),
+        )),
+        compare: Some(compared).filter(|pairs| !pairs.is_empty()),
+        readings: Some(readings.clone()).filter(|readings| *readings != ListedReadings::default()),
+        classify: (!case.classify).then_some(false),
+        search_nodes: (case.classify && case.budget != Budget::DEFAULT).then(|| Nodes(case.budget.nodes())),
+        sensitivity: case.sensitivity.then_some(true),
+        procedures: case.procedures.then_some(true),
+        as_it_stands: case.as_it_stands.then_some(true),
+        ..ScoreRequest::default()
+    }
+}
+
+/// What two players claim who disagree.
+pub(in crate::wire) fn claims(position: &Position) -> Option<ClaimsRequest> {
+    let claim = |claim: &Claim| ClaimRequest { dead: Some(claim.dead), seki: Some(claim.seki) };
+    position.claims().map(|claims| ClaimsRequest { black: claim(&claims.black), white: claim(&claims.white) })
+}
+
+/// Dead stones under single rule sets, by their ids.
+pub(in crate::wire) fn dead_under(case: &ScoreCase) -> impl Iterator<Item = (&str, PointSet)> {
+    let ids = case.rule_sets.iter().map(|rules| rules.id.as_ref());
+    ids.filter_map(|id| case.position.dead_under(id).map(|points| (id, points)))
+}
+
+/// The ids of the pairs to compare besides the first rule set with each other one.
+pub(in crate::wire) fn compared(case: &ScoreCase) -> impl Iterator<Item = (&str, &str)> {
+    let id = |index: usize| case.rule_sets[index].id.as_ref();
+    case.pairs().into_iter().skip(case.rule_sets.len().saturating_sub(1)).map(move |(from, to)| (id(from), id(to)))
+}
+
+/// Overtime, where a player bought any.
+pub(in crate::wire) fn overtime(terms: &Terms) -> Option<Overtime> {
+    let ByColor { black, white } = terms.overtime.map(|periods| Some(Whole(u32::from(periods))));
+    (terms.overtime != ByColor::default()).then_some(Overtime { black, white })
+}
+
+pub(in crate::wire) fn adjustments(terms: &Terms) -> Vec<AdjustmentRequest> {
+    let adjustment = |adjustment: &Adjustment| AdjustmentRequest {
+        player: adjustment.player,
+        amount: adjustment.amount.into(),
+        reason: BoundedText(adjustment.reason.clone()),
+        rule_sets: Some(adjustment.rule_sets.clone()).filter(|named| !named.is_empty()),
+    };
+    terms.adjustments.iter().map(adjustment).collect()
+}
+
+/// Those that were told, not those worked out from plays.
+fn prisoners(position: &Position) -> Prisoners {
+    let is_worked_out = |color| {
+        let is_it = |one: &Assumption| matches!(one, Assumption::PrisonersFromPlays { player, .. } if *player == color);
+        position.assumptions().iter().any(is_it)
+    };
+    ByColor::from_fn(|color| position.prisoners().get(color).filter(|_| !is_worked_out(color))).into()
+}
+
+/// What was told of the moves, not what was worked out from counts.
+fn history(position: &Position) -> HistoryRequest {
+    let has = |is_it: fn(&Assumption) -> bool| position.assumptions().iter().any(is_it);
+    let mut history = *position.history();
+    if has(|assumption| matches!(assumption, Assumption::FirstPassFromCounts(..))) {
+        history.first_pass = None;
+    }
+    if has(|assumption| matches!(assumption, Assumption::EarlyPassesFromCounts { .. })) {
+        history.early_passes = ByColor::default();
+    }
+    history.into()
+}
+
+fn komi(choice: &KomiChoice) -> KomiRequest {
+    match choice {
+        KomiChoice::Same(komi) => KomiRequest::Same((*komi).into()),
+        KomiChoice::ByRuleSet(list) if !list.is_empty() => {
+            KomiRequest::ByRuleSet(list.iter().map(|(id, komi)| (id.clone(), (*komi).into())).collect())
+        }
+        KomiChoice::OfRuleSet | KomiChoice::ByRuleSet(_) => KomiRequest::OfRuleSet,
+    }
+}

@@ -1,0 +1,636 @@
+//! A question about scores: what is read, what the schema says, and what programs write.
+
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+use schemars::{JsonSchema, Schema};
+use serde::Serialize;
+use serde_json::{Number, Value, json};
+
+use crate::board::{Color, Point, PointSet};
+use crate::formats::json::{Json, JsonKind, quoted};
+use crate::life::Budget;
+use crate::position::{End, FirstPasser, Loser, Setup};
+use crate::render::Language;
+use crate::report::Detail;
+use crate::rules::{Amount, Komi, RuleReadingId, RuleSet};
+use crate::wire::Limits;
+use crate::wire::from_json::{BoundedText, FromJson, Whole, exactly_one_of, forms, request, require_beside};
+use crate::wire::problem::ErrorCode;
+use crate::wire::reader::{Expected, Path, RequestReader};
+use crate::wire::values::{Name, Rows};
+use crate::words::one_of;
+
+/// A number of stones, plays or passes.
+pub type Count = Whole<0, { Setup::COUNT_MAX }>;
+
+request! {
+    /// One question: a finished game, and under which rule sets it is to be scored. The position is given as `rows`, as
+    /// `moves`, as `sgf` or as the `code` of a permalink. Unknown fields are refused. A field that is `null` counts as
+    /// left out.
+    #[derive(Default)]
+    #[schemars(extend(
+        "oneOf" = exactly_one_of(&["rows", "moves", "sgf", "code"]),
+        "allOf" = require_beside(&[("initial_rows", "moves"), ("sgf_at", "sgf")]),
+        "not" = {
+            "anyOf": [
+                {
+                    "required": ["classify", "search_nodes"],
+                    "properties": { "classify": { "const": false }, "search_nodes": { "not": { "type": "null" } } },
+                },
+                {
+                    "required": ["classify", "proofs"],
+                    "properties": { "classify": { "const": false }, "proofs": { "const": true } },
+                },
+            ],
+        },
+        "examples" = [example()],
+    ))]
+    pub struct ScoreRequest {
+        /// The final position, the top row first, all rows equally long. `X`, `#`, `B`, `●` black; `O`, `W`, `○` white;
+        /// `.`, `+`, `,` empty; `x` and `o` a stone claimed dead. One stone claimed dead stands for its chain; a chain
+        /// drawn dead in part is listed in `assumptions`. A board on which every stone is small is refused as a
+        /// probable other notation.
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25), inner(pattern(r"^[XOxo#BW●○.+,]{1,25}$")))]
+        pub rows: Option<Rows>,
+        /// The game, move by move, from `initial_rows`: pairs of a player and a point or `pass`. Players need not take
+        /// turns. Self-capture is played; ko is not checked. From a complete record (a first board that is empty or
+        /// shows handicap stones only) prisoners and history are counted; numbers that are given besides must agree.
+        /// Where they end in a pass of each player the game ended by passes, if `history.ended_by` does not say
+        /// otherwise.
+        #[schemars(length(max = 5000))]
+        pub moves: Option<Vec<(Color, PlayOrPass)>>,
+        /// The board before the first of `moves`: handicap stones, or a position from the middle of a game. By default
+        /// an empty board of 19 by 19 lines.
+        #[schemars(with = "Option<Vec<String>>", length(min = 1, max = 25), inner(pattern(r"^[XO#BW●○.+,]{1,25}$")))]
+        pub initial_rows: Option<Rows>,
+        /// A game record in SGF. The main line of its first game is played; what is changed by hand in it leaves
+        /// prisoners and history unknown. Where the request is silent the record tells which stones are dead (by `TB`
+        /// and `TW`, or by crosses), the rule set that comes first (`RU`), komi for every set (`KM`) and how the game
+        /// ended (`RE`). What is repaired in it is listed in `assumptions`; the answer gets `record`.
+        pub sgf: Option<String>,
+        /// How far the record is played: so many moves, or to the node with this name (`N`), on whatever line it
+        /// stands.
+        pub sgf_at: Option<SgfPlace>,
+        /// The code of a permalink: a whole question. What else stands in the request takes the place of what the code
+        /// says; of `prisoners`, `history` and `overtime` member by member. Where other `rule_sets` are asked for,
+        /// what the code says of sets that are not scored any more is left out. A code of a later version is refused
+        /// with `later-version`, one in which a letter is wrong with `invalid-code`.
+        #[schemars(length(max = 2000), regex(pattern = r"^[0-9][A-Za-z0-9_-]*$"))]
+        pub code: Option<String>,
+        /// Stones claimed dead by agreement, on top of those that `rows` draw as dead; one stone stands for its chain.
+        /// An empty list says that no other stone is dead. Or `pass-alive`: whatever stands inside an opposing
+        /// unconditionally alive area. Or `as-marked`: what a record marks, and no other stone. Or `propose`: of what
+        /// nobody spoke, what is likely; every score that rests on it is `provisional`. Left out: nobody spoke, unless
+        /// `rows` draw dead stones or there are `claims`; of a record the dead stones are those that it marks.
+        /// Of what nobody spoke, what reading shows to be captured whoever starts comes off, what it shows to live or
+        /// to stand in seki stays, and the rest is counted every way. It holds for every rule set that takes stones off
+        /// by agreement.
+        pub dead: Option<DeadStonesRequest>,
+        /// Stones of which nobody spoke, beside a list in `dead`, as where some marks of a record are lost; one stone
+        /// stands for its chain. What becomes of them is what reading shows, as where `dead` is left out. Beside
+        /// `propose` it says of which stones nobody spoke, in place of all that are not marked as dead.
+        pub unsaid: Option<PointSet>,
+        /// Stones claimed dead under one rule set, by its id or alias, in place of `dead`: federations rule differently
+        /// on some shapes. The set must be among `rule_sets`.
+        #[schemars(extend("maxProperties" = 64))]
+        pub dead_by_rule_set: Option<BTreeMap<String, PointSet>>,
+        /// Chains claimed to be in seki; one stone stands for its chain.
+        pub seki: Option<PointSet>,
+        /// What two players claim who disagree: the answer gets `dispute`, and every way to rule is counted. Whatever
+        /// `dead`, `seki` or a record mark, both have agreed on already; a claim may repeat it, but not contradict it.
+        pub claims: Option<ClaimsRequest>,
+        /// Stones captured in play by each player; self-captured stones count for the opponent. Never taken to be 0:
+        /// where they matter and are not known, the score is undetermined.
+        pub prisoners: Option<Prisoners>,
+        /// What is known of the moves.
+        pub history: Option<HistoryRequest>,
+        /// Stones set before White's first move; 0 and 1 are an even game. At most the points of the board.
+        pub handicap: Option<Whole<0, 625>>,
+        /// Another number of handicap stones that is told of the game, as by a record (`HA`) whose stones do not show
+        /// it. What a rule set does not make of both alike is undetermined and needs `handicap`. Whoever gives
+        /// `handicap` beside a record says which is right.
+        pub said_handicap: Option<Whole<0, 625>>,
+        /// Points to White: a number for every rule set; `rule-set` for each set's own; `record` for that of the
+        /// record, for every set; or numbers by id or alias of a rule set, where sets that are not named take their
+        /// own. By default that of the record, and without one each set's own.
+        pub komi: Option<KomiRequest>,
+        /// Ing overtime periods bought by each player.
+        pub overtime: Option<Overtime>,
+        /// Points given for other reasons, such as a penalty of the opponent.
+        #[schemars(length(max = 64))]
+        pub adjustments: Option<Vec<AdjustmentRequest>>,
+        /// The rule sets, in the order of the answer, each once. By default `korean-2016`, `chinese-2002` and
+        /// `ing-sst`.
+        pub rule_sets: Option<RuleSetsRequest>,
+        /// Pairs of rule sets to compare, by id or alias, besides the first with each other one. Each must be among
+        /// `rule_sets`. They are told in `differences`: not with detail `totals`.
+        #[schemars(length(max = 256))]
+        pub compare: Option<Vec<(String, String)>>,
+        /// Which documented readings of a rule text are listed besides the default one: all (`true`, the default;
+        /// `neutral-points-literal` only where it turns the winner of a settled board and no result shows that the
+        /// players agreed on the count), none, or those named.
+        pub readings: Option<ListedReadings>,
+        /// Whether to say what is known of the life of each group, and to tell protective moves that are still owed
+        /// from territory. Default true; false counts only.
+        pub classify: Option<bool>,
+        /// How many positions reading a board may search, a question counting for twenty. More may settle what is
+        /// `undecided` or `unverified`. Default 80,000; not with `classify` false.
+        pub search_nodes: Option<Nodes>,
+        /// How much is wanted: `totals` (results, leads and sums, without reasons and without the board: neither
+        /// `differences`, whatever `compare` names, nor `map` and `points`, whatever `map_rule_set` names, nor
+        /// `proposal`; `dispute`, `record` and what is asked for by `true` are told all the same), `ledger` (reasons as
+        /// well: ledgers, differences, checks) or `full`, the default.
+        pub detail: Option<Detail>,
+        /// Whether to say how little would make another outcome: the answer gets `sensitivity`. Default false.
+        pub sensitivity: Option<bool>,
+        /// Whether to say how players count it at the board, step by step: the answer gets `procedures`. Default false.
+        pub procedures: Option<bool>,
+        /// Whether the answer bears what shows that groups cannot be captured: `proofs`, which anybody can check. It
+        /// takes some milliseconds more. Default false; not with `classify` false.
+        pub proofs: Option<bool>,
+        /// Whether the answer bears a permalink: the code of the whole question. Default false.
+        pub permalink: Option<bool>,
+        /// Whether the answer bears a picture of the board, as `POST /v1/diagrams` draws it: the board is then read
+        /// once for both. Default false.
+        pub diagram: Option<bool>,
+        /// The rule set, one of those scored, whose reading of the board `map`, `points` and the picture show: which
+        /// stones it takes off, and what the other points then are. Default: the agreed marks, whatever the rule sets.
+        /// `map` and `points` are told with detail `full`.
+        #[schemars(example = "chinese-2002")]
+        pub map_rule_set: Option<String>,
+        /// Whether the board is counted as it stands where it is not known that the game ended: a record that breaks
+        /// off, or that tells neither two passes nor a count. Default false: such a game has no result.
+        pub as_it_stands: Option<bool>,
+        /// Whether to look for what alone would explain the result that a record tells, where its own rules give
+        /// another. Default true. It can take much longer than the score.
+        pub explain_record: Option<bool>,
+        /// The language of sentences. Default: that of `Accept-Language`, else English.
+        pub language: Option<Language>,
+        /// The caller's name for the question, echoed in the answer as it was sent.
+        pub id: Option<Name>,
+    }
+}
+
+/// KBA "How to play", Diagram 1.
+fn example() -> Value {
+    json!({
+        "rows": ["OX..XXO..", "OXX.XOO..", "OOXX.XO.O", ".OOX.XOO.", "..OXXXXOO", "..OOOX.XO", "..OXXX.XX", "..OX.X...", "..OOX...."],
+        "prisoners": { "black": 1, "white": 0 },
+        "komi": 0,
+        "rule_sets": ["korean-2016", "chinese-2002", "ing-sst"],
+    })
+}
+
+/// A point to play on, or `pass`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "Turn")]
+pub enum PlayOrPass {
+    /// No stone is played.
+    #[serde(rename = "pass")]
+    Pass,
+    /// A stone is played here.
+    #[serde(untagged)]
+    Play(Point),
+}
+
+impl FromJson for (Color, PlayOrPass) {
+    const EXPECTED: Expected = Expected::Text("a move such as [\"black\", \"D4\"] or [\"white\", \"pass\"]");
+    const FAULTY: Self = (Color::Black, PlayOrPass::Pass);
+    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.moves_max;
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
+        let [player, place] = pair.as_slice() else {
+            return reader.wrong_type(path, json, "two texts: a player, and a point or \"pass\"");
+        };
+        let player = Color::from_json(reader, &path.index(0), player);
+        let place = match place.as_text() {
+            Some("pass") => Some(PlayOrPass::Pass),
+            _ => Point::from_json(reader, &path.index(1), place).map(PlayOrPass::Play),
+        };
+        Some((player?, place?))
+    }
+}
+
+impl FromJson for (String, String) {
+    const EXPECTED: Expected = Expected::Text("a pair of rule sets such as [\"korean-2016\", \"ing-sst\"]");
+    const FAULTY: Self = (String::new(), String::new());
+    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.compare_max;
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let Json::Array(pair) = json else { return reader.wrong_type(path, json, Self::EXPECTED) };
+        let [from, to] = pair.as_slice() else { return reader.wrong_type(path, json, Self::EXPECTED) };
+        let mut name = |index, json| String::from_json(reader, &path.index(index), json).unwrap_or_default();
+        Some((name(0, from), name(1, to)))
+    }
+}
+
+/// A place in a game record.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum SgfPlace {
+    /// After so many moves of the main line.
+    Moves(#[schemars(range(max = 100_000))] u32),
+    /// At the node with this name.
+    Node(String),
+}
+
+/// Stones claimed dead.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "DeadStones")]
+pub enum DeadStonesRequest {
+    /// Whatever stands inside an opposing unconditionally alive area.
+    #[serde(rename = "pass-alive")]
+    PassAlive,
+    /// What a record marks, and no other stone.
+    #[serde(rename = "as-marked")]
+    AsMarked,
+    /// What is proposed where nobody marked it: a provisional answer.
+    #[serde(rename = "propose")]
+    Propose,
+    /// The chains with a stone on these points.
+    #[serde(untagged)]
+    Points(PointSet),
+}
+
+request! {
+    /// What each of two players claims. Neither may be left out: a player who says that every stone stays claims `{}`.
+    #[derive(Copy, Default, Eq)]
+    pub struct ClaimsRequest {
+        /// What Black claims.
+        pub black: ClaimRequest,
+        /// What White claims.
+        pub white: ClaimRequest,
+    }
+
+    /// What one player claims. Chains that are not named are claimed to stay and to live on their own.
+    #[derive(Copy, Default, Eq)]
+    pub struct ClaimRequest {
+        /// Stones of either colour claimed dead; one stone stands for its chain.
+        pub dead: Option<PointSet>,
+        /// Chains of either colour claimed to be in seki; one stone stands for its chain.
+        pub seki: Option<PointSet>,
+    }
+
+    /// Stones captured in play by each player. Either may be left out when it is not known.
+    #[derive(Copy, Default, Eq)]
+    pub struct Prisoners {
+        /// White stones captured by Black, and those White captured of its own.
+        pub black: Option<Count>,
+        /// Black stones captured by White, and those Black captured of its own.
+        pub white: Option<Count>,
+    }
+
+    // In the order of RFC 8785, in which a normal form writes them; so are the next, and adjustments.
+    /// What is known of the moves. Everything may be left out.
+    #[derive(Default, Eq)]
+    pub struct HistoryRequest {
+        /// Passes of Black before the last stone was played.
+        pub black_early_passes: Option<Count>,
+        /// Passes of Black, those that ended the game included.
+        pub black_passes: Option<Count>,
+        /// Stones played by Black, handicap stones not included.
+        pub black_plays: Option<Count>,
+        /// How the game ended.
+        pub ended_by: Option<End>,
+        /// Who passed first in the game; `none` when nobody did.
+        pub first_pass: Option<FirstPasser>,
+        /// The last stone played.
+        pub last_play: Option<LastPlayRequest>,
+        /// Who lost: needed when `ended_by` is `resignation`, `time` or `forfeit`, and only then.
+        pub lost_by: Option<Loser>,
+        /// Passes of White before the last stone was played.
+        pub white_early_passes: Option<Count>,
+        /// Passes of White, those that ended the game included.
+        pub white_passes: Option<Count>,
+        /// Stones played by White.
+        pub white_plays: Option<Count>,
+    }
+
+    /// The last stone played.
+    #[derive(Copy, Eq)]
+    pub struct LastPlayRequest {
+        /// The stones it captured, `[]` if none; left out when they are not known: then a ko cannot be told.
+        pub captured: Option<PointSet>,
+        /// By whom.
+        pub player: Color,
+        /// Where; left out when it is not known: then a ko cannot be told.
+        pub point: Option<Point>,
+    }
+}
+
+/// How many positions reading a board may search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(inline)]
+pub struct Nodes(#[schemars(range(min = Budget::MIN, max = Limits::default().search_nodes_max))] pub u32);
+
+impl Nodes {
+    /// How many may be asked for.
+    pub(crate) fn range(limits: &Limits) -> RangeInclusive<u32> {
+        Budget::MIN..=limits.search_nodes_max.max(Budget::MIN)
+    }
+}
+
+impl FromJson for Nodes {
+    const EXPECTED: Expected = Expected::Text("a number of positions");
+    const FAULTY: Self = Self(Budget::MIN);
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let range = Self::range(&reader.limits);
+        reader.integer(path, json, range, Self::EXPECTED).map(Self)
+    }
+}
+
+forms! {
+    SgfPlace: "a number of moves, or the name of a node",
+        [] [Text => Self::Node, Number => |Whole(moves): Whole<0, 100_000>| Self::Moves(moves)],
+        else Self::Moves(0);
+    DeadStonesRequest: "a list of points, \"pass-alive\", \"as-marked\" or \"propose\"",
+        ["pass-alive" => Self::PassAlive, "as-marked" => Self::AsMarked, "propose" => Self::Propose] [List => Self::Points],
+        else Self::Points(PointSet::EMPTY);
+    KomiRequest: "a number, \"rule-set\", \"record\", or an object of rule sets and numbers",
+        ["rule-set" => Self::OfRuleSet, "record" => Self::OfRecord] [Number => Self::Same, Object => Self::ByRuleSet],
+        else Self::OfRuleSet;
+    RuleSetsRequest: "a list of rule sets, or \"all\"", ["all" => Self::All] [List => Self::These],
+        else Self::These(Vec::new());
+    ListedReadings: "true, false or a list of readings", [] [Flag => Self::All, List => Self::Only],
+        else Self::All(true);
+    CustomKomi: "a number, or {\"even\": komi, \"handicap\": komi}", [] [Number => Self::Same, Object => Self::ByGame],
+        else Self::Same(GivenAmount::FAULTY);
+}
+
+/// A number of points, a multiple of a quarter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(extend("multipleOf" = 0.25, "minimum" = -100_000, "maximum" = 100_000, "examples" = [6.5, 0, 3.75]))]
+pub struct GivenAmount(#[schemars(with = "Number")] pub Amount);
+
+impl From<Amount> for GivenAmount {
+    fn from(amount: Amount) -> Self {
+        Self(amount)
+    }
+}
+
+impl FromJson for GivenAmount {
+    const EXPECTED: Expected = Expected::Text("a number of points");
+    const FAULTY: Self = Self(Amount::ZERO);
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        reader.amount(path, json, Self::EXPECTED).map(Self::from)
+    }
+}
+
+/// Points to White.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub enum KomiRequest {
+    /// Each rule set's own.
+    #[serde(rename = "rule-set")]
+    OfRuleSet,
+    /// That of the record, for every rule set. A fault where there is no record, or where it tells none.
+    #[serde(rename = "record")]
+    OfRecord,
+    /// The same for every rule set.
+    #[serde(untagged)]
+    Same(GivenAmount),
+    /// By id or alias of a rule set; sets not named take their own.
+    #[serde(untagged)]
+    ByRuleSet(#[schemars(extend("maxProperties" = 64))] BTreeMap<String, GivenAmount>),
+}
+
+request! {
+    /// Ing overtime periods bought by each player; a player left out bought none. More than three lose the game.
+    #[derive(Copy, Default, Eq)]
+    pub struct Overtime {
+        /// Periods bought by Black.
+        pub black: Option<Whole<0, 100>>,
+        /// Periods bought by White.
+        pub white: Option<Whole<0, 100>>,
+    }
+
+    /// Points given to a player for a reason of the event.
+    #[derive(Eq)]
+    pub struct AdjustmentRequest(at most |limits| limits.adjustments_max) {
+        /// How many; a negative number takes them away.
+        pub amount: GivenAmount,
+        /// Who gets them.
+        pub player: Color,
+        /// Why, in words; at most 200 characters.
+        pub reason: BoundedText<1, 200>,
+        /// Under which rule sets, by id or alias; under all of them by default. Each must be among those scored.
+        #[schemars(length(min = 1))]
+        pub rule_sets: Option<Vec<String>>,
+    }
+}
+
+/// The rule sets to score under.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+pub enum RuleSetsRequest {
+    /// Every built-in rule set.
+    #[serde(rename = "all")]
+    All,
+    /// These, in this order.
+    #[serde(untagged)]
+    These(#[schemars(length(min = 1, max = 64))] Vec<RuleSetRequest>),
+}
+
+/// One rule set.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum RuleSetRequest {
+    /// An id, an alias, one of `KataGo`'s compact rule strings, or the id of a custom set as an answer gives it.
+    Id(String),
+    /// `KataGo`'s rules, scored under its own formal definitions.
+    Katago(KatagoRequest),
+    /// A built-in set with changes.
+    Custom(CustomRuleSet),
+}
+
+request! {
+    /// `KataGo`'s rules, in its own words.
+    #[derive(Eq)]
+    pub struct KatagoRequest {
+        /// `KataGo`'s rules as JSON, a preset's name, or a compact rule string. Keys that are left out take `KataGo`'s
+        /// defaults.
+        #[schemars(extend("type" = ["object", "string"]))]
+        pub katago: Value,
+    }
+}
+
+impl FromJson for Value {
+    const EXPECTED: Expected = Expected::Text("`KataGo`'s rules");
+    const FAULTY: Self = Self::Null;
+
+    fn from_json(_: &mut RequestReader, _: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        Some(json.to_value())
+    }
+}
+
+/// A built-in rule set with changes. Its id in the answer is that of the base with what it changes, for example
+/// `korean-2016(komi=7.5,seki_points=counted)`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(transform = Self::describe)]
+pub struct CustomRuleSet {
+    /// The id or an alias of the set that is changed.
+    pub base: String,
+    /// Another komi.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub komi: Option<CustomKomi>,
+    /// Axes and choices, by name.
+    #[serde(flatten)]
+    pub changes: BTreeMap<String, String>,
+}
+
+impl CustomRuleSet {
+    fn describe(schema: &mut Schema) {
+        if let Some(Value::Object(properties)) = schema.get_mut("properties") {
+            for axis in RuleSet::AXES {
+                let choices: Vec<_> = RuleSet::choices(axis).into_iter().flatten().map(Some).chain([None]).collect();
+                properties.insert((*axis).to_owned(), json!({ "type": ["string", "null"], "enum": choices }));
+            }
+        }
+        schema.insert("additionalProperties".to_owned(), false.into());
+    }
+}
+
+impl FromJson for RuleSetRequest {
+    const EXPECTED: Expected = Expected::Text("the id of a rule set, or {\"base\": id, and changes}");
+    const FAULTY: Self = Self::Id(String::new());
+    const LIST_MAX: fn(&Limits) -> usize = |limits| limits.rule_sets_max;
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        match json.kind() {
+            JsonKind::Text => String::from_json(reader, path, json).map(Self::Id),
+            JsonKind::Object if json.member("katago").is_some() => {
+                KatagoRequest::from_json(reader, path, json).map(Self::Katago)
+            }
+            JsonKind::Object => CustomRuleSet::from_json(reader, path, json).map(Self::Custom),
+            JsonKind::Null | JsonKind::Flag | JsonKind::Number | JsonKind::List => {
+                reader.wrong_type(path, json, Self::EXPECTED)
+            }
+        }
+    }
+}
+
+impl FromJson for CustomRuleSet {
+    const EXPECTED: Expected = Expected::Text("a base and changes");
+    const FAULTY: Self = Self { base: String::new(), komi: None, changes: BTreeMap::new() };
+
+    fn from_json(reader: &mut RequestReader, path: &Path<'_>, json: &Json<'_>) -> Option<Self> {
+        let members = reader.any_members(path, json, Self::EXPECTED)?;
+        let base = FromJson::from_field(reader, &members, "base");
+        let komi = FromJson::from_field(reader, &members, "komi");
+        let mut changes = BTreeMap::new();
+        for (name, json) in members.iter().filter(|(name, _)| !["base", "komi"].contains(name)) {
+            changes.extend(change(reader, &path.name(name), name, json));
+        }
+        Some(Self { base, komi, changes })
+    }
+}
+
+/// Another choice on an axis; one that is `null` changes nothing.
+fn change(reader: &mut RequestReader, path: &Path<'_>, name: &str, json: &Json<'_>) -> Option<(String, String)> {
+    let Some(choices) = RuleSet::choices(name) else {
+        return reader.unknown_name(path, RuleSet::AXES, ErrorCode::UnknownAxis, format!("the axis {}", quoted(name)));
+    };
+    if *json == Json::Null {
+        return None;
+    }
+    let expected = || one_of(choices.iter().copied());
+    let Json::Text(text) = json else { return reader.wrong_type(path, json, expected()) };
+    if !choices.iter().any(|choice| choice == text) {
+        reader.fault(path, ErrorCode::UnknownChoice, json.describe(), expected());
+        return None;
+    }
+    Some((name.to_owned(), text.to_string()))
+}
+
+/// Komi of a custom rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[serde(untagged)]
+pub enum CustomKomi {
+    /// In every game.
+    Same(GivenAmount),
+    /// By kind of game.
+    ByGame(KomiByGame),
+}
+
+impl From<CustomKomi> for Komi {
+    fn from(komi: CustomKomi) -> Self {
+        let (even, handicap) = match komi {
+            CustomKomi::Same(komi) => (komi, komi),
+            CustomKomi::ByGame(KomiByGame { even, handicap }) => (even, handicap),
+        };
+        Self { even: even.0, handicap: handicap.0 }
+    }
+}
+
+request! {
+    /// Komi of a custom rule set by kind of game.
+    #[derive(Copy, Eq)]
+    pub struct KomiByGame {
+        /// In an even game.
+        pub even: GivenAmount,
+        /// In a handicap game.
+        pub handicap: GivenAmount,
+    }
+}
+
+/// Which documented readings of a rule text an answer lists.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, JsonSchema)]
+#[schemars(rename = "ReadingsRequest")]
+#[serde(untagged)]
+pub enum ListedReadings {
+    /// All or none.
+    All(bool),
+    /// The default reading, and those of these names.
+    Only(#[schemars(extend("uniqueItems" = true))] Vec<RuleReadingId>),
+}
+
+impl Default for ListedReadings {
+    fn default() -> Self {
+        Self::All(true)
+    }
+}
+
+impl ListedReadings {
+    /// In the order of an answer.
+    pub(crate) fn sorted(mut self) -> Self {
+        if let Self::Only(names) = &mut self {
+            names.sort_unstable();
+            names.dedup();
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    #[cfg(feature = "rulings")]
+    use crate::wire::RulingRequest;
+    use crate::wire::{MoveRequest, schemas};
+
+    #[test]
+    fn a_schema_has_the_fields_that_are_read_and_asks_for_those_that_must_be_there() {
+        let schema = |name: &str| &schemas().iter().find(|(known, _)| *known == name).expect("it is listed").1;
+        let (scores, moves) = (schema("score-request"), schema("move-request"));
+        for (object, fields) in [
+            (scores, ScoreRequest::FIELDS),
+            (&scores["$defs"]["HistoryRequest"], HistoryRequest::FIELDS),
+            (moves, MoveRequest::FIELDS),
+            #[cfg(feature = "rulings")]
+            (schema("ruling-request"), RulingRequest::FIELDS),
+        ] {
+            let names: Vec<_> = object["properties"].as_object().expect("fields").keys().collect();
+            assert_eq!(names, fields);
+        }
+        #[cfg(feature = "rulings")]
+        {
+            let example = schema("ruling-request")["examples"][0].to_string();
+            assert!(crate::wire::read_ruling(example.as_bytes(), &Limits::default()).is_ok());
+        }
+        assert_eq!((scores.get("required"), &moves["required"]), (None, &json!(["moves"])));
+        assert_eq!(scores["$defs"]["LastPlayRequest"]["required"], json!(["player"]));
+        assert_eq!(scores["$defs"]["AdjustmentRequest"]["required"], json!(["amount", "player", "reason"]));
+    }
+}
