@@ -2,10 +2,10 @@ use actix_web::body::MessageBody;
 use actix_web::http::header::{self, ETag, EntityTag, HeaderName};
 use actix_web::web::Bytes;
 use actix_web::{HttpRequest, HttpResponse};
-use sha2::{Digest as _, Sha256};
 
 use super::negotiate::{Media, choose_media, matches_etag};
 use super::refusal::Refusal;
+use crate::wire::sha256;
 
 /// An answer that is the same for every caller as long as the program runs: it is written once and bears a tag.
 #[derive(Debug)]
@@ -57,7 +57,7 @@ pub(super) fn answer_tagged(
 
 /// The first half of the SHA-256 of the bytes.
 pub(super) fn etag_of(body: &[u8]) -> EntityTag {
-    let mut hex = format!("{:x}", Sha256::digest(body));
+    let mut hex = sha256(body);
     hex.truncate(32);
     EntityTag::new_weak(hex)
 }

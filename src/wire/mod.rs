@@ -36,7 +36,7 @@ pub use answer::rule_set::{RuleSetList, RuleSetResponse};
 #[cfg(feature = "rulings")]
 pub use answer::ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 pub use answer::score::ScoreResponse;
-#[cfg(any(feature = "archives", feature = "rulings"))]
+#[cfg(any(feature = "archives", feature = "rulings", feature = "server"))]
 pub(crate) use canonical::sha256;
 pub use from_json::{BoundedText, PlainText, Whole};
 pub use limits::Limits;
