@@ -138,9 +138,8 @@ fn disputed(language: Language, report: &Report, disputed: &DisputedGroup) -> St
     let mut known: Vec<String> = Vec::new();
     let groups = report.life.iter().flat_map(|life| &life.groups);
     for one in groups.filter(|one| !one.stones.is_disjoint(&group.stones)) {
-        let word_of = |kind, name| language.word_of(kind, name);
-        let evidence = language.bracketed(word_of("evidence", one.evidence.as_str()));
-        let shown = [word_of("status", one.status.as_str()), &evidence].concat();
+        let evidence = language.bracketed(language.word_of("evidence", one.evidence.as_str()));
+        let shown = [language.word_of("status", one.status.as_str()), &evidence].concat();
         if !known.contains(&shown) {
             known.push(shown);
         }

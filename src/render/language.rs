@@ -76,7 +76,6 @@ impl Language {
     /// assert_eq!(Language::parse("tlh"), None);
     /// ```
     pub fn parse(code: &str) -> Option<Self> {
-        let primary = code.split(['-', '_']).next()?;
-        Self::ALL.iter().copied().find(|language| language.as_str().eq_ignore_ascii_case(primary))
+        Self::of_code(&code.split(['-', '_']).next()?.to_ascii_lowercase())
     }
 }

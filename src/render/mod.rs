@@ -16,7 +16,6 @@ mod plain_text;
 mod procedure;
 mod proposal;
 mod rule_texts;
-mod scored;
 mod screen;
 mod sentences;
 #[cfg(feature = "records")]

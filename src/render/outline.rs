@@ -1,3 +1,5 @@
+use std::fmt;
+
 use super::dispute::{DisputeText, sensitivity};
 use super::passage::{Passage, PassagePart};
 use super::procedure::procedures;
@@ -152,10 +154,9 @@ impl OutlineWriter<'_> {
             remark("before-prisoners", lead_text(lead));
         }
         if let Doubt::Either(verdicts) = score.doubt {
-            let outcome = |player| self.verdict(verdicts.get(player));
-            let outcomes =
-                Color::BOTH.map(|player| self.language.labelled(self.language.player(player), outcome(player)));
-            remark("either-way", outcomes.join(self.language.word("between-needs")));
+            let name = |player| self.language.player(player);
+            let outcome = |player| self.language.labelled(name(player), self.verdict(verdicts.get(player)));
+            remark("either-way", Color::BOTH.map(outcome).join(self.language.word("between-needs")));
         }
         let first = report.first_moves_under(scored).map(|(one, FirstMoveResult { verdict, is_firm })| {
             let turn = format!("{} {}", self.language.player(one.player), one.at);
@@ -465,6 +466,13 @@ fn with_articles(language: Language, entries: &[(String, &Entry)], between: &str
         }
     }
     text
+}
+
+/// The rule set and its verdict in words; where there is none, what is missing for it.
+impl fmt::Display for RuleSetScore {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.rules.id, Language::En.sentence(&explain::announcement(&self.rules, &self.score)))
+    }
 }
 
 /// A lead as results write it: `B+3.5`, `W+8`, or `0`.

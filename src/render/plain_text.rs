@@ -175,18 +175,15 @@ impl TextWriter {
 
     fn passage(&mut self, passage: &Passage) {
         let mut lines = self.wrap(&passage.title, "  ", "    ");
+        let remark = |text: &str| self.wrap(text, "    ", "      ");
         for part in &passage.parts {
             match part {
                 PassagePart::Sums(sums) => lines.extend(self.table("    ", sums, 0..0)),
                 PassagePart::Causes(causes) => lines.extend(self.table("    ", causes, 0..1)),
-                PassagePart::Labelled(remarks) => lines.extend(
-                    remarks
-                        .iter()
-                        .flat_map(|[what, remark]| self.wrap(&self.language.labelled(what, remark), "    ", "      ")),
-                ),
-                PassagePart::Remarks(remarks) => {
-                    lines.extend(remarks.iter().flat_map(|remark| self.wrap(remark, "    ", "      ")));
+                PassagePart::Labelled(remarks) => {
+                    lines.extend(remarks.iter().flat_map(|[what, text]| remark(&self.language.labelled(what, text))));
                 }
+                PassagePart::Remarks(remarks) => lines.extend(remarks.iter().flat_map(|text| remark(text))),
                 PassagePart::Items(items) => lines.extend(self.items("    ", items)),
                 PassagePart::Steps(steps) => {
                     for ((sentence, table), number) in steps.iter().zip(1..) {

@@ -364,9 +364,8 @@ impl ScreenWriter<'_> {
             };
             lines.extend(self.item(&self.language.labelled(called, self.grouped_text(&results))));
         }
-        let remarks = if extent == Extent::Least { &[][..] } else { &dispute.remarks };
-        for remark in remarks {
-            lines.extend(self.item(&self.language.sentence(remark)));
+        if extent != Extent::Least {
+            lines.extend(dispute.remarks.iter().flat_map(|remark| self.item(&self.language.sentence(remark))));
         }
         if number > kept {
             lines.push(format!("- {}", self.language.sentence(&count("screen-more-rulings", number - kept))));

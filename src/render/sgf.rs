@@ -1,7 +1,7 @@
 use super::Language;
 use super::plain_text::text_without_board;
 use crate::board::{Color, PointSet};
-use crate::formats::sgf::{Edit, Tree, TreeFault, Until, escape_sgf, point_values, unescaped, write_board};
+use crate::formats::sgf::{Edit, SgfFault, Tree, TreeFault, Until, escape_sgf, point_values, unescaped, write_board};
 use crate::report::{Report, ScoreCase};
 use crate::rules::{Context, RuleSet, resolve};
 use crate::score::Need;
@@ -34,10 +34,10 @@ pub fn sgf(
     case: &ScoreCase,
     report: &Report,
     record: Option<(&str, Until)>,
-) -> Result<String, crate::formats::sgf::SgfFault> {
+) -> Result<String, SgfFault> {
     let board = write_board(case.position.stones());
     let (text, until) = record.unwrap_or((&board, Until::End));
-    let tree = Tree::parse(text.to_owned()).map_err(crate::formats::sgf::SgfFault::Tree)?;
+    let tree = Tree::parse(text.to_owned()).map_err(SgfFault::Tree)?;
     let nodes = tree.line(until)?;
     let (Some(root), Some(last)) = (nodes.first().copied(), nodes.last().copied()) else {
         return Err(TreeFault::NoGame.into());
@@ -72,7 +72,7 @@ pub fn sgf(
     if is_replaced {
         set(root, "RU", vec![named.unwrap_or_else(|| escape_sgf(name(rules)))]);
     }
-    let komi = case.terms.komi.for_rules(rules, case.position.handicap());
+    let komi = case.terms.komi.for_rules(rules, handicap);
     let is_komi_known = !first.score.needs.contains(&Need::Handicap);
     if let Some(komi) = komi.filter(|_| is_replaced && is_komi_known) {
         set(root, "KM", vec![komi.to_string()]);

@@ -8,18 +8,18 @@ pub(super) fn text_element(font: i32, (x, y): (i32, i32), text: &str, fill: &str
 
 /// A text as XML and HTML hold it. What XML cannot hold at all is left out.
 pub(crate) fn escape_xml(text: &str) -> String {
-    let mut escape_xml = String::with_capacity(text.len());
+    let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {
-            '&' => escape_xml.push_str("&amp;"),
-            '<' => escape_xml.push_str("&lt;"),
-            '>' => escape_xml.push_str("&gt;"),
-            '"' => escape_xml.push_str("&quot;"),
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
             letter if letter.is_control() || matches!(letter, '\u{fffe}' | '\u{ffff}') => {}
-            letter => escape_xml.push(letter),
+            letter => escaped.push(letter),
         }
     }
-    escape_xml
+    escaped
 }
 
 #[cfg(test)]
