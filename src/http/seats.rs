@@ -75,8 +75,8 @@ impl Drop for Seat {
 }
 
 impl Seats {
-    /// So many seats, so many of which costly work may take (half of them unless it is said), and so many of a kind
-    /// that may wait.
+    /// `all` seats; `costly` of them (half where that is not said) may do costly work, and `queue` requests of each
+    /// kind may wait.
     pub(super) fn new(all: usize, costly: Option<usize>, queue: usize) -> Self {
         let all = all.max(1);
         let costly = costly.unwrap_or(all / 2).clamp(1, all);
@@ -115,14 +115,13 @@ impl Seats {
         if inner.is_free(kind) {
             return Duration::ZERO;
         }
-        let before = |kind: WorkKind| inner.takes[kind as usize].saturating_mul(inner.queue(kind) as u32);
+        let one = |kind: WorkKind| inner.takes[kind as usize];
+        let before = |kind: WorkKind| one(kind).saturating_mul(inner.queue(kind) as u32);
+        let (all, own) = (self.all as u32, before(kind) + one(kind));
         match kind {
-            WorkKind::Easy => (before(WorkKind::Easy) + inner.takes[0]) / self.all as u32,
-            WorkKind::Batch => (before(WorkKind::Easy) + before(WorkKind::Batch) + inner.takes[1]) / self.all as u32,
-            WorkKind::Costly => {
-                before(WorkKind::Easy) / self.all as u32
-                    + (before(WorkKind::Costly) + inner.takes[2]) / self.costly as u32
-            }
+            WorkKind::Easy => own / all,
+            WorkKind::Batch => (before(WorkKind::Easy) + own) / all,
+            WorkKind::Costly => before(WorkKind::Easy) / all + own / self.costly as u32,
         }
     }
 
