@@ -15,6 +15,7 @@ use super::batch_records::{self, BatchRecordOptions, Output, TableOptions, progr
 use super::failure::{self, Failure};
 use super::{input, output};
 use crate::batch::{self, FileKind, RecordBatch, Summary, UnmarkedStones, sources};
+use crate::formats::recognise::GZIP;
 use crate::render::Language;
 use crate::wire::Limits;
 
@@ -73,9 +74,7 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
     if options.table.columns {
         return batch_records::columns(streams.output);
     }
-    let language = options.lang.unwrap_or_default();
     let paths = paths(&options.paths)?;
-    let threads = threads(options.threads);
     let head = if paths.iter().any(|path| path == "-") { read_head(streams.input) } else { Ok(Vec::new()) };
     let head = head.map_err(Failure::cannot_read(input::name("-")))?;
     let kinds = kinds(&paths, &head)?;
@@ -88,17 +87,22 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         shows_output: streams.shows_output,
         columns: streams.columns,
     };
-    if kinds.contains(&FileKind::Records) {
-        let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
-        let records = RecordBatch {
-            paths,
-            question: options.records.question(options.dead.unwrap_or_default())?,
-            adviser: options.adviser.started()?,
-            first_piece: 1,
-            threads,
-        };
-        return batch_records::run(records, output, &options.table, streams);
+    if !kinds.contains(&FileKind::Records) {
+        return run_requests(options, &paths, &kinds, streams);
     }
+    let output = options.output.as_deref().map(|path| Output { path, overwrite: options.overwrite });
+    let question = options.records.question(options.dead.unwrap_or_default())?;
+    let (adviser, threads) = (options.adviser.started()?, threads(options.threads));
+    let records = RecordBatch { paths, question, adviser, first_piece: 1, threads };
+    batch_records::run(records, output, &options.table, streams)
+}
+
+fn run_requests(
+    options: &BatchOptions,
+    paths: &[String],
+    kinds: &[FileKind],
+    streams: &mut Streams<'_>,
+) -> Result<(), Failure> {
     if options.dead.is_some() || options.adviser.is_given() || options.records.are_given() || options.table.are_given()
     {
         return Err(Failure::Misused(
@@ -106,13 +110,15 @@ pub(super) fn run(options: &BatchOptions, streams: &mut Streams<'_>) -> Result<(
         ));
     }
     let progress = progress(streams.is_terminal, None, "{spinner} read {bytes}, {bytes_per_sec}, {elapsed}");
-    let file = options.output.as_deref().map(|path| output::create(path, &paths, options.overwrite));
+    let file = options.output.as_deref().map(|path| output::create(path, paths, options.overwrite));
     let mut file = file.transpose()?;
     let mut output = output::or_standard(file.as_mut(), streams.output);
+    let language = options.lang.unwrap_or_default();
     let limits = Limits { line_bytes: options.line_bytes, language, ..Limits::default() };
+    let threads = threads(options.threads);
     let mut total = Summary::default();
     for (path, kind) in paths.iter().zip(kinds) {
-        let done = if kind == FileKind::Other {
+        let done = if *kind == FileKind::Other {
             let line = [batch::neither_line(language, path), b"\n".to_vec()].concat();
             output.write_all(&line).map(|()| Summary { answers: 0, problems: 1 })
         } else {
@@ -156,8 +162,7 @@ pub(super) fn threads(requested: Option<NonZero<usize>>) -> NonZero<usize> {
     requested.or_else(|| thread::available_parallelism().ok()).unwrap_or(NonZero::<usize>::MIN)
 }
 
-/// What has arrived of a stream, and is then read of it no more; of what is packed by gzip so much that something of it
-/// can be unpacked.
+/// What has arrived of a stream, which is then no longer in it; of a stream of gzip so much that something unpacks.
 fn read_head(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
     loop {
@@ -165,7 +170,7 @@ fn read_head(input: &mut dyn BufRead) -> io::Result<Vec<u8>> {
         let length = more.len();
         head.extend_from_slice(more);
         input.consume(length);
-        let may_be_packed = input::GZIP.starts_with(&head) || FileKind::of_head(&head) == FileKind::Gzip;
+        let may_be_packed = GZIP.starts_with(&head) || FileKind::of_head(&head) == FileKind::Gzip;
         if length == 0 || !may_be_packed || !gunzip_head(&head).is_empty() {
             return Ok(head);
         }
@@ -196,9 +201,9 @@ fn kinds(paths: &[String], head: &[u8]) -> Result<Vec<FileKind>, Failure> {
     }
 }
 
-/// What a path holds, archives being records. A name may say that it is records; of standard input no more is waited
-/// for than has arrived, and what is nothing else is requests, so that a bad line is answered on its line. What gzip
-/// packed is looked at as it was before.
+/// What a path holds: archives are records, and a name may say that it is records. Standard input is judged by what has
+/// arrived of it, `head`; there what is nothing else is requests, so that a bad line is answered on its line. Gzip is
+/// unpacked first.
 fn kind(path: &str, head: &[u8]) -> io::Result<FileKind> {
     let head = if path == "-" {
         Cow::Borrowed(head)

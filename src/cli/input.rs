@@ -12,7 +12,7 @@ use crate::formats::case_file::CaseFile;
 use crate::formats::cases;
 use crate::formats::json::Json;
 use crate::formats::link;
-use crate::formats::recognise::{ContentFault, InputContent, recognise};
+use crate::formats::recognise::{ContentFault, GZIP, InputContent, recognise};
 use crate::formats::record::{Record, decode};
 use crate::formats::sgf::{self, Tree, Until};
 use crate::rules::{did_you_mean, near_names};
@@ -22,8 +22,6 @@ use crate::wire::{
 
 /// The longest file that is read whole.
 const BYTES_MAX: usize = Tree::BYTES_MAX;
-
-pub(super) const GZIP: &[u8] = b"\x1f\x8b";
 
 /// What a file holds, by its contents.
 pub(super) struct Input {

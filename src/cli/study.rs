@@ -14,8 +14,8 @@ use super::input::read_at_most;
 use super::output::{create_study, write_whole};
 use crate::batch::rows::BatchRow;
 use crate::batch::tables::TextTable;
-use crate::batch::{RecordBatch, RecordKomi, UnmarkedStones};
-use crate::study::{Study, StudyRow, is_table, read_table, report};
+use crate::batch::{RecordBatch, UnmarkedStones};
+use crate::study::{Study, StudyRow, about_records, is_table, read_table, report};
 
 /// How much of a file is looked at to tell whether it is a table.
 const HEAD_BYTES: u64 = 32;
@@ -55,30 +55,11 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
     let tables = tables(&paths, streams)?;
     create_study(&options.output, &paths, options.overwrite)?;
     let about = if tables.is_empty() {
-        let records = RecordBatch {
-            paths,
-            question: options.records.question(options.dead)?,
-            adviser: options.adviser.started()?,
-            first_piece: 1,
-            threads: threads(options.threads),
-        };
+        let question = options.records.question(options.dead)?;
+        let (adviser, threads) = (options.adviser.started()?, threads(options.threads));
+        let records = RecordBatch { paths, question, adviser, first_piece: 1, threads };
         take_records(&mut study, &records, streams)?;
-        study.finish();
-        let komi = match records.question.komi {
-            RecordKomi::OfRuleSet => "Komi is each rule set's own.".to_owned(),
-            RecordKomi::Record => {
-                let start = "Komi is that of the record for every rule set";
-                match study.without_komi {
-                    0 => format!("{start}."),
-                    games => {
-                        format!("{start}; of the compared games {games} name none, and there it is each set's own.")
-                    }
-                }
-            }
-            RecordKomi::Same(komi) => format!("Komi is {komi} for every rule set."),
-        };
-        let reading = if records.question.classify { "Groups were read." } else { "Boards were only counted." };
-        format!("Scored from records. {komi} {reading}")
+        about_records(&study, &records.question)
     } else if tables.len() < paths.len() {
         let why = "some of the paths are tables of rows and some are not; give one kind at a time";
         return Err(Failure::Unreadable(why.to_owned()));
@@ -91,7 +72,6 @@ pub(super) fn run(options: &StudyOptions, streams: &mut Streams<'_>) -> Result<(
         }
         "Counted from the rows of tables, as they were scored.".to_owned()
     };
-    study.finish();
     if study.games == study.excluded.broken {
         let why = "no game that can be scored was found, so that there is nothing to study";
         return Err(Failure::Unreadable(why.to_string()));
@@ -135,6 +115,7 @@ fn take_records(study: &mut Study, records: &RecordBatch, streams: &mut Streams<
         }
         Ok(())
     });
+    study.finish();
     let counts = done.map_err(Failure::io_error("scoring records"))?;
     batch_records::write_summary(counts, streams.error)
 }

@@ -77,9 +77,12 @@ const OF_REQUESTS: &[&str] = &["rows", "initial_rows", "rule_sets", "claims", "s
 /// Members that the machine copy of a record of a ruling has.
 const OF_RULINGS: &[&str] = &["request", "answer", "hashes"];
 
+/// How gzip begins.
+pub(crate) const GZIP: &[u8] = b"\x1f\x8b";
+
 /// The first bytes of forms in which files are packed.
 const PACKED: &[(&[u8], &str)] = &[
-    (b"\x1f\x8b", "gzip"),
+    (GZIP, "gzip"),
     (b"BZh", "bzip2"),
     (b"\xfd7zXZ\0", "xz"),
     (b"\x28\xb5\x2f\xfd", "zstd"),

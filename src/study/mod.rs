@@ -16,6 +16,6 @@ mod tally;
 pub use interval::{Share, interval};
 pub use pair::{CauseTally, Pair, Quarters};
 pub use read::{TableFault, is_table, read_table};
-pub use report::{Document, names, report};
+pub use report::{Document, about_records, names, report};
 pub use row::{GamePlace, Lead, RowScore, StudyRow};
 pub use tally::{DisagreeingGame, Excluded, RuleSetTally, StudiedGame, Study};

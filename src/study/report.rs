@@ -4,6 +4,7 @@ use super::plot::{Panel, svg};
 use super::tables::{NamedPair, cause_rows, gap_sums, mean, named, shares, tables, widest};
 use super::tally::{DisagreeingGame, RuleSetTally, Study};
 use crate::batch::rows::{DeadStonesBasis, ResultMatch};
+use crate::batch::{GameQuestion, RecordKomi};
 use crate::board::Color;
 use crate::position::End;
 use crate::rules::Amount;
@@ -30,6 +31,20 @@ const KOMI_SHOWN: [Amount; 6] = [
 /// The names of the files of a study.
 pub fn names() -> Vec<String> {
     report(&Study::default(), "").into_iter().map(|document| document.name).collect()
+}
+
+/// How games of records were scored.
+pub fn about_records(study: &Study, question: &GameQuestion) -> String {
+    let komi = match (question.komi, study.without_komi) {
+        (RecordKomi::OfRuleSet, _) => "each rule set's own".to_owned(),
+        (RecordKomi::Record, 0) => "that of the record for every rule set".to_owned(),
+        (RecordKomi::Record, games) => format!(
+            "that of the record for every rule set; of the compared games {games} name none, and there it is each set's own"
+        ),
+        (RecordKomi::Same(komi), _) => format!("{komi} for every rule set"),
+    };
+    let reading = if question.classify { "Groups were read." } else { "Boards were only counted." };
+    format!("Scored from records. Komi is {komi}. {reading}")
 }
 
 /// Writes a study: the report in Markdown, its pictures, its tables.

@@ -1,4 +1,4 @@
-use crate::formats::recognise::begins_as_tar;
+use crate::formats::recognise::{GZIP, begins_as_tar};
 use crate::formats::record::text_start;
 use crate::formats::{gib, ngf, sgf};
 
@@ -29,7 +29,7 @@ impl FileKind {
     /// assert_eq!(FileKind::of_head(b"# Notes\n\nof a game"), FileKind::Other);
     /// ```
     pub fn of_head(head: &[u8]) -> Self {
-        if head.starts_with(b"\x1f\x8b") {
+        if head.starts_with(GZIP) {
             Self::Gzip
         } else if head.starts_with(b"PK\x03\x04") || head.starts_with(b"PK\x05\x06") {
             Self::Zip
