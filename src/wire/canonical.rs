@@ -7,8 +7,7 @@ use serde::{Serialize, Serializer};
 use sha2::{Digest as _, Sha256};
 
 use super::request::restated;
-use super::request::score::{HistoryRequest, ListedReadings, Prisoners};
-use super::to_json;
+use super::{HistoryRequest, ListedReadings, Prisoners, to_json};
 use crate::formats::sgf;
 use crate::life::Budget;
 use crate::report::ScoreCase;

@@ -7,10 +7,9 @@ use schemars::{JsonSchema, Schema, json_schema};
 use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 
-use super::Limits;
 use super::open_words::described;
-use super::problem::ErrorCode;
 use super::reader::{Expected, Members, Path, RequestReader, as_number};
+use super::{ErrorCode, Limits};
 use crate::board::Color;
 use crate::formats::json::{Json, JsonKind};
 use crate::position::{FirstPasser, Loser};

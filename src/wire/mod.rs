@@ -19,16 +19,12 @@ mod values;
 mod view;
 
 pub use answer::case::{CaseList, CaseResponse};
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use answer::diagram::DiagramQuestion;
 pub use answer::diagram::{DiagramRequest, DrawingRequest, LabelsRequest, diagram};
 pub use answer::engine::Engine;
 pub use answer::life_proof::{CheckedProof, check_proofs};
 pub use answer::moves::{MoveResponse, moves};
 pub(crate) use answer::positions::read_query;
 pub use answer::positions::{PositionResponse, read_position};
-#[cfg(any(feature = "cli", feature = "server"))]
-pub(crate) use answer::proposal::ProposalQuestion;
 pub use answer::proposal::{ProposalResponse, propose};
 #[cfg(feature = "server")]
 pub use answer::routes::{RouteList, RouteView};
@@ -36,6 +32,8 @@ pub use answer::rule_set::{RuleSetList, RuleSetResponse};
 #[cfg(feature = "rulings")]
 pub use answer::ruling_record::{DisputedQuestion, Hashes, MadeBy, RulingRecord, Signature};
 pub use answer::score::ScoreResponse;
+#[cfg(any(feature = "cli", feature = "server"))]
+pub(crate) use answer::{diagram::DiagramQuestion, proposal::ProposalQuestion};
 #[cfg(any(feature = "archives", feature = "rulings", feature = "server"))]
 pub(crate) use canonical::sha256;
 pub use from_json::{BoundedText, PlainText, Whole};
@@ -45,12 +43,8 @@ pub use names::resolve_rule_set;
 pub use parse::event::read_event;
 #[cfg(feature = "cli")]
 pub(crate) use parse::forms::{board_of_drawing, last_play_of_case, request_of_content};
-#[cfg(feature = "cli")]
-pub(crate) use parse::moves::MoveQuestion;
 pub use parse::moves::{EarlierRequest, EarlierTurn, MoveRequest};
 pub use parse::permalink::read_link;
-#[cfg(feature = "cli")]
-pub(crate) use parse::rules::name_of_rule_set;
 #[cfg(feature = "rulings")]
 pub use parse::ruling::{RuledQuestion, RulingQuestion, read_ruling};
 #[cfg(any(feature = "cli", feature = "server"))]
@@ -58,6 +52,8 @@ pub(crate) use parse::score::ReadRequest;
 pub use parse::score::{RefusedRequest, ScoreQuestion, read_keeping_id, read_request};
 #[cfg(feature = "server")]
 pub(crate) use parse::score::{read_choice_of_language, read_no_choice};
+#[cfg(feature = "cli")]
+pub(crate) use parse::{moves::MoveQuestion, rules::name_of_rule_set};
 pub use permalink_code::CODE_MAX;
 pub use problem::{Code, ErrorCode, Problem, ProblemError};
 #[cfg(feature = "server")]

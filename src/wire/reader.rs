@@ -5,8 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 use std::ops::RangeInclusive;
 
-use super::Limits;
-use super::problem::{ErrorCode, Problem, ProblemError};
+use super::{ErrorCode, Limits, Problem, ProblemError};
 use crate::formats::json::{Json, JsonKind, escape_pointer, excerpt, is_beyond_amounts, is_within, quoted};
 use crate::render::Language;
 use crate::rules;

@@ -1,10 +1,10 @@
 use schemars::{JsonSchema, json_schema};
 use serde::{Serialize, Serializer};
 
-use super::from_json::{BoundedText, FromJson};
+use super::from_json::FromJson;
 use super::open_words::described;
-use super::problem::ErrorCode;
 use super::reader::{Expected, Path, RequestReader};
+use super::{BoundedText, ErrorCode};
 use crate::board::{Point, PointSet, Size, Stones};
 use crate::formats::diagram::{self, DiagramFault, DiagramFaults, LetteredBoard};
 use crate::formats::json::Json;

@@ -7,8 +7,8 @@ use crate::formats::case_file::{
 };
 use crate::formats::cases;
 use crate::rules::RuleReadingId;
+use crate::wire::Rows;
 use crate::wire::open_words::{ClaimWord, ReadingWord};
-use crate::wire::values::Rows;
 use crate::wire::view::view;
 
 /// The documented positions, in short.

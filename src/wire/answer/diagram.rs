@@ -7,14 +7,13 @@ use crate::formats::json::Json;
 use crate::render::{Coordinates, Diagram, DiagramStyle, Language};
 use crate::report::{Cancel, ScoreCase};
 use crate::score::{RuleSetBoards, Score, score};
-use crate::wire::from_json::{BoundedText, FromJson, request};
+use crate::wire::from_json::{FromJson, request};
 use crate::wire::open_words::described;
 use crate::wire::parse::board::BoardBounds;
 use crate::wire::parse::record::RecordField;
 use crate::wire::parse::score::{ReadRequest, read_with_code};
-use crate::wire::problem::{ErrorCode, Problem};
 use crate::wire::reader::{Expected, Path, RequestReader};
-use crate::wire::{Limits, ScoreRequest};
+use crate::wire::{BoundedText, ErrorCode, Limits, Problem, ScoreRequest};
 
 /// A picture of a position: the fields of a request for a score, and how it is to be drawn.
 ///

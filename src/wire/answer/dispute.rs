@@ -10,9 +10,8 @@ use crate::report::{Combination, Dispute, DisputedGroup, Report, RuledScore};
 use crate::rules::{Amount, Basis, SharedRuleSet};
 use crate::score::{DecidedBy, Need, OpenGroup, Outcome};
 use crate::wire::open_words::GuidanceWord;
-use crate::wire::parse::score::ScoreQuestion;
-use crate::wire::values::ArticleList;
 use crate::wire::view::view;
+use crate::wire::{ArticleList, ScoreQuestion};
 
 view! {
     /// What two players disagree on, and what comes of ruling for one or the other.

@@ -5,13 +5,11 @@ use serde_json::Value;
 
 use crate::board::{Color, Point, PointSet, Stones};
 use crate::life::promises::{LifeProof, RegionProof};
-use crate::wire::Limits;
 use crate::wire::canonical::sha256;
-use crate::wire::from_json::{FromJson as _, Whole, request};
+use crate::wire::from_json::{FromJson as _, request};
 use crate::wire::parse::score::parse;
-use crate::wire::problem::Problem;
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::values::Rows;
+use crate::wire::{Limits, Problem, Rows, Whole};
 use crate::words::words;
 
 /// The most proofs that are checked at once: more than the two of an answer.

@@ -10,9 +10,8 @@ use crate::report::moves::{
 use crate::rules::{Basis, ClauseView, RepetitionRule, SharedRuleSet};
 use crate::wire::parse::moves::MoveQuestion;
 use crate::wire::parse::score::ReadRequest as _;
-use crate::wire::values::{ArticleList, Name};
 use crate::wire::view::view;
-use crate::wire::{Limits, Problem, to_json};
+use crate::wire::{ArticleList, Limits, Name, Problem, to_json};
 
 view! {
     /// What each rule set says of the moves, and where rule sets differ.

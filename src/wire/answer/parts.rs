@@ -17,10 +17,8 @@ use crate::score::{
     RepetitionEffect, RepetitionWeight, RuleReading, Verdict,
 };
 use crate::wire::open_words::{ReadingWord, described};
-use crate::wire::parse::score::ScoreQuestion;
-use crate::wire::request::score::ListedReadings;
-use crate::wire::values::ArticleList;
 use crate::wire::view::view;
+use crate::wire::{ArticleList, ListedReadings, ScoreQuestion};
 
 view! {
     /// One sentence: a code that never changes meaning, what it names, and the words in the language asked for.

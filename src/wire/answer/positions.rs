@@ -17,12 +17,13 @@ use crate::report::ScoreCase;
 use crate::rules::Amount;
 use crate::wire::open_words::FormatWord;
 use crate::wire::parse::forms::request_of_content;
-use crate::wire::parse::score::{ReadRequest as _, RefusedRequest, read_choice_of_language};
-use crate::wire::problem::{ErrorCode, Problem, ProblemError};
+use crate::wire::parse::score::{ReadRequest as _, read_choice_of_language};
 use crate::wire::request::restated::request_of;
-use crate::wire::request::score::{KomiRequest, RuleSetRequest, RuleSetsRequest, ScoreRequest};
 use crate::wire::view::view;
-use crate::wire::{Limits, Name, Rows, ScoreQuestion};
+use crate::wire::{
+    ErrorCode, KomiRequest, Limits, Name, Problem, ProblemError, RefusedRequest, Rows, RuleSetRequest, RuleSetsRequest,
+    ScoreQuestion, ScoreRequest,
+};
 
 /// A position that was read from whatever a person has, as a request that can be changed and asked.
 #[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]

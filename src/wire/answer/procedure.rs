@@ -6,7 +6,7 @@ use crate::procedure::{Correction, CountStep, Procedure, Table};
 use crate::render::Language;
 use crate::report::RuleSetScore;
 use crate::rules::{Amount, CountingProcedure};
-use crate::wire::parse::score::ScoreQuestion;
+use crate::wire::ScoreQuestion;
 use crate::wire::view::view;
 
 view! {

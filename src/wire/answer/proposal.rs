@@ -7,12 +7,10 @@ use crate::position::Advice;
 use crate::proposal::{ProposedGroup, ProposedStatus};
 use crate::report::{Cancel, CaseProposal, Detail, WinnerOnceConfirmed, propose as propose_for};
 use crate::wire::parse::record::RecordField;
-use crate::wire::parse::score::{ReadRequest, ScoreQuestion, read_with_code};
-use crate::wire::problem::ErrorCode;
+use crate::wire::parse::score::{ReadRequest, read_with_code};
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::values::Name;
 use crate::wire::view::view;
-use crate::wire::{DeadStonesRequest, Limits, Problem, ScoreRequest, to_json};
+use crate::wire::{DeadStonesRequest, ErrorCode, Limits, Name, Problem, ScoreQuestion, ScoreRequest, to_json};
 
 view! {
     /// Which stones are proposed to be dead. It is no verdict: a score that rests on it says so.

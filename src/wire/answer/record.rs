@@ -6,7 +6,7 @@ use crate::report::record::{CaptureRange, LeadRange, RecordAgreement, RuledMove,
 use crate::report::{RecordReport, ScoreCase};
 use crate::rules::Amount;
 use crate::score::Verdict;
-use crate::wire::parse::score::ScoreQuestion;
+use crate::wire::ScoreQuestion;
 use crate::wire::view::view;
 
 view! {

@@ -20,8 +20,8 @@ use crate::rules::{
     self, Alias, Amount, Authority, Basis, ClauseView, Counting, KatagoRules, Komi, KomiPeriod, NameOnlyRules,
     RuleReadingId, RuleSet, SourcedRuleReading, TextEdition,
 };
+use crate::wire::ArticleList;
 use crate::wire::open_words::ReadingWord;
-use crate::wire::values::ArticleList;
 use crate::wire::view::view;
 
 view! {

@@ -11,9 +11,8 @@ use crate::explain::{self, assumption};
 use crate::procedure::Procedure;
 use crate::render::{Diagram, Language};
 use crate::report::{Detail, Report, RuleSetScore};
-use crate::wire::parse::score::ScoreQuestion;
-use crate::wire::values::Name;
 use crate::wire::view::view;
+use crate::wire::{Name, ScoreQuestion};
 
 view! {
     /// The answer to one question: what every rule set asked for makes of the position, and why they differ.

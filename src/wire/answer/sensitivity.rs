@@ -6,7 +6,7 @@ use crate::render::Language;
 use crate::report::{Change, ChangeKind, KindSensitivity, RuleSetScore, Sensitivity};
 use crate::rules::Amount;
 use crate::score::{Outcome, Verdict};
-use crate::wire::parse::score::ScoreQuestion;
+use crate::wire::ScoreQuestion;
 use crate::wire::view::view;
 
 view! {

@@ -6,10 +6,10 @@ use crate::formats::json::{Json, excerpt};
 use crate::life::pass_alive_dead;
 use crate::position::{Claim, Fault, Faults, Field, Game, Illegal, Marks, Move, MoveList, Replay};
 use crate::wire::from_json::FromJson as _;
-use crate::wire::problem::{ErrorCode, ProblemError};
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::score::{ClaimRequest, ClaimsRequest, DeadStonesRequest, PlayOrPass, ScoreRequest};
-use crate::wire::values::Rows;
+use crate::wire::{
+    ClaimRequest, ClaimsRequest, DeadStonesRequest, ErrorCode, PlayOrPass, ProblemError, Rows, ScoreRequest,
+};
 
 /// A board that could be read.
 pub(crate) struct KnownBoard {

@@ -4,12 +4,10 @@ use super::record::RecordField;
 use super::rules::named_rule_sets;
 use crate::formats::json::quoted;
 use crate::report::ScoreCase;
-use crate::wire::Limits;
 use crate::wire::from_json::FromJson;
 use crate::wire::permalink_code::CodeContent;
-use crate::wire::problem::ErrorCode;
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::score::{KomiRequest, ScoreRequest};
+use crate::wire::{ErrorCode, KomiRequest, Limits, ScoreRequest};
 
 /// The code of a request, opened; one that is faulty holds nothing.
 pub(crate) struct OpenedCode {

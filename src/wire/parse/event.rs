@@ -9,13 +9,12 @@ use crate::formats::FaultList;
 use crate::formats::json::Json;
 use crate::report::ScoreCase;
 use crate::wire::from_json::FromJson as _;
-use crate::wire::problem::{ErrorCode, ProblemError};
 use crate::wire::reader::{Path, RequestReader};
 use crate::wire::request::event::{Event, EventDates, EventPenalty, EventRuleSet};
 use crate::wire::request::event_profile::{
     Date, EventProfile, LIST_MAX, PenaltyProfile, RuleSetItem, RuleSetProfile, text,
 };
-use crate::wire::{GivenAmount, Limits};
+use crate::wire::{ErrorCode, GivenAmount, Limits, ProblemError};
 use crate::words::one_of;
 
 /// The longest profile, in bytes.

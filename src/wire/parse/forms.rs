@@ -11,8 +11,7 @@ use crate::formats::recognise::InputContent;
 use crate::formats::record::Record;
 use crate::report::ScoreCase;
 use crate::rules::KatagoRules;
-use crate::wire::values::Rows;
-use crate::wire::{Limits, Problem};
+use crate::wire::{Limits, Problem, Rows};
 
 /// Rules in `KataGo`'s words and the rule sets taken by default after them, as a request names them.
 fn rule_sets_after(rules: &KatagoRules) -> Value {

@@ -1,10 +1,8 @@
 use super::board::BoardBounds;
 use crate::board::{ByColor, Color};
 use crate::position::{History, LastPlay, Replay, Setup};
-use crate::wire::from_json::Whole;
-use crate::wire::problem::ErrorCode;
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::score::{Count, HistoryRequest, LastPlayRequest, Prisoners};
+use crate::wire::{Count, ErrorCode, HistoryRequest, LastPlayRequest, Prisoners, Whole};
 use crate::words::Word as _;
 
 impl From<Prisoners> for ByColor<Option<u32>> {

@@ -15,10 +15,11 @@ use crate::report::moves::{EarlierPosition, MoveCaseFault};
 use crate::report::{MoveCase, MoveReport, compare_moves, repairs_of_record};
 use crate::rules::{SharedRuleSet, all};
 use crate::wire::from_json::{FromJson as _, exactly_one_of, forms, request, require_beside};
-use crate::wire::problem::{ErrorCode, ProblemError};
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::score::SgfPlace;
-use crate::wire::{LastPlayRequest, Name, PlayOrPass, Prisoners, Rows, RuleSetsRequest, ScoreRequest};
+use crate::wire::{
+    ErrorCode, LastPlayRequest, Name, PlayOrPass, Prisoners, ProblemError, Rows, RuleSetsRequest, ScoreRequest,
+    SgfPlace,
+};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "sgf", "sgf_at"];

@@ -3,11 +3,10 @@ use crate::formats::json::Json;
 use crate::render::Language;
 use crate::report::Detail;
 use crate::wire::from_json::request;
-use crate::wire::permalink_code::{CODE_MAX, CodeContent};
+use crate::wire::permalink_code::CodeContent;
 use crate::wire::reader::RequestReader;
 use crate::wire::request::restated::request_of;
-use crate::wire::request::score::ScoreRequest;
-use crate::wire::{Limits, Problem};
+use crate::wire::{CODE_MAX, Limits, Problem, ScoreRequest};
 
 request! {
     /// What of an answer the caller of a permalink chooses.

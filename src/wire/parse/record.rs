@@ -3,9 +3,8 @@ use crate::formats::record::Record;
 use crate::formats::sgf::{SgfFault, Until, read_text};
 use crate::position::{Game, Loser, RecordedResult, Setup};
 use crate::report::ScoredRecord;
-use crate::wire::problem::ErrorCode;
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::score::{DeadStonesRequest, KomiRequest, ScoreRequest, SgfPlace};
+use crate::wire::{DeadStonesRequest, ErrorCode, KomiRequest, ScoreRequest, SgfPlace};
 
 /// The record of a request.
 pub(crate) enum RecordField {

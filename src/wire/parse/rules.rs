@@ -5,13 +5,11 @@ use crate::position::Game;
 use crate::report::{default_rule_sets_of_record, komi_of_record};
 use crate::rules::{Amount, Komi, RuleSet, SharedRuleSet, UnknownRuleSet, all};
 use crate::score::{Adjustment, KomiChoice, Terms};
-use crate::wire::Limits;
-use crate::wire::names::{apply_changes, resolve_base, resolve_rule_set};
-use crate::wire::problem::{ErrorCode, ProblemError};
+use crate::wire::names::{apply_changes, resolve_base};
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::score::{
-    AdjustmentRequest, CustomRuleSet, KatagoRequest, KomiRequest, Overtime, RuleSetRequest, RuleSetsRequest,
-    ScoreRequest,
+use crate::wire::{
+    AdjustmentRequest, CustomRuleSet, ErrorCode, KatagoRequest, KomiRequest, Limits, Overtime, ProblemError,
+    RuleSetRequest, RuleSetsRequest, ScoreRequest, resolve_rule_set,
 };
 use crate::words::one_of;
 

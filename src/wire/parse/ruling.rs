@@ -9,10 +9,10 @@ use crate::life::Budget;
 use crate::position::{Claim, Marks};
 use crate::render::Language;
 use crate::report::ScoredRecord;
-use crate::wire::problem::{ErrorCode, Problem, ProblemError};
 use crate::wire::reader::{Path, RequestReader};
 use crate::wire::request::restated::request_of;
-use crate::wire::{DecidedRequest, Limits, RulingRequest, resolve_rule_set};
+use crate::wire::{DecidedRequest, RulingRequest};
+use crate::wire::{ErrorCode, Limits, Problem, ProblemError, resolve_rule_set};
 use crate::words::one_of;
 
 /// The longest name of a rule set, in characters: ids of sets with changes are long.

@@ -8,11 +8,12 @@ use crate::life::{Budget, Work};
 use crate::position::{End, Fault, Field, Game, History, LastPlay, Marks, Position, Setup};
 use crate::render::Language;
 use crate::report::{RecordedCount, ScoreCase, ScoredRecord};
-use crate::wire::from_json::{FromJson as _, Whole, request};
-use crate::wire::problem::{Code, ErrorCode, Problem};
+use crate::wire::canonical;
+use crate::wire::from_json::{FromJson as _, request};
 use crate::wire::reader::{Path, RequestReader};
-use crate::wire::request::score::{DeadStonesRequest, ListedReadings, Nodes, ScoreRequest};
-use crate::wire::{Limits, Name, canonical};
+use crate::wire::{
+    Code, DeadStonesRequest, ErrorCode, Limits, ListedReadings, Name, Nodes, Problem, ScoreRequest, Whole,
+};
 
 /// Fields that give the position otherwise than a code.
 const POSITIONS: &[&str] = &["rows", "moves", "initial_rows", "sgf", "sgf_at"];

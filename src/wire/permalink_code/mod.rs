@@ -30,8 +30,7 @@ use self::bits::{BitCodec, Transcoded};
 use self::board::{BoardNumbering, board};
 use crate::board::{Size, Stones};
 use crate::report::ScoredRecord;
-use crate::wire::request::score::ScoreRequest;
-use crate::wire::values::Rows;
+use crate::wire::{Rows, ScoreRequest};
 
 /// The version that is written, and the only one that is read.
 const VERSION: char = '1';

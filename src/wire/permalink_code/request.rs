@@ -5,12 +5,12 @@ use super::bits::{BitCodec, Transcoded};
 use super::board::BoardNumbering;
 use crate::board::{Point, PointSet};
 use crate::rules::RuleReadingId;
-use crate::wire::from_json::{BoundedText, FromJson as _, Whole};
-use crate::wire::request::score::{
-    AdjustmentRequest, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest, LastPlayRequest,
-    ListedReadings, Nodes, Overtime, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest,
+use crate::wire::from_json::FromJson as _;
+use crate::wire::{
+    AdjustmentRequest, BoundedText, ClaimsRequest, DeadStonesRequest, GivenAmount, HistoryRequest, KomiRequest,
+    LastPlayRequest, ListedReadings, Nodes, Overtime, Prisoners, RuleSetRequest, RuleSetsRequest, ScoreRequest, Whole,
+    resolve_rule_set,
 };
-use crate::wire::resolve_rule_set;
 use crate::words::Word as _;
 
 /// What a question says of a board whose stones are known: everything but the rows.

@@ -7,7 +7,8 @@ use super::event_profile::{EventProfile, OvertimeProfile, PenaltyProfile, Points
 use crate::render::Language;
 use crate::report::ScoreCase;
 use crate::rules::{Amount, SharedRuleSet};
-use crate::wire::from_json::{FromJson as _, Whole};
+use crate::wire::Whole;
+use crate::wire::from_json::FromJson as _;
 use crate::wire::view::view;
 
 view! {

@@ -9,10 +9,9 @@ use toml::value::Datetime;
 use crate::formats::json::{Json, quoted};
 use crate::render::Language;
 use crate::rules::Amount;
-use crate::wire::from_json::{FromJson, PlainText, Whole, forms, request};
-use crate::wire::problem::ErrorCode;
+use crate::wire::from_json::{FromJson, forms, request};
 use crate::wire::reader::{Expected, Path, RequestReader};
-use crate::wire::{GivenAmount, Limits};
+use crate::wire::{ErrorCode, GivenAmount, Limits, PlainText, Whole};
 
 /// A name: no longer than the reason of an adjustment.
 type EventName = Said<200>;

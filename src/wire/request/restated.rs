@@ -10,8 +10,7 @@ use crate::life::Budget;
 use crate::position::{Assumption, Claim, Position};
 use crate::report::ScoreCase;
 use crate::score::{Adjustment, KomiChoice, Terms};
-use crate::wire::Rows;
-use crate::wire::from_json::{BoundedText, Whole};
+use crate::wire::{BoundedText, Rows, Whole};
 
 /// The request with `rows` for a case. It has the caller's values and no defaults, so that it gives the same scores
 /// when it is sent again, and the same assumptions but for those about the form of the first request. What changes no

@@ -4,9 +4,9 @@ use serde_json::{Map, Value, json};
 
 use crate::formats::json::{Json, JsonKind};
 use crate::render::Language;
-use crate::wire::ClaimRequest;
-use crate::wire::from_json::{FromJson, PlainText, forms, request};
+use crate::wire::from_json::{FromJson, forms, request};
 use crate::wire::reader::{Expected, Path, RequestReader};
+use crate::wire::{ClaimRequest, PlainText};
 
 /// What is typed on one line.
 pub type LineText = PlainText<200>;

@@ -14,11 +14,9 @@ use crate::position::{End, FirstPasser, Loser, Setup};
 use crate::render::Language;
 use crate::report::Detail;
 use crate::rules::{Amount, Komi, RuleReadingId, RuleSet};
-use crate::wire::Limits;
-use crate::wire::from_json::{BoundedText, FromJson, Whole, exactly_one_of, forms, request, require_beside};
-use crate::wire::problem::ErrorCode;
+use crate::wire::from_json::{FromJson, exactly_one_of, forms, request, require_beside};
 use crate::wire::reader::{Expected, Path, RequestReader};
-use crate::wire::values::{Name, Rows};
+use crate::wire::{BoundedText, ErrorCode, Limits, Name, Rows, Whole};
 use crate::words::one_of;
 
 /// A number of stones, plays or passes.
