@@ -1,3 +1,5 @@
+use std::fmt::Display;
+
 use super::board::BoardBounds;
 use crate::board::{ByColor, Color};
 use crate::position::{History, LastPlay, Replay, Setup};
@@ -85,59 +87,64 @@ pub(crate) fn setup_of_replay(
     replay: &Replay,
     told: &Setup,
 ) -> Setup {
-    let (handicap, given, prisoners) = (told.handicap, &told.history, told.prisoners);
     let mut setup = replay.setup(record_handicap);
-    setup.history.ended_by = given.ended_by;
-    setup.history.lost_by = given.lost_by;
-    let root = Path::ROOT;
-    let history = root.name("history");
-    if let (Some(last), Some(replayed)) = (given.last_play, replay.history.last_play) {
-        let agrees = last.player == replayed.player
-            && (last.point.is_none() || last.point == replayed.point)
-            && (last.captured.is_none() || last.captured == replayed.captured);
-        if !agrees {
-            let point = replayed.point.map_or_else(|| "a self-capture".to_owned(), |point| point.to_string());
-            let (player, captured) = (replayed.player, replayed.captured.unwrap_or_default().to_string());
-            let expected = format!("the last play of the moves: {player} {point}, capturing [{captured}]");
-            reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "another play", expected);
-        }
+    setup.history.ended_by = told.history.ended_by;
+    setup.history.lost_by = told.history.lost_by;
+    if let (Some(last), Some(replayed)) = (told.history.last_play, replay.history.last_play) {
+        check_replayed_play(reader, &last, &replayed);
     }
-    if record_handicap.is_none() || !replay.is_whole {
-        // What came before the first board, or what was changed by hand, is unknown: the numbers of the request stand.
-        setup.handicap = record_handicap.or(handicap);
-        setup.prisoners = prisoners;
-        if let (Some(found), Some(set)) = (handicap, record_handicap)
-            && found.max(1) != set.max(1)
-        {
-            let expected = format!("{set}, as the record shows");
-            reader.fault(&root.name("handicap"), ErrorCode::Contradiction, found.to_string(), expected);
-        }
-        for player in Color::BOTH {
-            let captured = *replay.prisoners.get(player);
-            let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
-            if let Some(found) = prisoners.get(player).filter(|found| *found < least) {
-                let expected = format!("at least {least}, which the moves captured");
-                let path = root.name("prisoners");
-                reader.fault(&path.name(player.as_str()), ErrorCode::Contradiction, found.to_string(), expected);
-            }
-        }
-        setup.history = History { last_play: setup.history.last_play.or(given.last_play), ..*given };
+    if let Some(handicap) = record_handicap.filter(|_| replay.is_whole) {
+        check_whole_replay(reader, handicap, replay, told);
         return setup;
     }
+    // What came before the first board, or what was changed by hand, is unknown: the numbers of the request stand.
+    setup.handicap = record_handicap.or(told.handicap);
+    setup.prisoners = told.prisoners;
+    setup.history = History { last_play: setup.history.last_play.or(told.history.last_play), ..told.history };
+    if let (Some(found), Some(set)) = (told.handicap, record_handicap)
+        && found.max(1) != set.max(1)
+    {
+        contradiction(reader, &Path::ROOT.name("handicap"), found, format!("{set}, as the record shows"));
+    }
+    for player in Color::BOTH {
+        let captured = *replay.prisoners.get(player);
+        let least = captured.saturating_sub(*replay.set_by_hand.get(!player));
+        if let Some(found) = told.prisoners.get(player).filter(|found| *found < least) {
+            let expected = format!("at least {least}, which the moves captured");
+            contradiction(reader, &Path::ROOT.name("prisoners").name(player.as_str()), found, expected);
+        }
+    }
+    setup
+}
+
+fn check_replayed_play(reader: &mut RequestReader, last: &LastPlay, replayed: &LastPlay) {
+    let agrees = last.player == replayed.player
+        && (last.point.is_none() || last.point == replayed.point)
+        && (last.captured.is_none() || last.captured == replayed.captured);
+    if !agrees {
+        let point = replayed.point.map_or_else(|| "a self-capture".to_owned(), |point| point.to_string());
+        let (player, captured) = (replayed.player, replayed.captured.unwrap_or_default());
+        let expected = format!("the last play of the moves: {player} {point}, capturing [{captured}]");
+        contradiction(reader, &Path::ROOT.name("history").name("last_play"), "another play", expected);
+    }
+}
+
+/// Notes what is told otherwise than the moves of a whole game give it.
+fn check_whole_replay(reader: &mut RequestReader, record_handicap: u16, replay: &Replay, told: &Setup) {
+    let (root, history, given) = (Path::ROOT, Path::ROOT.name("history"), &told.history);
     let mut agree = |path: &Path<'_>, found: Option<u32>, expected: Option<u32>| {
         if let (Some(found), Some(expected)) = (found, expected)
             && found != expected
         {
-            let expected = format!("{expected}, as the moves give");
-            reader.fault(path, ErrorCode::Contradiction, found.to_string(), expected);
+            contradiction(reader, path, found, format!("{expected}, as the moves give"));
         }
     };
     // One handicap stone is none, so 0 and 1 agree.
-    let stones = |count: Option<u16>| count.map(|count| if count < 2 { 0 } else { u32::from(count) });
-    agree(&root.name("handicap"), stones(handicap), stones(record_handicap));
+    let stones = |count: u16| if count < 2 { 0 } else { u32::from(count) };
+    agree(&root.name("handicap"), told.handicap.map(stones), Some(stones(record_handicap)));
     for player in Color::BOTH {
         let replayed = Some(*replay.prisoners.get(player));
-        agree(&root.name("prisoners").name(player.as_str()), *prisoners.get(player), replayed);
+        agree(&root.name("prisoners").name(player.as_str()), *told.prisoners.get(player), replayed);
         for (what, given, replayed) in [
             ("plays", given.plays, replay.history.plays),
             ("passes", given.passes, replay.history.passes),
@@ -150,12 +157,14 @@ pub(crate) fn setup_of_replay(
         && found != expected
     {
         let expected = format!("{:?}, as the moves give", expected.word());
-        let found = format!("{:?}", found.word());
-        reader.fault(&history.name("first_pass"), ErrorCode::Contradiction, found, expected);
+        contradiction(reader, &history.name("first_pass"), format!("{:?}", found.word()), expected);
     }
     if given.last_play.is_some() && replay.history.last_play.is_none() {
         let expected = "no last play: the moves are passes only";
-        reader.fault(&history.name("last_play"), ErrorCode::Contradiction, "a last play", expected);
+        contradiction(reader, &history.name("last_play"), "a last play", expected);
     }
-    setup
+}
+
+fn contradiction(reader: &mut RequestReader, path: &Path<'_>, found: impl Display, expected: impl Display) {
+    reader.fault(path, ErrorCode::Contradiction, found, expected);
 }
