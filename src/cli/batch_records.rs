@@ -208,8 +208,8 @@ fn write_failure(output: Option<Output<'_>>) -> impl Fn(io::Error) -> Failure + 
     Failure::io_error(output.map_or("writing rows".to_owned(), |output| format!("writing {}", output.path)))
 }
 
-/// How far the table goes that is in a file, which is then written on at its end. A file that is not there yet is an
-/// empty table.
+/// Where the table in a file was broken off, which is then written on at its end. A file that is not there is an empty
+/// table.
 fn resume_point(table: TextTable, path: &str, file: &mut AtomicFile) -> Result<ResumePoint, Failure> {
     let what = format!("continuing {path}");
     let failed = Failure::io_error(&*what);

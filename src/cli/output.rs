@@ -14,8 +14,7 @@ use crate::study;
 /// What is written stands under this ending until it is whole.
 const PARTIAL: &str = ".partial";
 
-/// A file that is written beside the name that it gets when it is whole. Until then nobody else writes a file of that
-/// name.
+/// A file written under another name until it is whole; meanwhile nobody else writes a file of its name.
 pub(super) struct AtomicFile {
     to: BufWriter<File>,
     /// Where it is written and what it is called in the end; nothing for what is no file, such as a device.

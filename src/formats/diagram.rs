@@ -107,8 +107,8 @@ pub struct DiagramFaults {
     pub size: Option<Size>,
 }
 
-/// What a letter draws, as bits of four sets side by side, two in a word: a board has no pattern that a processor could
-/// foresee, so that moving bits is much faster than a choice for each letter.
+/// What a letter draws, as bits of four sets, two in a word. No processor foresees the pattern of a board, so that moving
+/// bits is much faster than a branch for each letter.
 #[derive(Clone, Copy, Default)]
 struct LetterBits {
     /// Black, and White from bit 32 on.

@@ -68,9 +68,8 @@ impl Referee {
         if groups.is_empty() { Ok(score_of_game(report)) } else { Err(Unscored::Unsettled(groups.to_string()).into()) }
     }
 
-    /// Whether the game is over and it is known which stones are dead. What the players say decides, where the rule set
-    /// takes stones off by agreement; but no words close a border. Where it takes none off by agreement, a game that
-    /// passes ended is counted as it stands.
+    /// Whether the game is over and its dead stones are known. The players' word decides only where the rule set takes
+    /// stones off by agreement, and it never closes a border; elsewhere a game that passes ended counts as it stands.
     fn check_settled(&self, report: &Report, scored: &RuleSetScore) -> Result<(), Unscored> {
         let ended_by = self.ended_by();
         let is_agreed = scored.rules.takes_off_by_agreement();

@@ -19,8 +19,8 @@ const LEAST_RATE: u64 = 8 * 1024;
 /// How long the parser keeps a connection without a request.
 pub(super) const KEEP_ALIVE: Duration = Duration::from_secs(5);
 
-/// What the parser sees to itself it does before us: a first head that is late, silence between two requests. It does
-/// not look at later heads, nor at a body that nobody reads any more.
+/// How much longer we wait than actix, which thus ends a late first head or a silent connection before us. Later heads,
+/// and a body that nobody reads any more, it does not time.
 const GRACE: Duration = Duration::from_secs(1);
 
 /// Answers begun in one connection before what was written of them is sent.

@@ -33,9 +33,9 @@ pub(super) struct Locale {
     english: Option<fn() -> &'static Self>,
     /// The ids of its messages, in order.
     ids: Vec<String>,
-    /// Words with names in them, which somebody else fills in, as [`Locale::word`] gives them.
+    /// Templates of words with names in them, as [`Locale::word`] gives them.
     templates: OnceLock<HashMap<&'static str, OnceLock<String>>>,
-    /// The texts of rule sets that it has no words for, by their ids: in English, and marked so.
+    /// English texts of rule sets that this language lacks, by id, marked as English.
     texts_in_english: OnceLock<HashMap<&'static str, String>>,
 }
 

@@ -16,7 +16,7 @@ pub struct CauseTally {
     pub size: Quarters,
     /// Games with another winner in which it is not nothing.
     pub with_change: u64,
-    /// Games with another winner in which without it the lead would be on the side of the old one.
+    /// Games with another winner that would keep the old one but for this cause.
     pub turning: u64,
 }
 
@@ -30,7 +30,7 @@ pub struct Pair {
     pub games: u64,
     /// How many games have each gap: the lead under the second less that under the first.
     pub gaps: BTreeMap<Amount, u64>,
-    /// How many games each of the first, and each of the second, gives to whom.
+    /// Games by their winner under the first rule set and under the second.
     pub winners: BTreeMap<(Outcome, Outcome), u64>,
     /// Games that both decide.
     pub decided: u64,

@@ -25,7 +25,7 @@ pub struct Excluded {
 pub struct RuleSetTally {
     pub winners: BTreeMap<Outcome, u64>,
     pub leads: BTreeMap<Amount, u64>,
-    /// Games by what is left of their lead before komi when it is divided by two: 0, or what is not even.
+    /// Games by their lead before komi, modulo two points.
     pub parity: BTreeMap<Amount, u64>,
     /// Games by whether the score is the result of the record, without those whose result tells which stones are dead.
     pub agreement: BTreeMap<ResultMatch, u64>,

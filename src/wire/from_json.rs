@@ -1,5 +1,5 @@
-//! Requests are read, described and written by one type each: [`request!`] declares it, and what a field is its type
-//! says. Everything that is wrong is noted at its place.
+//! Each request is one type that [`request!`] declares: it reads, describes and writes itself. The type of a field
+//! decides what the field may hold. Everything that is wrong is noted at its place.
 
 use std::collections::BTreeMap;
 
@@ -143,8 +143,8 @@ macro_rules! request {
     )+ };
 }
 
-/// Declares how a value of several forms is read: words of its own, and kinds of JSON that another type reads; and what
-/// stands in the place of a faulty one; and how many of it a list may hold, where there are lists of it.
+/// Declares how a value of several forms is read: fixed words, or kinds of JSON that other types read. `else` gives what
+/// stands for a faulty one, `at most` how many a list of them may hold.
 macro_rules! forms {
     ($(
         $name:ty: $expected:literal, [$( $word:literal => $plain:expr ),*] [$( $kind:ident => $of:expr ),+],
@@ -171,25 +171,24 @@ macro_rules! forms {
                         return crate::wire::from_json::FromJson::from_json(reader, path, json).map($of);
                     }
                 )+
-                crate::wire::from_json::other_form(reader, path, json, $expected, WORDS, KINDS)
+                crate::wire::from_json::other_form(reader, path, json, WORDS, KINDS)
             }
         }
     )+ };
 }
 
 /// Notes that a value has none of the forms expected; a text may be a wrong word, or a number in quotes.
-pub(crate) fn other_form<T>(
+pub(crate) fn other_form<T: FromJson>(
     reader: &mut RequestReader,
     path: &Path<'_>,
     json: &Json<'_>,
-    expected: &str,
     words: &[&str],
     kinds: &[JsonKind],
 ) -> Option<T> {
     let is_word = !words.is_empty() && json.kind() == JsonKind::Text;
     let code = if is_word { ErrorCode::UnknownValue } else { ErrorCode::WrongType };
     let hint = if kinds.contains(&JsonKind::Number) { as_number(json) } else { String::new() };
-    reader.fault(path, code, json.describe(), format!("{expected}{hint}"));
+    reader.fault(path, code, json.describe(), format!("{}{hint}", T::EXPECTED));
     None
 }
 
@@ -214,7 +213,7 @@ pub(crate) fn exactly_one_of(names: &[&str]) -> Value {
     names.iter().map(|name| json!({ "required": [name], "properties": { *name: not_null() } })).collect()
 }
 
-/// Says in a schema which fields are given beside others alone: pairs of such a field and the other.
+/// Says in a schema, of each pair, that the first field is given only together with the second.
 pub(crate) fn require_beside(pairs: &[(&str, &str)]) -> Value {
     let rule = |(name, needed): &(&str, &str)| {
         let is_null = json!({ *name: { "type": "null" } });

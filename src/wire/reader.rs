@@ -130,7 +130,7 @@ impl RequestReader {
         Self::new(Language::En, Limits { errors_max: 0, ..*limits })
     }
 
-    /// Says that all JSON is read. From here on nothing is noted of a value in whose place something else stands.
+    /// Ends the reading of JSON. From here on nothing is noted of a value that is faulty already.
     pub(crate) const fn end_of_json(&mut self) {
         self.of_json = self.errors.len();
         self.is_cut_off = self.more > 0;
@@ -185,7 +185,7 @@ impl RequestReader {
         self.errors.len()
     }
 
-    /// Says of each error after so many where it stands, if not where it was noted.
+    /// Moves the pointer of each error after the first `after` ones to where `place` says, if it says so.
     pub(crate) fn repoint(&mut self, after: usize, place: impl Fn(&str) -> Option<String>) {
         for error in self.errors.iter_mut().skip(after) {
             if let Some(pointer) = place(&error.pointer) {
@@ -194,9 +194,9 @@ impl RequestReader {
         }
     }
 
-    /// Takes back errors of some kinds after so many.
-    pub(crate) fn drop_errors(&mut self, after: usize, is_none: impl Fn(ErrorCode) -> bool) {
-        let kept = self.errors.split_off(after).into_iter().filter(|error| !is_none(error.code));
+    /// Drops the errors after the first `after` ones whose code is such.
+    pub(crate) fn drop_errors(&mut self, after: usize, is_dropped: impl Fn(ErrorCode) -> bool) {
+        let kept = self.errors.split_off(after).into_iter().filter(|error| !is_dropped(error.code));
         self.errors.extend(kept);
     }
 

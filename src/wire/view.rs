@@ -2,8 +2,8 @@
 //!
 //! [`request!`]: super::from_json
 
-/// Declares objects of answers: of each field what it says, what it is, and what it is filled with. What several fields
-/// need stands above them. A field `name?` is left out where it is `None`; others are `null` then.
+/// Declares objects of answers: of each field its doc, its type and its value; `let`s above the fields are shared by
+/// them. A field `name?` is left out where it is `None`; others are `null` then.
 macro_rules! view {
     ($(
         $(#[$meta:meta])*

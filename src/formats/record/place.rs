@@ -39,8 +39,7 @@ impl Decoded {
         self.placed(record, &RecordSource { bytes, text: &self.text, written: &written })
     }
 
-    /// The same for the records of one text, in their order; the repairs of the text stand with the first. All offsets
-    /// come from one walk through the bytes.
+    /// Places the records of one text, in order, in one walk through its bytes. Repairs of the text go to the first.
     pub(crate) fn place_all(&self, records: Vec<TextRecord>, source: &RecordSource<'_>) -> Vec<Record> {
         let mut warnings = self.repaired(records.iter().map(|record| record.warnings.as_slice()), source).into_iter();
         let moves: Vec<usize> = records.iter().flat_map(|record| &record.moves_at).copied().collect();

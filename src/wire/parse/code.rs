@@ -62,8 +62,7 @@ impl OpenedCode {
         self.content.record.as_ref().map(|record| RecordField::Read(Box::new(record.game.clone().into())))
     }
 
-    /// Says of a case what its record gives: what it gave when the code was made and what the request does not give in
-    /// its place.
+    /// Marks rules and komi as given by the record if they were so when the code was made and the request gives none.
     pub(crate) fn credit(&self, given: &ScoreRequest, case: &mut ScoreCase) {
         if let (Some(of_code), Some(record)) = (&self.content.record, &mut case.record) {
             record.gives_rules = of_code.gives_rules && given.rule_sets.is_none();

@@ -9,16 +9,16 @@ const GROUP: u32 = 4;
 /// The largest amount: 100,000 points.
 const QUARTERS_MAX: i32 = 400_000;
 
-/// What comes of a pass over a value.
+/// What comes of coding a value.
 pub(super) type Transcoded = Result<(), CodeFault>;
 
-/// Bits in a row, the highest of each value first. A pass over a value writes it, or reads another into its place: one
-/// function says how a value stands, so that no reader differs from its writer.
+/// Bits in a row, the highest of each value first. One function codes a value both ways: a writer appends it, a reader
+/// puts another into its place. So no reader differs from its writer.
 ///
 /// Every value that is read takes at least one bit, so that nothing is larger than what was read.
 pub(super) struct BitCodec {
     bytes: Vec<u8>,
-    /// How many bits were passed.
+    /// How many bits were written or read.
     at: usize,
     is_reading: bool,
 }
