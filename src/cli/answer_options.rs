@@ -30,8 +30,7 @@ pub(super) struct AnswerOptions {
 
 /// An answer in JSON, on a line of its own.
 pub(super) fn json_line(answer: &impl Serialize) -> String {
-    let json = to_json(answer);
-    String::from_utf8_lossy(&json).into_owned() + "\n"
+    String::from_utf8_lossy(&to_json(answer)).into_owned() + "\n"
 }
 
 /// The codes of all languages.

@@ -111,11 +111,8 @@ fn rules(members: &mut MemberReader<'_>) -> Option<KatagoRules> {
         }
     });
     let komi = members.komi();
-    let bonus = |value: &Json<'_>| {
-        let word = value.as_text().map_or_else(|| value.to_string(), str::to_owned);
-        KatagoRules::parse_bonus(&word)
-    };
-    let bonus = members.read("whiteHandicapBonus", "0, N or N-1", bonus);
+    let word = |value: &Json<'_>| value.as_text().map_or_else(|| value.to_string(), str::to_owned);
+    let bonus = members.read("whiteHandicapBonus", "0, N or N-1", |value| KatagoRules::parse_bonus(&word(value)));
     let rules = rules.ok()?;
     let white_handicap_bonus = bonus.unwrap_or(rules.white_handicap_bonus);
     Some(KatagoRules { komi: komi.or(rules.komi), white_handicap_bonus, ..rules })

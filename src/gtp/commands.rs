@@ -211,8 +211,7 @@ fn areas(points: &PointSet) -> String {
 }
 
 fn kgs_rules(referee: &mut Referee, command: &GtpCommand) -> Result<String, GtpRefusal> {
-    let name = named(command)?;
-    referee.rules = find(name, Context::Gtp)?.into();
+    referee.rules = find(named(command)?, Context::Gtp)?.into();
     Ok(String::new())
 }
 

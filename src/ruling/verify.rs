@@ -86,10 +86,7 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
     const PART: Message = Message::new("verify-signature");
     let Some(signature) = signature else {
         return match key {
-            None => {
-                let finding = Message::new("verify-not-signed");
-                Check { part: PART, outcome: CheckOutcome::Absent, finding }
-            }
+            None => Check { part: PART, outcome: CheckOutcome::Absent, finding: Message::new("verify-not-signed") },
             Some(_) => Check::new(PART, false, Message::new("verify-not-signed-though-key")),
         };
     };
@@ -100,8 +97,7 @@ fn check_signature(signature: Option<&Value>, signed: &[u8], key: Option<&Public
         return Check::new(PART, false, Message::new("verify-no-ed25519"));
     };
     if key.is_some_and(|key| *key != public) {
-        let finding = Message::new("verify-other-key").with("key", &*public.fingerprint());
-        return Check::new(PART, false, finding);
+        return Check::new(PART, false, Message::new("verify-other-key").with("key", &*public.fingerprint()));
     }
     if !public.verifies(signed, member("value")) {
         return Check::new(PART, false, Message::new("verify-other-record"));

@@ -61,8 +61,7 @@ impl FromJson for PointSet {
             let path = path.index(index);
             let Some(point) = Point::from_json(reader, &path, item) else { continue };
             if points.contains(point) {
-                let found = format!("{point} a second time");
-                reader.fault(&path, ErrorCode::Duplicate, found, "each point once");
+                reader.note_duplicate(&path, &point.to_string(), "each point once");
             }
             points.insert(point);
         }

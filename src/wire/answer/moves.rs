@@ -204,8 +204,7 @@ view! {
 /// Everything that is wrong with the request, as one problem.
 pub fn moves(body: &[u8], limits: &Limits) -> Result<Vec<u8>, Problem> {
     let question = MoveQuestion::read_body(body, limits)?;
-    let report = question.report();
-    Ok(to_json(&MoveResponse::new(&question, &report)))
+    Ok(to_json(&MoveResponse::new(&question, &question.report())))
 }
 
 fn sentences(language: Language, statements: &[Statement]) -> Vec<Sentence> {

@@ -354,31 +354,25 @@ pub(crate) fn note_faults(
 
 /// What is wrong, and what should be there.
 pub(crate) fn found_and_expected(fault: &Fault) -> (String, String) {
-    match fault {
+    let (found, expected) = match fault {
         Fault::NoLiberty { color, at } => {
-            let found = format!("a {color} chain without a liberty at {at}");
-            (found, "a chain that has one".to_owned())
+            (format!("a {color} chain without a liberty at {at}"), "a chain that has one")
         }
-        Fault::MarkOnEmptyPoint { at, .. } => {
-            (format!("{at}, an empty point"), "a point where a stone stands".to_owned())
-        }
-        Fault::MarkOffBoard { at, .. } => (at.to_string(), "a point of the board".to_owned()),
+        Fault::MarkOnEmptyPoint { at, .. } => (format!("{at}, an empty point"), "a point where a stone stands"),
+        Fault::MarkOffBoard { at, .. } => (at.to_string(), "a point of the board"),
         Fault::DeadAndInSeki { at, .. } => {
-            let found = format!("the chain at {at} claimed both dead and in seki");
-            (found, "one of the two".to_owned())
+            (format!("the chain at {at} claimed both dead and in seki"), "one of the two")
         }
         Fault::AgainstMark { field: Field::ClaimedDead(_), at, .. } => {
-            let found = format!("{at} claimed dead");
-            (found, "in seki, as it is marked for both players".to_owned())
+            (format!("{at} claimed dead"), "in seki, as it is marked for both players")
         }
         Fault::AgainstMark { field: Field::Unsaid, at, .. } => {
-            (format!("the chain at {at} both dead and unsaid"), "one of the two".to_owned())
+            (format!("the chain at {at} both dead and unsaid"), "one of the two")
         }
-        Fault::AgainstMark { at, .. } => {
-            (format!("{at} claimed in seki"), "dead, as it is marked for both players".to_owned())
-        }
-        Fault::Contradiction { found, expected, .. } => (found.clone(), expected.clone()),
-    }
+        Fault::AgainstMark { at, .. } => (format!("{at} claimed in seki"), "dead, as it is marked for both players"),
+        Fault::Contradiction { found, expected, .. } => (found.clone(), &**expected),
+    };
+    (found, expected.to_owned())
 }
 
 /// Where a field of a setup stands in a request.

@@ -181,8 +181,7 @@ fn read_move_fields(
     if request.moves.is_empty() {
         reader.fault(&path, ErrorCode::Empty, "an empty list", "at least one move");
     }
-    let moves = reader.at_most(&path, &request.moves, reader.limits.sequence_max);
-    let moves = board::moves_of(moves);
+    let moves = board::moves_of(reader.at_most(&path, &request.moves, reader.limits.sequence_max));
     if let Some(last) = &request.last_play {
         history::check_last_play(reader, &root.name("last_play"), last, &BoardBounds { size, json });
     }
