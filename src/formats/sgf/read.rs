@@ -372,6 +372,22 @@ impl Spread {
     }
 }
 
+/// Where a move stands, whose it is, and what it says.
+type Turn = (usize, Color, MoveValue);
+
+/// What a node says of moves and of the board.
+#[derive(Default)]
+struct NodeEdits {
+    /// Nearly all nodes hold one move and nothing else of the board.
+    first: Option<Turn>,
+    more: Vec<Turn>,
+    change: Option<BoardEdit>,
+    set_at: Option<usize>,
+    dimmed_at: Option<usize>,
+    territory: Option<ByColor<PointSet>>,
+    crosses: PointSet,
+}
+
 impl<'a> GameReader<'a> {
     /// Before the first node; so far these warnings stand.
     fn new(tree: &'a Tree, root: u32, repairs: &[RepairAt]) -> Result<Self, SgfFault> {
@@ -406,69 +422,70 @@ impl<'a> GameReader<'a> {
     }
 
     fn read(&mut self, node: u32) {
-        let tree = self.tree;
-        // Nearly all nodes hold one move and nothing else of the board.
-        let (mut first, mut more) = (None, Vec::new());
-        let (mut change, mut set_at, mut dimmed_at) = (None::<BoardEdit>, None, None);
-        let (mut territory, mut crosses) = (None::<ByColor<PointSet>>, PointSet::EMPTY);
-        for (name, values) in tree.properties(node) {
+        let mut edits = NodeEdits::default();
+        for (name, values) in self.tree.properties(node) {
             let name = in_capitals(name);
-            // The last letter of the names of players, their moves, stones and points.
-            let player = if name.ends_with('W') { Color::White } else { Color::Black };
             for (index, (at, written)) in values.enumerate() {
                 if index > 0 && OF_ONE_VALUE.contains(&&*name) {
                     self.draft.warn(at, Repair::UnreadableValue);
-                    continue;
-                }
-                match &*name {
-                    // The text ends within the value: nobody can know whether it is a pass.
-                    "B" | "W" if at == tree.text().len() => self.draft.warn(at, Repair::NoValue),
-                    "B" | "W" => {
-                        let turn = (at, player, value::move_value(written, self.size));
-                        if first.is_none() { first = Some(turn) } else { more.push(turn) }
-                    }
-                    "AB" | "AW" | "AE" => {
-                        let color = (name != "AE").then_some(player);
-                        self.spread.note(at, &value::corners(written, self.size), self.size);
-                        let points = self.points(at, written);
-                        if !points.is_empty() {
-                            set_at = set_at.or(Some(at));
-                        }
-                        if set(change.get_or_insert_default(), color, points) {
-                            self.draft.warn(at, Repair::SetTwice);
-                        }
-                    }
-                    "TB" | "TW" => {
-                        *territory.get_or_insert_default().get_mut(player) |= self.points(at, written);
-                    }
-                    "MA" => crosses |= self.points(at, written),
-                    "DD" => dimmed_at = dimmed_at.or((!written.trim().is_empty()).then_some(at)),
-                    "PL" => self.turn(at, written),
-                    "KM" => self.komi(at, written),
-                    "HA" => self.handicap(at, written),
-                    "RU" => self.draft.game.rules = Some(value::simple_text(written)),
-                    "OT" => self.draft.game.overtime = Some(value::simple_text(written)),
-                    "PB" | "PW" => *self.draft.game.players.get_mut(player) = Some(value::simple_text(written)),
-                    "RE" => self.result(at, written),
-                    "AP" => {
-                        self.draft.game.is_of_ruling = value::simple_text(written).starts_with(super::RULING_BY);
-                    }
-                    _ => {}
+                } else {
+                    self.gather(&name, at, written, &mut edits);
                 }
             }
         }
+        self.apply(node, edits);
+    }
+
+    fn gather(&mut self, name: &str, at: usize, written: &str, edits: &mut NodeEdits) {
+        // The last letter of the names of players, their moves, stones and points.
+        let player = if name.ends_with('W') { Color::White } else { Color::Black };
+        match name {
+            // The text ends within the value: nobody can know whether it is a pass.
+            "B" | "W" if at == self.tree.text().len() => self.draft.warn(at, Repair::NoValue),
+            "B" | "W" => {
+                let turn = (at, player, value::move_value(written, self.size));
+                if edits.first.is_none() { edits.first = Some(turn) } else { edits.more.push(turn) }
+            }
+            "AB" | "AW" | "AE" => {
+                let color = (name != "AE").then_some(player);
+                self.spread.note(at, &value::corners(written, self.size), self.size);
+                let points = self.points(at, written);
+                if !points.is_empty() {
+                    edits.set_at = edits.set_at.or(Some(at));
+                }
+                if set(edits.change.get_or_insert_default(), color, points) {
+                    self.draft.warn(at, Repair::SetTwice);
+                }
+            }
+            "TB" | "TW" => *edits.territory.get_or_insert_default().get_mut(player) |= self.points(at, written),
+            "MA" => edits.crosses |= self.points(at, written),
+            "DD" => edits.dimmed_at = edits.dimmed_at.or((!written.trim().is_empty()).then_some(at)),
+            "PL" => self.turn(at, written),
+            "KM" => self.komi(at, written),
+            "HA" => self.handicap(at, written),
+            "RU" => self.draft.game.rules = Some(value::simple_text(written)),
+            "OT" => self.draft.game.overtime = Some(value::simple_text(written)),
+            "PB" | "PW" => *self.draft.game.players.get_mut(player) = Some(value::simple_text(written)),
+            "RE" => self.result(at, written),
+            "AP" => self.draft.game.is_of_ruling = value::simple_text(written).starts_with(super::RULING_BY),
+            _ => {}
+        }
+    }
+
+    fn apply(&mut self, node: u32, edits: NodeEdits) {
+        let NodeEdits { first, more, change, set_at, dimmed_at, territory, crosses } = edits;
         if let Some(at) = dimmed_at {
             self.draft.warn(at, Repair::Dimmed);
         }
         let mut moves = first.into_iter().chain(more).peekable();
-        let is_played = |(_, _, value): &(usize, Color, MoveValue)| matches!(value, MoveValue::At(_));
+        let is_played = |(_, _, value): &Turn| matches!(value, MoveValue::At(_));
         if set_at.is_some() || moves.clone().any(|turn| is_played(&turn)) {
             // What was marked before belongs to another board.
             self.draft.game.territory = ByColor::default();
             self.draft.game.crossed = PointSet::EMPTY;
         }
         if let Some(territory) = territory {
-            self.mark(tree.offset(node), territory);
+            self.mark(self.tree.offset(node), territory);
         }
         if !crosses.is_empty() {
             self.draft.game.crossed = crosses;

@@ -1,4 +1,4 @@
-//! Answers: each field of them, what it says and what fills it.
+//! Answers: each field of them, what it says and what fills it. A small question stands beside its one answer.
 
 pub(super) mod case;
 pub(super) mod diagram;
