@@ -1,11 +1,8 @@
 use super::ScoreCase;
-use super::to_play::places;
 use crate::board::{Color, Point};
 use crate::life::{ClassifiedGroup, FirstMovePair, Status, first_moves_at};
 use crate::position::Position;
-use crate::score::{RuleSetBoards, Score, Verdict, threats_at_hand};
-
-const PLACES_MAX: usize = 8;
+use crate::score::{PLACES_MAX, RuleSetBoards, Score, Verdict, places_to_draw, threats_at_hand};
 
 /// A first move where play is not over, and what it would make of each score.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,7 +47,10 @@ impl FirstMove {
         let at_groups = classification.groups.iter().filter(is_hanging).flat_map(first_moves_at);
         let mut candidates: Vec<(Color, Point)> = Vec::new();
         for FirstMovePair { player, at, opponent_at } in
-            places(&living, board, classification, |_| true).chain(at_groups).chain(left).take(PLACES_MAX)
+            places_to_draw(&living, &board.partition, classification, |_| true)
+                .chain(at_groups)
+                .chain(left)
+                .take(PLACES_MAX)
         {
             for one in [(player, at), (!player, opponent_at)] {
                 if !candidates.contains(&one) {

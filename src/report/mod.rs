@@ -4,13 +4,11 @@
 mod audit;
 mod case;
 mod case_proposal;
-mod checks;
 mod dispute;
 mod first_moves;
 mod groups_to_ask;
 mod prepare;
 mod recorded_count;
-mod repetitions;
 mod rule_set_score;
 mod scores;
 mod shown_rule_readings;
@@ -19,8 +17,6 @@ mod shown_rule_readings;
 pub mod record;
 
 mod sensitivity;
-mod to_play;
-mod turns;
 
 pub mod moves;
 

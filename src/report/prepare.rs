@@ -2,10 +2,10 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
+use super::audit::audit_left;
 use super::first_moves::{FirstMove, FirstMoveResult};
 use super::groups_to_ask::groups_to_ask;
 use super::sensitivity::sensitivity;
-use super::to_play::audit_left;
 use super::{CaseProposal, Dispute, RecordReport, RecordedCount, RuleSetScore, ScoreCase, Sensitivity, audit};
 use crate::board::{PointSet, Stones};
 use crate::compare::{Difference, ScoreUnder, difference};

@@ -34,7 +34,7 @@ pub use move_worth::{MoveWorth, lead_by_territory};
 pub use neutral::neutral_beside_one_colour;
 pub use partition::{Partition, TaxedGroups};
 pub use partitioned_board::{PartitionedBoard, neutral_points_gained, neutral_points_to_play};
-pub use play_left::{borders_to_draw, kos_to_play, open_spaces, takes_in_seki, threats_at_hand};
+pub use play_left::{PLACES_MAX, kos_to_play, open_spaces, places_to_draw, takes_in_seki, threats_at_hand};
 pub use repetition::{RepetitionEffect, RepetitionWeight};
 pub use rule_readings::RuleReading;
 pub use rule_set_boards::RuleSetBoards;

@@ -44,6 +44,9 @@ impl LeftToPlay {
     }
 }
 
+/// The most places at which first moves are looked at; on a finished board there is none.
+pub const PLACES_MAX: usize = 8;
+
 /// The most neutral points of which it is asked whether they are worth a move.
 const WORTH_A_MOVE_MAX: u16 = 8;
 
@@ -165,9 +168,21 @@ pub fn open_spaces(parts: &Partition) -> impl Iterator<Item = PointSet> {
     spaces.parts().filter(move |space| space.len() >= OPEN_SPACE_MIN && both(space) && !space.touches(&in_seki))
 }
 
+/// Where a connection, or a border beside the wanted spaces, is the first player's to draw.
+pub fn places_to_draw<'a>(
+    living: &Stones,
+    parts: &Partition,
+    read: &'a Classification,
+    is_wanted: fn(&PointSet) -> bool,
+) -> impl Iterator<Item = FirstMovePair> + 'a {
+    // A chain that hangs on its last point if its opponent plays first, and not if its owner does.
+    let connections = read.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::from_capture);
+    connections.chain(borders_to_draw(living, parts, read, is_wanted))
+}
+
 /// Where somebody gains points of the wanted spaces who starts there, by one move or, in small spaces, by more: what
 /// nobody alone surrounds is not settled there.
-pub fn borders_to_draw(
+fn borders_to_draw(
     living: &Stones,
     parts: &Partition,
     read: &Classification,

@@ -1,8 +1,18 @@
+//! What looks odd in a case: numbers, turns and marks that do not fit, groups that reading shows otherwise, play that
+//! is not over.
+
+mod life;
+mod repetitions;
+mod to_play;
+mod turns;
+
+use life::audit_life;
+use repetitions::audit_repetitions;
+pub(super) use to_play::audit_left;
+use to_play::{audit_open_space, audit_to_play};
+use turns::audit_turns;
+
 use super::ScoreCase;
-use super::checks::audit_life;
-use super::repetitions::audit_repetitions;
-use super::to_play::{audit_open_space, audit_to_play};
-use super::turns::audit_turns;
 use crate::board::{ByColor, Color, PointSet};
 use crate::explain::{CitedRuleSet, Statement, StatementCode};
 use crate::life::{Classification, FirstMovePair, Work};
@@ -15,7 +25,7 @@ use crate::score::{
 
 /// What looks odd in the numbers and marks of a case, read with the agreed marks. The marks stand all the same.
 ///
-/// `said` are those of the players, as far as the record confirms them.
+/// `marks` are those of the players, as far as the record confirms them.
 pub fn audit(
     case: &ScoreCase,
     marks: &Marks,

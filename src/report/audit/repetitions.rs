@@ -1,4 +1,4 @@
-use super::checks::line;
+use super::life::line;
 use crate::board::PointSet;
 use crate::explain::{Statement, StatementCode};
 use crate::life::{Repetition, RepetitionCause};

@@ -1,15 +1,13 @@
 //! Whether play is over: what each player would gain by the first move, where that is simply known.
 
-use super::{RuleSetScore, ScoreCase};
 use crate::board::{PointSet, Stones};
 use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, FirstMovePair, OPEN_SPACE_MIN, Status, Work};
+use crate::report::{RuleSetScore, ScoreCase};
 use crate::score::{
-    Doubt, MoveWorth, PartitionedBoard, RuleSetBoards, borders_to_draw, kos_to_play, lead_by_territory, plays_kos_out,
+    Doubt, MoveWorth, PLACES_MAX, PartitionedBoard, RuleSetBoards, kos_to_play, lead_by_territory, places_to_draw,
+    plays_kos_out,
 };
-
-/// The most places that are looked at; on a finished board there is none.
-const PLACES_MAX: usize = 8;
 
 /// Says where play is not over: a ko that is open, a border that the first to play draws, a chain that the first to
 /// play connects or makes his opponent connect. Other entries name groups that the first to play takes or keeps.
@@ -22,7 +20,8 @@ pub(super) fn audit_to_play(case: &ScoreCase, board: &PartitionedBoard, work: &W
     let now = lead_by_territory(classification, &board.partition);
     let is_small = |space: &PointSet| space.len() < OPEN_SPACE_MIN;
     let worth_a_move = board.points_worth_a_move(&case.position, work);
-    let places = places(&living, board, classification, is_small).chain(worth_a_move.iter().copied()).take(PLACES_MAX);
+    let places = places_to_draw(&living, &board.partition, classification, is_small);
+    let places = places.chain(worth_a_move.iter().copied()).take(PLACES_MAX);
     let mut covered = PointSet::EMPTY;
     for FirstMovePair { player, at, opponent_at } in places {
         let opponent = !player;
@@ -62,7 +61,7 @@ const SAYS_WHY: [StatementCode; 7] = [
 
 /// Says why a score is not firm where nothing else does: play is not over in one of the ways to decide what is open, a
 /// group there is not decided, or play is not over on this board and first moves are not shown.
-pub(super) fn audit_left(
+pub(in crate::report) fn audit_left(
     case: &ScoreCase,
     board: &PartitionedBoard,
     scores: &[RuleSetScore],
@@ -106,7 +105,8 @@ fn audit_places_left(stones: &Stones, board: &PartitionedBoard, entries: &mut Ve
     if entries.iter().any(|entry| SAYS_WHY.contains(&entry.code)) {
         return;
     }
-    let places = places(&stones.without(&board.dead), board, classification, |_| true).take(PLACES_MAX);
+    let living = stones.without(&board.dead);
+    let places = places_to_draw(&living, &board.partition, classification, |_| true).take(PLACES_MAX);
     let points: PointSet = places.flat_map(|place| [place.at, place.opponent_at]).collect();
     if !points.is_empty() {
         entries.push(Statement::new(StatementCode::AuditToPlayLeft).with("points", points));
@@ -125,21 +125,6 @@ fn audit_kos(living: &Stones, classification: &Classification, entries: &mut Vec
         let entry = Statement::new(StatementCode::AuditToPlayKo).with("player", player).with("points", stone);
         entries.push(entry.with("opponent", !player).with("at", at));
     }
-}
-
-/// Where a border, beside the wanted spaces, or a connection is the first player's to draw.
-pub(super) fn places<'a>(
-    living: &Stones,
-    board: &PartitionedBoard,
-    classification: &'a Classification,
-    is_wanted: fn(&PointSet) -> bool,
-) -> impl Iterator<Item = FirstMovePair> + 'a {
-    at_connections(classification).chain(borders_to_draw(living, &board.partition, classification, is_wanted))
-}
-
-/// Where a chain hangs on its last point if its opponent plays first, and not if its owner does.
-fn at_connections(classification: &Classification) -> impl Iterator<Item = FirstMovePair> + '_ {
-    classification.connections.first_decides.iter().take(PLACES_MAX).filter_map(FirstMovePair::from_capture)
 }
 
 /// The stones that touch the empty points around some points.

@@ -1,8 +1,8 @@
-use super::Detail;
 use crate::board::{Color, Point, PointSet};
 use crate::explain::{Statement, StatementCode};
 use crate::life::{Classification, ClassifiedGroup, Evidence, MoveLine, NODES_OF_MOVES, Status, can_be_played};
 use crate::position::{Position, play};
+use crate::report::Detail;
 use crate::rules::Suicide;
 use crate::score::PartitionedBoard;
 
