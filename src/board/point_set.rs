@@ -1,6 +1,6 @@
 use std::fmt;
 use std::hash::{Hash, Hasher};
-use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, Sub, SubAssign};
+use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Sub, SubAssign};
 
 use wide::u32x4;
 
@@ -336,6 +336,7 @@ macro_rules! set_operation {
 
 set_operation!(BitOr bitor BitOrAssign bitor_assign: a, b => *a | *b);
 set_operation!(BitAnd bitand BitAndAssign bitand_assign: a, b => *a & *b);
+set_operation!(BitXor bitxor BitXorAssign bitxor_assign: a, b => *a ^ *b);
 set_operation!(Sub sub SubAssign sub_assign: a, b => *a & !*b);
 
 impl fmt::Display for PointSet {
@@ -407,6 +408,7 @@ mod tests {
         assert_eq!((a | b).len(), 4);
         assert_eq!((a & b).to_string(), "C1");
         assert_eq!((a - b).to_string(), "A1 B1");
+        assert_eq!((a ^ b).to_string(), "A1 B1 D1");
         assert!((a & b).is_subset(&a) && !a.is_subset(&b));
         assert_eq!(PointSet::EMPTY.first(), None);
     }

@@ -63,7 +63,7 @@ fn causes(position: &Position, scores: [ScoreUnder<'_>; 2], terms: &[Vec<LeadTer
         let living = stones.map(|_| counts_stones.score.board().partition.living.map(|stones| u32::from(stones.len())));
         let split = stones.as_ref().and_then(|stones| MoveSplit::new(position, stones));
         let [before, after] = of_key.map(|term| term.map_or(PointSet::EMPTY, |term| term.points));
-        let points = if before == after { before } else { (before - after) | (after - before) };
+        let points = if before == after { before } else { before ^ after };
         let amount = (to - from) * player.map_or(1, Color::sign);
         Some(Cause { kind, player, amount, from, to, points, stones, living, split })
     })

@@ -145,7 +145,7 @@ impl Game {
 
     /// Whether any territory or dead stone is marked at the end.
     pub fn is_marked(&self) -> bool {
-        !(self.territory.black | self.territory.white | self.named_dead()).is_empty()
+        !(self.territory.union() | self.named_dead()).is_empty()
     }
 
     /// The stones that are marked dead, whole chains, by what marks them. Crosses do where nothing else is marked, or

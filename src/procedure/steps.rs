@@ -302,7 +302,7 @@ impl Count<'_> {
 
     fn arrange(&mut self, player: Color) {
         let parts = &self.ledger.board().partition;
-        let fixed = parts.in_seki.black | parts.in_seki.white | self.table.left_standing;
+        let fixed = parts.in_seki.union() | self.table.left_standing;
         arrange(&mut self.table, player, &fixed);
     }
 

@@ -133,7 +133,7 @@ impl<'a> Proposer<'a> {
         // What is otherwise is tried from the likeliest on, until nothing is likelier.
         while all.len() < READ_MAX {
             let mut choices = self.choices(&all[best]);
-            choices.retain(|choice| !all.iter().any(|one| one.dead == turned(&all[best].dead, &choice.stones)));
+            choices.retain(|choice| !all.iter().any(|one| one.dead == all[best].dead ^ choice.stones));
             without_ties(&mut choices, READ_MAX - all.len());
             let base = best;
             for choice in choices {
@@ -151,7 +151,7 @@ impl<'a> Proposer<'a> {
 
     /// A combination with one choice made otherwise; nothing where there is not enough work left.
     fn turned(&self, net: &DeadCandidate, base: &DeadCandidate, choice: &Choice) -> Option<DeadCandidate> {
-        let dead = turned(&base.dead, &choice.stones);
+        let dead = base.dead ^ choice.stones;
         let read = self.read(&dead, BOARD_DIVISOR)?;
         // Whatever was tried on the way, what is otherwise than the net has it counts, and nothing else.
         let gain = gain_of_taking_off(&(dead - net.dead), &net.read) - gain_of_taking_off(&(net.dead - dead), &read);
@@ -394,11 +394,6 @@ fn likeliest(all: &[DeadCandidate], before: usize) -> usize {
         (Some(alone), None) => alone,
         _ => before,
     }
-}
-
-/// With these stones off where they stay, and staying where they come off.
-fn turned(dead: &PointSet, stones: &PointSet) -> PointSet {
-    (*dead | *stones) - (*dead & *stones)
 }
 
 /// Whether reading leaves open what becomes of some stones.

@@ -164,8 +164,7 @@ fn inferred(case: &ScoreCase, count: &RecordedCount, proposal: &Proposal, boards
     }
     let turned = |set: u32| {
         let of_set = unsure.iter().enumerate().filter(|(at, _)| set >> at & 1 == 1);
-        let turned: PointSet = of_set.map(|(_, stones)| *stones).collect();
-        (dead | turned) - (dead & turned)
+        dead ^ of_set.map(|(_, stones)| *stones).collect()
     };
     let gives = |dead: &PointSet| {
         let marks = Marks { dead: *dead, ..case.position.marks().with_all_said() };
@@ -233,7 +232,7 @@ fn confirmations(
     // First the group that alone turns the winner under most rule sets.
     let outcome = |scored: &RuleSetScore| scored.score.verdict.outcome;
     ask.sort_by_cached_key(|stones| {
-        let turned = scores((dead | *stones) - (dead & *stones));
+        let turned = scores(dead ^ *stones);
         Reverse(turned.iter().zip(&proposed).filter(|(one, other)| outcome(one) != outcome(other)).count())
     });
     (ask, confirmed.iter().zip(&proposed).filter_map(|(one, other)| WinnerOnceConfirmed::compare(one, other)).collect())

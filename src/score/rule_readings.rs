@@ -131,10 +131,9 @@ impl RuleReadingCollector<'_> {
     fn read_bent_four(&mut self) {
         let Some(fork) = self.scoring.rules.removal.fork() else { return };
         let Some(unmarked) = self.board().with_bent_fours_unmarked.clone() else { return };
-        let points = Color::BOTH.into_iter().fold(PointSet::EMPTY, |all, color| {
-            let (before, after) = (self.board().partition.owned(color), unmarked.partition.owned(color));
-            all | (before - after) | (after - before)
-        });
+        let owned = |parts: &Partition| ByColor::from_fn(|color| parts.owned(color));
+        let (before, after) = (owned(&self.board().partition), owned(&unmarked.partition));
+        let points = (before.black ^ after.black) | (before.white ^ after.white);
         self.tell(fork, self.scoring.verdict_on(&unmarked), points);
     }
 
@@ -181,9 +180,8 @@ impl RuleReadingCollector<'_> {
     fn tell_of_board(&mut self, fork: &Fork, other: PartitionedBoard) {
         let parts = &self.board().partition;
         let (before, after) = (in_seki(parts), in_seki(&other.partition));
-        let owed = |parts: &Partition| parts.protective_moves.black | parts.protective_moves.white;
         // An owed point counts nothing either way.
-        let points = (before | after) - (before & after) - owed(parts) - owed(&other.partition);
+        let points = (before ^ after) - parts.protective_moves.union() - other.partition.protective_moves.union();
         if !points.is_empty() {
             self.tell(fork, self.scoring.verdict_on(&Arc::new(other)), points);
         }
@@ -218,7 +216,5 @@ impl Scoring<'_> {
 
 /// What does not count for standing in a seki, and dead stones that stay there.
 fn in_seki(parts: &Partition) -> PointSet {
-    let of =
-        |color| *parts.seki_eyes.get(color) | *parts.dead_in_seki.get(color) | *parts.dead_stones_in_seki.get(color);
-    of(Color::Black) | of(Color::White)
+    parts.seki_eyes.union() | parts.dead_in_seki.union() | parts.dead_stones_in_seki.union()
 }

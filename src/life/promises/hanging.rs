@@ -180,7 +180,7 @@ impl HangingPart<'_> {
         let standing = ByColor::from_fn(|color: Color| {
             enclosed(&(*stones.of(color) - walls - *chain), &vacant, &stones.vacant()).collect::<PointSet>()
         });
-        let area = vacant | standing.black | standing.white;
+        let area = vacant | standing.union();
         let beside = ByColor::pair(!color, walls, stones.all_points() - area - walls - *chain);
         let local = LocalArea::new(area, standing, beside, PointSet::EMPTY, color);
         LocalArea { chains: *chain, ko: KoRule::Threats(Role::Defender), ..local }

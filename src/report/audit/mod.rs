@@ -160,8 +160,7 @@ fn audit_area(case: &ScoreCase, board: &PartitionedBoard, left: &PointSet, entri
         |rules: &SharedRuleSet| rules.counting.choice().is_some_and(|counting| counting != Counting::Territory);
     let Some(cited) = case.cited(counts_area) else { return };
     let about = |code: StatementCode, points: PointSet| Statement::new(code).with_counted(points);
-    let beside_seki = board.neutral_points_beside_seki(case.position.stones());
-    let beside_seki = beside_seki.black | beside_seki.white;
+    let beside_seki = board.neutral_points_beside_seki(case.position.stones()).union();
     if !beside_seki.is_empty() {
         entries.push(about(StatementCode::AuditNeutralPointsBesideSeki, beside_seki).with("rules", cited.clone()));
     }
